@@ -1,6 +1,9 @@
 import type { MediaProvider } from '../catalogue/media/media-provider.ts';
 import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
 import type { InventoryRouteDeps } from '../inventory/api.ts';
+import type { HandOverRouteDeps } from '../kits/hand-over/api.ts';
+import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
+import type { ReceivedHandOvers } from '../kits/hand-over/received-hand-overs.ts';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../leads/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
@@ -49,6 +52,7 @@ export type AppContext = RenderDeps & {
   finance: FinanceProvider;
   geocoder: Geocoder;
   workshop: WorkshopContext;
+  kits: KitsContext;
   overload: OverloadLimits;
 };
 
@@ -69,6 +73,16 @@ export type WorkshopContext = {
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
   limits?: WorkshopLimits;
+};
+
+/** The carts of the kits catalogue. */
+export type KitsContext = Pick<
+  HandOverRouteDeps,
+  'isOpen' | 'tokenSecret' | 'makeId' | 'limits' | 'onAccepted'
+> & {
+  handOvers: HandOverStore;
+  /** The embedded receiver of the demo; undefined where another system gets the carts. */
+  received: { received: ReceivedHandOvers; secret: string } | undefined;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

@@ -9,6 +9,8 @@ import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { kitRoutes } from '../kits/api.ts';
+import { handOverRoutes } from '../kits/hand-over/api.ts';
+import { embeddedReceiverRoute } from '../kits/hand-over/embedded-receiver.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
 import { locatorRoutes } from '../locator/api.ts';
 import { mapRoutes } from '../maps/api.ts';
@@ -93,6 +95,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
+  kitRoutes(server, app);
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);
@@ -120,6 +123,15 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
   locatorRoutes(server, { search, siteAt: siteFinder(app) });
+}
+
+/** Carts that go back to the system which opened the catalogue, and in the demo that system. */
+function kitRoutes(server: FastifyInstance, app: AppContext): void {
+  const { kits, now, log } = app;
+  const { search } = app.services;
+  const siteAt = siteFinder(app);
+  handOverRoutes(server, { ...kits, outbox: app.leads.outbox, search, siteAt, now, log });
+  if (kits.received) embeddedReceiverRoute(server, { ...kits.received, now });
 }
 
 function siteFinder({ content }: AppContext) {

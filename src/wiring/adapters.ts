@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
+import { kyselyHandOverStore } from '../kits/adapters/kysely-hand-over-store.ts';
+import { kyselyReceivedHandOvers } from '../kits/adapters/kysely-received-hand-overs.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
@@ -40,6 +42,8 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     bays: kyselyBayCalendar(database),
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
+    handOvers: kyselyHandOverStore(database),
+    receivedHandOvers: kyselyReceivedHandOvers(database),
     importer,
     close: async () => {
       await importer.close();

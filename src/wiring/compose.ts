@@ -19,6 +19,7 @@ import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
+import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openWorkshop } from './workshop.ts';
@@ -48,10 +49,11 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   };
   const stock = createStock(services);
   const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const kitDestination = handOverDestination(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content), kitDestination },
     log,
   );
   const app: AppContext = {
@@ -86,6 +88,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type HandOverDestination, handOverChannelHandlers } from '../kits/hand-over/channel-handlers.ts';
+import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
@@ -23,6 +25,7 @@ import { type BookingChannelDeps, bookingChannelHandlers } from '../workshop/mes
 type Stores = {
   leads: LeadStore;
   bookings: BookingStore;
+  handOvers: HandOverStore;
   outbox: Outbox;
   mail: Mailer & StoredMail;
   sms: SmsSender & StoredSms;
@@ -32,6 +35,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
     /** In the site's own language where none is given. */
     findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
     timeZones: () => readonly string[];
+    kitDestination: HandOverDestination | undefined;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
@@ -39,14 +43,15 @@ type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepD
 export const leadForms: readonly FormKind[] = [carContactForm];
 
 /**
- * Delivers leads to their receivers and messages about bookings to customers until it is closed: by the operator's mail
- * server and SMS gateway, in the demo into its own outbox.
+ * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
+ * operator's mail server and SMS gateway, in the demo into its own outbox.
  */
 export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
   const smsSender = openSmsSender(settings, stores);
+  const webhookSender = httpWebhookSender(systemClock);
   const worker = startDeliveryWorker({
     outbox: stores.outbox,
     handlers: {
@@ -55,7 +60,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         ...{ destinations, log, mailer },
         kinds: leadForms,
         leads: stores.leads,
-        webhookSender: httpWebhookSender(systemClock),
+        webhookSender,
       }),
       ...bookingChannelHandlers({
         ...context,
@@ -63,6 +68,11 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         bookings: stores.bookings,
         mailFrom: destinations.mailFrom,
         clock: systemClock,
+      }),
+      ...handOverChannelHandlers({
+        webhookSender,
+        handOvers: stores.handOvers,
+        destination: context.kitDestination,
       }),
     },
     retryPolicy: {
@@ -75,7 +85,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     makeId: randomUUID,
   });
   const bookingChannels = enabledBookingChannels(settings);
-  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores.leads, log);
+  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
   const stopBookingJobs = startBookingJobs({
     bookings: stores.bookings,
     channels: bookingChannels,
@@ -119,11 +129,16 @@ function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingC
 
 const DAY_MS = 86_400_000;
 
-function deleteOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
+function deleteOldLeads(
+  keepDays: number | undefined,
+  { leads, handOvers }: Pick<Stores, 'leads' | 'handOvers'>,
+  log: Log,
+): () => void {
   if (keepDays === undefined) return () => {};
   return runHourly(
     async () => {
-      const forgotten = await leads.deleteBefore(new Date(systemClock().getTime() - keepDays * DAY_MS));
+      const before = new Date(systemClock().getTime() - keepDays * DAY_MS);
+      const forgotten = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),

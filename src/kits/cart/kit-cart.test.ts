@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCartLine } from '../testing/a-cart-line.ts';
 import { aSession } from '../testing/a-session.ts';
-import {
-  type CartLine,
-  kitCart,
-  loadStoredCart,
-  MAX_CART_LINES,
-  parseCartLines,
-  toggleLine,
-} from './kit-cart.ts';
+import { MAX_CART_LINES } from './cart-limits.ts';
+import { type CartLine, kitCart, loadStoredCart, parseCartLines, toggleLine } from './kit-cart.ts';
 
 beforeEach(() => kitCart.setState(kitCart.getInitialState()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { MAX_CART_LINES } from './cart-limits.ts';
 import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
 /** A kit in the cart, with what the cart shows of it. The hand-over reads prices anew on the server. */
@@ -23,9 +24,6 @@ export type KitCart = {
 
 const STORAGE_KEY = 'kitCart';
 
-/** More than any order has; the server refuses longer ones. */
-export const MAX_CART_LINES = 100;
-
 /**
  * The cart of this tab (KIT-13). The server renders it empty and so does hydration; what the tab has stored appears
  * right after.
@@ -41,6 +39,14 @@ export function useKitCart<Selected>(select: (cart: KitCart) => Selected): Selec
   return useStore(kitCart, select);
 }
 
+type KitInCart = Pick<CartLine, 'kitId' | 'name' | 'retailPrice' | 'currency'> & {
+  images: readonly string[];
+};
+
+export function toCartLine({ kitId, name, retailPrice, currency, images }: KitInCart): CartLine {
+  return { kitId, name, retailPrice, currency, image: images[0] ?? '' };
+}
+
 export function toggleLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const others = lines.filter(({ kitId }) => kitId !== line.kitId);
   if (others.length < lines.length) return others;
@@ -50,7 +56,7 @@ export function toggleLine(lines: readonly CartLine[], line: CartLine): readonly
 /** Checked by hand, because a schema library would weigh more than the cart. Anything odd is dropped, the rest stays. */
 export function parseCartLines(stored: unknown): readonly CartLine[] {
   if (!Array.isArray(stored)) return [];
-  const lines = stored.filter(isCartLine).map(toCartLine);
+  const lines = stored.filter(isCartLine).map(onlyKnownFields);
   const first = new Map(lines.toReversed().map((line) => [line.kitId, line]));
   return lines.filter((line) => first.get(line.kitId) === line).slice(0, MAX_CART_LINES);
 }
@@ -65,7 +71,7 @@ function isCartLine(value: unknown): value is CartLine {
   );
 }
 
-function toCartLine({ kitId, name, retailPrice, currency, image }: CartLine): CartLine {
+function onlyKnownFields({ kitId, name, retailPrice, currency, image }: CartLine): CartLine {
   return { kitId, name, retailPrice, currency, image };
 }
 

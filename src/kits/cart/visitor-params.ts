@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { kitCart } from './kit-cart.ts';
 import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
 /** What the calling system passes in the address (KIT-10). */
@@ -48,7 +49,8 @@ export function useVisitorParams<Selected>(select: (state: VisitorState) => Sele
 }
 
 export function parseVisitorParams(query: URLSearchParams): VisitorParams {
-  const text = (name: string) => query.get(name)?.trim().slice(0, MAX_TEXT_LENGTH) || undefined;
+  // A cut-off transactionId would be another one.
+  const text = (name: string) => [query.get(name)?.trim()].find(isShortText);
   const ids = query.getAll('packageIds').flatMap((each) => each.split(','));
   return {
     user: text('user'),
@@ -96,12 +98,19 @@ function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_TEXT_LENGTH;
 }
 
-/** An address with any of the parameters is a new call: values of the call before do not stay on beside it. */
+/**
+ * An address with any of the parameters is a new call: values of the call before do not stay on beside it, and neither
+ * the kits nor the car of another transaction get into this one.
+ */
 export function loadVisitor(search: string): void {
   const query = new URLSearchParams(search);
   const stored = parseStoredVisitor(readSessionJson(STORAGE_KEY));
   const isCall = [...TEXT_PARAMS, 'packageIds'].some((name) => query.has(name));
-  visitorParams.setState(isCall ? { ...stored, params: parseVisitorParams(query) } : stored);
+  const params = isCall ? parseVisitorParams(query) : stored.params;
+  const { transactionId } = stored.params;
+  const isAnother = transactionId !== undefined && transactionId !== params.transactionId;
+  if (isAnother) kitCart.getState().clear();
+  visitorParams.setState({ params, carQuery: isAnother ? undefined : stored.carQuery });
 }
 
 onSessionRead(() => loadVisitor(location.search));

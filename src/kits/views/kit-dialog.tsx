@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { Price } from '../../ui/price.tsx';
 import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
-import { type CartLine, useKitCart } from '../cart/kit-cart.ts';
+import { toCartLine, useKitCart } from '../cart/kit-cart.ts';
 import type { KitDetail } from '../kit-detail.ts';
 import { formatKitPrice } from '../kit-price.ts';
 import { KitPartsTable } from './kit-parts-table.tsx';
@@ -64,8 +64,4 @@ export function KitDialog({ kit, cart, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-export function toCartLine({ kitId, name, retailPrice, currency, images }: KitDetail): CartLine {
-  return { kitId, name, retailPrice, currency, image: images[0] ?? '' };
 }

@@ -25,8 +25,8 @@ export function KitPartsTable({ parts, texts }: Props) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, partNumber, quantity, unit }, position) => (
-          <tr key={`${partNumber} ${position}`}>
+        {parts.map(({ name, partNumber, quantity, unit }) => (
+          <tr key={`${partNumber} ${name}`}>
             <th scope="row">{name}</th>
             <td className="num">{partNumber ?? '–'}</td>
             <td className="kit-parts__quantity num">

@@ -32,6 +32,8 @@ export interface Schema {
   tyre_review: TyreReviewTable;
   tyre_season_reminder: TyreSeasonReminderTable;
   usage_limit: UsageLimitTable;
+  kit_hand_over: KitHandOverTable;
+  received_kit_hand_over: ReceivedKitHandOverTable;
 }
 
 interface MigrationTable {
@@ -315,4 +317,22 @@ interface UsageLimitTable {
   key: string;
   window_start: string;
   used: number;
+}
+
+/** Carts that go back to the system which opened the kits catalogue. One row per site and transaction. */
+interface KitHandOverTable {
+  id: string;
+  site: string;
+  transaction_id: string;
+  /** JSON */
+  body: string;
+  received_at: string;
+}
+
+/** What the demo's embedded receiver of carts got. */
+interface ReceivedKitHandOverTable {
+  key: string;
+  /** JSON, as it was sent. */
+  body: string;
+  received_at: string;
 }

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
+import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
@@ -119,6 +120,7 @@ export async function aServer(
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
+    kits: noKits,
     overload,
     ...overrides,
   };
@@ -170,6 +172,20 @@ const noLeads: Omit<AppContext['leads'], 'stock'> = {
   kinds: [carContactForm],
   channels: ['mail'],
   perMinute: 1000,
+  onAccepted: () => {},
+};
+
+const noKits: AppContext['kits'] = {
+  handOvers: {
+    ...{ save: notHere, find: notHere, findByTransaction: notHere },
+    latest: async () => [],
+    deleteBefore: notHere,
+  },
+  received: undefined,
+  isOpen: true,
+  tokenSecret: 'a secret for tests only',
+  makeId: () => 'hand-over-1',
+  limits: handOverLimits,
   onAccepted: () => {},
 };
 
