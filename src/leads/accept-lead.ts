@@ -61,7 +61,7 @@ export async function acceptLead(
     source,
     values: parsed.values,
   };
-  const { id, isNew } = await deps.leads.save(lead, deps.channels);
+  const { id, isNew } = await deps.leads.save(lead, deps.channels, parsed.photoAlbum);
   if (isNew) log.info({ code: 'LEAD_TAKEN', lead: id, form: formName, site: site.name }, 'lead saved');
   return { state: 'accepted', id, isNew };
 }

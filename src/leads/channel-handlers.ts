@@ -11,6 +11,7 @@ import { type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead, Receiver } from './lead.ts';
 import { leadMailMessage } from './lead-mail-message.ts';
 import type { LeadStore } from './lead-store.ts';
+import { type LeadPhotos, leadMailPhotos, leadPhotoUrls } from './photos/lead-mail-photos.ts';
 import type { Stock } from './stock.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
@@ -31,6 +32,8 @@ export type ChannelHandlerDeps = {
   mailer: Mailer;
   webhookSender: WebhookSender;
   stock: Stock;
+  /** Undefined where no form takes photos. */
+  photos?: LeadPhotos | undefined;
   log: Log;
   now: Clock;
   findSite: (name: string) => { site: Site; texts: Texts } | undefined;
@@ -57,18 +60,20 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
     mail: async ({ key, about }) => {
       const { lead, kind, site, texts } = await loadDelivery(about, deps);
       const to = await receiverOf(lead, kind, site, deps);
-      const content = kind.mail(lead, site, texts);
+      const photos = deps.photos ? await leadMailPhotos(lead.id, site, texts, deps.photos) : [];
+      const content = { ...kind.mail(lead, site, texts), photos };
       await mailer.send(leadMailMessage({ key, lead, to, mail: content, site, from: destinations.mailFrom }));
     },
 
     webhook: async ({ key, about }, signal) => {
       if (!destinations.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
-      const { lead } = await loadDelivery(about, deps);
+      const { lead, site } = await loadDelivery(about, deps);
+      const photos = deps.photos ? await leadPhotoUrls(lead.id, site, deps.photos) : [];
       const request = {
         key,
         ...destinations.webhook,
         contentType: 'application/json',
-        body: webhookPayload(lead),
+        body: webhookPayload(lead, photos),
       };
       await webhookSender.send(request, signal);
     },

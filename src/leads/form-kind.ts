@@ -41,7 +41,14 @@ export type FormContext = {
 };
 
 export type ParseResult =
-  | { state: 'parsed'; customer: Customer; receiver: Receiver | undefined; values: Lead['values'] }
+  | {
+      state: 'parsed';
+      customer: Customer;
+      receiver: Receiver | undefined;
+      values: Lead['values'];
+      /** Photos that were uploaded before and become the lead's. */
+      photoAlbum?: string | undefined;
+    }
   | { state: 'refused'; code: string; message: string; problems: readonly FieldProblem[] };
 
 export type FieldProblem = { field: string; problem: string };

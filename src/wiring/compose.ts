@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createFormTokens } from '../leads/forms/form-token.ts';
+import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -20,8 +21,11 @@ import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
+import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
+import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
@@ -51,12 +55,19 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
+  const findSite = siteWithTexts(content);
+  const kitDestination = handOverDestination(settings);
+  const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
     log,
   );
+  const tyreHotel = openTyreHotel(settings, adapters, {
+    search: search.search,
+    ...{ linkSecret, keys, delivery, findSite, log },
+  });
   const app: AppContext = {
     content,
     cache,
@@ -84,12 +95,15 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: tyreHotel.context,
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
@@ -97,6 +111,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     app,
     close: async () => {
       stopContentSync();
+      tyreHotel.close();
       await delivery.close();
       await search.close();
       await adapters.close();

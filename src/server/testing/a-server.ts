@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
+import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
@@ -14,6 +15,9 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
+import { closedSignIn } from '../../tyre-hotel/adapters/embedded-tyre-hotel.ts';
+import { inMemorySessions } from '../../tyre-hotel/testing/in-memory-sessions.ts';
+import type { TyreHotelService } from '../../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
@@ -115,12 +119,15 @@ export async function aServer(
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
+    tyreHotel: { open: () => noTyreHotel, sessions: inMemorySessions(), onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
+    kits: noKits,
     overload,
     ...overrides,
   };
@@ -175,6 +182,28 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   onAccepted: () => {},
 };
 
+const noPhotos: AppContext['photos']['store'] = {
+  ...{ append: notHere, received: notHere, finish: notHere, remove: notHere },
+  ...{ ofLead: notHere, full: notHere, deleteUnclaimedBefore: notHere },
+  start: async () => 'started',
+  find: async () => undefined,
+  preview: async () => undefined,
+};
+
+const noKits: AppContext['kits'] = {
+  handOvers: {
+    ...{ save: notHere, find: notHere, findByTransaction: notHere },
+    latest: async () => [],
+    deleteBefore: notHere,
+  },
+  received: undefined,
+  isOpen: true,
+  tokenSecret: 'a secret for tests only',
+  makeId: () => 'hand-over-1',
+  limits: handOverLimits,
+  onAccepted: () => {},
+};
+
 const noWorkshop: WorkshopService = {
   findVehicle: notHere,
   hasBrand: notHere,
@@ -190,12 +219,21 @@ const noWorkshop: WorkshopService = {
   book: notHere,
 };
 
+const noTyreHotel: TyreHotelService = {
+  ...closedSignIn,
+  workshopOf: notHere,
+  days: notHere,
+  times: notHere,
+  create: notHere,
+  addReview: notHere,
+};
+
 const noImporter = {
   importFile: notHere,
   close: async () => {},
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>
