@@ -46,6 +46,7 @@ import { block as storiesTeaser } from './stories-teaser/block.ts';
 import { block as storyArticle } from './story-article/block.ts';
 import { block as storyNavigation } from './story-navigation/block.ts';
 import { block as textWithImage } from './text-with-image/block.ts';
+import { block as tyreHotel } from './tyre-hotel/block.ts';
 import { block as video } from './video/block.ts';
 import { block as videoEmbed } from './video-embed/block.ts';
 
@@ -97,6 +98,7 @@ export const blocks = {
   'story-article': storyArticle,
   'story-navigation': storyNavigation,
   'text-with-image': textWithImage,
+  'tyre-hotel': tyreHotel,
   video,
   'video-embed': videoEmbed,
 };

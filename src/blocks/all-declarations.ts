@@ -46,6 +46,7 @@ import { fields as storiesTeaser, labels as storiesTeaserLabels } from './storie
 import { fields as storyArticle, labels as storyArticleLabels } from './story-article/fields.ts';
 import { fields as storyNavigation, labels as storyNavigationLabels } from './story-navigation/fields.ts';
 import { fields as textWithImage, labels as textWithImageLabels } from './text-with-image/fields.ts';
+import { fields as tyreHotel, labels as tyreHotelLabels } from './tyre-hotel/fields.ts';
 import { fields as video, labels as videoLabels } from './video/fields.ts';
 import { fields as videoEmbed, labels as videoEmbedLabels } from './video-embed/fields.ts';
 
@@ -97,6 +98,7 @@ export const declarations = {
   'story-article': { fields: storyArticle, labels: storyArticleLabels },
   'story-navigation': { fields: storyNavigation, labels: storyNavigationLabels },
   'text-with-image': { fields: textWithImage, labels: textWithImageLabels },
+  'tyre-hotel': { fields: tyreHotel, labels: tyreHotelLabels },
   video: { fields: video, labels: videoLabels },
   'video-embed': { fields: videoEmbed, labels: videoEmbedLabels },
 };

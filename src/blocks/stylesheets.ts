@@ -8,6 +8,7 @@ export const stylesheets = [
   'src/locator/views/locator.css',
   'src/maps/views/map.css',
   'src/directory/views/directory.css',
+  'src/tyre-hotel/views/stylesheet.css',
   'src/workshop/views/stylesheet.css',
   'src/workshop/staff/views/staff.css',
 ] as const;

@@ -14,6 +14,10 @@ import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { TyreHotelLimits } from '../tyre-hotel/api/limits.ts';
+import type { SeasonReminders } from '../tyre-hotel/reminder/season-reminders.ts';
+import type { SessionStore } from '../tyre-hotel/session-store.ts';
+import type { OpenTyreHotel } from '../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
 import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts';
@@ -53,6 +57,7 @@ export type AppContext = RenderDeps & {
   geocoder: Geocoder;
   workshop: WorkshopContext;
   kits: KitsContext;
+  tyreHotel: TyreHotelContext;
   overload: OverloadLimits;
 };
 
@@ -83,6 +88,16 @@ export type KitsContext = Pick<
   handOvers: HandOverStore;
   /** The embedded receiver of the demo; undefined where another system gets the carts. */
   received: { received: ReceivedHandOvers; secret: string } | undefined;
+};
+
+export type TyreHotelContext = {
+  open: OpenTyreHotel;
+  sessions: SessionStore;
+  /** Undefined where a remote system keeps the bookings. */
+  reminders?: SeasonReminders | undefined;
+  /** Bookings have been stored: their messages are due. */
+  onChanged: () => void;
+  limits?: TyreHotelLimits;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

@@ -18,6 +18,7 @@ import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
+import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
 import { workshopRoutes } from '../workshop/api.ts';
 import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
@@ -49,6 +50,7 @@ import { rewriteUrl } from './rewrite-url.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
+import { tyreHotelDeps } from './tyre-hotel-deps.ts';
 import { workshopDeps } from './workshop-deps.ts';
 import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 
@@ -93,6 +95,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
+  tyreHotelRoutes(server, tyreHotelDeps(app));
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
   kitRoutes(server, app);
   tileRoutes(server, embeddedTiles);

@@ -9,6 +9,7 @@ import { installationFavicon } from './installation-favicon.ts';
 import { bookingEntries } from './outbox/booking-entries.ts';
 import { handOverEntries } from './outbox/hand-over-entries.ts';
 import { leadEntries } from './outbox/lead-entries.ts';
+import { tyreHotelEntries } from './outbox/tyre-hotel-entries.ts';
 import { pageHeaders } from './response-headers.ts';
 
 const MAX_ENTRIES = 50;
@@ -19,12 +20,13 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
-    const [leads, bookings, carts] = await Promise.all([
+    const [leads, bookings, carts, tyreHotel] = await Promise.all([
       leadEntries(app, MAX_ENTRIES),
       bookingEntries(app, MAX_ENTRIES),
       handOverEntries(app, MAX_ENTRIES),
+      tyreHotelEntries(app, MAX_ENTRIES),
     ]);
-    const entries = [...leads, ...bookings, ...carts]
+    const entries = [...leads, ...bookings, ...carts, ...tyreHotel]
       .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
       .slice(0, MAX_ENTRIES);
     const page = {

@@ -22,6 +22,8 @@ import { openGeocoder } from './geocoder.ts';
 import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
+import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
@@ -49,13 +51,19 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   };
   const stock = createStock(services);
   const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const findSite = siteWithTexts(content);
+  const keys = await openTyreHotelKeys(settings);
   const kitDestination = handOverDestination(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content), kitDestination },
+    { stock, linkSecret, findSite, keys, timeZones: timeZonesOf(content), kitDestination },
     log,
   );
+  const tyreHotel = openTyreHotel(settings, adapters, {
+    search: search.search,
+    ...{ linkSecret, keys, delivery, findSite, log },
+  });
   const app: AppContext = {
     content,
     cache,
@@ -89,6 +97,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
     kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
+    tyreHotel: tyreHotel.context,
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
@@ -96,6 +105,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     app,
     close: async () => {
       stopContentSync();
+      tyreHotel.close();
       await delivery.close();
       await search.close();
       await adapters.close();

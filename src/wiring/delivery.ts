@@ -15,8 +15,10 @@ import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
 import { runHourly } from '../platform/run-hourly.ts';
+import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
 import type { BookingStore } from '../workshop/booking-store.ts';
 import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
 import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
@@ -29,6 +31,8 @@ type Stores = {
   outbox: Outbox;
   mail: Mailer & StoredMail;
   sms: SmsSender & StoredSms;
+  agreements: CodeSmsDeps['agreements'];
+  tyreCodes: CodeSmsDeps['codes'];
 };
 type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
@@ -36,6 +40,8 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
     findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
     timeZones: () => readonly string[];
     kitDestination: HandOverDestination | undefined;
+    /** Undefined where nobody can sign in to the tyre hotel. */
+    keys: KeyRing | undefined;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
@@ -74,6 +80,15 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         handOvers: stores.handOvers,
         destination: context.kitDestination,
       }),
+      ...(context.keys &&
+        codeSmsHandler({
+          keys: context.keys,
+          agreements: stores.agreements,
+          codes: stores.tyreCodes,
+          findSite: context.findSite,
+          smsSender,
+          clock: systemClock,
+        })),
     },
     retryPolicy: {
       ...defaultRetryPolicy,

@@ -277,6 +277,8 @@ interface TyreCodeTable {
   token_hash: string;
   plate: string;
   code_hash: string;
+  /** JSON, encrypted: the code for the SMS. Null as soon as that is sent. */
+  message: string | null;
   attempts: number;
   expires_at: string;
   used_at: string | null;
@@ -312,11 +314,11 @@ interface TyreSeasonReminderTable {
   created_at: string;
 }
 
-/** How often something was done in a window of time, for limits that all processes share. */
+/** When something was last done, for limits that all processes share. */
 interface UsageLimitTable {
   key: string;
-  window_start: string;
-  used: number;
+  /** As many of the latest uses as the limit allows, newest first, see usage-limit.ts. */
+  uses: string;
 }
 
 /** Carts that go back to the system which opened the kits catalogue. One row per site and transaction. */

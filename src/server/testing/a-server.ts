@@ -14,6 +14,9 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
+import { closedSignIn } from '../../tyre-hotel/adapters/embedded-tyre-hotel.ts';
+import { inMemorySessions } from '../../tyre-hotel/testing/in-memory-sessions.ts';
+import type { TyreHotelService } from '../../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
@@ -119,6 +122,7 @@ export async function aServer(
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
+    tyreHotel: { open: () => noTyreHotel, sessions: inMemorySessions(), onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
     kits: noKits,
     overload,
@@ -202,6 +206,15 @@ const noWorkshop: WorkshopService = {
   hold: notHere,
   releaseHold: notHere,
   book: notHere,
+};
+
+const noTyreHotel: TyreHotelService = {
+  ...closedSignIn,
+  workshopOf: notHere,
+  days: notHere,
+  times: notHere,
+  create: notHere,
+  addReview: notHere,
 };
 
 const noImporter = {
