@@ -20,11 +20,17 @@ export function vehicleKits(): VehicleKitRecord[] {
   }));
 }
 
-/** Every kit of `kits-fi`. The same on every call. */
+/** Every kit of `kits-fi`, the kinds mixed as they came into the catalogue. The same on every call. */
 export function kits(): KitRecord[] {
-  return kitKinds
-    .flatMap((kind) => kitsOf(kind, familiesOf(vehicleTypes, kind.packedPer)))
-    .map((kit, at) => ({ ...kit, kitId: String(70_001 + at * 3), ...shelfState(at) }));
+  const all = kitKinds.flatMap((kind) => kitsOf(kind, familiesOf(vehicleTypes, kind.packedPer)));
+  return inMixedOrder(all).map((kit, at) => ({ ...kit, kitId: String(70_001 + at * 3), ...shelfState(at) }));
+}
+
+function inMixedOrder<T extends { kitCode: string }>(all: readonly T[]): T[] {
+  return all
+    .map((kit) => ({ kit, rank: seededRandom(`order ${kit.kitCode}`).next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ kit }) => kit);
 }
 
 /** The cars whose parts are the same. */

@@ -23,6 +23,8 @@ import { block as fileList } from './file-list/block.ts';
 import { block as hero } from './hero/block.ts';
 import { block as image } from './image/block.ts';
 import { block as imageCards } from './image-cards/block.ts';
+import { block as kitList } from './kit-list/block.ts';
+import { block as kitPage } from './kit-page/block.ts';
 import { block as linkRows } from './link-rows/block.ts';
 import { block as locator } from './locator/block.ts';
 import { block as marketingForm } from './marketing-form/block.ts';
@@ -75,6 +77,8 @@ export const blocks = {
   hero,
   image,
   'image-cards': imageCards,
+  'kit-list': kitList,
+  'kit-page': kitPage,
   'link-rows': linkRows,
   locator,
   'marketing-form': marketingForm,

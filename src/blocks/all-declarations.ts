@@ -23,6 +23,8 @@ import { fields as fileList, labels as fileListLabels } from './file-list/fields
 import { fields as hero, labels as heroLabels } from './hero/fields.ts';
 import { fields as image, labels as imageLabels } from './image/fields.ts';
 import { fields as imageCards, labels as imageCardsLabels } from './image-cards/fields.ts';
+import { fields as kitList, labels as kitListLabels } from './kit-list/fields.ts';
+import { fields as kitPage, labels as kitPageLabels } from './kit-page/fields.ts';
 import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
 import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
 import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
@@ -75,6 +77,8 @@ export const declarations = {
   hero: { fields: hero, labels: heroLabels },
   image: { fields: image, labels: imageLabels },
   'image-cards': { fields: imageCards, labels: imageCardsLabels },
+  'kit-list': { fields: kitList, labels: kitListLabels },
+  'kit-page': { fields: kitPage, labels: kitPageLabels },
   'link-rows': { fields: linkRows, labels: linkRowsLabels },
   locator: { fields: locator, labels: locatorLabels },
   'marketing-form': { fields: marketingForm, labels: marketingFormLabels },

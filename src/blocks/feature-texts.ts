@@ -7,6 +7,8 @@ import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
 import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
+import { kitListDictionary } from '../kits/texts/list-texts.ts';
+import { kitPageDictionary } from '../kits/texts/page-texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
@@ -37,6 +39,8 @@ export function featureTexts(language: Language) {
     ...dealersDictionary[language],
     ...financeDictionary[language],
     ...kitCartDictionary[language],
+    ...kitListDictionary[language],
+    ...kitPageDictionary[language],
     ...leadsDictionary[language],
     ...locatorDictionary[language],
     ...placeDictionary[language],

@@ -4,6 +4,7 @@ export const stylesheets = [
   'src/catalogue/car-page/views/stylesheet.css',
   'src/catalogue/saved/saved.css',
   'src/catalogue/views/car-row.css',
+  'src/kits/views/stylesheet.css',
   'src/leads/views/forms.css',
   'src/locator/views/locator.css',
   'src/maps/views/map.css',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { withRange } from '../car-list.ts';
-import type { RangeGroup } from '../filter-panel.ts';
 import {
+  type Bounds,
   clampedEnds,
   DEBOUNCE_MS,
   dragged,
@@ -9,12 +8,19 @@ import {
   type Ends,
   rangeToSend,
   typed,
-} from '../range-rules.ts';
-import { useListContext } from './list-context.ts';
+} from './range-rules.ts';
+
+interface Options {
+  /** Of what there is now, and of the whole stock. */
+  bounds: Bounds;
+  stock: Bounds;
+  chosen: Ends | undefined;
+  /** Nothing: no limit on either side. */
+  onChange: (range: readonly [number, number] | undefined) => void;
+}
 
 /** Values change at once; the search runs after a pause, or when the thumb is released (LIST-23). */
-export function useRange({ facet, bounds, stock, ends: chosen }: RangeGroup) {
-  const { list, change } = useListContext();
+export function useRange({ bounds, stock, chosen, onChange }: Options) {
   const [moved, setMoved] = useState<Ends>();
   const ends = moved ?? clampedEnds(chosen, bounds);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +30,7 @@ export function useRange({ facet, bounds, stock, ends: chosen }: RangeGroup) {
     setMoved(undefined);
     const range = rangeToSend(next, bounds, stock);
     const isSame = range ? range[0] === chosen?.from && range[1] === chosen.to : !chosen;
-    if (!isSame) change(withRange(list, facet, range));
+    if (!isSame) onChange(range);
   }
   // The pause ends with what the list is by then, not with what it was when the pause began.
   const newest = useRef(apply);

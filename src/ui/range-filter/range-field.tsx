@@ -1,7 +1,5 @@
-import { formatNumber } from '../../../sites/formats.ts';
-import { NumberInput } from '../../../ui/number-input.tsx';
-import { type Bounds, DEBOUNCE_MS, type End } from '../range-rules.ts';
-import { useListContext } from './list-context.ts';
+import { NumberInput } from '../number-input.tsx';
+import { type Bounds, DEBOUNCE_MS, type End } from './range-rules.ts';
 
 interface Props {
   name: string;
@@ -10,12 +8,14 @@ interface Props {
   bounds: Bounds;
   value: number;
   unit: string;
+  /** The form that sends it when there is no script. */
+  formId: string;
+  formatNumber: (value: number) => string;
   onTyped: (end: End, text: string) => void;
 }
 
 /** An end by number. Empty means no limit, and shows where it would be; so the form sends nothing for it. */
-export function RangeField({ name, end, label, bounds, value, unit, onTyped }: Props) {
-  const { language, formId } = useListContext();
+export function RangeField({ name, end, label, bounds, value, unit, formId, formatNumber, onTyped }: Props) {
   const edge = end === 'from' ? bounds.min : bounds.max;
   return (
     <div className="range-fields__field" data-unit={unit === '£' ? 'before' : undefined}>
@@ -23,8 +23,8 @@ export function RangeField({ name, end, label, bounds, value, unit, onTyped }: P
         aria-label={label}
         form={formId}
         name={name}
-        placeholder={formatNumber(edge, language)}
-        text={value === edge ? '' : formatNumber(value, language)}
+        placeholder={formatNumber(edge)}
+        text={value === edge ? '' : formatNumber(value)}
         commitAfterMs={DEBOUNCE_MS}
         // Nothing typed at the upper end is no limit there, not a limit of nothing.
         onCommit={(typed) => onTyped(end, end === 'to' && typed.trim() === '' ? String(bounds.max) : typed)}

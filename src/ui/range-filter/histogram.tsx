@@ -1,17 +1,19 @@
-import type { HistogramBucket } from '../../../search/port.ts';
-import { type Bounds, type Ends, percentScale } from '../range-rules.ts';
+import { type Bounds, type Ends, percentScale } from './range-rules.ts';
 
 const HEIGHT = 100;
 const GAP = 0.8;
 const LOWEST = 3;
 
+/** From `min` up to, but not with, `max`. */
+export type Bucket = { readonly min: number; readonly max: number; readonly count: number };
+
 interface Props {
   bounds: Bounds;
-  buckets: readonly HistogramBucket[];
+  buckets: readonly Bucket[];
   ends: Ends;
 }
 
-/** How many cars there are at each price, on the scale of the slider below. */
+/** How many there are at each price, on the scale of the slider below. */
 export function Histogram({ bounds, buckets, ends }: Props) {
   if (buckets.length === 0) return null;
   const place = percentScale(bounds);

@@ -1,17 +1,9 @@
-import type { Facet } from '../../search/port.ts';
-
 /** From the lowest to the highest value there is. */
 export type Bounds = { min: number; max: number };
 export type Ends = { from: number; to: number };
 export type End = keyof Ends;
 
 export const DEBOUNCE_MS = 1500;
-
-export function facetBounds(facets: readonly Facet[], field: string): Bounds | undefined {
-  const facet = facets.find(({ name }) => name === field);
-  if (facet?.type !== 'histogram' || facet.min === null || facet.max === null) return undefined;
-  return { min: facet.min, max: facet.max };
-}
 
 /** At least 1, and about a hundredth of the range: a round number, so that people see round prices (LIST-27). */
 export function sliderStep({ min, max }: Bounds): number {
