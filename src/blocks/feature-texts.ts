@@ -14,6 +14,7 @@ import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { tyreHotelApiDictionary } from '../tyre-hotel/texts/api-texts.ts';
 import { tyreCodeSmsDictionary } from '../tyre-hotel/texts/code-sms-texts.ts';
+import { seasonReminderDictionary } from '../tyre-hotel/texts/season-texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
@@ -42,6 +43,7 @@ export function featureTexts(language: Language) {
     ...bookingMessageDictionary[language],
     ...bookingManageDictionary[language],
     ...tyreHotelApiDictionary[language],
+    ...seasonReminderDictionary[language],
     ...tyreCodeSmsDictionary[language],
   };
 }
