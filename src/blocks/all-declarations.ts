@@ -23,6 +23,8 @@ import { fields as fileList, labels as fileListLabels } from './file-list/fields
 import { fields as hero, labels as heroLabels } from './hero/fields.ts';
 import { fields as image, labels as imageLabels } from './image/fields.ts';
 import { fields as imageCards, labels as imageCardsLabels } from './image-cards/fields.ts';
+import { fields as kitList, labels as kitListLabels } from './kit-list/fields.ts';
+import { fields as kitPage, labels as kitPageLabels } from './kit-page/fields.ts';
 import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
 import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
 import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
@@ -34,8 +36,10 @@ import { fields as publishInfo, labels as publishInfoLabels } from './publish-in
 import { fields as recentlyViewed, labels as recentlyViewedLabels } from './recently-viewed/fields.ts';
 import { fields as richText, labels as richTextLabels } from './rich-text/fields.ts';
 import { fields as savedCars, labels as savedCarsLabels } from './saved-cars/fields.ts';
+import { fields as sellCar, labels as sellCarLabels } from './sell-car/fields.ts';
 import { fields as sellPanel, labels as sellPanelLabels } from './sell-panel/fields.ts';
 import { fields as serviceBooking, labels as serviceBookingLabels } from './service-booking/fields.ts';
+import { fields as serviceForm, labels as serviceFormLabels } from './service-form/fields.ts';
 import { fields as siteSelection, labels as siteSelectionLabels } from './site-selection/fields.ts';
 import { fields as socialShare, labels as socialShareLabels } from './social-share/fields.ts';
 import { fields as spacer, labels as spacerLabels } from './spacer/fields.ts';
@@ -46,6 +50,7 @@ import { fields as storiesTeaser, labels as storiesTeaserLabels } from './storie
 import { fields as storyArticle, labels as storyArticleLabels } from './story-article/fields.ts';
 import { fields as storyNavigation, labels as storyNavigationLabels } from './story-navigation/fields.ts';
 import { fields as textWithImage, labels as textWithImageLabels } from './text-with-image/fields.ts';
+import { fields as tyreHotel, labels as tyreHotelLabels } from './tyre-hotel/fields.ts';
 import { fields as video, labels as videoLabels } from './video/fields.ts';
 import { fields as videoEmbed, labels as videoEmbedLabels } from './video-embed/fields.ts';
 
@@ -74,6 +79,8 @@ export const declarations = {
   hero: { fields: hero, labels: heroLabels },
   image: { fields: image, labels: imageLabels },
   'image-cards': { fields: imageCards, labels: imageCardsLabels },
+  'kit-list': { fields: kitList, labels: kitListLabels },
+  'kit-page': { fields: kitPage, labels: kitPageLabels },
   'link-rows': { fields: linkRows, labels: linkRowsLabels },
   locator: { fields: locator, labels: locatorLabels },
   'marketing-form': { fields: marketingForm, labels: marketingFormLabels },
@@ -85,8 +92,10 @@ export const declarations = {
   'recently-viewed': { fields: recentlyViewed, labels: recentlyViewedLabels },
   'rich-text': { fields: richText, labels: richTextLabels },
   'saved-cars': { fields: savedCars, labels: savedCarsLabels },
+  'sell-car': { fields: sellCar, labels: sellCarLabels },
   'sell-panel': { fields: sellPanel, labels: sellPanelLabels },
   'service-booking': { fields: serviceBooking, labels: serviceBookingLabels },
+  'service-form': { fields: serviceForm, labels: serviceFormLabels },
   'site-selection': { fields: siteSelection, labels: siteSelectionLabels },
   'social-share': { fields: socialShare, labels: socialShareLabels },
   spacer: { fields: spacer, labels: spacerLabels },
@@ -97,6 +106,7 @@ export const declarations = {
   'story-article': { fields: storyArticle, labels: storyArticleLabels },
   'story-navigation': { fields: storyNavigation, labels: storyNavigationLabels },
   'text-with-image': { fields: textWithImage, labels: textWithImageLabels },
+  'tyre-hotel': { fields: tyreHotel, labels: tyreHotelLabels },
   video: { fields: video, labels: videoLabels },
   'video-embed': { fields: videoEmbed, labels: videoEmbedLabels },
 };

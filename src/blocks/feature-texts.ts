@@ -6,6 +6,10 @@ import { savedDictionary } from '../catalogue/saved/texts.ts';
 import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
+import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
+import { kitListDictionary } from '../kits/texts/list-texts.ts';
+import { kitPageDictionary } from '../kits/texts/page-texts.ts';
+import { declaredFormTexts } from '../leads/forms/all-forms.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
@@ -13,8 +17,11 @@ import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { tyreHotelApiDictionary } from '../tyre-hotel/texts/api-texts.ts';
+import { tyreBookingDictionary } from '../tyre-hotel/texts/booking-texts.ts';
 import { tyreCodeSmsDictionary } from '../tyre-hotel/texts/code-sms-texts.ts';
 import { seasonReminderDictionary } from '../tyre-hotel/texts/season-texts.ts';
+import { tyreSignInDictionary } from '../tyre-hotel/texts/sign-in-texts.ts';
+import { tyreVehicleDictionary } from '../tyre-hotel/texts/vehicle-texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
@@ -33,7 +40,11 @@ export function featureTexts(language: Language) {
     ...galleryDictionary[language],
     ...dealersDictionary[language],
     ...financeDictionary[language],
+    ...kitCartDictionary[language],
+    ...kitListDictionary[language],
+    ...kitPageDictionary[language],
     ...leadsDictionary[language],
+    ...declaredFormTexts(language),
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],
@@ -42,6 +53,9 @@ export function featureTexts(language: Language) {
     ...bookingTimeDictionary[language],
     ...bookingMessageDictionary[language],
     ...bookingManageDictionary[language],
+    ...tyreSignInDictionary[language],
+    ...tyreVehicleDictionary[language],
+    ...tyreBookingDictionary[language],
     ...tyreHotelApiDictionary[language],
     ...seasonReminderDictionary[language],
     ...tyreCodeSmsDictionary[language],

@@ -19,6 +19,7 @@ export type ApiOperation = {
     | 'Maps'
     | 'Workshop'
     | 'Tyre hotel'
+    | 'Kits'
     | 'Content'
     | 'Operation';
   summary: string;

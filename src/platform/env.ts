@@ -64,6 +64,10 @@ function toSettings(env: Environment) {
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,
+    kitHandOver:
+      env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
+        ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }
+        : undefined,
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
       ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }
@@ -93,6 +97,11 @@ const withCrossChecks = environmentSchema
     when: always,
     path: ['LEADS_WEBHOOK_SECRET'],
     error: 'is missing; the receiver checks the webhook’s signature with it',
+  })
+  .refine(({ KITS_HANDOVER_URL, KITS_HANDOVER_SECRET }) => !KITS_HANDOVER_URL || KITS_HANDOVER_SECRET, {
+    when: always,
+    path: ['KITS_HANDOVER_SECRET'],
+    error: 'is missing; the receiver checks the signature of a cart with it',
   })
   .refine(({ GEOCODER, GEOCODER_URL }) => GEOCODER_URL || !['nominatim', 'photon'].includes(GEOCODER), {
     when: always,

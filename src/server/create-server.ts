@@ -8,7 +8,12 @@ import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
+import { kitSearchRoutes } from '../kits/api.ts';
+import { handOverRoutes } from '../kits/hand-over/api.ts';
+import { embeddedReceiverRoute } from '../kits/hand-over/embedded-receiver.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { photoRoutes } from '../leads/photos/api.ts';
+import { estimateRoute } from '../leads/sell-car/estimate-api.ts';
 import { locatorRoutes } from '../locator/api.ts';
 import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
@@ -41,6 +46,7 @@ import { galleryRoutes } from './gallery-routes.tsx';
 import { manageDeps, managePageContext } from './manage-deps.ts';
 import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
+import { photoDeps } from './photo-deps.ts';
 import { requestHostname } from './request-hostname.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
@@ -92,6 +98,8 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   financeRoutes(server, financeDeps(app));
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
+  photoRoutes(server, photoDeps(app));
+  estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
   tyreHotelRoutes(server, tyreHotelDeps(app));
@@ -102,6 +110,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
       contextFor: managePageContext(app),
     });
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
+  cartRoutes(server, app);
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);
@@ -124,10 +133,20 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: cardSiteAt(app) });
+  kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
   locatorRoutes(server, { search, siteAt: siteFinder(app) });
+}
+
+/** Carts that go back to the system which opened the catalogue, and in the demo that system. */
+function cartRoutes(server: FastifyInstance, app: AppContext): void {
+  const { kits, now, log } = app;
+  const { search } = app.services;
+  const siteAt = siteFinder(app);
+  handOverRoutes(server, { ...kits, outbox: app.leads.outbox, search, siteAt, now, log });
+  if (kits.received) embeddedReceiverRoute(server, { ...kits.received, now });
 }
 
 function siteFinder({ content }: AppContext) {

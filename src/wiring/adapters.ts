@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
+import { kyselyHandOverStore } from '../kits/adapters/kysely-hand-over-store.ts';
+import { kyselyReceivedHandOvers } from '../kits/adapters/kysely-received-hand-overs.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
+import { kyselyPhotoStore } from '../leads/photos/adapters/kysely-photo-store.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
@@ -39,6 +42,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database),
+    photos: kyselyPhotoStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),
     mail: databaseMailer(database, systemClock),
@@ -55,6 +59,8 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     tyreSessions: kyselySessionStore(database, randomBytes),
     takeUsage: kyselyUsage(database),
     deleteUsageBefore: (before: Date) => deleteUsageBefore(database, before),
+    handOvers: kyselyHandOverStore(database),
+    receivedHandOvers: kyselyReceivedHandOvers(database),
     importer,
     close: async () => {
       await importer.close();

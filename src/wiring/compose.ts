@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createFormTokens } from '../leads/forms/form-token.ts';
+import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -19,6 +21,7 @@ import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
+import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
@@ -40,7 +43,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const formTokens = createFormTokens(linkSecret);
   const services = {
+    formTokens,
     forms: formProviders(settings),
     geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
@@ -49,13 +55,13 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
-  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
   const findSite = siteWithTexts(content);
+  const kitDestination = handOverDestination(settings);
   const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite, keys, timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
     log,
   );
   const tyreHotel = openTyreHotel(settings, adapters, {
@@ -83,11 +89,13 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       outbox: adapters.outbox,
       mail: adapters.mail,
       stock,
+      tokens: formTokens,
       kinds: leadForms,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
@@ -95,6 +103,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
     tyreHotel: tyreHotel.context,
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type HandOverDestination, handOverChannelHandlers } from '../kits/hand-over/channel-handlers.ts';
+import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
+import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import type { PhotoStore } from '../leads/photos/photo-store.ts';
 import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
@@ -27,7 +31,9 @@ import { type BookingChannelDeps, bookingChannelHandlers } from '../workshop/mes
 
 type Stores = {
   leads: LeadStore;
+  photos: PhotoStore;
   bookings: BookingStore;
+  handOvers: HandOverStore;
   outbox: Outbox;
   mail: Mailer & StoredMail;
   sms: SmsSender & StoredSms;
@@ -42,30 +48,33 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
     timeZones: () => readonly string[];
     /** Undefined where nobody can sign in to the tyre hotel. */
     keys: KeyRing | undefined;
+    kitDestination: HandOverDestination | undefined;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
 /** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm];
+export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
 
 /**
- * Delivers leads to their receivers and messages about bookings to customers until it is closed: by the operator's mail
- * server and SMS gateway, in the demo into its own outbox.
+ * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
+ * operator's mail server and SMS gateway, in the demo into its own outbox.
  */
 export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
   const smsSender = openSmsSender(settings, stores);
+  const webhookSender = httpWebhookSender(systemClock);
   const worker = startDeliveryWorker({
     outbox: stores.outbox,
     handlers: {
       ...leadChannelHandlers({
         ...context,
-        ...{ destinations, log, mailer },
+        ...{ destinations, log, mailer, now: systemClock },
         kinds: leadForms,
         leads: stores.leads,
-        webhookSender: httpWebhookSender(systemClock),
+        photos: { store: stores.photos, linkSecret: context.linkSecret },
+        webhookSender,
       }),
       ...bookingChannelHandlers({
         ...context,
@@ -89,6 +98,11 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
           smsSender,
           clock: systemClock,
         })),
+      ...handOverChannelHandlers({
+        webhookSender,
+        handOvers: stores.handOvers,
+        destination: context.kitDestination,
+      }),
     },
     retryPolicy: {
       ...defaultRetryPolicy,
@@ -100,7 +114,6 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     makeId: randomUUID,
   });
   const bookingChannels = enabledBookingChannels(settings);
-  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores.leads, log);
   const stopSeasonJobs = startSeasonReminderJobs({
     reminders: stores.seasonReminders,
     timeZones: context.timeZones,
@@ -108,6 +121,8 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     log,
     onEnqueued: worker.nudge,
   });
+  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
+  const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopBookingJobs = startBookingJobs({
     bookings: stores.bookings,
     channels: bookingChannels,
@@ -123,6 +138,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     nudge: worker.nudge,
     close: async () => {
       stopDeletingLeads();
+      stopDeletingPhotos();
       stopBookingJobs();
       stopSeasonJobs();
       await worker.stop();
@@ -152,13 +168,30 @@ function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingC
 
 const DAY_MS = 86_400_000;
 
-function deleteOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
+function deleteOldLeads(
+  keepDays: number | undefined,
+  { leads, handOvers }: Pick<Stores, 'leads' | 'handOvers'>,
+  log: Log,
+): () => void {
   if (keepDays === undefined) return () => {};
   return runHourly(
     async () => {
-      const forgotten = await leads.deleteBefore(new Date(systemClock().getTime() - keepDays * DAY_MS));
+      const before = new Date(systemClock().getTime() - keepDays * DAY_MS);
+      const forgotten = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
+  );
+}
+
+/** Photos of a form that nobody sent. */
+function deleteUnclaimedPhotos(photos: PhotoStore, log: Log): () => void {
+  return runHourly(
+    async () => {
+      const deleted = await photos.deleteUnclaimedBefore(new Date(systemClock().getTime() - DAY_MS));
+      if (deleted > 0) log.info({ code: 'LEAD_PHOTOS_DELETED', deleted }, 'their forms were never sent');
+    },
+    (error) =>
+      log.error({ code: 'LEAD_PHOTOS_NOT_DELETED', error }, 'photos without a form are still stored'),
   );
 }

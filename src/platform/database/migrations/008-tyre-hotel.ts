@@ -1,4 +1,4 @@
-import type { Changeable } from '../migrations.ts';
+import type { Changeable } from './changeable.ts';
 
 export async function createTyreHotel(db: Changeable): Promise<void> {
   await createAgreements(db);
@@ -73,5 +73,6 @@ async function createSignIn(db: Changeable): Promise<void> {
     .createTable('usage_limit')
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('uses', 'text', (column) => column.notNull())
+    .addColumn('last_request', 'text', (column) => column.notNull())
     .execute();
 }
