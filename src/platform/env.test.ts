@@ -125,6 +125,7 @@ test.each([
   ['SEARCH_API_KEY', 'hush hush', 'letters, digits'],
   ['PREVIEW_SECRET', 'hush', 'at least 16'],
   ['STUDIO_SECRET', 'hush', 'at least 16'],
+  ['TYRE_HOTEL_KEY', '2026:hush', 'openssl rand -base64 32'],
 ])('a wrong %s is refused without repeating it', (name, value, hint) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toEqual([expect.stringContaining(hint)]);
