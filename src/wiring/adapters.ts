@@ -22,6 +22,7 @@ import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import { kyselyAgreementStore } from '../tyre-hotel/adapters/kysely-agreement-store.ts';
 import { kyselyCodeStore } from '../tyre-hotel/adapters/kysely-code-store.ts';
 import { kyselyReviewStore } from '../tyre-hotel/adapters/kysely-review-store.ts';
+import { kyselySeasonReminderStore } from '../tyre-hotel/adapters/kysely-season-reminder-store.ts';
 import { kyselySessionStore } from '../tyre-hotel/adapters/kysely-session-store.ts';
 import { kyselyUsage } from '../tyre-hotel/adapters/kysely-usage.ts';
 import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
@@ -52,6 +53,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
     tyreReviews: kyselyReviewStore(database),
+    seasonReminders: kyselySeasonReminderStore(database),
     agreements: kyselyAgreementStore(database),
     tyreCodes: kyselyCodeStore(database),
     tyreSessions: kyselySessionStore(database, randomBytes),

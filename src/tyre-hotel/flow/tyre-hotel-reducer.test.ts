@@ -16,10 +16,10 @@ const details: TyreHotelAction[] = [
   { type: 'time chosen', time: '08:30', attemptKey: 'key-of-the-time' },
   { type: 'contact changed', contact: { firstName: 'Karin', freeText: 'Ring mig' } },
 ];
-const after = (actions: readonly TyreHotelAction[], from: TyreHotelState = signedOut) =>
+const reduceAll = (actions: readonly TyreHotelAction[], from: TyreHotelState = signedOut) =>
   actions.reduce(tyreHotelReducer, from);
 const stepsOf = (actions: readonly TyreHotelAction[]) =>
-  actions.map((_, count) => after(actions.slice(0, count + 1)).stage.step);
+  actions.map((_, count) => reduceAll(actions.slice(0, count + 1)).stage.step);
 
 test('TH-01 TH-02 the states follow each other, and the rating is none of them', () => {
   const actions: TyreHotelAction[] = [
@@ -31,14 +31,14 @@ test('TH-01 TH-02 the states follow each other, and the rating is none of them',
 });
 
 test('an action that does not fit the state changes nothing', () => {
-  expect(after([{ type: 'booking opened' }])).toBe(signedOut);
-  expect(after([{ type: 'booked', confirmation: aConfirmation() }])).toBe(signedOut);
-  expect(after([{ type: 'session expired' }])).toBe(signedOut);
+  expect(reduceAll([{ type: 'booking opened' }])).toBe(signedOut);
+  expect(reduceAll([{ type: 'booked', confirmation: aConfirmation() }])).toBe(signedOut);
+  expect(reduceAll([{ type: 'session expired' }])).toBe(signedOut);
 });
 
 test('TH-08 whoever is stored as signed in with status 0 is moved to the vehicle, or to the confirmation', () => {
   const loaded = (stored: Extract<TyreHotelAction, { type: 'loaded' }>['stored']) =>
-    after([{ type: 'loaded', plate: '', stored }]).stage.step;
+    reduceAll([{ type: 'loaded', plate: '', stored }]).stage.step;
   expect(loaded({ validated })).toBe('loggedIn');
   expect(loaded({ validated, confirmation: aConfirmation() })).toBe('confirmation');
   expect(loaded({ validated: { ...validated, status: 1 } })).toBe('search');
@@ -46,11 +46,11 @@ test('TH-08 whoever is stored as signed in with status 0 is moved to the vehicle
 });
 
 test('TH-03 the plate of the address is in the field', () => {
-  expect(after([{ type: 'loaded', plate: 'ABC123', stored: undefined }]).plate).toBe('ABC123');
+  expect(reduceAll([{ type: 'loaded', plate: 'ABC123', stored: undefined }]).plate).toBe('ABC123');
 });
 
 test('TH-10 another status stays at the code, and so never reaches the booking', () => {
-  const refused = after([
+  const refused = reduceAll([
     ...signIn.slice(0, 3),
     { type: 'validated', validated: { ...validated, status: 1 } },
   ]);
@@ -59,28 +59,30 @@ test('TH-10 another status stays at the code, and so never reaches the booking',
 });
 
 test('TH-25 a new code is asked for at Login; a code that came before can still be entered', () => {
-  const wanted = after([...signIn.slice(0, 3), { type: 'new code wanted' }]);
+  const wanted = reduceAll([...signIn.slice(0, 3), { type: 'new code wanted' }]);
   expect(wanted.stage).toEqual({ step: 'login', customer: aCustomer, authorizationToken: 'token' });
   expect(tyreHotelReducer(wanted, { type: 'code at hand' }).stage.step).toBe('validate');
-  expect(after([...signIn.slice(0, 2), { type: 'code at hand' }]).stage.step).toBe('login');
+  expect(reduceAll([...signIn.slice(0, 2), { type: 'code at hand' }]).stage.step).toBe('login');
 });
 
 test('TH-09 TH-31 TH-57 logging out forgets everything', () => {
-  expect(after([...signIn, { type: 'booking opened' }, ...details, { type: 'logged out' }])).toBe(signedOut);
+  expect(reduceAll([...signIn, { type: 'booking opened' }, ...details, { type: 'logged out' }])).toBe(
+    signedOut,
+  );
 });
 
 test('TH-49 back from the booking leads to the vehicle and keeps what was entered', () => {
-  const left = after([...signIn, { type: 'booking opened' }, ...details, { type: 'booking left' }]);
+  const left = reduceAll([...signIn, { type: 'booking opened' }, ...details, { type: 'booking left' }]);
   expect(left.stage.step).toBe('loggedIn');
   expect(left.draft).toMatchObject({ date: '2026-11-19', time: '08:30', contact: { firstName: 'Karin' } });
 });
 
 describe('what is entered', () => {
-  const booking = after([...signIn, { type: 'booking opened' }, ...details]);
+  const booking = reduceAll([...signIn, { type: 'booking opened' }, ...details]);
 
   test('TH-32 belongs to the first vehicle', () => {
     const two = [aTyreVehicle(), aTyreVehicle({ regNo: 'DCK457' })];
-    const state = after([
+    const state = reduceAll([
       ...signIn.slice(0, 3),
       { type: 'validated', validated: { status: 0, vehicles: two } },
     ]);
@@ -104,16 +106,16 @@ describe('what is entered', () => {
   test('survives a session that ran out, for the same plate alone', () => {
     const expired = tyreHotelReducer(booking, { type: 'session expired' });
     expect(expired).toMatchObject({ plate: 'DCK123', isSessionExpired: true, stage: { step: 'search' } });
-    const again = after(signIn.slice(1), expired);
+    const again = reduceAll(signIn.slice(1), expired);
     expect(again.draft).toEqual(booking.draft);
     expect(again.isSessionExpired).toBe(false);
     const other = { status: 0, vehicles: [aTyreVehicle({ regNo: 'DCK201' })] };
-    const somebodyElse = after([...signIn.slice(1, 3), { type: 'validated', validated: other }], expired);
+    const somebodyElse = reduceAll([...signIn.slice(1, 3), { type: 'validated', validated: other }], expired);
     expect(somebodyElse.draft).toMatchObject({ regNo: 'DCK201', contact: { firstName: '' } });
   });
 });
 
 test('TH-04 one is signed in from the vehicle on', () => {
-  expect(isSignedIn(after(signIn.slice(0, 3)).stage)).toBe(false);
-  expect(isSignedIn(after(signIn).stage)).toBe(true);
+  expect(isSignedIn(reduceAll(signIn.slice(0, 3)).stage)).toBe(false);
+  expect(isSignedIn(reduceAll(signIn).stage)).toBe(true);
 });

@@ -50,6 +50,7 @@ export function tyreHotelProps(given: Partial<TyreHotelProps> = {}): TyreHotelPr
     disclaimer: [{ kind: 'paragraph', children: [{ text: 'Villkoren' }] }],
     kingPlate: '',
     serviceLink: { href: '/boka-service', text: 'Boka service' },
+    offer: undefined,
     startHref: '/',
     ...given,
   };
