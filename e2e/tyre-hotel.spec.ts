@@ -199,6 +199,27 @@ test.describe('at 1024', () => {
       await expectNoSidewaysScroll(page);
     });
 
+    await test.step('TH-28 worn tyres lead to a request for an offer, filled in as far as it is known', async () => {
+      await tabTo('Få pris på nya däck');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Få pris på nya däck' });
+      await expect(dialog.getByRole('textbox', { name: 'Registreringsnummer' })).toHaveValue(plate);
+      await expect(dialog.getByRole('textbox', { name: 'Vad du behöver' })).toHaveValue(
+        /nya däck, \d+\/\d+ R\d+/,
+      );
+      await expectAccessiblePart(page, '.tyre-offer', 'offer request');
+      await dialog.getByRole('textbox', { name: 'Namn' }).focus();
+      for (const text of ['Karin Ekdahl', '0701740622', 'karin@example.com']) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await dialog.getByRole('textbox', { name: 'E-post' }).press('Enter');
+      await expect(dialog.getByText('Tack! Din förfrågan är skickad.')).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['tirehotel']);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
     await tabTo('Boka tid');
     await page.keyboard.press('Enter');
     await hotel.expectStep('Hjulskifte på Solvik');
