@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconLines } from './scripts/icon-lines-plugin.ts';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
 import { stylesheets } from './src/blocks/stylesheets.ts';
 
@@ -59,7 +60,7 @@ const together = [
 
 /** Two builds: the browser's files with a manifest, and the server as one module with its packages external. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineScript()],
+  plugins: [react(), tailwindcss(), inlineScript(), ...(isSsrBuild ? [] : [iconLines()])],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node22', minify: false, sourcemap: true }

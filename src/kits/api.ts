@@ -4,9 +4,12 @@ import type { Picture } from '../platform/picture.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
-import { carsOperation, kitSearchOperation } from './api/operations.ts';
+import { idsBody } from './api/ids-body.ts';
+import { carsOperation, kitSearchOperation, kitsByIdOperation } from './api/operations.ts';
 import { carChoices, loadCars } from './car-types.ts';
+import { activeKits, parseKit } from './kit.ts';
 import { toKitCard } from './kit-card.ts';
+import { KITS_INDEX, kitCardFields } from './kit-record.ts';
 import { MAX_PAGES, PAGE_SIZE } from './list/kit-list.ts';
 import type { FoundPage } from './list/kit-list-props.ts';
 import { parseCar, type Query } from './list/parse-kit-list.ts';
@@ -22,11 +25,13 @@ type KitSite = {
 export type KitRouteDeps = { search: CachedSearch; siteAt: (host: string) => KitSite | undefined };
 
 /** What the list of kits requests in the browser: pages of kits, and the cars to choose from. */
-export function kitRoutes(app: FastifyInstance, deps: KitRouteDeps): void {
+export function kitSearchRoutes(app: FastifyInstance, deps: KitRouteDeps): void {
   const rateLimit = { max: 240, timeWindow: '1 minute' };
   app.get('/api/kits/search', { config: { rateLimit, operation: kitSearchOperation } }, (request, reply) =>
     sendKits(deps, request, reply),
   );
+  const byId = { config: { rateLimit, operation: kitsByIdOperation } };
+  app.post('/api/kits/search', byId, (request, reply) => sendKitsById(deps, request, reply));
   app.get('/api/kits/cars', { config: { rateLimit, operation: carsOperation } }, (request, reply) =>
     sendCars(deps, request, reply),
   );
@@ -49,6 +54,27 @@ async function sendKits({ search, siteAt }: KitRouteDeps, request: FastifyReques
     kits: kits.map((kit) => toKitCard(kit, pictureAt)),
   };
   return reply.header('cache-control', 'no-store').send(body);
+}
+
+/** For kits that an address names. Those that are not sold are missing. */
+async function sendKitsById({ search, siteAt }: KitRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+  const found = siteAt(request.host);
+  if (!found) return sendProblem(reply, 400, 'UNKNOWN_SITE', 'There is no site at this host.');
+  const { data, error } = idsBody.safeParse(request.body);
+  if (error) return sendProblem(reply, 400, 'BAD_QUERY', 'ids is a list of up to 100 ids of kits.');
+  const query = {
+    fields: kitCardFields,
+    limit: data.ids.length,
+    filters: { ...activeKits, kitId: data.ids },
+  };
+  const { content, failed } = await search.search(KITS_INDEX, query);
+  if (failed) return unavailable(reply);
+  const { pictureAt } = found.cardContext(found.site.languages[0]);
+  const kits = content.flatMap((record) => parseKit(record) ?? []);
+  const inOrder = data.ids.flatMap((id) => kits.find((kit) => kit.id === id) ?? []);
+  return reply
+    .header('cache-control', 'no-store')
+    .send({ content: inOrder.map((kit) => toKitCard(kit, pictureAt)) });
 }
 
 async function sendCars({ search }: KitRouteDeps, request: FastifyRequest, reply: FastifyReply) {

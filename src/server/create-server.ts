@@ -8,7 +8,7 @@ import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
-import { kitRoutes } from '../kits/api.ts';
+import { kitSearchRoutes } from '../kits/api.ts';
 import { handOverRoutes } from '../kits/hand-over/api.ts';
 import { embeddedReceiverRoute } from '../kits/hand-over/embedded-receiver.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
@@ -133,7 +133,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: cardSiteAt(app) });
-  kitRoutes(server, { search, siteAt: cardSiteAt(app) });
+  kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });

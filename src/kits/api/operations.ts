@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../platform/api-operation.ts';
 import { hierarchicalFacet, histogramFacet } from '../../search/response-schema.ts';
+import { idsBody } from './ids-body.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).optional();
 
@@ -76,6 +77,21 @@ export const kitSearchOperation: ApiOperation = {
       query: { keyphrase: 'jarrusetti', manufacturer: 'Volvo', sortName: 'retailPrice_asc' },
     },
   ],
+};
+
+export const kitsByIdOperation: ApiOperation = {
+  id: 'findKits',
+  tag: 'Search',
+  summary: 'Kits by their ids',
+  description: 'In the order of the ids. Kits that are unknown or not active are missing.',
+  body: json(idsBody),
+  responses: {
+    200: { description: 'The kits that are sold.', content: json(z.object({ content: z.array(kitCard) })) },
+    400: problem('The body is no list of ids, or there is no site at the host.'),
+    429: tooManyRequests,
+    503: unavailable,
+  },
+  examples: [{ title: 'Two kits', site: 'kits-fi', body: { ids: ['70001', '70004'] } }],
 };
 
 export const carsOperation: ApiOperation = {

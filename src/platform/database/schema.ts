@@ -322,6 +322,8 @@ interface UsageLimitTable {
   key: string;
   /** As many of the latest uses as the limit allows, newest first, see usage-limit.ts. */
   uses: string;
+  /** Changes with every request, also a refused one. */
+  last_request: string;
 }
 
 /** A photo that is sent with a lead. Without a lead it is deleted after a day. */

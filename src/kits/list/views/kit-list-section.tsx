@@ -2,6 +2,7 @@ import type { ViewProps } from '../../../sites/page-context.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Container } from '../../../ui/section.tsx';
 import { kitCartTextMap } from '../../cart/cart-text-map.ts';
+import { island as cartIsland } from '../../views/kit-cart.island.tsx';
 import { islandTexts } from '../island-texts.ts';
 import type { KitListData } from '../load-kit-list.ts';
 import { island } from './kit-list.island.tsx';
@@ -11,6 +12,7 @@ type Props = ViewProps<{ title: string; titleTag: 'h1' | 'h2'; lead: string }, K
 /** The kits with what is chosen: links and a form, so that it works without script; an island with it. */
 export function KitListSection({ fields: { title, titleTag, lead }, data, page }: Props) {
   const { language, texts, href, path } = page;
+  const cart = kitCartTextMap(texts, language);
   const isFirst = titleTag === 'h1';
   const { trail, start, stock, cars } = data;
   return (
@@ -26,10 +28,11 @@ export function KitListSection({ fields: { title, titleTag, lead }, data, page }
             stock,
             cars,
             texts: islandTexts(texts),
-            cart: kitCartTextMap(texts, language),
+            cart,
           }}
         />
       </Container>
+      <Island of={cartIsland} props={{ cart, bar: 'narrow' as const }} />
     </div>
   );
 }

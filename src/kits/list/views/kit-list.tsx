@@ -7,6 +7,7 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { useHydrated, useWide } from '../../../ui/use-wide.ts';
 import type { KitCard } from '../../kit-card.ts';
 import { kitPath } from '../../kit-path.ts';
+import { CartSummary } from '../../views/cart-summary.tsx';
 import { buildChips } from '../chips.ts';
 import { type KitList as List, withoutFilters } from '../kit-list.ts';
 import type { KitListProps } from '../kit-list-props.ts';
@@ -69,6 +70,9 @@ export function KitList(props: KitListProps) {
         {/* On a small screen the server's panel is for visitors without script; the drawer has its own. */}
         {(wide || !hydrated) && (
           <aside aria-label={texts('listFilter')} className="kit-list__filters">
+            <div className="with-script kit-list__cart">
+              <CartSummary cart={cart} />
+            </div>
             <FilterPanel facets={result.facets} />
           </aside>
         )}

@@ -7,6 +7,7 @@ import { Container } from '../../../ui/section.tsx';
 import { kitCartTextMap } from '../../cart/cart-text-map.ts';
 import { toKitCartTexts } from '../../cart/cart-texts.ts';
 import { formatKitPrice } from '../../kit-price.ts';
+import { island as cartIsland } from '../../views/kit-cart.island.tsx';
 import { KitPartsTable } from '../../views/kit-parts-table.tsx';
 import type { KitPageData } from '../load-kit-page.ts';
 import { island } from './buy-kit.island.tsx';
@@ -59,6 +60,7 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
           <FittingCars cars={cars} texts={texts} />
         </div>
       </Container>
+      <Island of={cartIsland} props={{ cart, bar: 'always' as const }} />
       <RelatedKits title={texts('kitPageRelated')} kits={related} list={list} page={page} />
     </>
   );
