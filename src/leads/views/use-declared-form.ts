@@ -110,7 +110,7 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
       if (!hasStarted.current) report('start');
       hasStarted.current = true;
       if (!element.current) return;
-      saveDraft(element.current, props);
+      if (props.draft !== false) saveDraft(element.current, props);
       readChosen();
       const { name } = event.target as HTMLInputElement;
       setState((now) => recheck(now, name, new FormData(element.current ?? undefined), props));
