@@ -6,7 +6,7 @@ import { extname, join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'demo/media');
 /** Sets that are chosen by rule, not by name. */
-const pickedByRule = ['brands/', 'cars/', 'favicons/', 'logos/', 'scenes/'];
+const pickedByRule = ['brands/', 'cars/', 'favicons/', 'kits/', 'logos/', 'scenes/'];
 
 const existing = new Set(
   (await listFiles(media))

@@ -15,7 +15,7 @@ export type KitRecord = {
   kitSubSubCategory: string;
   parts: readonly KitPart[];
   /** The cars it fits, as the vehicle index names them. */
-  type_id: readonly string[];
+  type_ids: readonly string[];
 };
 
 export type KitPart = { partNumber: string; name: string; quantity: number; unit: string };

@@ -1,7 +1,14 @@
 import { type Random, seededRandom } from '../cars/random.ts';
-import { type KitKind, kitKinds } from './kit-kinds.ts';
+import type { KitKind } from './kit-kind.ts';
+import { kitKinds } from './kit-kinds.ts';
 import type { KitPart, KitRecord, VehicleKitRecord } from './kit-record.ts';
 import { type VehicleType, vehicleTypes } from './vehicle-types.ts';
+
+/** Pictures that tools/draw-kits.ts draws of each kind. */
+export const PICTURES_PER_KIND = 4;
+
+/** Photographed later: until then they have one of the fallback pictures (KIT-15). */
+const WITHOUT_PICTURE = 0.12;
 
 /** Every car type of `vehicle-kits-fi`. */
 export function vehicleKits(): VehicleKitRecord[] {
@@ -13,11 +20,17 @@ export function vehicleKits(): VehicleKitRecord[] {
   }));
 }
 
-/** Every kit of `kits-fi`. The same on every call. */
+/** Every kit of `kits-fi`, the kinds mixed as they came into the catalogue. The same on every call. */
 export function kits(): KitRecord[] {
-  return kitKinds
-    .flatMap((kind) => kitsOf(kind, familiesOf(vehicleTypes, kind.packedPer)))
-    .map((kit, at) => ({ ...kit, kitId: String(70_001 + at * 3), ...shelfState(at) }));
+  const all = kitKinds.flatMap((kind) => kitsOf(kind, familiesOf(vehicleTypes, kind.packedPer)));
+  return inMixedOrder(all).map((kit, at) => ({ ...kit, kitId: String(70_001 + at * 3), ...shelfState(at) }));
+}
+
+function inMixedOrder<T extends { kitCode: string }>(all: readonly T[]): T[] {
+  return all
+    .map((kit) => ({ kit, rank: seededRandom(`order ${kit.kitCode}`).next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ kit }) => kit);
 }
 
 /** The cars whose parts are the same. */
@@ -28,7 +41,6 @@ function familiesOf(types: readonly VehicleType[], per: KitKind['packedPer']): V
   return Object.values(families).flatMap((family) => (family ? [family] : []));
 }
 
-/** Service kits are packed for every car, the others for some models of each make. */
 function kitsOf(
   kind: KitKind,
   families: readonly VehicleType[][],
@@ -37,10 +49,9 @@ function kitsOf(
     .map((family) => family.filter(kind.fits))
     .filter((family) => family.length > 0)
     .toSorted((one, other) => ageRank(one) - ageRank(other));
-  const chosen = kind.packedPer === 'make' ? fitting : spread(fitting, 7);
-  const prices = chosen.map((family) => priceFor(kind, family));
+  const prices = fitting.map((family) => priceFor(kind, family));
   const cheapest = Math.min(...prices);
-  return chosen.map((family, at) => {
+  return fitting.map((family, at) => {
     const price = (prices[at] ?? cheapest) === cheapest ? kind.fromPrice : prices[at];
     return kitFor(kind, family, price ?? kind.fromPrice);
   });
@@ -48,14 +59,6 @@ function kitsOf(
 
 function ageRank([type]: VehicleType[]): number {
   return type ? type.generation.years[0] : 0;
-}
-
-/** Evenly over the list, so that every make has its share. */
-function spread<T>(list: readonly T[], count: number): T[] {
-  if (list.length <= count) return [...list];
-  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).flatMap(
-    (item) => (item === undefined ? [] : [item]),
-  );
 }
 
 function priceFor({ fromPrice, code }: KitKind, family: readonly VehicleType[]): number {
@@ -77,18 +80,20 @@ function kitFor(kind: KitKind, family: readonly VehicleType[], retailPrice: numb
     unit,
   }));
   return {
-    catalogueId: 'FI-2026',
-    kitCode: `${kind.code}-${first.code}-${luck.whole(100, 999)}`,
+    catalogueId: first.manufacturer,
+    kitCode: `${kind.code}-${first.code}-${Number(first.type_id) % 100_000}`,
     name: `${kind.name}: ${carsText(kind, first)}`,
     description: descriptionOf(kind, family, parts, luck),
-    images: kind.picture && luck.chance(0.5) ? [kind.picture] : [],
+    images: luck.chance(WITHOUT_PICTURE)
+      ? []
+      : [`media:kits/${kind.code.toLowerCase()}-${luck.whole(1, PICTURES_PER_KIND)}`],
     retailPrice: Math.round(retailPrice * 100) / 100,
     currency: 'EUR' as const,
     kitCategory: kind.category,
     kitSubCategory: kind.subCategory,
     kitSubSubCategory: kind.subSubCategory(first),
     parts,
-    type_id: family.map(({ type_id }) => type_id),
+    type_ids: family.map(({ type_id }) => type_id),
   };
 }
 
@@ -101,7 +106,8 @@ const engineWords = {
 };
 
 function carsText({ packedPer }: KitKind, { manufacturer, model, engine }: VehicleType): string {
-  return packedPer === 'make' ? `${manufacturer}, ${engineWords[engine.fuel]}` : `${manufacturer} ${model}`;
+  const car = packedPer === 'make' ? manufacturer : `${manufacturer} ${model}`;
+  return `${car}, ${engineWords[engine.fuel]}`;
 }
 
 function descriptionOf(
@@ -110,18 +116,16 @@ function descriptionOf(
   parts: readonly KitPart[],
   luck: Random,
 ): string {
-  const engines = [...new Set(family.map(({ type_manf_year }) => type_manf_year.split(',')[0]))].join(', ');
+  const engines = [...new Set(family.map(({ engine }) => engine.name))];
   const opening = luck.pick([
     `Kaikki yhdessä laatikossa: ${parts.length} nimikettä ja ohje.`,
     `Laatikossa ${parts.length} nimikettä, kiinnikkeet ja ohje järjestyksineen.`,
     `Yksi laatikko, ${parts.length} nimikettä, ei puuttuvia ruuveja.`,
   ]);
   const fits =
-    packedPer === 'make'
-      ? family.length === 1
-        ? `Sopii moottoriin ${engines}`
-        : `Sopii ${family.length} moottorivaihtoehtoon`
-      : `Sopii moottoreihin ${engines}`;
+    packedPer === 'make' && engines.length > 1
+      ? `Sopii ${engines.length} moottorivaihtoehtoon`
+      : `Sopii ${engines.length > 1 ? 'moottoreihin' : 'moottoriin'} ${engines.join(', ')}`;
   return `${opening} ${fits}. Työaika kotitallissa noin ${hours}. ${note}`;
 }
 

@@ -10,21 +10,33 @@ const manufacturers = [
   'AUDI',
   'BMW',
   'CITROEN',
+  'DACIA',
+  'FIAT',
   'FORD',
+  'HONDA',
   'HYUNDAI',
   'KIA',
+  'MAZDA',
   'MERCEDES',
+  'MINI',
+  'MITSUBISHI',
   'NISSAN',
   'OPEL',
   'PEUGEOT',
   'RENAULT',
+  'SEAT',
   'SKODA',
+  'SUBARU',
+  'SUZUKI',
   'TOYOTA',
   'VOLVO',
   'VW',
 ];
 
-/** Cars with an engine to service that have been on the road for six years: those people mend at home. */
+/** Younger cars are under warranty and are not mended at home. */
+const YOUNGEST_YEAR = 2023;
+
+/** Every engine of every model with one to service, one type for each model year. */
 export const vehicleTypes: readonly VehicleType[] = makes
   .filter(({ code }) => manufacturers.includes(code))
   .toSorted((one, other) => one.code.localeCompare(other.code))
@@ -33,15 +45,17 @@ export const vehicleTypes: readonly VehicleType[] = makes
       .flatMap(({ generations }) => generations)
       .flatMap((generation) =>
         generation.engines
-          .filter(({ fuel, years: [from] }) => !['electric', 'plugin'].includes(fuel) && from <= 2020)
-          .map((engine) => ({ code, generation, engine })),
+          .filter(({ fuel }) => !['electric', 'plugin'].includes(fuel))
+          .flatMap((engine) =>
+            yearsBuilt(generation, engine).map((year) => ({ code, generation, engine, year })),
+          ),
       ),
   )
-  .map(({ code, generation, engine }, at) => ({
+  .map(({ code, generation, engine, year }, at) => ({
     type_id: String(104_200 + at * 7),
     manufacturer: brandNames[code] ?? code,
     model: modelText(generation),
-    type_manf_year: `${engine.name}, ${engine.kW} kW, ${yearsText(generation, engine)}`,
+    type_manf_year: `${engineText(generation, engine)}, ${engine.kW} kW, ${year}`,
     code,
     generation,
     engine,
@@ -52,8 +66,14 @@ function modelText({ name, years: [from, to] }: Generation): string {
   return `${finland.modelName(name)} (${from}–${to >= 2026 ? '' : to})`;
 }
 
-function yearsText(generation: Generation, engine: Engine): string {
+/** Petrol and diesel engines of one name are told apart by the fuel. */
+function engineText({ engines }: Generation, { name, fuel }: Engine): string {
+  const isAlone = engines.every((other) => other.name !== name || other.fuel === fuel);
+  return isAlone ? name : `${name} ${fuel === 'diesel' ? 'diesel' : 'bensiini'}`;
+}
+
+function yearsBuilt(generation: Generation, engine: Engine): number[] {
   const from = Math.max(generation.years[0], engine.years[0]);
-  const to = Math.min(generation.years[1], engine.years[1]);
-  return to >= 2026 ? `${from}–` : from === to ? `${from}` : `${from}–${to}`;
+  const to = Math.min(generation.years[1], engine.years[1], YOUNGEST_YEAR);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }

@@ -4,7 +4,7 @@ import { createDealerships } from '../../demo/dealers/sites.ts';
 import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import { importRecords } from '../../src/inventory/import-records.ts';
-import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/inventory/index-definitions.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/kits/kit-record.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RecordStore } from '../../src/search/record-store.ts';
 import { progress } from '../progress.ts';

@@ -43,6 +43,13 @@ export type Events = {
   booking_lookup_error: { error_code: string };
   /** No workshop has a free time, or the stream of them failed (ANA-10). */
   no_workshop_available: { reason: 'no sites' | 'error' };
+  /** A step of a flow is shown (ANA-06). */
+  flow_interaction: {
+    flow: 'tyre hotel';
+    step: 'search' | 'login' | 'validate' | 'logged in' | 'booking' | 'confirmation';
+  };
+  /** The contact form of the tyre hotel is shown, or its booking confirmed (ANA-07). */
+  lead: { step: 5 | 6 };
   /** A workshop time was booked; once, also when the page is loaded again (ANA-05, ANA-08). */
   purchase: {
     transaction_id: string;

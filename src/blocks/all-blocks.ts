@@ -23,6 +23,8 @@ import { block as fileList } from './file-list/block.ts';
 import { block as hero } from './hero/block.ts';
 import { block as image } from './image/block.ts';
 import { block as imageCards } from './image-cards/block.ts';
+import { block as kitList } from './kit-list/block.ts';
+import { block as kitPage } from './kit-page/block.ts';
 import { block as linkRows } from './link-rows/block.ts';
 import { block as locator } from './locator/block.ts';
 import { block as marketingForm } from './marketing-form/block.ts';
@@ -48,6 +50,7 @@ import { block as storiesTeaser } from './stories-teaser/block.ts';
 import { block as storyArticle } from './story-article/block.ts';
 import { block as storyNavigation } from './story-navigation/block.ts';
 import { block as textWithImage } from './text-with-image/block.ts';
+import { block as tyreHotel } from './tyre-hotel/block.ts';
 import { block as video } from './video/block.ts';
 import { block as videoEmbed } from './video-embed/block.ts';
 
@@ -76,6 +79,8 @@ export const blocks = {
   hero,
   image,
   'image-cards': imageCards,
+  'kit-list': kitList,
+  'kit-page': kitPage,
   'link-rows': linkRows,
   locator,
   'marketing-form': marketingForm,
@@ -101,6 +106,7 @@ export const blocks = {
   'story-article': storyArticle,
   'story-navigation': storyNavigation,
   'text-with-image': textWithImage,
+  'tyre-hotel': tyreHotel,
   video,
   'video-embed': videoEmbed,
 };

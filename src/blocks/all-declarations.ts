@@ -23,6 +23,8 @@ import { fields as fileList, labels as fileListLabels } from './file-list/fields
 import { fields as hero, labels as heroLabels } from './hero/fields.ts';
 import { fields as image, labels as imageLabels } from './image/fields.ts';
 import { fields as imageCards, labels as imageCardsLabels } from './image-cards/fields.ts';
+import { fields as kitList, labels as kitListLabels } from './kit-list/fields.ts';
+import { fields as kitPage, labels as kitPageLabels } from './kit-page/fields.ts';
 import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
 import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
 import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
@@ -48,6 +50,7 @@ import { fields as storiesTeaser, labels as storiesTeaserLabels } from './storie
 import { fields as storyArticle, labels as storyArticleLabels } from './story-article/fields.ts';
 import { fields as storyNavigation, labels as storyNavigationLabels } from './story-navigation/fields.ts';
 import { fields as textWithImage, labels as textWithImageLabels } from './text-with-image/fields.ts';
+import { fields as tyreHotel, labels as tyreHotelLabels } from './tyre-hotel/fields.ts';
 import { fields as video, labels as videoLabels } from './video/fields.ts';
 import { fields as videoEmbed, labels as videoEmbedLabels } from './video-embed/fields.ts';
 
@@ -76,6 +79,8 @@ export const declarations = {
   hero: { fields: hero, labels: heroLabels },
   image: { fields: image, labels: imageLabels },
   'image-cards': { fields: imageCards, labels: imageCardsLabels },
+  'kit-list': { fields: kitList, labels: kitListLabels },
+  'kit-page': { fields: kitPage, labels: kitPageLabels },
   'link-rows': { fields: linkRows, labels: linkRowsLabels },
   locator: { fields: locator, labels: locatorLabels },
   'marketing-form': { fields: marketingForm, labels: marketingFormLabels },
@@ -101,6 +106,7 @@ export const declarations = {
   'story-article': { fields: storyArticle, labels: storyArticleLabels },
   'story-navigation': { fields: storyNavigation, labels: storyNavigationLabels },
   'text-with-image': { fields: textWithImage, labels: textWithImageLabels },
+  'tyre-hotel': { fields: tyreHotel, labels: tyreHotelLabels },
   video: { fields: video, labels: videoLabels },
   'video-embed': { fields: videoEmbed, labels: videoEmbedLabels },
 };

@@ -8,6 +8,7 @@ export type BlockGroup =
   | 'Cards and rows'
   | 'Tables and figures'
   | 'Cars'
+  | 'Kits'
   | 'Places'
   | 'Stories'
   | 'Forms'

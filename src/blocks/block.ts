@@ -27,6 +27,8 @@ export type Block<F extends Fields, Data = undefined> = {
   /** Other origins it needs with these fields; the CSP of this page alone then allows them. */
   origins?: (fields: Resolved<F>, data: Data) => Origins;
   view: (props: BlockProps<F, Data>) => ReactNode;
+  /** Run in the head of pages with this block, before the first paint; the same text for all visitors. */
+  inlineScripts?: readonly string[];
   /** Loaded only on pages with this block, besides the global stylesheet. */
   stylesheets?: readonly Stylesheet[];
   /** Shown in the block gallery, each under its name. */

@@ -6,10 +6,12 @@ export const stylesheets = [
   'src/catalogue/views/car-row.css',
   'src/leads/sell-car/views/sell-car.css',
   'src/leads/views/declared-form.css',
+  'src/kits/views/stylesheet.css',
   'src/leads/views/forms.css',
   'src/locator/views/locator.css',
   'src/maps/views/map.css',
   'src/directory/views/directory.css',
+  'src/tyre-hotel/views/stylesheet.css',
   'src/workshop/views/stylesheet.css',
   'src/workshop/staff/views/staff.css',
 ] as const;

@@ -4,9 +4,6 @@ import { kitIndex, kitVehicleIndex } from '../kits/kit-record.ts';
 import { chargerIndex } from '../locator/charger-record.ts';
 import type { IndexDefinition } from '../search/index-definition.ts';
 
-export const KITS_INDEX = 'kits-fi';
-export const VEHICLE_KITS_INDEX = 'vehicle-kits-fi';
-
 // Indices of cars, dealerships and charging stations are named by kind and site: cars-solvik-se, sites-solvik-se.
 const definitions = {
   'cars-': carIndex,

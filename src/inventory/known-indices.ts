@@ -1,4 +1,4 @@
-import { KITS_INDEX, VEHICLE_KITS_INDEX } from './index-definitions.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../kits/kit-record.ts';
 
 type Indices = { cars?: string | undefined; sites?: string | undefined; chargers?: string | undefined };
 

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   ]),
   site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
   charger_id: kind('ChargerRecord', 'charger_id', chargerRecord),
-  kitId: kind('KitRecord', 'kitId', kitRecord),
+  kitId: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
   type_id: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
 };
 

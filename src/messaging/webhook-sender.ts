@@ -25,11 +25,11 @@ export function webhookHeaders({ key, body, secret }: WebhookRequest, now: Date)
     'idempotency-key': key,
     'webhook-id': key,
     'webhook-timestamp': timestamp,
-    ...(secret && { 'webhook-signature': `v1,${signature(`${key}.${timestamp}.${body}`, secret)}` }),
+    ...(secret && { 'webhook-signature': `v1,${webhookSignature(`${key}.${timestamp}.${body}`, secret)}` }),
   };
 }
 
-function signature(content: string, secret: string): string {
+export function webhookSignature(content: string, secret: string): string {
   return createHmac('sha256', keyOf(secret)).update(content).digest('base64');
 }
 

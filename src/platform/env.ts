@@ -59,9 +59,15 @@ function toSettings(env: Environment) {
     },
     smsGateway: provider(env.SMS_GATEWAY_URL, env.SMS_GATEWAY_KEY),
     workshop: provider(env.WORKSHOP_URL, env.WORKSHOP_API_KEY),
+    tyreHotel: provider(env.TYRE_HOTEL_URL, env.TYRE_HOTEL_API_KEY),
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
+    tyreHotelKeys: env.TYRE_HOTEL_KEY,
+    kitHandOver:
+      env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
+        ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }
+        : undefined,
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
       ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }
@@ -91,6 +97,11 @@ const withCrossChecks = environmentSchema
     when: always,
     path: ['LEADS_WEBHOOK_SECRET'],
     error: 'is missing; the receiver checks the webhook’s signature with it',
+  })
+  .refine(({ KITS_HANDOVER_URL, KITS_HANDOVER_SECRET }) => !KITS_HANDOVER_URL || KITS_HANDOVER_SECRET, {
+    when: always,
+    path: ['KITS_HANDOVER_SECRET'],
+    error: 'is missing; the receiver checks the signature of a cart with it',
   })
   .refine(({ GEOCODER, GEOCODER_URL }) => GEOCODER_URL || !['nominatim', 'photon'].includes(GEOCODER), {
     when: always,

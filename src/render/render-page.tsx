@@ -102,6 +102,7 @@ function assemble(
   const tags = pageTagManager(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);
   const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [closedAlertScript] : [];
+  const inlineScripts = [...alertScripts, ...blockScripts(blocks)];
   const [header, main, footer] = [joinHtml(areas.header), joinHtml(areas.main), joinHtml(areas.footer)];
   const html = documentHtml({
     language: page.language,
@@ -116,7 +117,7 @@ function assemble(
       icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
       assets: { ...assets, stylesheets },
       inlineStyles: style,
-      inlineScripts: alertScripts,
+      inlineScripts,
       entryScript: entryScriptTag(
         assets,
         all.map((section) => section.html),
@@ -134,7 +135,7 @@ function assemble(
   });
   const islands = all.filter(({ hasIslands }) => hasIslands).map((section) => section.html);
   const policy = contentSecurityPolicy(
-    { style, islands, scripts: [...alertScripts, deferredEntryScript] },
+    { style, islands, scripts: [...inlineScripts, deferredEntryScript] },
     {
       development: assets.development,
       frameAncestors: editing ? ["'self'", ...(editor?.studioOrigins ?? [])].join(' ') : "'none'",
@@ -154,6 +155,10 @@ function entryScriptTag(assets: Assets, sections: readonly string[]): string {
 
 function blockNames(blocks: readonly LoadedBlock[]): readonly BlockName[] {
   return blocks.flatMap(({ placed }) => (placed.state === 'ready' ? placed.name : []));
+}
+
+function blockScripts(blocks: readonly LoadedBlock[]): readonly string[] {
+  return [...new Set(blockNames(blocks).flatMap((name) => registry[name].inlineScripts ?? []))];
 }
 
 function joinHtml(sections: readonly RenderedSection[]): string {

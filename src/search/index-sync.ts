@@ -32,6 +32,8 @@ export type IndexSyncOptions = {
   onChanged?: ((tags: readonly string[]) => void) | undefined;
   /** What the records of an index take from another index. */
   inheritedFieldsOf?: ((index: string) => readonly InheritedField[]) | undefined;
+  /** Whether a live record has a page of its own, and so an address; all have without it. */
+  hasPage?: ((index: string, record: SearchRecord) => boolean) | undefined;
 };
 
 /** Keeps the search in sync with the record store. Readers see whole feeds only. */
@@ -42,6 +44,7 @@ export function startIndexSync(
   options: IndexSyncOptions = {},
 ): IndexSync {
   const { everyMs = SYNC_INTERVAL_MS, onChanged = () => {}, inheritedFieldsOf = () => [] } = options;
+  const { hasPage = () => true } = options;
   const loadInherited = createInheritance(store, inheritedFieldsOf);
   const synced = new Map<string, { revision: number; inherited: string }>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
@@ -56,16 +59,16 @@ export function startIndexSync(
     if (isSame && before.revision === index.revision) return;
     const isLarge = !isSame || (await isLargeChange(store, index, before.revision));
     const addresses = isLarge ? new Map<string, RecordAddress>() : currentAddresses(index.name);
+    const track = (record: StoredRecord) => {
+      trackAddress(addresses, record, hasPage(index.name, record.body));
+    };
     if (isLarge) {
-      await search.replaceAll(
-        index.name,
-        liveRecords(store, index, inherited, (record) => trackAddress(addresses, record)),
-      );
+      await search.replaceAll(index.name, liveRecords(store, index, inherited, track));
       onChanged([recordTags.all(index.name)]);
     } else {
       const source = { store, index: index.name, since: before.revision, inherited };
       await applyChanges(source, search, (changes) => {
-        for (const record of changes) trackAddress(addresses, record);
+        for (const record of changes) track(record);
         onChanged(changes.map(({ id }) => recordTags.one(index.name, id)));
       });
     }
@@ -179,8 +182,9 @@ async function applyChanges(
 function trackAddress(
   addresses: Map<string, RecordAddress>,
   { id, body, state, changedAt }: StoredRecord,
+  hasPage: boolean,
 ): void {
   const { slug } = body;
-  if (state === 'live' && typeof slug === 'string') addresses.set(id, { slug, changedAt });
+  if (state === 'live' && hasPage && typeof slug === 'string') addresses.set(id, { slug, changedAt });
   else addresses.delete(id);
 }

@@ -12,11 +12,11 @@ const facetValue: z.ZodType<FacetValue> = z
   })
   .meta({ id: 'FacetValue' });
 
-const hierarchicalFacet = z
+export const hierarchicalFacet = z
   .object({ name: z.string(), type: z.literal('hierarchical'), values: z.array(facetValue) })
   .meta({ id: 'HierarchicalFacet' });
 
-const histogramFacet = z
+export const histogramFacet = z
   .object({
     name: z.string(),
     type: z.literal('histogram'),

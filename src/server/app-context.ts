@@ -1,6 +1,9 @@
 import type { MediaProvider } from '../catalogue/media/media-provider.ts';
 import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
 import type { InventoryRouteDeps } from '../inventory/api.ts';
+import type { HandOverRouteDeps } from '../kits/hand-over/api.ts';
+import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
+import type { ReceivedHandOvers } from '../kits/hand-over/received-hand-overs.ts';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../leads/api.ts';
 import type { PhotoRouteDeps } from '../leads/photos/api.ts';
@@ -12,6 +15,10 @@ import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { TyreHotelLimits } from '../tyre-hotel/api/limits.ts';
+import type { SeasonReminders } from '../tyre-hotel/reminder/season-reminders.ts';
+import type { SessionStore } from '../tyre-hotel/session-store.ts';
+import type { OpenTyreHotel } from '../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
 import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts';
@@ -54,6 +61,8 @@ export type AppContext = RenderDeps & {
   finance: FinanceProvider;
   geocoder: Geocoder;
   workshop: WorkshopContext;
+  tyreHotel: TyreHotelContext;
+  kits: KitsContext;
   overload: OverloadLimits;
 };
 
@@ -77,6 +86,26 @@ export type WorkshopContext = {
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
   limits?: WorkshopLimits;
+};
+
+export type TyreHotelContext = {
+  open: OpenTyreHotel;
+  sessions: SessionStore;
+  /** Undefined where a remote system keeps the bookings. */
+  reminders?: SeasonReminders | undefined;
+  /** Bookings have been stored: their messages are due. */
+  onChanged: () => void;
+  limits?: TyreHotelLimits;
+};
+
+/** The carts of the kits catalogue. */
+export type KitsContext = Pick<
+  HandOverRouteDeps,
+  'isOpen' | 'tokenSecret' | 'makeId' | 'limits' | 'onAccepted'
+> & {
+  handOvers: HandOverStore;
+  /** The embedded receiver of the demo; undefined where another system gets the carts. */
+  received: { received: ReceivedHandOvers; secret: string } | undefined;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

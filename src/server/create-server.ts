@@ -8,6 +8,9 @@ import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
+import { kitSearchRoutes } from '../kits/api.ts';
+import { handOverRoutes } from '../kits/hand-over/api.ts';
+import { embeddedReceiverRoute } from '../kits/hand-over/embedded-receiver.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
 import { photoRoutes } from '../leads/photos/api.ts';
 import { estimateRoute } from '../leads/sell-car/estimate-api.ts';
@@ -18,6 +21,7 @@ import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
+import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
 import { workshopRoutes } from '../workshop/api.ts';
 import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
@@ -50,6 +54,7 @@ import { rewriteUrl } from './rewrite-url.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
+import { tyreHotelDeps } from './tyre-hotel-deps.ts';
 import { workshopDeps } from './workshop-deps.ts';
 import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 
@@ -96,7 +101,9 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
+  tyreHotelRoutes(server, tyreHotelDeps(app));
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
+  cartRoutes(server, app);
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);
@@ -119,10 +126,20 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: cardSiteAt(app) });
+  kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
   locatorRoutes(server, { search, siteAt: siteFinder(app) });
+}
+
+/** Carts that go back to the system which opened the catalogue, and in the demo that system. */
+function cartRoutes(server: FastifyInstance, app: AppContext): void {
+  const { kits, now, log } = app;
+  const { search } = app.services;
+  const siteAt = siteFinder(app);
+  handOverRoutes(server, { ...kits, outbox: app.leads.outbox, search, siteAt, now, log });
+  if (kits.received) embeddedReceiverRoute(server, { ...kits.received, now });
 }
 
 function siteFinder({ content }: AppContext) {

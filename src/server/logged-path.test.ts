@@ -19,6 +19,14 @@ test('other paths are logged as they are', () => {
     expect(logged(path, '/*')).toBe(path);
 });
 
+test('KIT-10 what another system says of its user is not logged', () => {
+  const path = '/setit?user=Maija&keyphrase=jarru&transactionId=T-1&auto=ABC-123&dealer=Autotalo&unit=7';
+  expect(logged(path, '/*')).toBe('/setit?user=…&keyphrase=jarru&transactionId=…&auto=…&dealer=…&unit=…');
+  expect(logged('/api/kits/hand-over/T-1', '/api/kits/hand-over/:transactionId')).toBe(
+    '/api/kits/hand-over/:transactionId',
+  );
+});
+
 function logged(url: string, route: string | undefined): string {
   return loggedPath({ url, routeOptions: { url: route } } as Parameters<typeof loggedPath>[0]);
 }

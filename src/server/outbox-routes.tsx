@@ -8,7 +8,9 @@ import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { bookingEntries } from './outbox/booking-entries.ts';
+import { handOverEntries } from './outbox/hand-over-entries.ts';
 import { leadEntries } from './outbox/lead-entries.ts';
+import { tyreHotelEntries } from './outbox/tyre-hotel-entries.ts';
 import { pageHeaders } from './response-headers.ts';
 
 const MAX_ENTRIES = 50;
@@ -19,11 +21,13 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
-    const [leads, bookings] = await Promise.all([
+    const [leads, bookings, tyreHotel, carts] = await Promise.all([
       leadEntries(app, MAX_ENTRIES),
       bookingEntries(app, MAX_ENTRIES),
+      tyreHotelEntries(app, MAX_ENTRIES),
+      handOverEntries(app, MAX_ENTRIES),
     ]);
-    const entries = [...leads, ...bookings]
+    const entries = [...leads, ...bookings, ...tyreHotel, ...carts]
       .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
       .slice(0, MAX_ENTRIES);
     const page = {

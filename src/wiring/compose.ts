@@ -21,8 +21,11 @@ import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
+import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
+import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
@@ -52,12 +55,19 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
+  const findSite = siteWithTexts(content);
+  const kitDestination = handOverDestination(settings);
+  const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
     log,
   );
+  const tyreHotel = openTyreHotel(settings, adapters, {
+    search: search.search,
+    ...{ linkSecret, keys, delivery, findSite, log },
+  });
   const app: AppContext = {
     content,
     cache,
@@ -92,6 +102,8 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: tyreHotel.context,
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
@@ -99,6 +111,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     app,
     close: async () => {
       stopContentSync();
+      tyreHotel.close();
       await delivery.close();
       await search.close();
       await adapters.close();

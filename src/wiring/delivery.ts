@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type HandOverDestination, handOverChannelHandlers } from '../kits/hand-over/channel-handlers.ts';
+import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
@@ -15,8 +17,10 @@ import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
 import { runHourly } from '../platform/run-hourly.ts';
+import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
 import type { BookingStore } from '../workshop/booking-store.ts';
 import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
 import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
@@ -26,15 +30,21 @@ type Stores = {
   leads: LeadStore;
   photos: PhotoStore;
   bookings: BookingStore;
+  handOvers: HandOverStore;
   outbox: Outbox;
   mail: Mailer & StoredMail;
   sms: SmsSender & StoredSms;
+  agreements: CodeSmsDeps['agreements'];
+  tyreCodes: CodeSmsDeps['codes'];
 };
 type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
     /** In the site's own language where none is given. */
     findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
     timeZones: () => readonly string[];
+    /** Undefined where nobody can sign in to the tyre hotel. */
+    keys: KeyRing | undefined;
+    kitDestination: HandOverDestination | undefined;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
@@ -42,14 +52,15 @@ type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepD
 export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
 
 /**
- * Delivers leads to their receivers and messages about bookings to customers until it is closed: by the operator's mail
- * server and SMS gateway, in the demo into its own outbox.
+ * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
+ * operator's mail server and SMS gateway, in the demo into its own outbox.
  */
 export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
   const smsSender = openSmsSender(settings, stores);
+  const webhookSender = httpWebhookSender(systemClock);
   const worker = startDeliveryWorker({
     outbox: stores.outbox,
     handlers: {
@@ -59,7 +70,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         kinds: leadForms,
         leads: stores.leads,
         photos: { store: stores.photos, linkSecret: context.linkSecret },
-        webhookSender: httpWebhookSender(systemClock),
+        webhookSender,
       }),
       ...bookingChannelHandlers({
         ...context,
@@ -67,6 +78,20 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         bookings: stores.bookings,
         mailFrom: destinations.mailFrom,
         clock: systemClock,
+      }),
+      ...(context.keys &&
+        codeSmsHandler({
+          keys: context.keys,
+          agreements: stores.agreements,
+          codes: stores.tyreCodes,
+          findSite: context.findSite,
+          smsSender,
+          clock: systemClock,
+        })),
+      ...handOverChannelHandlers({
+        webhookSender,
+        handOvers: stores.handOvers,
+        destination: context.kitDestination,
       }),
     },
     retryPolicy: {
@@ -79,7 +104,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     makeId: randomUUID,
   });
   const bookingChannels = enabledBookingChannels(settings);
-  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores.leads, log);
+  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
   const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopBookingJobs = startBookingJobs({
     bookings: stores.bookings,
@@ -125,11 +150,16 @@ function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingC
 
 const DAY_MS = 86_400_000;
 
-function deleteOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
+function deleteOldLeads(
+  keepDays: number | undefined,
+  { leads, handOvers }: Pick<Stores, 'leads' | 'handOvers'>,
+  log: Log,
+): () => void {
   if (keepDays === undefined) return () => {};
   return runHourly(
     async () => {
-      const forgotten = await leads.deleteBefore(new Date(systemClock().getTime() - keepDays * DAY_MS));
+      const before = new Date(systemClock().getTime() - keepDays * DAY_MS);
+      const forgotten = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),

@@ -1,5 +1,7 @@
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
+import { isActiveRecord } from '../kits/kit.ts';
+import { KITS_INDEX } from '../kits/kit-record.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
@@ -33,6 +35,7 @@ export function openSearchService(
     : embeddedSearch(definitionOf, { onLost: lose });
   const follower = startIndexSync(records, service, log, {
     inheritedFieldsOf,
+    hasPage: (index, record) => index !== KITS_INDEX || isActiveRecord(record),
     onChanged: (tags) => {
       search.clear();
       onTouched(tags);

@@ -1,6 +1,74 @@
 import { block, type DemoPage, link, picture } from '../../site-builder.ts';
 import { toRichText } from '../../to-rich-text.ts';
 
+const inCategory = (name: string) => `/setit?kitCategory=${encodeURIComponent(name)}`;
+const kind = (name: string) => link(`/setit?keyphrase=${encodeURIComponent(name)}`);
+
+const categories = [
+  {
+    image: picture('kits/hs-1', 'Moottoriöljy, suodattimet ja tiiviste vierekkäin'),
+    title: 'Huolto ja sytytys',
+    text: 'Öljyt, suodattimet, tulpat',
+    link: link(inCategory('Huolto ja sytytys')),
+  },
+  {
+    image: picture('kits/je-3', 'Kaksi jarrulevyä, jarrupalat ja pikkuosat'),
+    title: 'Jarrut ja alusta',
+    text: 'Levyt, palat, iskarit, nivelet',
+    link: link(inCategory('Jarrut ja alusta')),
+  },
+  {
+    image: picture('kits/jp-2', 'Jakohihna, vesipumppu, rullat ja jäähdytysneste'),
+    title: 'Moottori ja voimansiirto',
+    text: 'Jakopäät, kytkimet, vetonivelet',
+    link: link(inCategory('Moottori ja voimansiirto')),
+  },
+  {
+    image: picture('kits/lo-1', 'Lohkolämmitin, johto, pistorasia ja kiinnikkeet'),
+    title: 'Talvi ja näkyvyys',
+    text: 'Lämmittimet, hehkut, pyyhkijät',
+    link: link(inCategory('Talvi ja näkyvyys')),
+  },
+];
+
+const bestSellers = [
+  {
+    title: 'Huoltosetti',
+    text: 'Öljy, suodattimet, tiiviste',
+    note: 'tunnin työ',
+    figure: 'alk. 64 €',
+    link: kind('Huoltosetti'),
+  },
+  {
+    title: 'Jarrusetti, etu',
+    text: 'Levyt, palat, jouset, rasva',
+    note: 'kaksi tuntia',
+    figure: 'alk. 98 €',
+    link: kind('Jarrusetti etu'),
+  },
+  {
+    title: 'Jakopääsetti',
+    text: 'Hihna, kiristin, vesipumppu, neste',
+    note: 'päivän työ',
+    figure: 'alk. 189 €',
+    link: kind('Jakopääsetti'),
+  },
+  {
+    title: 'Kytkinsetti',
+    text: 'Levy, asetelma, laakeri, kohdistin',
+    note: 'viikonloppu',
+    figure: 'alk. 215 €',
+    link: kind('Kytkinsetti'),
+  },
+  {
+    title: 'Lohkolämmitinsetti',
+    text: 'Lämmitin, johto, pistorasia, kiinnikkeet',
+    note: 'kolme tuntia',
+    figure: 'alk. 139 €',
+    link: kind('Lohkolämmitinsetti'),
+  },
+];
+
 export const home: DemoPage = {
   id: 'home',
   language: 'fi',
@@ -10,7 +78,7 @@ export const home: DemoPage = {
     metaTitle: 'Kaikki osat yhdessä laatikossa',
     navTitle: 'Etusivu',
     metaDescription:
-      'Varaosat setteinä: rekisterinumerolla sopiva laatikko, jossa on osat, ruuvit, tiivisteet ja ohje. Ennen kahta tilattu lähtee samana päivänä.',
+      'Varaosat setteinä: autoosi sopiva laatikko, jossa on osat, ruuvit, tiivisteet ja ohje. Ennen kahta tilattu lähtee samana päivänä.',
     ogImage: picture('pictures/solvik/workshop'),
     headerOverContent: true,
     order: 0,
@@ -20,62 +88,38 @@ export const home: DemoPage = {
       image: picture('pictures/solvik/workshop', 'Tumman auton etupyörä ja lokasuoja korjaamon valossa'),
       title: 'Kaikki osat yhdessä laatikossa.',
       text: 'Myös se ruuvi, jonka perässä muuten ajaisit kauppaan lauantaina viittä vaille yksi.',
-      link: link('/setit', 'Etsi setti'),
+      link: link('/setit', 'Etsi setti autoosi'),
       buttonType: 'Accent',
       secondLink: link('tel:+358100004700', '010 000 4700'),
       variant: 'FullScreen',
       contentPlacement: 'Bottom',
     }),
+    block('image-cards', {
+      heading: 'Mitä korjataan?',
+      lead: 'Setti kootaan työn mukaan, ei hyllyn. Valitse työ tai aloita autosta.',
+      link: link('/setit', 'Kaikki setit'),
+      layout: 'four',
+      cards: categories,
+    }),
     block('link-rows', {
       title: 'Setit, joita kysytään eniten',
-      text: 'Hinnat ovat tavallisimmasta mallista. Rekisterinumerolla saat oman autosi hinnan.',
-      action: link('/setit', 'Kaikki setit'),
+      text: 'Hinnat ovat tavallisimmasta mallista. Valitse auto, niin näet oman hintasi.',
+      action: link('/setit', 'Etsi autoosi'),
       figurePlace: 'last',
-      rows: [
-        {
-          title: 'Huoltosetti',
-          text: 'Öljy, suodattimet, tulpat, tiiviste',
-          note: 'tunnin työ',
-          figure: 'alk. 64 €',
-        },
-        {
-          title: 'Jarrusetti, etu',
-          text: 'Levyt, palat, jouset, rasva',
-          note: 'kaksi tuntia',
-          figure: 'alk. 98 €',
-        },
-        {
-          title: 'Jakopääsetti',
-          text: 'Hihna, kiristin, vesipumppu, neste',
-          note: 'päivän työ',
-          figure: 'alk. 189 €',
-        },
-        {
-          title: 'Kytkinsetti',
-          text: 'Levy, asetelma, laakeri, kohdistin',
-          note: 'viikonloppu',
-          figure: 'alk. 215 €',
-        },
-        {
-          title: 'Iskarisetti, taka',
-          text: 'Iskarit, kumit, yläpäät, mutterit',
-          note: 'kolme tuntia',
-          figure: 'alk. 132 €',
-        },
-      ],
+      rows: bestSellers,
     }),
     block('steps', {
       title: 'Kolme tietoa.\nYksi laatikko.',
       tone: 'dark',
       steps: [
         {
-          title: 'Rekisterinumero',
-          text: 'Siitä näemme mallin, moottorin ja tehdasmuutokset. Sinun ei tarvitse tietää koodia.',
+          title: 'Auto',
+          text: 'Merkki, malli, moottori ja vuosi. Rekisterinumerolla me katsomme sen puolestasi puhelimessa.',
         },
-        { title: 'Työ', text: 'Kerro, mitä aiot tehdä. Setti kootaan työn mukaan, ei hyllyn.' },
+        { title: 'Työ', text: 'Valitse, mitä aiot tehdä. Näet heti, mitä laatikossa on ja mitä se maksaa.' },
         {
           title: 'Osoite',
-          text: 'Ennen kahta soitettu lähtee samana päivänä. Helsingissä saat laatikon tiskiltä tunnissa.',
+          text: 'Ennen kahta tilattu lähtee samana päivänä. Helsingissä saat laatikon tiskiltä tunnissa.',
         },
       ],
     }),

@@ -12,12 +12,12 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
   footer: {
     logo: picture('logos/kits-fi-on-dark', 'Osasetti'),
     statement: 'Varaosat setteinä niille, jotka korjaavat itse, ja niille, jotka korjaavat työkseen.',
-    highlightedLink: link('/setit', 'Setit ja hinnat'),
+    highlightedLink: link('/setit', 'Kaikki setit'),
     columns: [
       {
         title: 'Setit',
         items: [
-          { link: link('/setit', 'Setit ja hinnat') },
+          { link: link('/setit', 'Kaikki setit') },
           { link: link('/mika-on-setti', 'Mikä on setti?') },
           { link: link('/nain-tilaat', 'Näin tilaat') },
         ],

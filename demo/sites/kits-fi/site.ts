@@ -1,7 +1,7 @@
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { contact } from './contact.fi.ts';
 import { home } from './home.fi.ts';
-import { kits } from './kits.fi.ts';
+import { kitPages, kits } from './kits.fi.ts';
 import { ordering } from './ordering.fi.ts';
 import { privacy } from './privacy.fi.ts';
 import { returns } from './returns.fi.ts';
@@ -25,7 +25,7 @@ export const site: DemoSite = {
     directory: {
       section: 'Other businesses',
       order: '14',
-      summary: 'Spare-part kits that fit by registration number.',
+      summary: 'Spare-part kits: a catalogue by car, with a cart.',
       headline: 'Kaikki osat yhdessä laatikossa.',
       action: 'Etsi setti',
       wordmark: 'Osasetti',
@@ -52,7 +52,7 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { fi: { privacyAddress: '/tietosuoja' } },
+  dictionary: { fi: { privacyAddress: '/tietosuoja', kitEnquiryEmail: 'tiski@osasetti.example' } },
   shell: { fi: shell },
-  pages: [home, kits, whatIsAKit, ordering, returns, contact, privacy],
+  pages: [home, kits, ...kitPages, whatIsAKit, ordering, returns, contact, privacy],
 };

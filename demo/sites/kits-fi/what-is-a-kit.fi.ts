@@ -25,7 +25,7 @@ export const whatIsAKit: DemoPage = {
       image: picture('pictures/solvik/workshop', 'Etupyörä ja lokasuoja korjaamon valossa'),
       imageRatio: '4:3',
       reverse: true,
-      link: link('/setit', 'Setit ja hinnat'),
+      link: link('/setit', 'Kaikki setit'),
       buttonType: 'Primary',
     }),
     block('price-table', {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../../inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchRecord } from '../../search/port.ts';
+import { searchFacetValues } from '../../search/search-facet-values.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { type CarList, unfilteredList, withRange, withValues } from './car-list.ts';
-import { searchValues } from './facet-search.ts';
 import { buildFilterPanel, type PanelGroup, type PanelValue } from './filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from './list-fields.ts';
 import { listQuery, stockQuery } from './list-query.ts';
@@ -78,9 +78,9 @@ describe('the panel', () => {
 
   test('LIST-16 typing narrows values, and a model brings its make along', () => {
     const makes = values(unfilteredList, MAKE_FACET);
-    expect(told(searchValues(makes, 'skod'))).toEqual(['Škoda 1']);
-    expect(searchValues(makes, 'XC')).toMatchObject([{ text: 'Volvo', children: [{ text: 'XC60' }] }]);
-    expect(searchValues(makes, 'zzz')).toEqual([]);
+    expect(told(searchFacetValues(makes, 'skod'))).toEqual(['Škoda 1']);
+    expect(searchFacetValues(makes, 'XC')).toMatchObject([{ text: 'Volvo', children: [{ text: 'XC60' }] }]);
+    expect(searchFacetValues(makes, 'zzz')).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
+import { facetBounds } from '../../search/facet-bounds.ts';
 import type { Facet, FacetValue, HistogramBucket } from '../../search/port.ts';
+import type { Bounds, Ends } from '../../ui/range-filter/range-rules.ts';
 import type { CarList } from './car-list.ts';
 import { facetOf, isRangeField, panelFacets, type RangeField } from './list-fields.ts';
-import { type Bounds, type Ends, facetBounds } from './range-rules.ts';
 import type { StockOutline } from './stock-outline.ts';
 import { type Selection, selectionOf } from './toggle.ts';
 

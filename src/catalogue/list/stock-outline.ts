@@ -1,6 +1,7 @@
+import { facetBounds } from '../../search/facet-bounds.ts';
 import type { Facet } from '../../search/port.ts';
+import type { Bounds } from '../../ui/range-filter/range-rules.ts';
 import { isRangeField, panelFacets, rangeFields } from './list-fields.ts';
-import { type Bounds, facetBounds } from './range-rules.ts';
 
 /** What the whole stock has, whatever is chosen: the panel keeps its order, and its sliders know where no limit is. */
 export type StockOutline = {

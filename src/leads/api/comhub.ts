@@ -109,7 +109,7 @@ async function acceptForm(
   deps: ComhubRouteDeps,
   { needsToken }: { needsToken: boolean },
 ): Promise<AcceptResult> {
-  const formName = String(sent.formName);
+  const formName = typeof sent.formName === 'string' ? sent.formName : '';
   const kind = findFormKind(formName, site, deps.kinds);
   const token = (sent.values as Readonly<Record<string, unknown>> | undefined | null)?.[FORM_TOKEN];
   if (!kind || !isDeclaredForm(kind) || (token === undefined && !needsToken))

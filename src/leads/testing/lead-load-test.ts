@@ -12,6 +12,8 @@ export type LeadLoadTestPlan = {
   /** How many clients send at the same time. */
   clients: number;
   host: string;
+  /** What else than leads is sent: where to, and what in the response tells two of them apart. */
+  api?: { path: string; idOf: (response: Record<string, string>) => string | undefined };
   start: (webhookUrl: string) => Promise<LeadServer>;
   form: (submissionId: string, at: number) => object;
   /** From 0 to 1. */
@@ -45,7 +47,7 @@ export async function runLeadLoadTest(plan: LeadLoadTestPlan) {
   };
   const postUntilAccepted = async (body: string): Promise<string> => {
     for (;;) {
-      const id = await post(server.port, plan.host, body);
+      const id = await post(server.port, plan, body);
       if (id) return id;
       await pause(25);
     }
@@ -68,12 +70,21 @@ export async function runLeadLoadTest(plan: LeadLoadTestPlan) {
   };
 }
 
-async function post(port: number, host: string, body: string): Promise<string | undefined> {
+const leadsApi = {
+  path: '/api/forms/comhub',
+  idOf: ({ id }: Record<string, string>) => id,
+};
+
+async function post(
+  port: number,
+  { host, api = leadsApi }: Pick<LeadLoadTestPlan, 'host' | 'api'>,
+  body: string,
+): Promise<string | undefined> {
   try {
     const headers = { 'content-type': 'application/json', 'x-forwarded-host': host };
-    const url = `http://127.0.0.1:${port}/api/forms/comhub`;
+    const url = `http://127.0.0.1:${port}${api.path}`;
     const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
-    if (response.status === 202) return ((await response.json()) as { id: string }).id;
+    if (response.status === 202) return api.idOf((await response.json()) as Record<string, string>);
     // An overloaded server asks for a retry.
     if (response.status === 503) return undefined;
     throw new Error(`status ${response.status}: ${await response.text()}`);

@@ -27,7 +27,12 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {
       const text = errorText(field);
-      return text ? [{ name: field.name, label: field.label, text }] : [];
+      return text
+        ? [
+            // The label of a consent is a sentence of its own.
+            { name: field.name, label: field.kind === 'checkbox' ? '' : field.label, text },
+          ]
+        : [];
     });
   return (
     <div className={cx('declared-form', aside && 'declared-form--aside')}>

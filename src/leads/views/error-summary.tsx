@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors, attempts }: Props) {
           <ul>
             {errors.map(({ name, label, text }) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{label}</a>: {text}
+                <a href={`#${fieldId(name)}`}>{label ? `${label}: ${text}` : text}</a>
               </li>
             ))}
           </ul>

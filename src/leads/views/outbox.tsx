@@ -7,10 +7,10 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** A mail or SMS that was stored instead of sent. */
+/** A mail or SMS that was stored instead of sent, or what an embedded receiver got. */
 export type OutboxMessage = {
   key: string;
-  channel: 'mail' | 'SMS';
+  channel: 'mail' | 'SMS' | 'webhook';
   title: string;
   text: string;
   /** The mail as it looks. */
@@ -18,11 +18,12 @@ export type OutboxMessage = {
   files: readonly { name: string; href: string }[];
 };
 
-/** A lead or a booking with what was sent about it. */
+/** A lead, a booking, a cart or a message of the tyre hotel, with what was sent about it. */
 export type OutboxEntry = {
   id: string;
-  kind: 'Lead' | 'Booking';
-  site: string;
+  kind: 'Lead' | 'Booking' | 'Cart' | 'Tyre hotel';
+  /** Undefined where a message does not name it. */
+  site: string | undefined;
   receivedAt: string;
   subject: string;
   from: string;
@@ -45,8 +46,8 @@ export function OutboxPage({ entries, counts }: Props) {
         <BackLink href="/">All sites</BackLink>
         <h1 className="mt-8">Outbox</h1>
         <p className="mt-4 max-w-text text-ink-muted text-lead">
-          Leads and bookings are stored first, and their messages are delivered afterwards. Without a mail
-          server and an SMS gateway they end up here, and nobody else gets them.
+          Leads, bookings and carts are stored first, and their messages are delivered afterwards. Without a
+          mail server and an SMS gateway they end up here, and nobody else gets them.
         </p>
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
           <Figure label="Delivered" value={counts.delivered} />
@@ -89,7 +90,8 @@ function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries
     <li className="grid gap-x-12 gap-y-6 border-line border-b py-8 lg:grid-cols-[4fr_8fr]">
       <div className="min-w-0">
         <p className="text-ink-muted text-small tabular-nums">
-          {kind}, <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>, {site}
+          {kind}, <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>
+          {site && `, ${site}`}
         </p>
         <h2 className="mt-1 text-subtitle">{subject}</h2>
         <p className="mt-3 break-words text-small">From {from}</p>
@@ -103,7 +105,7 @@ function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries
       {messages.length > 0 && (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           {messages.map((message) =>
-            message === firstMail || message.channel === 'SMS' ? (
+            message === firstMail || message.channel !== 'mail' ? (
               <Message key={message.key} message={message} />
             ) : (
               <details key={message.key} className="group">

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createTyreHotel } from './migrations/008-tyre-hotel.ts';
 import { createLeadPhotos } from './migrations/009-lead-photos.ts';
+import { createKitHandOver } from './migrations/010-kit-hand-over.ts';
+import type { Changeable } from './migrations/changeable.ts';
 
 /** One step of the tables' history. A step that has been released is never changed; add a new one. */
 export type Migration = { name: string; up: (db: Changeable) => Promise<void> };
-
-// A step of the past must not lean on the tables' present types, so it only gets what changes tables.
-export type Changeable = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
 
 export const migrations: readonly Migration[] = [
   { name: '001-installation', up: createInstallation },
@@ -18,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: '007-workshop', up: createWorkshop },
   { name: '008-tyre-hotel', up: createTyreHotel },
   { name: '009-lead-photos', up: createLeadPhotos },
+  { name: '010-kit-hand-over', up: createKitHandOver },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

@@ -35,6 +35,8 @@ export interface Schema {
   lead_photo: LeadPhotoTable;
   lead_photo_chunk: LeadPhotoChunkTable;
   lead_photo_file: LeadPhotoFileTable;
+  kit_hand_over: KitHandOverTable;
+  received_kit_hand_over: ReceivedKitHandOverTable;
 }
 
 interface MigrationTable {
@@ -278,6 +280,8 @@ interface TyreCodeTable {
   token_hash: string;
   plate: string;
   code_hash: string;
+  /** JSON, encrypted: the code for the SMS. Null as soon as that is sent. */
+  message: string | null;
   attempts: number;
   expires_at: string;
   used_at: string | null;
@@ -313,11 +317,13 @@ interface TyreSeasonReminderTable {
   created_at: string;
 }
 
-/** How often something was done in a window of time, for limits that all processes share. */
+/** When something was last done, for limits that all processes share. */
 interface UsageLimitTable {
   key: string;
-  window_start: string;
-  used: number;
+  /** As many of the latest uses as the limit allows, newest first, see usage-limit.ts. */
+  uses: string;
+  /** Changes with every request, also a refused one. */
+  last_request: string;
 }
 
 /** A photo that is sent with a lead. Without a lead it is deleted after a day. */
@@ -350,4 +356,22 @@ interface LeadPhotoFileTable {
   /** full or thumbnail */
   kind: string;
   bytes: Uint8Array;
+}
+
+/** Carts that go back to the system which opened the kits catalogue. One row per site and transaction. */
+interface KitHandOverTable {
+  id: string;
+  site: string;
+  transaction_id: string;
+  /** JSON */
+  body: string;
+  received_at: string;
+}
+
+/** What the demo's embedded receiver of carts got. */
+interface ReceivedKitHandOverTable {
+  key: string;
+  /** JSON, as it was sent. */
+  body: string;
+  received_at: string;
 }

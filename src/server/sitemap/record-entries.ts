@@ -1,6 +1,7 @@
 import type { BlockName } from '../../blocks/block-fields.ts';
 import { carPath, isCarId, urlSlug } from '../../catalogue/car-path.ts';
 import { dealerPath } from '../../dealers/dealership-links.ts';
+import { kitPath, kitSlug } from '../../kits/kit-path.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { RecordAddresses } from '../../search/record-addresses.ts';
 import type { Language } from '../../sites/languages.ts';
@@ -27,6 +28,27 @@ export function* dealerEntries(
   for (const { slug, changedAt } of addresses.values()) {
     yield* inLanguages(content, languages, dealerPath(site, slug), changedAt);
   }
+}
+
+/** Kits are below the page with their list; inactive ones have no address (KIT-20). */
+export function* kitEntries(content: SiteContent, { addresses }: RecordAddresses): Generator<SitemapEntry> {
+  const list = kitListPath(content);
+  if (list === undefined) return;
+  const languages = languagesWith('kit-page', content, kitPath(list, { kitId: '1', slug: 'x' }));
+  for (const [id, { slug, changedAt }] of addresses) {
+    const path = kitPath(list, { kitId: id, slug: kitSlug({ id, slug }) });
+    yield* inLanguages(content, languages, path, changedAt);
+  }
+}
+
+export function hasKits(content: SiteContent): boolean {
+  return kitListPath(content) !== undefined;
+}
+
+function kitListPath({ site, in: inLanguage }: SiteContent): string | undefined {
+  return inLanguage(site.languages[0]).tree.pages.find(({ main }) =>
+    main.some(({ name }) => name === 'kit-list'),
+  )?.path;
 }
 
 /** A language has pages for records where an editor put the block on a wildcard page. */

@@ -1,10 +1,11 @@
+import { KITS_INDEX } from '../../kits/kit-record.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { RecordAddresses } from '../../search/record-addresses.ts';
 import { pageEntries } from './page-entries.ts';
-import { carEntries, dealerEntries } from './record-entries.ts';
+import { carEntries, dealerEntries, hasKits, kitEntries } from './record-entries.ts';
 import { type SitemapFile, writeFiles } from './write-files.ts';
 
-/** The files of a site's sitemap by name: pages, stories, dealers, cars, cars-2 … */
+/** The files of a site's sitemap by name: pages, stories, dealers, kits, cars, cars-2 … */
 export type Sitemaps = ReadonlyMap<string, SitemapFile>;
 
 export type FindAddresses = (index: string) => RecordAddresses | undefined;
@@ -16,12 +17,13 @@ export function createSitemaps(addressesOf: FindAddresses) {
   /** Undefined while the records are still being indexed: search engines would drop cars missing from a sitemap. */
   return (content: SiteContent): Promise<Sitemaps> | undefined => {
     const { cars, sites } = content.site.indices;
+    const kits = bookOf(hasKits(content) ? KITS_INDEX : '');
     const books = { cars: bookOf(cars), dealers: bookOf(sites) };
-    if (!books.cars || !books.dealers) return undefined;
-    const edition = `${books.cars.revision} ${books.dealers.revision}`;
+    if (!books.cars || !books.dealers || !kits) return undefined;
+    const edition = `${books.cars.revision} ${books.dealers.revision} ${kits.revision}`;
     const before = known.get(content);
     if (before?.edition === edition) return before.written;
-    const written = write(content, books.cars, books.dealers);
+    const written = write(content, { cars: books.cars, dealers: books.dealers, kits });
     known.set(content, { edition, written });
     written.catch(() => known.delete(content));
     return written;
@@ -32,16 +34,15 @@ export function createSitemaps(addressesOf: FindAddresses) {
   }
 }
 
-async function write(
-  content: SiteContent,
-  cars: RecordAddresses,
-  dealers: RecordAddresses,
-): Promise<Sitemaps> {
+type Books = Record<'cars' | 'dealers' | 'kits', RecordAddresses>;
+
+async function write(content: SiteContent, { cars, dealers, kits }: Books): Promise<Sitemaps> {
   const { pages, stories } = pageEntries(content);
   const kinds = {
     pages,
     stories,
     dealers: dealerEntries(content, dealers),
+    kits: kitEntries(content, kits),
     cars: carEntries(content, cars),
   };
   const sitemaps = new Map<string, SitemapFile>();

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
+import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
@@ -14,6 +15,9 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
+import { closedSignIn } from '../../tyre-hotel/adapters/embedded-tyre-hotel.ts';
+import { inMemorySessions } from '../../tyre-hotel/testing/in-memory-sessions.ts';
+import type { TyreHotelService } from '../../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
@@ -121,7 +125,9 @@ export async function aServer(
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
+    tyreHotel: { open: () => noTyreHotel, sessions: inMemorySessions(), onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
+    kits: noKits,
     overload,
     ...overrides,
   };
@@ -184,6 +190,20 @@ const noPhotos: AppContext['photos']['store'] = {
   preview: async () => undefined,
 };
 
+const noKits: AppContext['kits'] = {
+  handOvers: {
+    ...{ save: notHere, find: notHere, findByTransaction: notHere },
+    latest: async () => [],
+    deleteBefore: notHere,
+  },
+  received: undefined,
+  isOpen: true,
+  tokenSecret: 'a secret for tests only',
+  makeId: () => 'hand-over-1',
+  limits: handOverLimits,
+  onAccepted: () => {},
+};
+
 const noWorkshop: WorkshopService = {
   findVehicle: notHere,
   hasBrand: notHere,
@@ -197,6 +217,15 @@ const noWorkshop: WorkshopService = {
   hold: notHere,
   releaseHold: notHere,
   book: notHere,
+};
+
+const noTyreHotel: TyreHotelService = {
+  ...closedSignIn,
+  workshopOf: notHere,
+  days: notHere,
+  times: notHere,
+  create: notHere,
+  addReview: notHere,
 };
 
 const noImporter = {

@@ -3,6 +3,7 @@ import { formatMessage } from '../../../sites/format-message.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { useHydrated, useWide } from '../../../ui/use-wide.ts';
 import type { CarList as List } from '../car-list.ts';
 import { withoutFilters } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
@@ -23,7 +24,6 @@ import { useCarList } from './use-car-list.ts';
 import { useChosenPlace } from './use-chosen-place.ts';
 import { usePanelMode } from './use-panel-mode.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
-import { useHydrated, useWide } from './use-wide.ts';
 
 /** The server renders the same, with links and a form that do what the script does. */
 export function CarList(props: CarListProps) {

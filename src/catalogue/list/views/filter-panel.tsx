@@ -1,9 +1,6 @@
-import * as ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useState } from 'react';
 import type { TextKey } from '../../../sites/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
-import { IconShape } from '../../../ui/icon-shape.tsx';
-import { Count } from '../../../ui/tag.tsx';
+import { FacetFold } from '../../../ui/facet-fold.tsx';
 import type { PanelGroup } from '../filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
 import { FacetValues } from './facet-values.tsx';
@@ -43,9 +40,9 @@ export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
       {groups.filter(isBefore).map((group) => (
         <FacetGroup key={group.facet} group={group} />
       ))}
-      <Fold label={texts('listNear')} chosen={list.near ? 1 : 0} isOpen>
+      <FacetFold label={texts('listNear')} chosen={list.near ? 1 : 0} isOpen>
         <NearFacet />
-      </Fold>
+      </FacetFold>
       {groups
         .filter((group) => !isBefore(group))
         .map((group) => (
@@ -62,29 +59,12 @@ function FacetGroup({ group }: { group: PanelGroup }) {
   const { texts } = useListContext();
   const label = texts(labels[group.facet] ?? 'listFilter');
   return (
-    <Fold label={label} chosen={group.chosen} isOpen={FIRST.includes(group.facet)}>
+    <FacetFold label={label} chosen={group.chosen} isOpen={FIRST.includes(group.facet)}>
       {group.kind === 'range' ? (
         <RangeFacet group={group} label={label} />
       ) : (
         <FacetValues group={group} label={label} />
       )}
-    </Fold>
-  );
-}
-
-type FoldProps = { label: string; chosen: number; isOpen: boolean; children: ReactNode };
-
-function Fold({ label, chosen, isOpen, children }: FoldProps) {
-  // Set once: a choice must not close the group it was made in.
-  const [open] = useState(isOpen || chosen > 0);
-  return (
-    <details className="facet" open={open}>
-      <summary>
-        {label}
-        {chosen > 0 && <Count value={chosen} />}
-        <IconShape of={ChevronDown} />
-      </summary>
-      <div className="facet__body">{children}</div>
-    </details>
+    </FacetFold>
   );
 }

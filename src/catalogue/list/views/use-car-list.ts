@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ListRequest } from '../../../ui/list-query/list-query-state.ts';
 import { useFocusFirstNew } from '../../../ui/list-query/use-focus-first-new.ts';
 import { useListQuery } from '../../../ui/list-query/use-list-query.ts';
+import { useScrollToListTop } from '../../../ui/list-query/use-scroll-to-list-top.ts';
 import type { FacetValuePath } from '../../phrase-to-filters.ts';
 import type { CarList } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
 import { fetchLastPage, fetchList } from '../fetch-list.ts';
 import type { ShownCars } from '../list-state.ts';
 import { toggleValue } from '../toggle.ts';
-import { useScrollToListTop } from './use-scroll-to-list-top.ts';
 
 /** The list as it lives in the browser: what it shows, and how a visitor changes that. */
 export function useCarList({ start, language }: CarListProps, addressOf: (list: CarList) => string) {

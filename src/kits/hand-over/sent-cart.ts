@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from '../cart/session-json.ts';
+import type { AcceptedHandOver } from './api-schemas.ts';
+
+/** The cart that this tab handed over last, with the total that the visitor saw when sending it. */
+export type SentCart = AcceptedHandOver & { shownTotal: number };
+
+const STORAGE_KEY = 'kitHandOver';
+
+export const sentCart = createStore<{ sent: SentCart | undefined }>(() => ({ sent: undefined }));
+
+export function useSentCart(): SentCart | undefined {
+  return useStore(sentCart, ({ sent }) => sent);
+}
+
+export function loadSentCart(): void {
+  const stored = readSessionJson(STORAGE_KEY);
+  sentCart.setState({ sent: isSentCart(stored) ? stored : undefined });
+}
+
+function isSentCart(value: unknown): value is SentCart {
+  return (
+    isRecord(value) &&
+    ['transactionId', 'token', 'state', 'currency'].every((key) => typeof value[key] === 'string') &&
+    ['total', 'shownTotal'].every((key) => typeof value[key] === 'number') &&
+    Array.isArray(value['kits']) &&
+    value['kits'].every((kit) => isRecord(kit) && typeof kit['name'] === 'string')
+  );
+}
+
+onSessionRead(loadSentCart);
+sentCart.subscribe(({ sent }, before) => {
+  if (sent !== before.sent) writeSessionJson(STORAGE_KEY, sent);
+});

@@ -1,0 +1,67 @@
+import * as ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { defineIsland } from '../../ui/island.tsx';
+import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
+import { useKitCart } from '../cart/kit-cart.ts';
+import { totalPrice } from '../hand-over/hand-over.ts';
+import { useSentCart } from '../hand-over/sent-cart.ts';
+import { formatKitPrice } from '../kit-price.ts';
+import { CartAnnouncements } from './cart-announcements.tsx';
+import { usePreselectedKits } from './use-preselected-kits.ts';
+
+const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
+
+export type KitCartProps = {
+  cart: KitCartTextMap;
+  /** Pages with the cart in their sidebar show the bar on narrow screens alone. */
+  bar: 'narrow' | 'always';
+};
+
+/**
+ * The cart of a page, once: a bar at the bottom that opens it, what is announced when it changes, and the kits that the
+ * calling system has chosen.
+ */
+function KitCart({ cart, bar }: KitCartProps) {
+  const texts = toKitCartTexts(cart);
+  const lines = useKitCart((state) => state.lines);
+  const sent = useSentCart();
+  const [isOpen, setOpen] = useState(false);
+  const preselected = usePreselectedKits(cart);
+  const isShown = lines.length > 0 || sent !== undefined;
+  return (
+    <>
+      <CartAnnouncements texts={texts} />
+      {preselected && (
+        <p role="status" className="kit-cart-notice">
+          {preselected}
+        </p>
+      )}
+      {isShown && (
+        <div className={cx('kit-bar', bar === 'narrow' && 'kit-bar--narrow')}>
+          <p className="kit-bar__text">
+            <IconShape of={ShoppingBag} />
+            <span>{texts('kitCartCount', { count: lines.length })}</span>
+            {lines.length > 0 && (
+              <b className="num">
+                {formatKitPrice(totalPrice(lines), lines[0]?.currency ?? '', cart.language)}
+              </b>
+            )}
+          </p>
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {texts('kitCartShow')}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <Suspense>
+          <CartDrawer cart={cart} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const island = defineIsland('kit-cart', KitCart, 'load');
