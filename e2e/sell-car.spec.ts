@@ -50,7 +50,7 @@ test('SELL-01 SELL-06 SELL-10 ANA-06 a Swedish car by its plate, with an estimat
   expect(scriptBytes()).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
   expect(await layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
   const sent = listen(page);
-  const field = (name: string) => page.locator(form).getByLabel(name);
+  const field = (name: string | RegExp) => page.locator(form).getByLabel(name);
 
   await test.step('the register fills in the car, and what the visitor changes stays', async () => {
     await page.getByText('Sälja bilen', { exact: true }).click();
@@ -58,12 +58,12 @@ test('SELL-01 SELL-06 SELL-10 ANA-06 a Swedish car by its plate, with an estimat
     await expect(page.getByText('Bilen finns inte i registret.')).toBeVisible();
     await field('Registreringsnummer').fill('abc 123');
     await expect(page.getByText('Volvo V60, 2020. Stämmer det inte, ändra här under.')).toBeVisible();
-    await expect(field('Modell')).toHaveValue('V60');
+    await expect(field(/^Modell/)).toHaveValue('V60');
     await field('Mätarställning').fill('9 000');
     await expect(page.getByText(/Bygger på \d+ likadana bilar/)).toBeVisible();
-    await field('Modell').fill('Amazon');
+    await field(/^Modell/).fill('Amazon');
     await expect(page.getByText(/Bygger på \d+ likadana bilar/)).toBeHidden();
-    await field('Modell').fill('V60');
+    await field(/^Modell/).fill('V60');
     // The browser itself complains of the car that is not found.
     expect(consoleErrors.splice(0)).toHaveLength(1);
   });
