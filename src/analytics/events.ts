@@ -22,6 +22,8 @@ export type Events = {
   gallery_mode: { car_id: string; gallery_mode: GalleryMode };
   /** A lead was accepted (ANA-04). */
   form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };
+  /** A form was begun, refused or failed, or sent (ANA-06). Never with what was entered. */
+  form_interaction: { form_name: string; interaction: 'start' | 'error' | 'submit' };
   /** A click on a telephone number or a mail address on the page of a car (ANA-04). */
   contact: { method: 'phone' | 'email'; car_id: string };
   /** A monthly cost was calculated; once per pause in the input (ANA-04). */
@@ -46,8 +48,6 @@ export type Events = {
     flow: 'tyre hotel';
     step: 'search' | 'login' | 'validate' | 'logged in' | 'booking' | 'confirmation';
   };
-  /** Somebody begins to fill in a form, sends it, or is refused (ANA-06). */
-  form_interaction: { form_name: string; interaction: 'start' | 'submit' | 'error' };
   /** The contact form of the tyre hotel is shown, or its booking confirmed (ANA-07). */
   lead: { step: 5 | 6 };
   /** A workshop time was booked; once, also when the page is loaded again (ANA-05, ANA-08). */

@@ -36,8 +36,10 @@ import { block as publishInfo } from './publish-info/block.ts';
 import { block as recentlyViewed } from './recently-viewed/block.ts';
 import { block as richText } from './rich-text/block.ts';
 import { block as savedCars } from './saved-cars/block.ts';
+import { block as sellCar } from './sell-car/block.ts';
 import { block as sellPanel } from './sell-panel/block.ts';
 import { block as serviceBooking } from './service-booking/block.ts';
+import { block as serviceForm } from './service-form/block.ts';
 import { block as siteSelection } from './site-selection/block.ts';
 import { block as socialShare } from './social-share/block.ts';
 import { block as spacer } from './spacer/block.ts';
@@ -90,8 +92,10 @@ export const blocks = {
   'recently-viewed': recentlyViewed,
   'rich-text': richText,
   'saved-cars': savedCars,
+  'sell-car': sellCar,
   'sell-panel': sellPanel,
   'service-booking': serviceBooking,
+  'service-form': serviceForm,
   'site-selection': siteSelection,
   'social-share': socialShare,
   spacer,

@@ -9,6 +9,7 @@ import { financeDictionary } from '../finance/texts.ts';
 import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
 import { kitListDictionary } from '../kits/texts/list-texts.ts';
 import { kitPageDictionary } from '../kits/texts/page-texts.ts';
+import { declaredFormTexts } from '../leads/forms/all-forms.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
@@ -42,6 +43,7 @@ export function featureTexts(language: Language) {
     ...kitListDictionary[language],
     ...kitPageDictionary[language],
     ...leadsDictionary[language],
+    ...declaredFormTexts(language),
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],

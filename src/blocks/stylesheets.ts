@@ -4,6 +4,8 @@ export const stylesheets = [
   'src/catalogue/car-page/views/stylesheet.css',
   'src/catalogue/saved/saved.css',
   'src/catalogue/views/car-row.css',
+  'src/leads/sell-car/views/sell-car.css',
+  'src/leads/views/declared-form.css',
   'src/kits/views/stylesheet.css',
   'src/leads/views/forms.css',
   'src/locator/views/locator.css',

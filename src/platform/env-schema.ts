@@ -166,16 +166,16 @@ export const environmentSchema = z.object({
     description: 'signs the links with which customers manage a booking; without it, one in the database',
     isSecret: true,
   }),
+  TYRE_HOTEL_KEY: env.encryptionKeys.optional().register(variableMeta, {
+    description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
+    isSecret: true,
+  }),
   KITS_HANDOVER_URL: env.url(webAddress, 'https://dms.example/carts').optional().register(variableMeta, {
     description: 'gets each cart of the kits catalogue as JSON; without it, a receiver in the demo',
   }),
   KITS_HANDOVER_SECRET: env.secret
     .optional()
     .register(variableMeta, { description: 'signs the carts', isSecret: true }),
-  TYRE_HOTEL_KEY: env.encryptionKeys.optional().register(variableMeta, {
-    description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
-    isSecret: true,
-  }),
   PREVIEW_SECRET: env.secret.optional().register(variableMeta, {
     description: 'signs the tokens with which editors see drafts',
     isSecret: true,

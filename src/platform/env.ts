@@ -63,11 +63,11 @@ function toSettings(env: Environment) {
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
+    tyreHotelKeys: env.TYRE_HOTEL_KEY,
     kitHandOver:
       env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
         ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }
         : undefined,
-    tyreHotelKeys: env.TYRE_HOTEL_KEY,
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
       ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }

@@ -6,6 +6,7 @@ import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import type { ReceivedHandOvers } from '../kits/hand-over/received-hand-overs.ts';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../leads/api.ts';
+import type { PhotoRouteDeps } from '../leads/photos/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
@@ -45,10 +46,14 @@ export type AppContext = RenderDeps & {
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
   forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
-  leads: Pick<LeadRouteDeps, 'leads' | 'kinds' | 'channels' | 'stock' | 'perMinute' | 'onAccepted'> & {
+  leads: Pick<
+    LeadRouteDeps,
+    'leads' | 'kinds' | 'channels' | 'stock' | 'tokens' | 'perMinute' | 'onAccepted'
+  > & {
     outbox: Outbox;
     mail: StoredMail;
   };
+  photos: PhotoContext;
   /** What was stored instead of sent. */
   sms: StoredSms;
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
@@ -56,8 +61,8 @@ export type AppContext = RenderDeps & {
   finance: FinanceProvider;
   geocoder: Geocoder;
   workshop: WorkshopContext;
-  kits: KitsContext;
   tyreHotel: TyreHotelContext;
+  kits: KitsContext;
   overload: OverloadLimits;
 };
 
@@ -68,6 +73,9 @@ export type StudioContext = {
   /** Where editors have the studio open, if that is not at the sites' own hosts. */
   origin: string | undefined;
 };
+
+/** Photos that visitors send with forms. */
+export type PhotoContext = Pick<PhotoRouteDeps, 'store' | 'encode' | 'linkSecret'>;
 
 export type WorkshopContext = {
   open: OpenWorkshop;
@@ -80,16 +88,6 @@ export type WorkshopContext = {
   limits?: WorkshopLimits;
 };
 
-/** The carts of the kits catalogue. */
-export type KitsContext = Pick<
-  HandOverRouteDeps,
-  'isOpen' | 'tokenSecret' | 'makeId' | 'limits' | 'onAccepted'
-> & {
-  handOvers: HandOverStore;
-  /** The embedded receiver of the demo; undefined where another system gets the carts. */
-  received: { received: ReceivedHandOvers; secret: string } | undefined;
-};
-
 export type TyreHotelContext = {
   open: OpenTyreHotel;
   sessions: SessionStore;
@@ -98,6 +96,16 @@ export type TyreHotelContext = {
   /** Bookings have been stored: their messages are due. */
   onChanged: () => void;
   limits?: TyreHotelLimits;
+};
+
+/** The carts of the kits catalogue. */
+export type KitsContext = Pick<
+  HandOverRouteDeps,
+  'isOpen' | 'tokenSecret' | 'makeId' | 'limits' | 'onAccepted'
+> & {
+  handOvers: HandOverStore;
+  /** The embedded receiver of the demo; undefined where another system gets the carts. */
+  received: { received: ReceivedHandOvers; secret: string } | undefined;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

@@ -139,7 +139,7 @@ function timeslotRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limit
       deps,
       { query: timeslotsQuery, body: timeslotDaysBody },
       async ({ input: { query, body }, service }) => {
-        const days = await service.days(query.workshopIdentifier, body.startDate, body.endDate);
+        const days = await service.days(query.workshopIdentifier, body.startDate, body.endDate, body.regNo);
         return { availableDates: days.map((date) => ({ date })) };
       },
     ),
@@ -151,7 +151,7 @@ function timeslotRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limit
       deps,
       { query: timeslotsQuery, body: timeslotsBody },
       async ({ input: { query, body }, service }) => {
-        const startTime = await service.times(query.workshopIdentifier, body.startDate);
+        const startTime = await service.times(query.workshopIdentifier, body.startDate, body.regNo);
         return { availableTimeSlotDates: startTime.length === 0 ? [] : [{ startTime }] };
       },
     ),

@@ -6,6 +6,7 @@ import { kyselyHandOverStore } from '../kits/adapters/kysely-hand-over-store.ts'
 import { kyselyReceivedHandOvers } from '../kits/adapters/kysely-received-hand-overs.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
+import { kyselyPhotoStore } from '../leads/photos/adapters/kysely-photo-store.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
@@ -40,6 +41,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database),
+    photos: kyselyPhotoStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),
     mail: databaseMailer(database, systemClock),
@@ -49,14 +51,14 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     bays: kyselyBayCalendar(database),
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
-    handOvers: kyselyHandOverStore(database),
-    receivedHandOvers: kyselyReceivedHandOvers(database),
     tyreReviews: kyselyReviewStore(database),
     agreements: kyselyAgreementStore(database),
     tyreCodes: kyselyCodeStore(database),
     tyreSessions: kyselySessionStore(database, randomBytes),
     takeUsage: kyselyUsage(database),
     deleteUsageBefore: (before: Date) => deleteUsageBefore(database, before),
+    handOvers: kyselyHandOverStore(database),
+    receivedHandOvers: kyselyReceivedHandOvers(database),
     importer,
     close: async () => {
       await importer.close();

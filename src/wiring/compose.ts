@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createFormTokens } from '../leads/forms/form-token.ts';
+import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -41,7 +43,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const formTokens = createFormTokens(linkSecret);
   const services = {
+    formTokens,
     forms: formProviders(settings),
     geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
@@ -50,14 +55,13 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
-  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
   const findSite = siteWithTexts(content);
-  const keys = await openTyreHotelKeys(settings);
   const kitDestination = handOverDestination(settings);
+  const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite, keys, timeZones: timeZonesOf(content), kitDestination },
+    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
     log,
   );
   const tyreHotel = openTyreHotel(settings, adapters, {
@@ -85,19 +89,21 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       outbox: adapters.outbox,
       mail: adapters.mail,
       stock,
+      tokens: formTokens,
       kinds: leadForms,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
-    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     tyreHotel: tyreHotel.context,
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

@@ -12,6 +12,7 @@ import { startSignInJobs } from '../tyre-hotel/access/sign-in-jobs.ts';
 import { demoSignInLimits, signInLimits } from '../tyre-hotel/access/sign-in-limits.ts';
 import { embeddedTyreBooking } from '../tyre-hotel/adapters/embedded-tyre-booking.ts';
 import { closedSignIn, embeddedTyreHotel } from '../tyre-hotel/adapters/embedded-tyre-hotel.ts';
+import { remoteTyreHotel } from '../tyre-hotel/adapters/remote-tyre-hotel.ts';
 import { type TyreHotelLimits, tyreHotelLimits } from '../tyre-hotel/api/limits.ts';
 import { hashManageToken, manageToken } from '../workshop/manage/manage-token.ts';
 import { bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
@@ -46,8 +47,10 @@ export function openTyreHotel(
     onChanged: delivery.nudge,
     limits: limitsFor(settings.bookingsPerMinute),
   };
+  const remote = settings.tyreHotel;
+  const open = remote ? remoteTyreHotel(remote) : openEmbedded(settings, stores, wiring);
   return {
-    context: { ...context, open: openEmbedded(settings, stores, wiring) },
+    context: { ...context, open },
     close: stopJobs,
   };
 }

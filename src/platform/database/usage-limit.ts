@@ -43,12 +43,13 @@ async function takeOne(trx: Transaction<Schema>, { key, max, windowMs }: UsageLi
   const withThisUse = sql<string>`substr(excluded.uses || usage_limit.uses, 1, ${fullLength})`;
   const { latest } = await trx
     .insertInto('usage_limit')
-    .values({ key, uses: use })
-    // Written in either case, also when the value stays as it is.
+    .values({ key, uses: use, last_request: use })
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ uses: sql`case when ${isFree} then ${withThisUse} else usage_limit.uses end` }),
+      conflict.column('key').doUpdateSet((row) => ({
+        uses: sql`case when ${isFree} then ${withThisUse} else usage_limit.uses end`,
+        // SQLite writes no row that stays as it is, and a commit without writes is faster.
+        last_request: row.ref('excluded.last_request'),
+      })),
     )
     .returning(sql<string>`substr(uses, 1, ${USE_LENGTH})`.as('latest'))
     .executeTakeFirstOrThrow();

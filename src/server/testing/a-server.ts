@@ -5,6 +5,7 @@ import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
+import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { createStock } from '../../leads/stock.ts';
 import { embeddedMapProvider } from '../../maps/map-provider.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
@@ -91,6 +92,7 @@ export async function aServer(
   };
   const services: BlockServices = {
     forms: ownForms,
+    formTokens: createFormTokens('a secret for tests only'),
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     maps: embeddedMapProvider,
     search: { search: notHere },
@@ -115,8 +117,9 @@ export async function aServer(
       : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
-    leads: { ...noLeads, stock: createStock(services), ...leads },
+    leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
@@ -166,7 +169,7 @@ const noForms = {
   latest: async () => undefined,
 };
 
-const noLeads: Omit<AppContext['leads'], 'stock'> = {
+const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   leads: { save: notHere, find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere },
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
@@ -177,6 +180,14 @@ const noLeads: Omit<AppContext['leads'], 'stock'> = {
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},
+};
+
+const noPhotos: AppContext['photos']['store'] = {
+  ...{ append: notHere, received: notHere, finish: notHere, remove: notHere },
+  ...{ ofLead: notHere, full: notHere, deleteUnclaimedBefore: notHere },
+  start: async () => 'started',
+  find: async () => undefined,
+  preview: async () => undefined,
 };
 
 const noKits: AppContext['kits'] = {
@@ -222,7 +233,7 @@ const noImporter = {
   close: async () => {},
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>

@@ -17,8 +17,6 @@ export type Issue = {
   requestLimits: readonly UsageLimit[];
   /** Taken only where a code is issued: refused requests use up nobody else's codes. */
   codeLimits: readonly UsageLimit[];
-  /** False for a request that is refused anyway: it takes its limits and the same time, and nothing is issued. */
-  isWanted: boolean;
   now: Date;
 };
 
@@ -36,7 +34,7 @@ export type TryResult = { state: 'right'; plate: string } | { state: 'wrong' } |
 export interface CodeStore {
   /**
    * In one transaction: takes the limits, ends older codes of the plate, stores the code and enqueues its SMS. False
-   * where a limit is exhausted or nothing was wanted.
+   * where a limit is exhausted.
    */
   issue(issue: Issue): Promise<boolean>;
   /**

@@ -5,11 +5,12 @@ import type { Log } from '../../platform/log.ts';
 import type { WorkshopSite } from '../../workshop/workshop-service.ts';
 import type { AgreementStore } from '../agreement-store.ts';
 import { TyreHotelError, type TyreHotelReason } from '../tyre-hotel-error.ts';
-import type { TyreHotelSignIn } from '../tyre-hotel-service.ts';
+import type { Client, Credentials, TyreHotelCustomer, TyreHotelSignIn } from '../tyre-hotel-service.ts';
 import { normalizeTyrePlate } from '../tyre-plate.ts';
-import { type TyreVehicle, VALIDATED_STATUS } from '../tyre-vehicle.ts';
+import { type TyreVehicle, VALIDATED_STATUS, type Validated } from '../tyre-vehicle.ts';
 import { encryptCodeMessage } from './code-message.ts';
 import type { CodeStore } from './code-store.ts';
+import { limitInFlight } from './limit-in-flight.ts';
 import {
   CODE_MINUTES,
   type CodeRandom,
@@ -17,9 +18,10 @@ import {
   createCode,
   hashCode,
   hashToken,
+  isOwnToken,
 } from './one-time-code.ts';
 import { decryptPhone, encryptOwner, maskPhone } from './owner-phone.ts';
-import { openTicket, sealTicket } from './phone-ticket.ts';
+import { openTicket, type PhoneTicket, sealTicket } from './phone-ticket.ts';
 import {
   codeLimits,
   codeRequestLimits,
@@ -44,86 +46,101 @@ export type EmbeddedSignInDeps = CodeRandom & {
 
 export type OpenSignIn = (site: Pick<WorkshopSite, 'name' | 'language'>) => TyreHotelSignIn;
 
+/** Of one plate or token; a customer with two open tabs needs two. */
+const MAX_IN_FLIGHT = 5;
+
 /**
  * Sign-in over the installation's own agreements. A refused request does all the work of a granted one and throws at
- * its end: how long an answer takes says nothing about why it was refused.
+ * its end: how long an answer takes says nothing about why it was refused. Only what this installation never gave out,
+ * such as a changed ticket, is refused at once.
  */
 export function embeddedSignIn(deps: EmbeddedSignInDeps): OpenSignIn {
   const { keys, agreements, codes, takeUsage, limits, now, onEnqueued } = deps;
   // Stands in for an owner who does not exist.
   const nobody = encryptOwner(keys, '', '+46700000000');
+  const inFlight = limitInFlight(MAX_IN_FLIGHT);
 
-  return (site) => ({
-    search: (regNo, client) =>
-      refusing('search', deps, async () => {
-        const at = now();
-        const plate = normalizeTyrePlate(regNo);
-        if (!plate) throw new TyreHotelError('invalid request');
-        const isGranted = await takeUsage(searchLimits(limits, hashAddress(keys, client.address)), at);
-        const found = await agreements.findOwner(plate, site.name);
-        const owner = found ?? nobody;
-        const phone = decryptPhone(keys, owner);
-        const encryptedPhoneNumber = sealTicket(keys, { plate, ownerId: owner.id }, site.name, at);
-        const obfuscatedPhoneNumber = maskPhone(phone ?? '');
-        if (!isGranted) throw new TyreHotelError('too many');
-        if (!found) throw new TyreHotelError('no agreement');
-        if (phone === undefined) throw new Error('a telephone number cannot be decrypted: a key is missing');
-        return { encryptedPhoneNumber, obfuscatedPhoneNumber, regNo: plate };
-      }),
+  return (site) => {
+    const search = async (plate: string, { address }: Client): Promise<TyreHotelCustomer> => {
+      const at = now();
+      const isGranted = await takeUsage(searchLimits(limits, hashAddress(keys, address)), at);
+      const found = await agreements.findOwner(plate, site.name);
+      const owner = found ?? nobody;
+      const phone = decryptPhone(keys, owner);
+      const encryptedPhoneNumber = sealTicket(keys, { plate, ownerId: owner.id }, site.name, at);
+      const obfuscatedPhoneNumber = maskPhone(phone ?? '');
+      if (!isGranted) throw new TyreHotelError('too many');
+      if (!found) throw new TyreHotelError('no agreement');
+      if (phone === undefined) throw new Error('a telephone number cannot be decrypted: a key is missing');
+      return { encryptedPhoneNumber, obfuscatedPhoneNumber, regNo: plate };
+    };
 
-    login: (encryptedPhoneNumber, client) =>
-      refusing('login', deps, async () => {
-        const at = now();
-        const address = hashAddress(keys, client.address);
-        const ticket = openTicket(keys, encryptedPhoneNumber, site.name, at);
-        const owner = await agreements.findOwner(ticket?.plate ?? '', site.name);
-        const isWanted = ticket !== undefined && owner?.id === ticket.ownerId;
-        const { plate, phoneHash } = isWanted
-          ? { plate: ticket.plate, phoneHash: owner.phoneHash }
-          : { plate: `nobody ${address}`, phoneHash: `nobody ${address}` };
-        const { code, token, tokenHash } = createCode(deps);
-        const isIssued = await codes.issue({
-          code: {
-            tokenHash,
-            plate,
-            codeHash: hashCode(keys, tokenHash, code),
-            message: encryptCodeMessage(keys, { code, site: site.name, language: site.language }, tokenHash),
-            expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
-          },
-          requestLimits: codeRequestLimits(limits, address),
-          codeLimits: codeLimits(limits, { plate, phoneHash }),
-          isWanted,
-          now: at,
-        });
-        if (!isWanted) throw new TyreHotelError('invalid request');
-        if (!isIssued) throw new TyreHotelError('too many');
-        onEnqueued();
-        return { authorizationToken: token };
-      }),
-
-    validate: (authToken, otpToken, client) =>
-      refusing('validate', deps, async () => {
-        const tokenHash = hashToken(authToken);
-        const result = await codes.takeTry({
+    const login = async ({ plate, ownerId }: PhoneTicket, { address }: Client): Promise<Credentials> => {
+      const at = now();
+      const owner = await agreements.findOwner(plate, site.name);
+      // The agreement has ended or changed hands since the search.
+      if (owner?.id !== ownerId) throw new TyreHotelError('invalid request');
+      const { code, token, tokenHash } = createCode(keys, deps);
+      const isIssued = await codes.issue({
+        code: {
           tokenHash,
-          codeHashes: codeHashes(keys, tokenHash, otpToken),
-          limits: tryLimits(limits, hashAddress(keys, client.address)),
-          now: now(),
-        });
-        if (result.state === 'too many') throw new TyreHotelError('too many');
-        if (result.state === 'wrong') throw new TyreHotelError('wrong code');
-        const owner = await agreements.findOwner(result.plate, site.name);
-        if (!owner) throw new TyreHotelError('wrong code');
-        const vehicles = await agreements.vehicles(owner.id, site.name);
-        const isFirst = ({ regNo }: TyreVehicle) => regNo === result.plate;
-        return {
-          status: VALIDATED_STATUS,
-          vehicles: [...vehicles.filter(isFirst), ...vehicles.filter((each) => !isFirst(each))],
-        };
-      }),
-  });
-}
+          plate,
+          codeHash: hashCode(keys, tokenHash, code),
+          message: encryptCodeMessage(keys, { code, site: site.name, language: site.language }, tokenHash),
+          expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
+        },
+        requestLimits: codeRequestLimits(limits, hashAddress(keys, address)),
+        codeLimits: codeLimits(limits, { plate, phoneHash: owner.phoneHash }),
+        now: at,
+      });
+      if (!isIssued) throw new TyreHotelError('too many');
+      onEnqueued();
+      return { authorizationToken: token };
+    };
 
+    const validate = async (token: string, code: string, { address }: Client): Promise<Validated> => {
+      const tokenHash = hashToken(token);
+      const result = await codes.takeTry({
+        tokenHash,
+        codeHashes: codeHashes(keys, tokenHash, code),
+        limits: tryLimits(limits, hashAddress(keys, address)),
+        now: now(),
+      });
+      if (result.state === 'too many') throw new TyreHotelError('too many');
+      if (result.state === 'wrong') throw new TyreHotelError('wrong code');
+      const owner = await agreements.findOwner(result.plate, site.name);
+      if (!owner) throw new TyreHotelError('wrong code');
+      const vehicles = await agreements.vehicles(owner.id, site.name);
+      const isFirst = ({ regNo }: TyreVehicle) => regNo === result.plate;
+      return {
+        status: VALIDATED_STATUS,
+        vehicles: [...vehicles.filter(isFirst), ...vehicles.filter((each) => !isFirst(each))],
+      };
+    };
+
+    return {
+      search: (regNo, client) =>
+        refusing('search', deps, async () => {
+          const plate = normalizeTyrePlate(regNo);
+          if (!plate) throw new TyreHotelError('invalid request');
+          return inFlight(`search ${plate}`, () => search(plate, client));
+        }),
+
+      login: (encryptedPhoneNumber, client) =>
+        refusing('login', deps, async () => {
+          const ticket = openTicket(keys, encryptedPhoneNumber, site.name, now());
+          if (!ticket) throw new TyreHotelError('invalid request');
+          return inFlight(`login ${ticket.plate}`, () => login(ticket, client));
+        }),
+
+      validate: (authToken, otpToken, client) =>
+        refusing('validate', deps, async () => {
+          if (!isOwnToken(keys, authToken)) throw new TyreHotelError('wrong code');
+          return inFlight(`validate ${authToken}`, () => validate(authToken, otpToken, client));
+        }),
+    };
+  };
+}
 type Step = 'search' | 'login' | 'validate';
 
 /** Whatever cannot be decided is refused: a database that is down opens nothing. */

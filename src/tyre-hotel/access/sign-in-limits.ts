@@ -23,11 +23,11 @@ export type SignInLimits = Readonly<
 export const signInLimits: SignInLimits = {
   searches: {
     perAddress: [rate(20, MINUTE_MS), rate(100, HOUR_MS), rate(300, DAY_MS)],
-    inAll: [rate(100, 10 * SECOND_MS)],
+    inAll: [rate(300, 10 * SECOND_MS)],
   },
   codes: {
     perAddress: [rate(10, MINUTE_MS), rate(40, HOUR_MS), rate(80, DAY_MS)],
-    inAll: [rate(60, MINUTE_MS)],
+    inAll: [rate(120, MINUTE_MS)],
   },
   tries: { perAddress: [rate(30, MINUTE_MS), rate(120, HOUR_MS), rate(240, DAY_MS)] },
 };

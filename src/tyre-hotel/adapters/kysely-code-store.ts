@@ -11,13 +11,13 @@ import { MAX_TRIES } from '../access/one-time-code.ts';
 
 export function kyselyCodeStore(db: Database): CodeStore {
   return {
-    issue: ({ code, requestLimits, codeLimits, isWanted, now }) =>
+    issue: ({ code, requestLimits, codeLimits, now }) =>
       transactionWithRetry(db, async (trx) => {
         const isAllowed = await takeUsage(trx, requestLimits, now);
         await sql`savepoint issue`.execute(trx);
         const isFree = await takeUsage(trx, codeLimits, now);
         await insertCode(trx, code, now);
-        const isGranted = isAllowed && isFree && isWanted;
+        const isGranted = isAllowed && isFree;
         // What is refused is written and taken back, so that it takes as long as what is granted.
         await (isGranted ? sql`release savepoint issue` : sql`rollback to savepoint issue`).execute(trx);
         return isGranted;

@@ -1,3 +1,4 @@
+import type { TyreHotelCustomer } from '../tyre-hotel-service.ts';
 import { VALIDATED_STATUS, type Validated } from '../tyre-vehicle.ts';
 import type {
   BookingDraft,
@@ -35,15 +36,15 @@ export function tyreHotelReducer(state: TyreHotelState, action: TyreHotelAction)
     case 'plate changed':
       return stage.step === 'login' || stage.step === 'validate' ? at(state, { step: 'search' }) : state;
     case 'code sent':
-      if (stage.step !== 'login') return state;
-      return at(state, {
-        step: 'validate',
-        customer: stage.customer,
-        authorizationToken: action.authorizationToken,
-        isRefused: false,
-      });
-    case 'new code wanted':
-      return stage.step === 'validate' ? at(state, { step: 'login', customer: stage.customer }) : state;
+      return stage.step === 'login' ? toValidate(state, stage.customer, action.authorizationToken) : state;
+    case 'new code wanted': {
+      if (stage.step !== 'validate') return state;
+      const { customer, authorizationToken } = stage;
+      return at(state, { step: 'login', customer, authorizationToken });
+    }
+    case 'code at hand':
+      if (stage.step !== 'login' || !stage.authorizationToken) return state;
+      return toValidate(state, stage.customer, stage.authorizationToken);
     case 'validated':
       return stage.step === 'validate' ? signIn(state, stage, action.validated) : state;
     case 'booking opened':
@@ -65,6 +66,10 @@ export function tyreHotelReducer(state: TyreHotelState, action: TyreHotelAction)
     default:
       return { ...state, draft: changeDraft(state.draft, action) };
   }
+}
+
+function toValidate(state: TyreHotelState, customer: TyreHotelCustomer, authorizationToken: string) {
+  return at(state, { step: 'validate', customer, authorizationToken, isRefused: false });
 }
 
 /** Of a stage in which the footer offers to log out (TH-04). */

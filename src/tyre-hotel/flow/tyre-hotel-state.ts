@@ -5,7 +5,8 @@ import type { Validated } from '../tyre-vehicle.ts';
 /** The states of the page (TH-01). The rating is a part of the confirmation, no state of its own (TH-02). */
 export type Stage =
   | { step: 'search' }
-  | { step: 'login'; customer: TyreHotelCustomer }
+  /** With the token of a code that was sent before, when a new one is wanted. */
+  | { step: 'login'; customer: TyreHotelCustomer; authorizationToken?: string | undefined }
   | { step: 'validate'; customer: TyreHotelCustomer; authorizationToken: string; isRefused: boolean }
   | { step: 'loggedIn'; validated: Validated }
   | { step: 'booking'; validated: Validated }
@@ -49,6 +50,7 @@ export type TyreHotelAction =
   | { type: 'plate changed' }
   | { type: 'code sent'; authorizationToken: string }
   | { type: 'new code wanted' }
+  | { type: 'code at hand' }
   | { type: 'validated'; validated: Validated }
   | { type: 'booking opened' }
   | { type: 'booking left' }

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createKeyRing } from '../../platform/key-ring.ts';
 import type { EmbeddedSignInDeps } from '../access/embedded-sign-in.ts';
+import { createCode } from '../access/one-time-code.ts';
 import type { AgreementStore } from '../agreement-store.ts';
 import { aKey, aKeyRing } from './a-key-ring.ts';
 import { anAgreement } from './an-agreement.ts';
@@ -25,7 +27,7 @@ export function signInContract(name: string, fresh: () => Promise<Open>): void {
         regNo: 'DCK123',
       });
       const { authorizationToken } = await signIn.login(customer.encryptedPhoneNumber, client);
-      expect(authorizationToken).toMatch(/^[\w-]{43}$/);
+      expect(authorizationToken).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
       expect(await codeOf(authorizationToken)).toBe(CODE);
       const { status, vehicles } = await signIn.validate(authorizationToken, CODE, client);
       expect(status).toBe(0);
@@ -98,7 +100,8 @@ export function signInContract(name: string, fresh: () => Promise<Open>): void {
       const { encryptedPhoneNumber } = await other.search('DEF222', client);
       const { authorizationToken } = await other.login(encryptedPhoneNumber, client);
       expect(await outcomeOf(signIn.validate(stolen, '2222', client))).toBe('wrong code');
-      expect(await outcomeOf(signIn.validate('', '2222', client))).toBe('wrong code');
+      for (const forged of ['', stolen.slice(0, 43), `${stolen}.x`, `A${stolen.slice(1)}`])
+        expect(await outcomeOf(signIn.validate(forged, '1111', client))).toBe('wrong code');
       const { vehicles } = await signIn.validate(authorizationToken, '2222', client);
       expect(vehicles.map(({ regNo }) => regNo)).toEqual(['DEF222']);
     });
@@ -114,6 +117,7 @@ export function signInContract(name: string, fresh: () => Promise<Open>): void {
         ),
       );
       expect(outcomes.filter((each) => each === 'granted')).toHaveLength(1);
+      expect(new Set(outcomes)).toEqual(new Set(['granted', 'wrong code', 'too many']));
     });
 
     test('TH-25 codes of a plate are 60 seconds apart, and a new one ends the older', async () => {
@@ -184,7 +188,8 @@ export function signInContract(name: string, fresh: () => Promise<Open>): void {
       const { signIn, lines } = signInScenario({ ...stores, codes }, {});
       const { encryptedPhoneNumber } = await signIn.search('DCK123', client);
       expect(await outcomeOf(signIn.login(encryptedPhoneNumber, client))).toBe('unavailable');
-      expect(await outcomeOf(signIn.validate('token', CODE, client))).toBe('unavailable');
+      const { token } = createCode(aKeyRing(), { randomInt: () => 0, randomBytes });
+      expect(await outcomeOf(signIn.validate(token, CODE, client))).toBe('unavailable');
       const closed = signInScenario({ ...stores, takeUsage: fails }).signIn;
       expect(await outcomeOf(closed.search('DCK123', client))).toBe('unavailable');
       expect(lines.map(({ code }) => code)).toEqual(['TYRE_SIGN_IN_FAILED', 'TYRE_SIGN_IN_FAILED']);

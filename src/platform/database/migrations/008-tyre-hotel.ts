@@ -73,5 +73,6 @@ async function createSignIn(db: Changeable): Promise<void> {
     .createTable('usage_limit')
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('uses', 'text', (column) => column.notNull())
+    .addColumn('last_request', 'text', (column) => column.notNull())
     .execute();
 }

@@ -3,12 +3,15 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
-import type { TyreHotelCustomer } from '../../tyre-hotel-service.ts';
+import type { Stage } from '../../flow/tyre-hotel-state.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 
+type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'login' }> };
+
 /** Where the code goes, before it is sent (TH-16 to TH-18). A new code is asked for here as well (TH-25). */
-export function LoginPanel({ flow, customer }: { flow: TyreHotelFlow; customer: TyreHotelCustomer }) {
+export function LoginPanel({ flow, stage }: Props) {
+  const { customer, authorizationToken } = stage;
   const { props, texts, api, dispatch } = flow;
   const login = useRequest<string>('tyre hotel login');
   const sendCode = () =>
@@ -38,9 +41,16 @@ export function LoginPanel({ flow, customer }: { flow: TyreHotelFlow; customer: 
       >
         {texts('tyreSendCode')}
       </Button>
-      <button type="button" className="text-link" onClick={() => dispatch({ type: 'plate changed' })}>
-        {texts('tyreOtherPlate')}
-      </button>
+      <div className="tyre-panel__links">
+        {authorizationToken && (
+          <button type="button" className="text-link" onClick={() => dispatch({ type: 'code at hand' })}>
+            {texts('tyreHaveCode')}
+          </button>
+        )}
+        <button type="button" className="text-link" onClick={() => dispatch({ type: 'plate changed' })}>
+          {texts('tyreOtherPlate')}
+        </button>
+      </div>
       <p className="tyre-panel__help">{props.help.login}</p>
     </div>
   );

@@ -22,7 +22,7 @@ export function SignIn({ flow, stage }: { flow: TyreHotelFlow; stage: SignInStag
       </div>
       <div className="tyre-sign-in__panel">
         {stage.step === 'search' && <SearchPanel flow={flow} disclaimer={disclaimer} />}
-        {stage.step === 'login' && <LoginPanel flow={flow} customer={stage.customer} />}
+        {stage.step === 'login' && <LoginPanel flow={flow} stage={stage} />}
         {stage.step === 'validate' && <ValidatePanel flow={flow} stage={stage} />}
       </div>
       {disclaimer.isOpen && <DisclaimerDialog flow={flow} disclaimer={disclaimer} />}

@@ -36,7 +36,7 @@ export function VehicleStep({ flow, vehicles }: Props) {
           </div>
         </div>
         <TreadWarning flow={flow} vehicle={vehicle} />
-        <WheelsDrawing flow={flow} tires={vehicle.tires} />
+        <WheelsDrawing flow={flow} vehicle={vehicle} />
       </section>
       {others.length > 0 && <OtherVehicles flow={flow} vehicles={others} />}
     </>
@@ -55,7 +55,7 @@ function OtherVehicles({ flow, vehicles }: Props) {
             <p className="tyre-vehicle__note">{texts('tyreBookOther', { plate: vehicle.regNo })}</p>
           </div>
           <TreadWarning flow={flow} vehicle={vehicle} />
-          <WheelsDrawing flow={flow} tires={vehicle.tires} />
+          <WheelsDrawing flow={flow} vehicle={vehicle} />
         </article>
       ))}
     </section>

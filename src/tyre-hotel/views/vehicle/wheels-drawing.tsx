@@ -1,5 +1,4 @@
 import { formatNumber } from '../../../sites/formats.ts';
-import { cx } from '../../../ui/class-names.ts';
 import {
   LEGAL_TREAD_MM,
   positionOf,
@@ -8,7 +7,7 @@ import {
   type TyrePosition,
   treadLevel,
 } from '../../flow/tread.ts';
-import type { Tire } from '../../tyre-vehicle.ts';
+import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { CarFromAbove } from './car-from-above.tsx';
 import { WheelCard } from './wheel-card.tsx';
@@ -16,8 +15,9 @@ import { WheelCard } from './wheel-card.tsx';
 const positions = ['frontLeft', 'frontRight', 'rearLeft', 'rearRight'] as const;
 
 /** The wheels at their places on the car, each with its tread against the legal limit (TH-26, TH-27). */
-export function WheelsDrawing({ flow, tires }: { flow: TyreHotelFlow; tires: readonly Tire[] }) {
+export function WheelsDrawing({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreVehicle }) {
   const { texts, props } = flow;
+  const { regNo, tires } = vehicle;
   const at = (position: TyrePosition) => tires.find((tire) => positionOf(tire) === position);
   const placed = positions.flatMap((position) => at(position) ?? []);
   const spares = tires.filter((tire) => !placed.includes(tire));
@@ -29,7 +29,7 @@ export function WheelsDrawing({ flow, tires }: { flow: TyreHotelFlow; tires: rea
   ) as Record<TyrePosition, TreadLevel | undefined>;
   const seasons = [...new Set(tires.map(({ wheel }) => seasonOf(wheel)))];
   return (
-    <section className="tyre-wheels on-dark" aria-label={texts('tyreWheels')}>
+    <section className="tyre-wheels on-dark" aria-label={`${texts('tyreWheels')}, ${regNo}`}>
       <CarFromAbove levels={levels} />
       {positions.map((position) => {
         const tire = at(position);
@@ -41,7 +41,7 @@ export function WheelsDrawing({ flow, tires }: { flow: TyreHotelFlow; tires: rea
         <div className="tyre-wheels__spares">
           {spares.map((tire, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: wheels without a place have nothing else that tells them apart
-            <WheelCard key={index} flow={flow} tire={tire} className={cx('tyre-wheel--spare')} />
+            <WheelCard key={index} flow={flow} tire={tire} className="tyre-wheel--spare" />
           ))}
         </div>
       )}
