@@ -43,6 +43,7 @@ const modules = {
     'search',
     'messaging',
     'maps',
+    'sites',
     'platform',
   ],
   client: [
@@ -106,6 +107,7 @@ const modules = {
     'dealers',
     'search/records',
     'messaging',
+    'maps',
     'analytics',
     'sites',
     'ui',

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconLines } from './scripts/icon-lines-plugin.ts';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
 import { stylesheets } from './src/blocks/stylesheets.ts';
 
@@ -17,6 +18,12 @@ const together = [
     // Of the calculators and the viewer; merged into a file of shared views they would burden every list.
     name: 'controls',
     test: /ui[\\/](slider|slider-input|tabs)\.tsx$|platform[\\/]bounds\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The visitor's place and distances from it: forms use them without a place field or a map.
+    name: 'chosen-place',
+    test: /maps[\\/]chosen-place\.ts$|platform[\\/]coordinates\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -53,7 +60,7 @@ const together = [
 
 /** Two builds: the browser's files with a manifest, and the server as one module with its packages external. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineScript()],
+  plugins: [react(), tailwindcss(), inlineScript(), ...(isSsrBuild ? [] : [iconLines()])],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node22', minify: false, sourcemap: true }

@@ -251,36 +251,6 @@ test.describe('on a phone', () => {
     expect(await visible()).toBe(72);
     await expectNoSidewaysScroll(page);
   });
-
-  test('SB-17 SB-35 SB-57 by keyboard alone, from the plate to the workshops', async ({ page }) => {
-    const booking = new BookingPage(page);
-    await booking.open();
-    await booking.plate.focus();
-    await page.keyboard.type('klm456');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Upps');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(booking.continue).toBeEnabled();
-    await tabTo(page, booking.continue);
-    await page.keyboard.press('Enter');
-    await booking.expectOpened(services);
-    await tabTo(page, page.getByRole('checkbox', { disabled: false }).first());
-    await page.keyboard.press('Space');
-    await tabTo(page, booking.continue);
-    await page.keyboard.press('Enter');
-    await booking.expectOpened('Välj tillval');
-    const radio = page.getByRole('radio').first();
-    await tabTo(page, radio);
-    await page.keyboard.press('Space');
-    await expect(radio).toBeChecked();
-    await page.keyboard.press('Space');
-    await expect(radio).not.toBeChecked();
-    await tabTo(page, booking.withoutAddons);
-    await page.keyboard.press('Enter');
-    await booking.expectOpened(times);
-  });
 });
 
 test('SB-24 SB-29 SB-52 SB-60 ERR-28 ERR-29 what fails is said, logged and can be tried again', async ({
@@ -401,14 +371,6 @@ test.describe('without script', () => {
 
 async function kronor(price: { textContent: () => Promise<string | null> }): Promise<number> {
   return Number((await price.textContent())?.replace(/\D/g, ''));
-}
-
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
 }
 
 async function drag(page: Page, { handle }: BookingPage, distance: number): Promise<void> {

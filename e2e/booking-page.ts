@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './fixtures.ts';
+import type { InputDevice } from './input-devices.ts';
 
 /** The service booking as a visitor meets it, on the site that has all of it. */
 export class BookingPage {
@@ -72,6 +73,22 @@ export class BookingPage {
     for (const service of services) await this.choose(service);
     await this.continue.click();
     await this.withoutAddons.click();
+    await this.expectOpened('Välj en verkstad och tid som passar dig');
+  }
+
+  /** Through steps 1 to 3 with one input device alone. */
+  async reachTimesBy(device: InputDevice, place: string, service: string): Promise<void> {
+    await device.type(this.plate, 'abc 123');
+    await device.type(this.place, place);
+    await device.chooseFirstOption();
+    await device.press(this.continue);
+    await this.expectOpened('Välj en eller flera tjänster');
+    const group = this.page.locator('.offering-group', { has: this.offering(service) });
+    if ((await group.getAttribute('open')) === null) await device.press(group.locator('> summary'));
+    await device.press(this.offering(service).getByRole('checkbox'));
+    await device.press(this.continue);
+    await this.expectOpened('Välj tillval');
+    await device.press(this.withoutAddons);
     await this.expectOpened('Välj en verkstad och tid som passar dig');
   }
 

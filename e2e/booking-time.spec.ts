@@ -2,37 +2,26 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { BookingFlowState } from '../src/workshop/flow/booking-flow-state.ts';
 import { aBookingFlowState, aSelectedService } from '../src/workshop/testing/a-booking-flow.ts';
 import { BookingPage, setWorkshopFaults } from './booking-page.ts';
+import {
+  bookButton,
+  confirmed,
+  contact,
+  field,
+  fillContact,
+  openCard,
+  slots,
+  timesLoaded,
+} from './booking-times.ts';
 import { expect, expectAccessible, expectAccessiblePart, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { inputDevices } from './input-devices.ts';
 
-const heading = 'Välj en verkstad och tid som passar dig';
 const slotTaken = 'Tiden är inte tillgänglig, vänligen välj en annan tid';
 const noWorkshops = 'Vi kan ej hitta några anläggningar som passar dig';
-const contact = {
-  'Förnamn *': 'Karin',
-  'Efternamn *': 'Ekdahl',
-  'Telefon *': '070 174 06 22',
-  'E-post *': 'karin@ekdahl.example',
-};
-
 const cards = (page: Page) => page.locator('[data-department]');
-const openCard = (page: Page) => page.locator('.workshop--open');
-const slots = (page: Page) => openCard(page).locator('.slot');
 const weeks = (page: Page) => page.locator('.week-strip__week:visible');
 const chosenWeek = (page: Page) => page.locator('.week-strip__week[aria-pressed="true"]');
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const bookButton = (page: Page) => page.getByRole('button', { name: 'Boka', exact: true });
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Ändra verkstad eller tid' });
-const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bokning bekräftad' });
 const namesOf = (page: Page) => page.locator('.workshop__name').allTextContents();
-
-async function timesLoaded(page: Page): Promise<void> {
-  await expect(page.locator('.workshop--loading')).toHaveCount(0);
-  await expect(openCard(page).locator('.days')).toHaveAttribute('aria-busy', 'false');
-}
-
-async function fillContact(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(contact)) await field(page, name).fill(value);
-}
 
 /** Goes on in step 4, with what the earlier steps would have stored. */
 async function resumeTimes(page: Page, given: Partial<BookingFlowState> = {}): Promise<BookingPage> {
@@ -194,39 +183,13 @@ test('SB-39 SB-71 SB-79 SB-86 a visitor books a time by keyboard alone at 1024 p
   await page.setViewportSize({ width: 1024, height: 768 });
   const booking = new BookingPage(page);
   const { keyboard } = page;
-  const tabTo = async (target: Locator) => {
-    await expect(target).toBeVisible();
-    for (let presses = 0; presses < 80; presses += 1) {
-      await keyboard.press('Tab');
-      if (await target.evaluate((each) => each === document.activeElement)) return;
-    }
-    throw new Error('the Tab key does not come there');
-  };
-  const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(target);
-    await keyboard.press(key);
-  };
+  const { press, type } = inputDevices.keyboard(page);
   await booking.open();
-  await tabTo(booking.plate);
-  await keyboard.type('abc 123');
-  await tabTo(booking.place);
-  await keyboard.type('Malmö');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await press(booking.continue);
-  await booking.expectOpened('Välj en eller flera tjänster');
-  const ac = booking.offering('AC-service').getByRole('checkbox');
-  const group = page.locator('.offering-group', { has: page.getByText('AC-service', { exact: true }) });
-  if ((await group.getAttribute('open')) === null) await press(group.locator('> summary'));
-  await press(ac, 'Space');
-  await press(booking.continue);
-  await press(booking.withoutAddons);
-  await booking.expectOpened(heading);
+  await booking.reachTimesBy(inputDevices.keyboard(page), 'Malmö', 'AC-service');
   await timesLoaded(page);
   await expectNoSidewaysScroll(page);
 
-  await tabTo(page.getByRole('radio', { name: 'Närmast mig' }));
+  await press(page.getByRole('radio', { name: 'Närmast mig' }));
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Första lediga tid' })).toBeChecked();
   await press(cards(page).nth(1).getByRole('button').first());
@@ -244,10 +207,7 @@ test('SB-39 SB-71 SB-79 SB-86 a visitor books a time by keyboard alone at 1024 p
   expect((await booking.stored())?.['bookingInfo']).toEqual({ addons: false });
   await timesLoaded(page);
   await press(slots(page).first());
-  for (const [name, value] of Object.entries(contact)) {
-    await tabTo(field(page, name));
-    await keyboard.type(value);
-  }
+  for (const [name, value] of Object.entries(contact)) await type(field(page, name), value);
   const request = page.waitForRequest(isBook);
   await keyboard.press('Enter');
   expect((await request).postDataJSON()).toMatchObject({
@@ -274,7 +234,8 @@ test.describe('on a telephone', () => {
     test.slow();
     const booking = new BookingPage(page);
     await booking.open();
-    await booking.reachTimes({ place: 'Sundsvall', services: ['Byte av kamrem'] });
+    const touch = inputDevices.touch(page);
+    await booking.reachTimesBy(touch, 'Sundsvall', 'Byte av kamrem');
     await timesLoaded(page);
     await expectNoSidewaysScroll(page);
     await expect(weeks(page)).toHaveCount(1);
@@ -289,7 +250,7 @@ test.describe('on a telephone', () => {
     await expectAccessiblePart(page, '.booking-step--now', 'the week picker of a telephone');
     await fullDay.tap();
     await expect(page.locator('.picked-slot')).toContainText('Heldag');
-    await fillContact(page);
+    for (const [name, value] of Object.entries(contact)) await touch.type(field(page, name), value);
     await expectNoSidewaysScroll(page);
     const request = page.waitForRequest(isBook);
     await bookButton(page).tap();
@@ -433,6 +394,37 @@ test('SB-62 SB-66 SB-67 SB-68 SB-80 all workshops are loaded five by five, sorte
   expect(streams.at(-1)).toContain('hjulskifte');
   expect(streams.at(-1)).not.toContain('cursor');
 });
+
+test('SB-35 SB-66 SB-71 services, workshops and times that are still loading are announced and accessible', async ({
+  page,
+}) => {
+  const held = await holdRequests(page, ['services', 'departments', 'timeslots']);
+  const booking = await resumeTimes(page, { displayState: 2 });
+  await expect(page.getByText('Hämtar tjänster för din bil')).toBeAttached();
+  await expectAccessiblePart(page, '.booking-step--now', 'services that are loading');
+  held.release('services');
+  await booking.continue.click();
+  await booking.withoutAddons.click();
+  await expect(page.locator('.workshop--loading')).toHaveCount(5);
+  await expect(page.getByRole('status').filter({ hasText: 'Söker anläggningar' })).toBeAttached();
+  await expectAccessiblePart(page, '.workshops', 'workshops that are loading');
+  held.release('departments');
+  await expect(page.getByRole('status').filter({ hasText: 'Hämtar lediga tider' })).toBeAttached();
+  await expectAccessiblePart(page, '.workshop--open', 'times that are loading');
+  held.release('timeslots');
+  await timesLoaded(page);
+});
+
+/** Requests of the workshop's API wait until they are released, so that a test can look at what shows meanwhile. */
+async function holdRequests(page: Page, names: readonly string[]) {
+  const released = new Map(names.map((name) => [name, Promise.withResolvers<void>()]));
+  for (const [name, { promise }] of released)
+    await page.route(`**/api/mechmate/${name}/**`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+  return { release: (name: string) => released.get(name)?.resolve() };
+}
 
 for (const [fault, reason] of [
   ['departments:empty', 'no sites'],

@@ -11,12 +11,14 @@ import {
   type PublishedStore,
 } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
+import { openTyreHotelKeys } from '../src/wiring/tyre-hotel-keys.ts';
 import { toDocuments } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { storeMedia } from './demo/media.ts';
 import { findPublishable } from './demo/publishable-documents.ts';
 import { loadRecords } from './demo/records.ts';
 import { showcaseDocuments } from './demo/showcase-documents.ts';
+import { loadTyreHotel } from './demo/tyre-hotel.ts';
 import { loadWorkshop } from './demo/workshop.ts';
 
 const fingerprintKey = 'demo.fingerprint';
@@ -32,13 +34,16 @@ async function loadDemo(): Promise<void> {
   const adapters = await openAdapters(parsed.settings);
   try {
     const { port } = parsed.settings;
-    const fingerprint = `${await demoFingerprint()} at ${port}`;
+    const keys = await openTyreHotelKeys({ ...parsed.settings, demo: true });
+    // With another key, the telephone numbers must be encrypted again.
+    const fingerprint = `${await demoFingerprint()} at ${port} with ${keys?.currentKeyId}`;
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
     const sites = await readSites();
     const media = await storeMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.saveDefinition(form);
     await loadRecords(adapters.records, sites, media, systemClock);
     await loadWorkshop(adapters, systemClock());
+    if (keys) await loadTyreHotel(adapters, keys);
     const written = [...media, ...showcaseDocuments(media), ...sites.flatMap(toDocuments)];
     const { documents: all } = toDemoPort(written, port);
     const isOurs = await findPublishable(adapters.facts);

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSites } from './bootstrap/build-sites.mjs';
+import { keepTemporaryFilesInMemory } from './bootstrap/memory-folder.mjs';
 import { nodeBinary } from './bootstrap/node-binary.mjs';
 import { installPackages } from './bootstrap/packages.mjs';
 import { Failure, root, run, runStep } from './bootstrap/run-step.mjs';
@@ -12,6 +13,7 @@ const durations = [];
 
 await phase('Packages', () => must('Packages', (progress) => installPackages('all', progress)));
 await phase('Checks and builds', checkAndBuild);
+keepTemporaryFilesInMemory();
 await phase('Units and contracts', () =>
   suite(
     'vitest',

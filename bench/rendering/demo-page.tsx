@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BlockProps } from '../../src/blocks/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { createFormTokens } from '../../src/leads/forms/form-token.ts';
 import { embeddedMapProvider } from '../../src/maps/map-provider.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { publishedContent } from '../../src/publishing/published-content.ts';
@@ -45,6 +46,7 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
 
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
+    formTokens: createFormTokens('a secret of the bench'),
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
     geocoder: await openGeocoder({ geocoder: { kind: 'embedded', url: undefined, apiKey: undefined } }),
     maps: embeddedMapProvider,

@@ -5,6 +5,7 @@ import { sweden } from '../cars/markets/sweden.ts';
 import { type Random, seededRandom } from '../cars/random.ts';
 import { stocks } from '../cars/stocks.ts';
 import { brandName } from '../dealers/brand-name.ts';
+import { tyreHotelVehicles } from '../tyre-hotel/plates.ts';
 import { demoPlates, unknownPlate } from './demo-plates.ts';
 
 const FLEET_SIZE = 20_400;
@@ -14,7 +15,8 @@ const [FIRST_YEAR, LAST_YEAR] = [2008, 2026];
 export function createFleet(): readonly Vehicle[] {
   const random = seededRandom('workshop fleet');
   const choices = makeChoices();
-  const plates = new Set([...demoPlates.map(({ registrationNumber }) => registrationNumber), unknownPlate]);
+  const known = [...demoPlates, ...tyreHotelVehicles];
+  const plates = new Set([...known.map(({ registrationNumber }) => registrationNumber), unknownPlate]);
   const fleet = Array.from({ length: FLEET_SIZE }, () => {
     const { brand, models } = random.weighted(choices, ({ share }) => share);
     const { variants } = random.weighted(models, ({ popularity }) => popularity);
@@ -30,7 +32,7 @@ export function createFleet(): readonly Vehicle[] {
       fuel,
     };
   });
-  return [...demoPlates, ...fleet];
+  return [...known, ...fleet];
 }
 
 type Variant = Pick<Vehicle, 'model' | 'buildYear' | 'fuel'> & { weight: number };

@@ -95,6 +95,8 @@ const workshops: Readonly<Record<string, Workshop>> = {
     bays: ['universal', 'lift', 'tyres'],
     weekdays: [8, 16],
     leadHours: 24,
+    // Cars are left in the morning, and the workshop says when they are done.
+    dropOff: [0, 1, 2, 3, 4, 5, 6],
     factor: 0.92,
   },
 };

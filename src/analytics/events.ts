@@ -22,6 +22,8 @@ export type Events = {
   gallery_mode: { car_id: string; gallery_mode: GalleryMode };
   /** A lead was accepted (ANA-04). */
   form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };
+  /** A form was begun, refused or failed, or sent (ANA-06). Never with what was entered. */
+  form_interaction: { form_name: string; interaction: 'start' | 'error' | 'submit' };
   /** A click on a telephone number or a mail address on the page of a car (ANA-04). */
   contact: { method: 'phone' | 'email'; car_id: string };
   /** A monthly cost was calculated; once per pause in the input (ANA-04). */
@@ -41,6 +43,13 @@ export type Events = {
   booking_lookup_error: { error_code: string };
   /** No workshop has a free time, or the stream of them failed (ANA-10). */
   no_workshop_available: { reason: 'no sites' | 'error' };
+  /** A step of a flow is shown (ANA-06). */
+  flow_interaction: {
+    flow: 'tyre hotel';
+    step: 'search' | 'login' | 'validate' | 'logged in' | 'booking' | 'confirmation';
+  };
+  /** The contact form of the tyre hotel is shown, or its booking confirmed (ANA-07). */
+  lead: { step: 5 | 6 };
   /** A workshop time was booked; once, also when the page is loaded again (ANA-05, ANA-08). */
   purchase: {
     transaction_id: string;

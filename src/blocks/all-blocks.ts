@@ -36,8 +36,10 @@ import { block as publishInfo } from './publish-info/block.ts';
 import { block as recentlyViewed } from './recently-viewed/block.ts';
 import { block as richText } from './rich-text/block.ts';
 import { block as savedCars } from './saved-cars/block.ts';
+import { block as sellCar } from './sell-car/block.ts';
 import { block as sellPanel } from './sell-panel/block.ts';
 import { block as serviceBooking } from './service-booking/block.ts';
+import { block as serviceForm } from './service-form/block.ts';
 import { block as siteSelection } from './site-selection/block.ts';
 import { block as socialShare } from './social-share/block.ts';
 import { block as spacer } from './spacer/block.ts';
@@ -48,6 +50,7 @@ import { block as storiesTeaser } from './stories-teaser/block.ts';
 import { block as storyArticle } from './story-article/block.ts';
 import { block as storyNavigation } from './story-navigation/block.ts';
 import { block as textWithImage } from './text-with-image/block.ts';
+import { block as tyreHotel } from './tyre-hotel/block.ts';
 import { block as video } from './video/block.ts';
 import { block as videoEmbed } from './video-embed/block.ts';
 
@@ -89,8 +92,10 @@ export const blocks = {
   'recently-viewed': recentlyViewed,
   'rich-text': richText,
   'saved-cars': savedCars,
+  'sell-car': sellCar,
   'sell-panel': sellPanel,
   'service-booking': serviceBooking,
+  'service-form': serviceForm,
   'site-selection': siteSelection,
   'social-share': socialShare,
   spacer,
@@ -101,6 +106,7 @@ export const blocks = {
   'story-article': storyArticle,
   'story-navigation': storyNavigation,
   'text-with-image': textWithImage,
+  'tyre-hotel': tyreHotel,
   video,
   'video-embed': videoEmbed,
 };

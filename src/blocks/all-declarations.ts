@@ -36,8 +36,10 @@ import { fields as publishInfo, labels as publishInfoLabels } from './publish-in
 import { fields as recentlyViewed, labels as recentlyViewedLabels } from './recently-viewed/fields.ts';
 import { fields as richText, labels as richTextLabels } from './rich-text/fields.ts';
 import { fields as savedCars, labels as savedCarsLabels } from './saved-cars/fields.ts';
+import { fields as sellCar, labels as sellCarLabels } from './sell-car/fields.ts';
 import { fields as sellPanel, labels as sellPanelLabels } from './sell-panel/fields.ts';
 import { fields as serviceBooking, labels as serviceBookingLabels } from './service-booking/fields.ts';
+import { fields as serviceForm, labels as serviceFormLabels } from './service-form/fields.ts';
 import { fields as siteSelection, labels as siteSelectionLabels } from './site-selection/fields.ts';
 import { fields as socialShare, labels as socialShareLabels } from './social-share/fields.ts';
 import { fields as spacer, labels as spacerLabels } from './spacer/fields.ts';
@@ -48,6 +50,7 @@ import { fields as storiesTeaser, labels as storiesTeaserLabels } from './storie
 import { fields as storyArticle, labels as storyArticleLabels } from './story-article/fields.ts';
 import { fields as storyNavigation, labels as storyNavigationLabels } from './story-navigation/fields.ts';
 import { fields as textWithImage, labels as textWithImageLabels } from './text-with-image/fields.ts';
+import { fields as tyreHotel, labels as tyreHotelLabels } from './tyre-hotel/fields.ts';
 import { fields as video, labels as videoLabels } from './video/fields.ts';
 import { fields as videoEmbed, labels as videoEmbedLabels } from './video-embed/fields.ts';
 
@@ -89,8 +92,10 @@ export const declarations = {
   'recently-viewed': { fields: recentlyViewed, labels: recentlyViewedLabels },
   'rich-text': { fields: richText, labels: richTextLabels },
   'saved-cars': { fields: savedCars, labels: savedCarsLabels },
+  'sell-car': { fields: sellCar, labels: sellCarLabels },
   'sell-panel': { fields: sellPanel, labels: sellPanelLabels },
   'service-booking': { fields: serviceBooking, labels: serviceBookingLabels },
+  'service-form': { fields: serviceForm, labels: serviceFormLabels },
   'site-selection': { fields: siteSelection, labels: siteSelectionLabels },
   'social-share': { fields: socialShare, labels: socialShareLabels },
   spacer: { fields: spacer, labels: spacerLabels },
@@ -101,6 +106,7 @@ export const declarations = {
   'story-article': { fields: storyArticle, labels: storyArticleLabels },
   'story-navigation': { fields: storyNavigation, labels: storyNavigationLabels },
   'text-with-image': { fields: textWithImage, labels: textWithImageLabels },
+  'tyre-hotel': { fields: tyreHotel, labels: tyreHotelLabels },
   video: { fields: video, labels: videoLabels },
   'video-embed': { fields: videoEmbed, labels: videoEmbedLabels },
 };

@@ -9,12 +9,18 @@ import { financeDictionary } from '../finance/texts.ts';
 import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
 import { kitListDictionary } from '../kits/texts/list-texts.ts';
 import { kitPageDictionary } from '../kits/texts/page-texts.ts';
+import { declaredFormTexts } from '../leads/forms/all-forms.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
 import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
+import { tyreHotelApiDictionary } from '../tyre-hotel/texts/api-texts.ts';
+import { tyreBookingDictionary } from '../tyre-hotel/texts/booking-texts.ts';
+import { tyreCodeSmsDictionary } from '../tyre-hotel/texts/code-sms-texts.ts';
+import { tyreSignInDictionary } from '../tyre-hotel/texts/sign-in-texts.ts';
+import { tyreVehicleDictionary } from '../tyre-hotel/texts/vehicle-texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
@@ -37,6 +43,7 @@ export function featureTexts(language: Language) {
     ...kitListDictionary[language],
     ...kitPageDictionary[language],
     ...leadsDictionary[language],
+    ...declaredFormTexts(language),
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],
@@ -45,5 +52,10 @@ export function featureTexts(language: Language) {
     ...bookingTimeDictionary[language],
     ...bookingMessageDictionary[language],
     ...bookingManageDictionary[language],
+    ...tyreSignInDictionary[language],
+    ...tyreVehicleDictionary[language],
+    ...tyreBookingDictionary[language],
+    ...tyreHotelApiDictionary[language],
+    ...tyreCodeSmsDictionary[language],
   };
 }

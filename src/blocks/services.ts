@@ -1,4 +1,5 @@
 import type { FormProviders } from '../leads/form-providers.ts';
+import type { FormTokens } from '../leads/forms/form-token.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { MapProvider } from '../maps/map-provider.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
@@ -9,6 +10,8 @@ import type { Stories } from '../stories/stories.ts';
 /** The services blocks may load their data with. */
 export type BlockServices = {
   forms: FormProviders;
+  /** Signs when a form was rendered. */
+  formTokens: FormTokens;
   geocoder: Geocoder;
   maps: MapProvider;
   search: CachedSearch;

@@ -43,7 +43,7 @@ async function accept(
     },
     kinds: [kind],
     channels: ['mail'],
-    stock: { car: unused, dealershipsSelling: unused },
+    stock: { car: unused, dealerships: unused, dealershipsSelling: unused },
     log: { info: write, warn: write, error: write },
     now: () => now,
     makeId: () => 'lead-1',

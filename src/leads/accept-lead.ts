@@ -10,7 +10,13 @@ import type { Stock } from './stock.ts';
 import { submittedForm } from './submitted-form.ts';
 
 /** A form as it arrives, untrusted. */
-export type SubmittedForm = { formName: unknown; formSubmissionId: unknown; values: unknown };
+export type SubmittedForm = {
+  formName: unknown;
+  formSubmissionId: unknown;
+  values: unknown;
+  /** From the form's verified token. */
+  optional?: readonly string[];
+};
 
 export type AcceptResult =
   | { state: 'accepted'; id: string; isNew: boolean }
@@ -40,7 +46,7 @@ export async function acceptLead(
   if (!kind) return refused(422, 'UNKNOWN_FORM', 'This site has no such form.');
 
   const { stock, log, now, makeId } = deps;
-  const parsed = await kind.parse(values, { site, stock, log });
+  const parsed = await kind.parse(values, { site, stock, log, now, optional: sent.optional ?? [] });
   if (parsed.state === 'refused') return refused(422, parsed.code, parsed.message, parsed.problems);
   const source = sourcePage(values['source'], site);
   const lead: Lead = {
@@ -55,7 +61,7 @@ export async function acceptLead(
     source,
     values: parsed.values,
   };
-  const { id, isNew } = await deps.leads.save(lead, deps.channels);
+  const { id, isNew } = await deps.leads.save(lead, deps.channels, parsed.photoAlbum);
   if (isNew) log.info({ code: 'LEAD_TAKEN', lead: id, form: formName, site: site.name }, 'lead saved');
   return { state: 'accepted', id, isNew };
 }

@@ -14,6 +14,7 @@ export const CAR_CONTACT_FORM = 'CarContactForm';
 export const carContactForm: FormKind = {
   name: CAR_CONTACT_FORM,
   values: carContactBody,
+  sentId: 'contact-sent',
   isAvailableOn: ({ indices }) => Boolean(indices.cars),
   parse: parseCarContact,
   receiver: async (lead, context) => {

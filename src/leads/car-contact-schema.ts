@@ -9,6 +9,7 @@ import {
 } from '../platform/contact-rules.ts';
 import { MAX_MESSAGE_LENGTH, messageError } from './contact-rules.ts';
 import { formValues } from './submitted-form.ts';
+import { toLine, toLines } from './text-input.ts';
 
 // The message of an issue is the FieldError of its field.
 const missingOrWrong = {
@@ -68,21 +69,6 @@ export const carContactBody = formValues
       }),
   })
   .meta({ id: 'CarContact' });
-
-function toLine(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-}
-
-function toLines(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, ' ')
-    .trim();
-}
 
 function toFinanceLines(finance: readonly unknown[]): string[] {
   return finance

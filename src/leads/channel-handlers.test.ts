@@ -8,6 +8,8 @@ import { textsFor } from '../publishing/built-in-texts.ts';
 import { carContactForm } from './car-contact-form.ts';
 import { enabledChannels, type LeadDestinations, leadChannelHandlers } from './channel-handlers.ts';
 import type { Lead } from './lead.ts';
+import { photoPath } from './photos/photo-link.ts';
+import type { PhotoPreview } from './photos/photo-store.ts';
 import type { Stock } from './stock.ts';
 import { aLead } from './testing/a-lead.ts';
 import { aSite } from './testing/a-site.ts';
@@ -20,7 +22,12 @@ const noDestinations: LeadDestinations = {
 };
 const now = new Date('2026-11-15T08:00:00.000Z');
 
-function handlers(lead: Lead, destinations: Partial<LeadDestinations> = {}, stock: Partial<Stock> = {}) {
+function handlers(
+  lead: Lead,
+  destinations: Partial<LeadDestinations> = {},
+  stock: Partial<Stock> = {},
+  photos: readonly PhotoPreview[] = [],
+) {
   const mails: MailMessage[] = [];
   const made = leadChannelHandlers({
     destinations: { ...noDestinations, ...destinations },
@@ -28,7 +35,12 @@ function handlers(lead: Lead, destinations: Partial<LeadDestinations> = {}, stoc
     kinds: [carContactForm],
     mailer: { send: async (mail) => void mails.push(mail) },
     webhookSender: httpWebhookSender(() => now),
-    stock: { car: async () => undefined, dealershipsSelling: async () => [], ...stock },
+    photos: { store: { ofLead: async () => photos }, linkSecret: 'secret' },
+    stock: {
+      ...{ car: async () => undefined, dealerships: async () => [], dealershipsSelling: async () => [] },
+      ...stock,
+    },
+    now: () => now,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     findSite: (name) => (name === 'solvik-se' ? { site: aSite(), texts: textsFor('sv') } : undefined),
   });
@@ -36,6 +48,25 @@ function handlers(lead: Lead, destinations: Partial<LeadDestinations> = {}, stoc
     made[channel]({ key: `${lead.id}.${channel}`, channel, about: lead.id }, AbortSignal.timeout(5000));
   return { deliver, mails };
 }
+
+test('photos are shown small in the mail and linked in full by signed addresses; a webhook gets the addresses', async () => {
+  const photo = { id: 'p-1', thumbnail: Buffer.from('small'), width: 400, height: 300 };
+  const { received, url } = await aReceiver();
+  const destinations = { webhook: { url, secret: 's' } };
+  const { deliver, mails } = handlers(aLead(), destinations, {}, [photo, { ...photo, id: 'p-2' }]);
+  await deliver('mail');
+  const [mail] = mails;
+  const href = `https://solvik.example${photoPath('secret', 'p-1')}`;
+  expect(mail?.html).toContain(`<a href="${href}"`);
+  expect(mail?.html).toContain('<img src="cid:p-1@photos" width="160" height="120" alt="Bild 1"');
+  expect(mail?.text).toContain(`Bild 1: ${href}`);
+  expect(mail?.attachments?.[1]).toEqual({
+    ...{ name: 'photo-2.jpg', type: 'image/jpeg', contentId: 'p-2@photos' },
+    ...{ content: Buffer.from('small').toString('base64'), encoding: 'base64' },
+  });
+  await deliver('webhook');
+  expect(JSON.parse(received[0]?.body ?? '').data.photos[0]).toBe(href);
+});
 
 /** A receiver that records its requests. */
 async function aReceiver(status = 200) {

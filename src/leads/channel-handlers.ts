@@ -2,6 +2,7 @@ import type { ChannelHandler } from '../messaging/delivery-worker.ts';
 import type { Mailer } from '../messaging/mail.ts';
 import type { Delivery } from '../messaging/outbox.ts';
 import type { WebhookSender } from '../messaging/webhook-sender.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -10,6 +11,7 @@ import { type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead, Receiver } from './lead.ts';
 import { leadMailMessage } from './lead-mail-message.ts';
 import type { LeadStore } from './lead-store.ts';
+import { type LeadPhotos, leadMailPhotos, leadPhotoUrls } from './photos/lead-mail-photos.ts';
 import type { Stock } from './stock.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
@@ -30,7 +32,10 @@ export type ChannelHandlerDeps = {
   mailer: Mailer;
   webhookSender: WebhookSender;
   stock: Stock;
+  /** Undefined where no form takes photos. */
+  photos?: LeadPhotos | undefined;
   log: Log;
+  now: Clock;
   findSite: (name: string) => { site: Site; texts: Texts } | undefined;
 };
 
@@ -55,18 +60,20 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
     mail: async ({ key, about }) => {
       const { lead, kind, site, texts } = await loadDelivery(about, deps);
       const to = await receiverOf(lead, kind, site, deps);
-      const content = kind.mail(lead, site, texts);
+      const photos = deps.photos ? await leadMailPhotos(lead.id, site, texts, deps.photos) : [];
+      const content = { ...kind.mail(lead, site, texts), photos };
       await mailer.send(leadMailMessage({ key, lead, to, mail: content, site, from: destinations.mailFrom }));
     },
 
     webhook: async ({ key, about }, signal) => {
       if (!destinations.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
-      const { lead } = await loadDelivery(about, deps);
+      const { lead, site } = await loadDelivery(about, deps);
+      const photos = deps.photos ? await leadPhotoUrls(lead.id, site, deps.photos) : [];
       const request = {
         key,
         ...destinations.webhook,
         contentType: 'application/json',
-        body: webhookPayload(lead),
+        body: webhookPayload(lead, photos),
       };
       await webhookSender.send(request, signal);
     },
@@ -116,8 +123,8 @@ async function receiverOf(
   deps: ChannelHandlerDeps,
 ): Promise<Receiver> {
   if (lead.receiver) return lead.receiver;
-  const { stock, log, destinations } = deps;
-  const found = await kind.receiver(lead, { site, stock, log });
+  const { stock, log, now, destinations } = deps;
+  const found = await kind.receiver(lead, { site, stock, log, now });
   if (found) return found;
   if (destinations.generalAddress) return { name: site.displayName, email: destinations.generalAddress };
   throw new Error('the lead has no receiver: set LEADS_EMAIL and replay it');

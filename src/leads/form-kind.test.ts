@@ -10,6 +10,7 @@ const callbackForm: FormKind = {
   name: 'CallbackForm',
   values: z.object({ phone: z.string() }).meta({ id: 'Callback' }),
   isAvailableOn: () => true,
+  sentId: 'callback-sent',
   parse: async (values) => ({
     state: 'parsed',
     customer: { name: '', phone: String(values['phone']), email: '' },
@@ -47,7 +48,7 @@ test('a new form is one more kind in the list: its submissions become leads, and
         },
         kinds,
         channels: ['mail'],
-        stock: { car: notUsed, dealershipsSelling: notUsed },
+        stock: { car: notUsed, dealerships: notUsed, dealershipsSelling: notUsed },
         log: { info: () => {}, warn: () => {}, error: () => {} },
         now: () => new Date('2026-11-16T08:00:00Z'),
         makeId: () => 'lead-1',

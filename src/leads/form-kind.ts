@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -18,6 +19,8 @@ export type FormKind = {
   values: z.ZodType<Readonly<Record<string, unknown>>>;
   /** Whether a site has what the form is about. */
   isAvailableOn(site: Site): boolean;
+  /** Where the page says thank you: a form post without script is redirected to this anchor. */
+  sentId: string;
   /** Validates the submission and finds its receiver on the server. */
   parse(values: Readonly<Record<string, unknown>>, context: FormContext): Promise<ParseResult>;
   /** Called again at delivery for a lead without a receiver. */
@@ -28,10 +31,24 @@ export type FormKind = {
   vehicle?(lead: Lead): AdfVehicle | undefined;
 };
 
-export type FormContext = { site: Site; stock: Stock; log: Log };
+export type FormContext = {
+  site: Site;
+  stock: Stock;
+  log: Log;
+  now: Clock;
+  /** Required fields that the editors of the form's page made optional; signed by the server. */
+  optional?: readonly string[];
+};
 
 export type ParseResult =
-  | { state: 'parsed'; customer: Customer; receiver: Receiver | undefined; values: Lead['values'] }
+  | {
+      state: 'parsed';
+      customer: Customer;
+      receiver: Receiver | undefined;
+      values: Lead['values'];
+      /** Photos that were uploaded before and become the lead's. */
+      photoAlbum?: string | undefined;
+    }
   | { state: 'refused'; code: string; message: string; problems: readonly FieldProblem[] };
 
 export type FieldProblem = { field: string; problem: string };

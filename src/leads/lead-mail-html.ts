@@ -1,6 +1,6 @@
 import { escapeXml } from '../platform/escape.ts';
 import type { Site } from '../sites/site.ts';
-import type { LeadMail, LeadMailRow } from './lead-mail.ts';
+import type { LeadMail, LeadMailPhoto, LeadMailRow } from './lead-mail.ts';
 
 // Mail clients support tables and inline styles, little else. Colours are plain here: a mail has no theme, and
 // many clients invert them in dark mode.
@@ -11,7 +11,7 @@ const face = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 /** HTML that is readable on phones and in old mail clients. */
 export function leadMailHtml(
-  { subject, heading, warning, rows, message, link, foot }: LeadMail,
+  { subject, heading, warning, rows, message, photos, link, foot }: LeadMail,
   site: Site,
 ): string {
   return `<!doctype html>
@@ -27,6 +27,7 @@ ${message ? `<tr><td style="padding-top:24px"><p style="margin:0 0 6px;font-size
 <tr><td style="padding-top:24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line}">
 ${rows.map(rowAsHtml).join('\n')}
 </table></td></tr>
+${photos?.length ? photosAsHtml(photos) : ''}
 <tr><td style="padding-top:28px"><a href="${escapeXml(link.href)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:${ink};color:#ffffff;font-size:15px;font-weight:500;text-decoration:none">${escapeXml(link.label)}</a></td></tr>
 <tr><td style="padding-top:28px;font-size:13px;line-height:1.5;color:${muted}">${escapeXml(foot)}</td></tr>
 </table>
@@ -44,4 +45,15 @@ function rowAsHtml({ label, value, href, more = [] }: LeadMailRow): string {
   );
   const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`;
   return `<tr><td style="${cell};padding-right:16px;width:30%;font-size:14px;line-height:24px;color:${muted}">${escapeXml(label)}</td><td style="${cell};font-size:16px;line-height:1.5">${linked}${under.join('')}</td></tr>`;
+}
+
+const THUMBNAIL_WIDTH = 160;
+
+/** Pictures of the mail itself: mail clients do not fetch others before the reader allows it. */
+function photosAsHtml(photos: readonly LeadMailPhoto[]): string {
+  const pictures = photos.map(({ label, href, contentId, width, height }) => {
+    const shown = Math.round((THUMBNAIL_WIDTH * height) / width);
+    return `<a href="${escapeXml(href)}" style="display:inline-block;margin:0 8px 8px 0"><img src="cid:${contentId}" width="${THUMBNAIL_WIDTH}" height="${shown}" alt="${escapeXml(label)}" style="display:block;border:0;border-radius:8px"></a>`;
+  });
+  return `<tr><td style="padding-top:24px">${pictures.join('')}</td></tr>`;
 }

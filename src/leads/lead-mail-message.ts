@@ -1,7 +1,7 @@
-import type { MailMessage } from '../messaging/mail.ts';
+import type { MailAttachment, MailMessage } from '../messaging/mail.ts';
 import type { Site } from '../sites/site.ts';
 import type { Lead, Receiver } from './lead.ts';
-import type { LeadMail } from './lead-mail.ts';
+import type { LeadMail, LeadMailPhoto } from './lead-mail.ts';
 import { leadMailHtml } from './lead-mail-html.ts';
 
 type LeadMailDelivery = {
@@ -25,10 +25,21 @@ export function leadMailMessage({ key, lead, to, mail, site, from }: LeadMailDel
     subject: mail.subject,
     text: leadMailText(mail),
     html: leadMailHtml(mail, site),
+    ...(mail.photos?.length && { attachments: mail.photos.map(toAttachment) }),
   };
 }
 
-export function leadMailText({ heading, warning, rows, message, link, foot }: LeadMail): string {
+function toAttachment({ contentId, thumbnail }: LeadMailPhoto, index: number): MailAttachment {
+  return {
+    name: `photo-${index + 1}.jpg`,
+    type: 'image/jpeg',
+    content: Buffer.from(thumbnail).toString('base64'),
+    encoding: 'base64',
+    contentId,
+  };
+}
+
+export function leadMailText({ heading, warning, rows, message, photos, link, foot }: LeadMail): string {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   const indent = ' '.repeat(width);
   const lines = rows.flatMap(({ label, value, more = [] }) => [
@@ -40,6 +51,7 @@ export function leadMailText({ heading, warning, rows, message, link, foot }: Le
     warning,
     lines.join('\n'),
     message && `${message.label}:\n\n${message.text}`,
+    photos?.map(({ label, href }) => `${label}: ${href}`).join('\n'),
     `${link.label}: ${link.href}`,
     `--\n${foot}`,
   ];

@@ -8,6 +8,7 @@ export type LeadMail = {
   rows: readonly LeadMailRow[];
   /** As the customer wrote it. */
   message: { label: string; text: string } | undefined;
+  photos?: readonly LeadMailPhoto[] | undefined;
   link: { label: string; href: string };
   foot: string;
 };
@@ -17,4 +18,14 @@ export type LeadMailRow = {
   value: string;
   href?: string | undefined;
   more?: readonly string[];
+};
+
+/** Shown small; the link leads to the photo in full. */
+export type LeadMailPhoto = {
+  label: string;
+  href: string;
+  contentId: string;
+  thumbnail: Uint8Array;
+  width: number;
+  height: number;
 };

@@ -3,9 +3,14 @@ import type { Lead } from './lead.ts';
 export interface LeadStore {
   /**
    * Saves the lead and its deliveries in one transaction. Returns the id under which it is stored: for a submission
-   * that is stored already, the first one's.
+   * that is stored already, the first one's. The finished photos of the album become the lead's, in the same
+   * transaction.
    */
-  save(lead: Lead, channels: readonly string[]): Promise<{ id: string; isNew: boolean }>;
+  save(
+    lead: Lead,
+    channels: readonly string[],
+    photoAlbum?: string | undefined,
+  ): Promise<{ id: string; isNew: boolean }>;
   find(id: string): Promise<Lead | undefined>;
   bySubmission(submissionId: string): Promise<Lead | undefined>;
   /** Newest first. */

@@ -6,11 +6,13 @@ import { type EnquiredCar, parseEnquiredCar } from './lead-car.ts';
 export interface Stock {
   /** Includes sold cars: their sellers still get the lead. */
   car(site: Site, id: string): Promise<EnquiredCar | undefined>;
+  /** All of the site, in its usual order. Throws when the search fails. */
+  dealerships(site: Site): Promise<readonly Dealership[]>;
   /** Throws when the search fails. */
   dealershipsSelling(site: Site, brand: string): Promise<readonly Dealership[]>;
 }
 
-/** The visitor chooses from at most this many (CONT-19). */
+/** The visitor chooses from at most this many (CONT-19, NOF-06). */
 const MAX_DEALERSHIPS = 100;
 
 type RecordBody = Readonly<Record<string, unknown>>;
@@ -27,17 +29,18 @@ export type StockDeps = {
 };
 
 export function createStock({ records, search }: StockDeps): Stock {
+  async function findDealerships({ indices }: Site, filters: Readonly<Record<string, string>>) {
+    if (!indices.sites) return [];
+    const { content, failed } = await search.search(indices.sites, { filters, limit: MAX_DEALERSHIPS });
+    if (failed) throw new Error('the dealerships cannot be searched');
+    return content.flatMap((record) => parseDealership(record) ?? []);
+  }
   return {
     async car(site, id) {
       const record = await records.find(carIndexName(site), id);
       return record && parseEnquiredCar(record.body, record.state !== 'live');
     },
-    async dealershipsSelling(site, brand) {
-      if (!site.indices.sites) return [];
-      const query = { filters: { site_brands: brand }, limit: MAX_DEALERSHIPS };
-      const { content, failed } = await search.search(site.indices.sites, query);
-      if (failed) throw new Error('the dealerships cannot be searched');
-      return content.flatMap((record) => parseDealership(record) ?? []);
-    },
+    dealerships: (site) => findDealerships(site, {}),
+    dealershipsSelling: (site, brand) => findDealerships(site, { site_brands: brand }),
   };
 }

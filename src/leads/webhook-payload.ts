@@ -1,15 +1,10 @@
 import type { Lead } from './lead.ts';
 
-/** The webhook body: the form's values with the receiver found on the server. */
-export function webhookPayload({
-  id,
-  formName,
-  submissionId,
-  site,
-  language,
-  receivedAt,
-  ...lead
-}: Lead): string {
+/** The webhook body: the form's values with the receiver found on the server, and links to the photos. */
+export function webhookPayload(
+  { id, formName, submissionId, site, language, receivedAt, ...lead }: Lead,
+  photoUrls: readonly string[] = [],
+): string {
   const { customer, receiver, source, values } = lead;
   return JSON.stringify({
     type: 'lead.received',
@@ -22,6 +17,7 @@ export function webhookPayload({
       language,
       receivedAt,
       values: { ...customer, ...values, toName: receiver?.name, toEmail: receiver?.email, source },
+      ...(photoUrls.length > 0 && { photos: photoUrls }),
     },
   });
 }

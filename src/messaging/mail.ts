@@ -14,8 +14,15 @@ export type MailMessage = {
   attachments?: readonly MailAttachment[] | undefined;
 };
 
-/** Text only, such as a calendar file, whose type names its method: text/calendar; method=REQUEST. */
-export type MailAttachment = { name: string; type: string; content: string };
+/** A text, such as a calendar file, whose type names its method: text/calendar; method=REQUEST; or bytes in base64. */
+export type MailAttachment = {
+  name: string;
+  type: string;
+  content: string;
+  encoding?: 'base64' | undefined;
+  /** A picture that the HTML shows as `cid:…`. */
+  contentId?: string | undefined;
+};
 
 /** Sends a mail, or throws. The same key twice is one mail wherever the receiver detects duplicates. */
 export interface Mailer {

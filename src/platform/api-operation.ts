@@ -11,7 +11,17 @@ declare module 'fastify' {
 /** What the API documentation says of a route; its shapes are the schemas the route works with. */
 export type ApiOperation = {
   id: string;
-  tag: 'Search' | 'Inventory' | 'Leads' | 'Finance' | 'Maps' | 'Workshop' | 'Kits' | 'Content' | 'Operation';
+  tag:
+    | 'Search'
+    | 'Inventory'
+    | 'Leads'
+    | 'Finance'
+    | 'Maps'
+    | 'Workshop'
+    | 'Tyre hotel'
+    | 'Kits'
+    | 'Content'
+    | 'Operation';
   summary: string;
   description: string;
   /** The public address, where it is not the route's own. */

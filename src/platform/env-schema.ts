@@ -148,6 +148,13 @@ export const environmentSchema = z.object({
   WORKSHOP_API_KEY: env.apiKey
     .optional()
     .register(variableMeta, { description: 'the key of the workshop system', isSecret: true }),
+  TYRE_HOTEL_URL: env
+    .url(webAddress, 'https://tyres.example/api')
+    .optional()
+    .register(variableMeta, { description: 'a tyre hotel system instead of the embedded one' }),
+  TYRE_HOTEL_API_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the tyre hotel system', isSecret: true }),
   BOOKINGS_PER_MINUTE: env.count.optional().register(variableMeta, {
     description: 'how many workshop times one address may book or hold in a minute; 30 and 60 without it',
     demoDefault: '6000',
@@ -157,6 +164,10 @@ export const environmentSchema = z.object({
   }),
   BOOKING_LINK_SECRET: env.secret.optional().register(variableMeta, {
     description: 'signs the links with which customers manage a booking; without it, one in the database',
+    isSecret: true,
+  }),
+  TYRE_HOTEL_KEY: env.encryptionKeys.optional().register(variableMeta, {
+    description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
     isSecret: true,
   }),
   KITS_HANDOVER_URL: env.url(webAddress, 'https://dms.example/carts').optional().register(variableMeta, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from './key-ring.ts';
 import { logLevels } from './log.ts';
 
 // A message continues the variable's name; $NAME in it is replaced by the name. What may hold a password is not repeated.
@@ -44,6 +45,15 @@ export const apiKey = z
 export const secret = z.string().min(MIN_SECRET_LENGTH, {
   error: ({ input }) =>
     `has ${String(input).length} characters; give at least ${MIN_SECRET_LENGTH}, hard to guess`,
+});
+
+/** The first encrypts, all decrypt. */
+export const encryptionKeys = z.string().transform((value, context): [EncryptionKey, ...EncryptionKey[]] => {
+  const keys = parseEncryptionKeys(value);
+  if (keys) return keys;
+  const message = `is not a list of keys; give id:key, the key being ${KEY_BYTES} random bytes in base64, older ones after a comma, for example $NAME=2026:$(openssl rand -base64 ${KEY_BYTES})`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
 });
 
 export const mailbox = z

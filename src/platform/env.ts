@@ -59,9 +59,11 @@ function toSettings(env: Environment) {
     },
     smsGateway: provider(env.SMS_GATEWAY_URL, env.SMS_GATEWAY_KEY),
     workshop: provider(env.WORKSHOP_URL, env.WORKSHOP_API_KEY),
+    tyreHotel: provider(env.TYRE_HOTEL_URL, env.TYRE_HOTEL_API_KEY),
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
+    tyreHotelKeys: env.TYRE_HOTEL_KEY,
     kitHandOver:
       env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
         ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }

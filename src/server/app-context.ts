@@ -6,6 +6,7 @@ import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import type { ReceivedHandOvers } from '../kits/hand-over/received-hand-overs.ts';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../leads/api.ts';
+import type { PhotoRouteDeps } from '../leads/photos/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
@@ -14,6 +15,10 @@ import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { TyreHotelLimits } from '../tyre-hotel/api/limits.ts';
+import type { SeasonReminders } from '../tyre-hotel/reminder/season-reminders.ts';
+import type { SessionStore } from '../tyre-hotel/session-store.ts';
+import type { OpenTyreHotel } from '../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
 import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts';
@@ -41,10 +46,14 @@ export type AppContext = RenderDeps & {
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
   forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
-  leads: Pick<LeadRouteDeps, 'leads' | 'kinds' | 'channels' | 'stock' | 'perMinute' | 'onAccepted'> & {
+  leads: Pick<
+    LeadRouteDeps,
+    'leads' | 'kinds' | 'channels' | 'stock' | 'tokens' | 'perMinute' | 'onAccepted'
+  > & {
     outbox: Outbox;
     mail: StoredMail;
   };
+  photos: PhotoContext;
   /** What was stored instead of sent. */
   sms: StoredSms;
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
@@ -52,6 +61,7 @@ export type AppContext = RenderDeps & {
   finance: FinanceProvider;
   geocoder: Geocoder;
   workshop: WorkshopContext;
+  tyreHotel: TyreHotelContext;
   kits: KitsContext;
   overload: OverloadLimits;
 };
@@ -64,6 +74,9 @@ export type StudioContext = {
   origin: string | undefined;
 };
 
+/** Photos that visitors send with forms. */
+export type PhotoContext = Pick<PhotoRouteDeps, 'store' | 'encode' | 'linkSecret'>;
+
 export type WorkshopContext = {
   open: OpenWorkshop;
   /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
@@ -73,6 +86,16 @@ export type WorkshopContext = {
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
   limits?: WorkshopLimits;
+};
+
+export type TyreHotelContext = {
+  open: OpenTyreHotel;
+  sessions: SessionStore;
+  /** Undefined where a remote system keeps the bookings. */
+  reminders?: SeasonReminders | undefined;
+  /** Bookings have been stored: their messages are due. */
+  onChanged: () => void;
+  limits?: TyreHotelLimits;
 };
 
 /** The carts of the kits catalogue. */

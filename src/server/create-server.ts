@@ -12,6 +12,8 @@ import { kitSearchRoutes } from '../kits/api.ts';
 import { handOverRoutes } from '../kits/hand-over/api.ts';
 import { embeddedReceiverRoute } from '../kits/hand-over/embedded-receiver.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { photoRoutes } from '../leads/photos/api.ts';
+import { estimateRoute } from '../leads/sell-car/estimate-api.ts';
 import { locatorRoutes } from '../locator/api.ts';
 import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
@@ -19,6 +21,7 @@ import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
+import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
 import { workshopRoutes } from '../workshop/api.ts';
 import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
@@ -42,6 +45,7 @@ import { galleryRoutes } from './gallery-routes.tsx';
 import { manageDeps } from './manage-deps.ts';
 import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
+import { photoDeps } from './photo-deps.ts';
 import { requestHostname } from './request-hostname.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
@@ -50,6 +54,7 @@ import { rewriteUrl } from './rewrite-url.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
+import { tyreHotelDeps } from './tyre-hotel-deps.ts';
 import { workshopDeps } from './workshop-deps.ts';
 import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 
@@ -92,10 +97,13 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   financeRoutes(server, financeDeps(app));
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
+  photoRoutes(server, photoDeps(app));
+  estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
+  tyreHotelRoutes(server, tyreHotelDeps(app));
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
-  kitRoutes(server, app);
+  cartRoutes(server, app);
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);
@@ -126,7 +134,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
 }
 
 /** Carts that go back to the system which opened the catalogue, and in the demo that system. */
-function kitRoutes(server: FastifyInstance, app: AppContext): void {
+function cartRoutes(server: FastifyInstance, app: AppContext): void {
   const { kits, now, log } = app;
   const { search } = app.services;
   const siteAt = siteFinder(app);

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { loggedPath } from './logged-path.ts';
 
-test('paths with a plate or the secret of a booking are logged as the pattern of their route', () => {
+test('paths with a plate, the secret of a booking or the signature of a photo are logged as the pattern of their route', () => {
   expect(logged('/api/mechmate/car/ABC123', '/api/mechmate/car/:registrationNumber')).toBe(
     '/api/mechmate/car/:registrationNumber',
   );
   expect(logged('/api/mechmate/cars/ABC123', '/*')).toBe('/api/mechmate/*');
   expect(logged('/api/mechmate/cars/ABC123', undefined)).toBe('/api/mechmate/*');
   expect(logged('/booking/c2VjcmV0', '/*')).toBe('/booking/*');
+  expect(logged('/api/forms/photos/1/c2VjcmV0', '/api/forms/photos/:id/:signature')).toBe(
+    '/api/forms/photos/:id/:signature',
+  );
   expect(logged('/en/booking/c2VjcmV0?x=1', '/*')).toBe('/booking/*');
 });
 

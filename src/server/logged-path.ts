@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-// Paths that hold a plate, the secret of a booking's manage link, or another system's transaction.
-const privatePaths = /^(?:\/[a-z]{2})?(\/api\/mechmate|\/api\/kits\/hand-over|\/booking)\//;
+// Paths that hold a plate, a one-time code, the secret of a link, another system's transaction, or the signature of a lead's photo.
+const privatePaths =
+  /^(?:\/[a-z]{2})?(\/api\/mechmate|\/api\/tirehotel|\/api\/forms\/photos|\/api\/kits\/hand-over|\/booking|\/tyre-hotel\/reminder)\//;
 
 // What another system says of its user when it opens the kits catalogue (KIT-10).
 const privateParams = /([?&](?:user|dealer|unit|auto|transactionId)=)[^&#]*/g;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OutboxPage } from '../leads/views/outbox.tsx';
+import type { MailMessage } from '../messaging/mail.ts';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
@@ -9,6 +10,7 @@ import { installationFavicon } from './installation-favicon.ts';
 import { bookingEntries } from './outbox/booking-entries.ts';
 import { handOverEntries } from './outbox/hand-over-entries.ts';
 import { leadEntries } from './outbox/lead-entries.ts';
+import { tyreHotelEntries } from './outbox/tyre-hotel-entries.ts';
 import { pageHeaders } from './response-headers.ts';
 
 const MAX_ENTRIES = 50;
@@ -19,12 +21,13 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
-    const [leads, bookings, carts] = await Promise.all([
+    const [leads, bookings, tyreHotel, carts] = await Promise.all([
       leadEntries(app, MAX_ENTRIES),
       bookingEntries(app, MAX_ENTRIES),
+      tyreHotelEntries(app, MAX_ENTRIES),
       handOverEntries(app, MAX_ENTRIES),
     ]);
-    const entries = [...leads, ...bookings, ...carts]
+    const entries = [...leads, ...bookings, ...tyreHotel, ...carts]
       .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
       .slice(0, MAX_ENTRIES);
     const page = {
@@ -42,8 +45,9 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
   server.get<{ Params: { key: string } }>('/outbox/mail/:key', async (request, reply) => {
     const found = await mail.find(request.params.key);
     if (!found?.html) return sendProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
-    const policy = contentSecurityPolicy({ style: '', islands: [found.html] });
-    return reply.headers({ ...pageHeaders(policy), ...uncached }).send(found.html);
+    const html = withOwnPictures(found.html, found);
+    const policy = contentSecurityPolicy({ style: '', islands: [html] });
+    return reply.headers({ ...pageHeaders(policy), ...uncached }).send(html);
   });
 
   server.get<{ Params: { key: string; name: string } }>('/outbox/mail/:key/:name', async (request, reply) => {
@@ -54,9 +58,9 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
       .headers({
         ...uncached,
         'Content-Type': file.type,
-        'Content-Disposition': `attachment; filename="${encodeURIComponent(file.name)}"`,
+        'Content-Disposition': `${file.contentId ? 'inline' : 'attachment'}; filename="${encodeURIComponent(file.name)}"`,
       })
-      .send(file.content);
+      .send(file.encoding ? Buffer.from(file.content, file.encoding) : file.content);
   });
 
   server.register(async (scope) => {
@@ -74,4 +78,18 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
       return reply.redirect('/outbox', 303);
     });
   });
+}
+
+/** A browser knows no pictures that are part of a mail. */
+function withOwnPictures(html: string, { key, attachments = [] }: MailMessage): string {
+  return attachments.reduce(
+    (text, { contentId, name }) =>
+      contentId
+        ? text.replaceAll(
+            `cid:${contentId}`,
+            `/outbox/mail/${encodeURIComponent(key)}/${encodeURIComponent(name)}`,
+          )
+        : text,
+    html,
+  );
 }

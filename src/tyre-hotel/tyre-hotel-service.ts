@@ -37,10 +37,13 @@ export interface TyreHotelSignIn {
 export interface TyreHotelBooking {
   /** The workshop of the location that a vehicle names. */
   workshopOf(locationName: string): Promise<TyreWorkshop | undefined>;
-  /** YYYY-MM-DD, both included; only days with a free time. */
-  days(erpId: string, from: string, to: string): Promise<readonly string[]>;
+  /**
+   * YYYY-MM-DD, both included; only days with a free time. `regNo` is what a remote system is told of the vehicle: its
+   * brandCode here, its plate in `times` (TH-38).
+   */
+  days(erpId: string, from: string, to: string, regNo?: string): Promise<readonly string[]>;
   /** Local times of a day, YYYY-MM-DDTHH:mm:ss; none where the workshop sets the time itself. */
-  times(erpId: string, date: string): Promise<readonly string[]>;
+  times(erpId: string, date: string, regNo?: string): Promise<readonly string[]>;
   create(erpId: string, request: TyreBookingRequest, attemptKey: string): Promise<TyreBookingConfirmation>;
   addReview(review: Review): Promise<void>;
 }

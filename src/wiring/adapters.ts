@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
@@ -5,17 +6,24 @@ import { kyselyHandOverStore } from '../kits/adapters/kysely-hand-over-store.ts'
 import { kyselyReceivedHandOvers } from '../kits/adapters/kysely-received-hand-overs.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
+import { kyselyPhotoStore } from '../leads/photos/adapters/kysely-photo-store.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { deleteUsageBefore } from '../platform/database/usage-limit.ts';
 import type { Settings } from '../platform/env.ts';
 import { kyselyInstallationFacts } from '../publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-store.ts';
 import { mediaFolder } from '../publishing/adapters/media-folder.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
+import { kyselyAgreementStore } from '../tyre-hotel/adapters/kysely-agreement-store.ts';
+import { kyselyCodeStore } from '../tyre-hotel/adapters/kysely-code-store.ts';
+import { kyselyReviewStore } from '../tyre-hotel/adapters/kysely-review-store.ts';
+import { kyselySessionStore } from '../tyre-hotel/adapters/kysely-session-store.ts';
+import { kyselyUsage } from '../tyre-hotel/adapters/kysely-usage.ts';
 import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingImport } from '../workshop/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts';
@@ -33,6 +41,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database),
+    photos: kyselyPhotoStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),
     mail: databaseMailer(database, systemClock),
@@ -42,6 +51,12 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     bays: kyselyBayCalendar(database),
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
+    tyreReviews: kyselyReviewStore(database),
+    agreements: kyselyAgreementStore(database),
+    tyreCodes: kyselyCodeStore(database),
+    tyreSessions: kyselySessionStore(database, randomBytes),
+    takeUsage: kyselyUsage(database),
+    deleteUsageBefore: (before: Date) => deleteUsageBefore(database, before),
     handOvers: kyselyHandOverStore(database),
     receivedHandOvers: kyselyReceivedHandOvers(database),
     importer,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createFormTokens } from '../leads/forms/form-token.ts';
+import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -22,6 +24,8 @@ import { openGeocoder } from './geocoder.ts';
 import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
+import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
@@ -39,7 +43,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const formTokens = createFormTokens(linkSecret);
   const services = {
+    formTokens,
     forms: formProviders(settings),
     geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
@@ -48,14 +55,19 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
-  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const findSite = siteWithTexts(content);
   const kitDestination = handOverDestination(settings);
+  const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content), kitDestination },
+    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
     log,
   );
+  const tyreHotel = openTyreHotel(settings, adapters, {
+    search: search.search,
+    ...{ linkSecret, keys, delivery, findSite, log },
+  });
   const app: AppContext = {
     content,
     cache,
@@ -77,17 +89,20 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       outbox: adapters.outbox,
       mail: adapters.mail,
       stock,
+      tokens: formTokens,
       kinds: leadForms,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: tyreHotel.context,
     kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
@@ -96,6 +111,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     app,
     close: async () => {
       stopContentSync();
+      tyreHotel.close();
       await delivery.close();
       await search.close();
       await adapters.close();

@@ -4,7 +4,9 @@ import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
+import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import type { PhotoStore } from '../leads/photos/photo-store.ts';
 import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
@@ -15,8 +17,10 @@ import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
 import { runHourly } from '../platform/run-hourly.ts';
+import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
 import type { BookingStore } from '../workshop/booking-store.ts';
 import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
 import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
@@ -24,23 +28,28 @@ import { type BookingChannelDeps, bookingChannelHandlers } from '../workshop/mes
 
 type Stores = {
   leads: LeadStore;
+  photos: PhotoStore;
   bookings: BookingStore;
   handOvers: HandOverStore;
   outbox: Outbox;
   mail: Mailer & StoredMail;
   sms: SmsSender & StoredSms;
+  agreements: CodeSmsDeps['agreements'];
+  tyreCodes: CodeSmsDeps['codes'];
 };
 type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
     /** In the site's own language where none is given. */
     findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
     timeZones: () => readonly string[];
+    /** Undefined where nobody can sign in to the tyre hotel. */
+    keys: KeyRing | undefined;
     kitDestination: HandOverDestination | undefined;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
 /** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm];
+export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
 
 /**
  * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
@@ -57,9 +66,10 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     handlers: {
       ...leadChannelHandlers({
         ...context,
-        ...{ destinations, log, mailer },
+        ...{ destinations, log, mailer, now: systemClock },
         kinds: leadForms,
         leads: stores.leads,
+        photos: { store: stores.photos, linkSecret: context.linkSecret },
         webhookSender,
       }),
       ...bookingChannelHandlers({
@@ -69,6 +79,15 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         mailFrom: destinations.mailFrom,
         clock: systemClock,
       }),
+      ...(context.keys &&
+        codeSmsHandler({
+          keys: context.keys,
+          agreements: stores.agreements,
+          codes: stores.tyreCodes,
+          findSite: context.findSite,
+          smsSender,
+          clock: systemClock,
+        })),
       ...handOverChannelHandlers({
         webhookSender,
         handOvers: stores.handOvers,
@@ -86,6 +105,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
   });
   const bookingChannels = enabledBookingChannels(settings);
   const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
+  const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopBookingJobs = startBookingJobs({
     bookings: stores.bookings,
     channels: bookingChannels,
@@ -101,6 +121,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     nudge: worker.nudge,
     close: async () => {
       stopDeletingLeads();
+      stopDeletingPhotos();
       stopBookingJobs();
       await worker.stop();
       smtp?.close();
@@ -142,5 +163,17 @@ function deleteOldLeads(
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
+  );
+}
+
+/** Photos of a form that nobody sent. */
+function deleteUnclaimedPhotos(photos: PhotoStore, log: Log): () => void {
+  return runHourly(
+    async () => {
+      const deleted = await photos.deleteUnclaimedBefore(new Date(systemClock().getTime() - DAY_MS));
+      if (deleted > 0) log.info({ code: 'LEAD_PHOTOS_DELETED', deleted }, 'their forms were never sent');
+    },
+    (error) =>
+      log.error({ code: 'LEAD_PHOTOS_NOT_DELETED', error }, 'photos without a form are still stored'),
   );
 }

@@ -23,7 +23,12 @@ export type Booking = {
   language: Language;
   appointment: Appointment;
   registrationNumber: string;
-  car: { brand: string; model: string; buildYear: number };
+  car: {
+    brand: string;
+    model: string;
+    /** Undefined where only the tyre hotel knows the car. */
+    buildYear?: number | undefined;
+  };
   mileage: number;
   customer: BookingRequest['customer'];
   freeText: string;

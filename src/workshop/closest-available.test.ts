@@ -76,6 +76,7 @@ function search({ signal, onRead, full = [], cursor, sameDistance = false }: Sea
 function aDepartment(departmentId: string, tenthsNorth: number): WorkshopDepartment {
   return {
     departmentId,
+    departmentName: 'Verkstad',
     siteId: departmentId,
     siteName: departmentId,
     address: '',

@@ -10,6 +10,7 @@ import { WorkshopError } from './workshop-error.ts';
 /** A workshop department of a dealership, with what its calendar is calculated from. */
 export type WorkshopDepartment = Coordinates & {
   departmentId: string;
+  departmentName: string;
   siteId: string;
   siteName: string;
   address: string;
@@ -62,6 +63,7 @@ export function workshopDepartments(record: SearchRecord): ParsedDepartment[] {
   return dealership.departments.filter(isWorkshop).map((department) => ({
     ...position,
     departmentId: department.erp_id,
+    departmentName: department.name ?? '',
     siteId: dealership.id,
     siteName: dealership.name,
     address: address.filter(Boolean).join(', '),

@@ -17,15 +17,19 @@ export const sell: DemoPage = {
     block('sell-panel', {
       title: 'Rekisterinumero riittää.',
       titleTag: 'h1',
-      text: 'Soita ja lue mittarilukema. Saat hinnan kahdessa minuutissa, ja se pitää viikon, ostit meiltä mitään tai et.',
+      text: 'Täytä lomake tai soita ja lue mittarilukema. Hinta pitää viikon, ostit meiltä mitään tai et.',
       image: picture('pictures/carstore/sell-suv', 'Tummansininen maasturi etuviistosta'),
-      link: link('tel:+358100004500', 'Soita 010 000 4500'),
-      secondLink: link('/loyda-meidat', 'Tule käymään'),
+      link: link('#sell-form', 'Pyydä hinta'),
+      secondLink: link('tel:+358100004500', 'Soita 010 000 4500'),
       steps: [
         { title: 'Hinta puhelimessa', text: '2 minuuttia' },
         { title: 'Tarkastus myymälässä', text: '30 minuuttia' },
         { title: 'Rahat tilille', text: 'samana päivänä' },
       ],
+    }),
+    block('sell-car', {
+      title: 'Kerro autostasi',
+      text: 'Mitä et tiedä, sen voit jättää tyhjäksi. Kysymme, jos jotain puuttuu.',
     }),
     block('rich-text', {
       title: 'Näin hinta syntyy',

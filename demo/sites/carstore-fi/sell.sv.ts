@@ -17,15 +17,19 @@ export const sell: DemoPage = {
     block('sell-panel', {
       title: 'Registernumret räcker.',
       titleTag: 'h1',
-      text: 'Ring och läs upp mätarställningen. Du får ett pris på två minuter och det håller i en vecka, vare sig du köper något av oss eller inte.',
+      text: 'Fyll i formuläret, eller ring och läs upp mätarställningen. Priset håller i en vecka, vare sig du köper något av oss eller inte.',
       image: picture('pictures/carstore/sell-suv', 'Mörkblå stadsjeep, snett framifrån'),
-      link: link('tel:+358100004500', 'Ring 010 000 4500'),
-      secondLink: link('/sv/loyda-meidat', 'Kom förbi'),
+      link: link('#sell-form', 'Be om ett pris'),
+      secondLink: link('tel:+358100004500', 'Ring 010 000 4500'),
       steps: [
         { title: 'Pris per telefon', text: '2 minuter' },
         { title: 'Granskning i butiken', text: '30 minuter' },
         { title: 'Pengar på kontot', text: 'samma dag' },
       ],
+    }),
+    block('sell-car', {
+      title: 'Berätta om bilen',
+      text: 'Det du inte vet kan du lämna tomt. Vi frågar om något saknas.',
     }),
     block('rich-text', {
       title: 'Så uppstår priset',

@@ -19,13 +19,17 @@ export const sell: DemoPage = {
       titleTag: 'h1',
       text: 'Mer trenger vi ikke. Prisen gjelder i sju dager, enten du kjøper noe av oss eller ikke.',
       image: picture('pictures/carstore/sell-suv', 'Mørkeblå SUV, skrått forfra'),
-      link: link('tel:+4721004500', 'Ring 21 00 45 00'),
-      secondLink: link('/finn-oss', 'Kom innom'),
+      link: link('#sell-form', 'Få en pris'),
+      secondLink: link('tel:+4721004500', 'Ring 21 00 45 00'),
       steps: [
         { title: 'Pris på telefon', text: 'to minutter' },
         { title: 'Sjekk i butikken', text: 'en halvtime' },
         { title: 'Penger på konto', text: 'straks' },
       ],
+    }),
+    block('sell-car', {
+      title: 'Fortell om bilen',
+      text: 'Det du ikke vet, hopper du over. Vi spør om noe mangler.',
     }),
     block('rich-text', {
       title: 'Slik kommer vi frem til prisen',

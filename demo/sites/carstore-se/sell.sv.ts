@@ -17,15 +17,19 @@ export const sell: DemoPage = {
     block('sell-panel', {
       title: 'Två minuter till ett pris.',
       titleTag: 'h1',
-      text: 'Ring och läs upp registreringsnumret och mätarställningen. Priset gäller i sju dagar och hundra mil, oavsett om du köper något av oss.',
+      text: 'Fyll i registreringsnumret och mätarställningen, eller läs upp dem på telefon. Priset gäller i sju dagar och hundra mil, oavsett om du köper något av oss.',
       image: picture('pictures/carstore/sell-suv', 'Mörkblå suv, snett framifrån'),
-      link: link('tel:+46101234500', 'Ring 010-123 45 00'),
-      secondLink: link('/kop-bil/hitta-oss', 'Kom förbi en butik'),
+      link: link('#sell-form', 'Få ett pris'),
+      secondLink: link('tel:+46101234500', 'Ring 010-123 45 00'),
       steps: [
         { title: 'Pris på telefon', text: '2 minuter' },
         { title: 'Koll i butiken', text: '30 minuter' },
         { title: 'Pengar på kontot', text: 'samma dag' },
       ],
+    }),
+    block('sell-car', {
+      title: 'Berätta om bilen',
+      text: 'Det du inte vet hoppar du över. Vi frågar om något saknas.',
     }),
     block('rich-text', {
       title: 'Så räknar vi',

@@ -19,13 +19,17 @@ export const sell: DemoPage = {
       titleTag: 'h1',
       text: 'Viac na začiatok nepotrebujeme. Cena platí sedem dní, či si od nás niečo kúpite, alebo nie.',
       image: picture('pictures/carstore/sell-suv', 'Tmavomodré SUV šikmo spredu'),
-      link: link('tel:+421200004500', 'Zavolať 02/0000 4500'),
-      secondLink: link('/kontakty', 'Prísť osobne'),
+      link: link('#sell-form', 'Požiadať o cenu'),
+      secondLink: link('tel:+421200004500', 'Zavolať 02/0000 4500'),
       steps: [
         { title: 'Cena po telefóne', text: '2 minúty' },
         { title: 'Obhliadka v predajni', text: '30 minút' },
         { title: 'Peniaze na účte', text: 'v ten istý deň' },
       ],
+    }),
+    block('sell-car', {
+      title: 'Povedzte nám o aute',
+      text: 'Čo neviete, nechajte prázdne. Ak bude niečo chýbať, opýtame sa.',
     }),
     block('rich-text', {
       title: 'Ako na cenu prídeme',

@@ -52,7 +52,7 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { fi: { privacyAddress: '/tietosuoja' } },
+  dictionary: { fi: { privacyAddress: '/tietosuoja', kitEnquiryEmail: 'tiski@osasetti.example' } },
   shell: { fi: shell },
   pages: [home, kits, ...kitPages, whatIsAKit, ordering, returns, contact, privacy],
 };

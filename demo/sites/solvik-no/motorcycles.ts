@@ -21,7 +21,7 @@ const motorcycles = page({
       text: 'BMW Motorrad i Oslo, Bergen og Trondheim. Vi har kjørt alle rutene vi anbefaler.',
       link: link(`${path}/bmw-motorrad`, 'Syklene'),
       buttonType: 'Light',
-      secondLink: link('tel:+4722220160', 'Ring 22 22 01 60'),
+      secondLink: link('/service-og-verksted/motorsykkel', 'Bestill time på verkstedet'),
     }),
     block('text-with-image', {
       title: 'Vinterlagring med lader',

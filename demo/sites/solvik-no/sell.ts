@@ -14,9 +14,13 @@ export const sellCar = page({
       imagePhone: picture('scenes/harbour-phone'),
       title: 'Solgt før middag.',
       text: 'Pris samme dag. Den gjelder i en uke, og ingen ringer deg etterpå.',
-      link: link('tel:+4722220170', 'Ring 22 22 01 70'),
+      link: link('#sell-form', 'Få en pris'),
       buttonType: 'Light',
-      secondLink: link('/finn-oss', 'Finn nærmeste'),
+      secondLink: link('tel:+4722220170', 'Ring 22 22 01 70'),
+    }),
+    block('sell-car', {
+      title: 'Hva er din verdt?',
+      text: 'Fire opplysninger holder. Noen bilder gjør prisen sikrere.',
     }),
     block('steps', {
       title: 'Slik gjør vi',

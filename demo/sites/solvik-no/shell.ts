@@ -38,6 +38,7 @@ export const shell: DemoSite['shell'] = {
             { link: link('/service-og-verksted/hjulskift-og-dekkhotell', 'Hjulskift og dekkhotell') },
             { link: link('/service-og-verksted/eu-kontroll', 'EU-kontroll') },
             { link: link('/service-og-verksted/skade-og-lakk', 'Skade og lakk') },
+            { link: link('/service-og-verksted/motorsykkel', 'Motorsykkelverksted') },
           ],
         },
         {

@@ -16,9 +16,13 @@ export const sellCar = swedish({
       imagePhone: picture('scenes/harbour-phone'),
       title: 'Sälj bilen på en lunch.',
       text: 'Du får ett pris samma dag. Säger du ja har du pengarna innan du gått hem.',
-      link: link('tel:+46105500160', 'Ring 010-550 01 60'),
+      link: link('#sell-form', 'Få ett pris'),
       buttonType: 'Light',
-      secondLink: link('/anlaggningar', 'Hitta närmaste inköpare'),
+      secondLink: link('tel:+46105500160', 'Ring 010-550 01 60'),
+    }),
+    block('sell-car', {
+      title: 'Vad är din värd?',
+      text: 'Fyra uppgifter räcker. Med bilder blir priset säkrare, och ingen ringer i onödan.',
     }),
     block('steps', {
       title: 'Fyra steg, inga annonser',
@@ -26,8 +30,8 @@ export const sellCar = swedish({
       tone: 'light',
       steps: [
         {
-          title: 'Ring eller mejla',
-          text: 'Registreringsnummer, miltal och det du vet att bilen har varit med om. Skriv till inkop@solvik.example.',
+          title: 'Skriv eller ring',
+          text: 'Registreringsnummer, miltal och det du vet att bilen har varit med om. I formuläret här ovanför, eller på telefon.',
         },
         { title: 'Ett pris samma dag', text: 'Byggt på vad bilen går för just nu. Det gäller i sju dagar.' },
         {

@@ -14,9 +14,13 @@ export const sellCar = page({
       imagePhone: picture('scenes/harbour-phone'),
       title: 'Sold by teatime.',
       text: 'A price the same day, held for a week. Nobody rings you afterwards.',
-      link: link('tel:+441632960160', 'Ring 01632 960160'),
+      link: link('#sell-form', 'Ask for a price'),
       buttonType: 'Light',
-      secondLink: link('/find-us', 'Find your nearest buyer'),
+      secondLink: link('tel:+441632960160', 'Ring 01632 960160'),
+    }),
+    block('sell-car', {
+      title: 'What is yours worth?',
+      text: 'Registration, mileage and how to reach you. A few photos make the price closer.',
     }),
     block('steps', {
       title: 'How it goes',
@@ -25,7 +29,7 @@ export const sellCar = page({
       steps: [
         {
           title: 'Tell us about it',
-          text: 'Registration, mileage and anything it has been through. Ring, or write to buying@solvik.example.',
+          text: 'Registration, mileage and anything it has been through. In the form above, or on the telephone.',
         },
         {
           title: 'We name a price',

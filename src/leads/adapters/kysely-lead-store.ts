@@ -3,10 +3,11 @@ import { deliveryKey } from '../../messaging/outbox.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
+import { claimPhotos, deletePhotosOf } from '../photos/adapters/kysely-photo-store.ts';
 
 export function kyselyLeadStore(db: Database): LeadStore {
   return {
-    save: (lead, channels) =>
+    save: (lead, channels, photoAlbum) =>
       db.transaction().execute(async (trx) => {
         // Retries may arrive together; the unique index picks one.
         const inserted = await trx
@@ -30,6 +31,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
             .executeTakeFirstOrThrow();
           return { id, isNew: false };
         }
+        if (photoAlbum) await claimPhotos(trx, photoAlbum, lead.id);
         const deliveries = channels.map((channel) => ({
           key: deliveryKey(lead.id, channel),
           channel,
@@ -85,6 +87,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
         for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
           const batch = ids.slice(at, at + IDS_PER_STATEMENT);
           await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
+          await deletePhotosOf(trx, batch);
           await trx.deleteFrom('kept_message').where('about', 'in', batch).execute();
         }
         return ids.length;

@@ -9,12 +9,15 @@ import {
   type LeadIntakeDeps,
   type SubmittedForm,
 } from '../accept-lead.ts';
-import type { Stock } from '../stock.ts';
+import { findFormKind } from '../form-kind.ts';
+import { isDeclaredForm } from '../forms/declare-form.ts';
+import { FORM_TOKEN, type FormTokens } from '../forms/form-token.ts';
 import type { FormPageContext } from './form-route-deps.ts';
 import { type acceptedForm, comhubOperation } from './operations.ts';
 
 export type ComhubRouteDeps = LeadIntakeDeps & {
   perMinute: number;
+  tokens: FormTokens;
   /** The outbox has a new delivery. */
   onAccepted: () => void;
   contextFor: (request: FastifyRequest) => FormPageContext | undefined;
@@ -23,10 +26,11 @@ export type ComhubRouteDeps = LeadIntakeDeps & {
     posted: URLSearchParams,
     refused: Refusal,
     context: FormPageContext,
-    stock: Stock,
+    deps: RerenderDeps,
   ) => Promise<RenderedPage>;
 };
 
+export type RerenderDeps = Pick<ComhubRouteDeps, 'kinds' | 'stock' | 'tokens' | 'now'>;
 type RenderedPage = { html: string; headers: Record<string, string> };
 export type Refusal = Extract<AcceptResult, { state: 'refused' }>;
 
@@ -63,7 +67,7 @@ async function handleSubmission(deps: ComhubRouteDeps, request: FastifyRequest, 
   const sent = submittedForm(request.body);
   // A bot gets the same response as everybody else, so that it learns nothing.
   if (isBot(sent)) return accepted(reply, deps.makeId());
-  const result = await acceptLead(sent, context.site, deps);
+  const result = await acceptForm(sent, context, deps, { needsToken: false });
   if (result.state === 'refused') {
     const { status, code, message, problems } = result;
     return sendProblem(reply, status, code, message, { problems });
@@ -79,11 +83,13 @@ async function handleFormPost(
   context: FormPageContext,
   reply: FastifyReply,
 ) {
-  const thanks = `${localPath(posted.get('source'))}#contact-sent`;
+  const kind = findFormKind(posted.get('formName') ?? '', context.site, deps.kinds);
+  const thanks = `${localPath(posted.get('source'))}#${kind?.sentId ?? 'main'}`;
   if (posted.get(LEAD_HONEYPOT)) return reply.redirect(thanks, 303);
-  const result = await acceptLead(fromFormPost(posted, deps.now()), context.site, deps);
+  const sent = fromFormPost(posted, deps.now());
+  const result = await acceptForm(sent, context, deps, { needsToken: true });
   if (result.state === 'refused') {
-    const { html, headers } = await deps.rerenderForm(posted, result, context, deps.stock);
+    const { html, headers } = await deps.rerenderForm(posted, result, context, deps);
     return reply
       .status(result.status)
       .headers({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -92,6 +98,42 @@ async function handleFormPost(
   if (result.isNew) deps.onAccepted();
   return reply.redirect(thanks, 303);
 }
+
+/**
+ * Programs that send JSON need no token; a form that was rendered has one, and a form post without script is accepted
+ * with it only. So what is refused here can be sent again: the form is rendered anew, with a token of its own.
+ */
+async function acceptForm(
+  sent: SubmittedForm,
+  { site }: FormPageContext,
+  deps: ComhubRouteDeps,
+  { needsToken }: { needsToken: boolean },
+): Promise<AcceptResult> {
+  const formName = typeof sent.formName === 'string' ? sent.formName : '';
+  const kind = findFormKind(formName, site, deps.kinds);
+  const token = (sent.values as Readonly<Record<string, unknown>> | undefined | null)?.[FORM_TOKEN];
+  if (!kind || !isDeclaredForm(kind) || (token === undefined && !needsToken))
+    return acceptLead(sent, site, deps);
+  const verified = deps.tokens.verify(token, formName, deps.now());
+  if (verified.state === 'valid') return acceptLead({ ...sent, optional: verified.optional }, site, deps);
+  return verified.state === 'too fast' ? sentTooFast : formExpired;
+}
+
+const sentTooFast: AcceptResult = {
+  state: 'refused',
+  status: 422,
+  code: 'TOO_FAST',
+  message: 'The form was sent faster than anybody can fill it in. Send it again in some seconds.',
+  problems: [],
+};
+
+const formExpired: AcceptResult = {
+  state: 'refused',
+  status: 422,
+  code: 'FORM_EXPIRED',
+  message: 'The form was not rendered by this site, or long ago. Load its page again.',
+  problems: [],
+};
 
 function accepted(reply: FastifyReply, id: string): FastifyReply {
   const body: z.output<typeof acceptedForm> = { id };
@@ -112,12 +154,25 @@ function isBot({ values }: SubmittedForm): boolean {
 }
 
 function fromFormPost(posted: URLSearchParams, now: Date): SubmittedForm {
-  const { formName, formSubmissionId, carId, ...values } = Object.fromEntries(posted);
+  const { formName, formSubmissionId, carId, ...values } = postedValues(posted);
+  const { [FORM_TOKEN]: _, ...entered } = values;
   return {
     formName,
-    formSubmissionId: formSubmissionId || contentSubmissionId(String(posted), now),
-    values: { ...values, car: { car_id: carId } },
+    // Rendered again, the form has another token; its content is still the same lead.
+    formSubmissionId:
+      formSubmissionId || contentSubmissionId(JSON.stringify([formName, carId, entered]), now),
+    values: carId === undefined ? values : { ...values, car: { car_id: carId } },
   };
+}
+
+/** Several ticked options of one field come under the same name. */
+function postedValues(posted: URLSearchParams): Record<string, string | readonly string[]> {
+  return Object.fromEntries(
+    [...new Set(posted.keys())].map((name) => {
+      const all = posted.getAll(name);
+      return [name, all.length > 1 ? all : (all[0] ?? '')];
+    }),
+  );
 }
 
 /** A path of this site, whatever the form says. */

@@ -3,9 +3,8 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { buildContactForm } from '../build-contact-form.ts';
 import type { ContactErrors } from '../contact-rules.ts';
-import type { Stock } from '../stock.ts';
 import { island } from '../views/contact-form.island.tsx';
-import { localPath, type Refusal } from './comhub.ts';
+import { localPath, type Refusal, type RerenderDeps } from './comhub.ts';
 import type { FormPageContext } from './form-route-deps.ts';
 
 /** The contact form rejected, with what was entered and the errors: for visitors without script. */
@@ -13,7 +12,7 @@ export async function rerenderContactForm(
   posted: URLSearchParams,
   refused: Refusal,
   context: FormPageContext,
-  stock: Stock,
+  { stock }: Pick<RerenderDeps, 'stock'>,
 ) {
   const { site, texts } = context;
   const source = localPath(posted.get('source'));

@@ -18,11 +18,12 @@ export type OutboxMessage = {
   files: readonly { name: string; href: string }[];
 };
 
-/** A lead, a booking or a cart with what was sent about it. */
+/** A lead, a booking, a cart or a message of the tyre hotel, with what was sent about it. */
 export type OutboxEntry = {
   id: string;
-  kind: 'Lead' | 'Booking' | 'Cart';
-  site: string;
+  kind: 'Lead' | 'Booking' | 'Cart' | 'Tyre hotel';
+  /** Undefined where a message does not name it. */
+  site: string | undefined;
   receivedAt: string;
   subject: string;
   from: string;
@@ -89,7 +90,8 @@ function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries
     <li className="grid gap-x-12 gap-y-6 border-line border-b py-8 lg:grid-cols-[4fr_8fr]">
       <div className="min-w-0">
         <p className="text-ink-muted text-small tabular-nums">
-          {kind}, <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>, {site}
+          {kind}, <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>
+          {site && `, ${site}`}
         </p>
         <h2 className="mt-1 text-subtitle">{subject}</h2>
         <p className="mt-3 break-words text-small">From {from}</p>

@@ -43,7 +43,11 @@ function withAttachments(attachments: readonly MailAttachment[]) {
     ...(calendar && {
       icalEvent: { method: methodOf(calendar), filename: calendar.name, content: calendar.content },
     }),
-    attachments: others.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    attachments: others.map(({ name, type, content, encoding, contentId }) => ({
+      ...{ filename: name, contentType: type, content },
+      ...(encoding && { encoding }),
+      ...(contentId && { cid: contentId }),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createTyreHotel } from './migrations/008-tyre-hotel.ts';
+import { createLeadPhotos } from './migrations/009-lead-photos.ts';
 import { createKitHandOver } from './migrations/010-kit-hand-over.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: '006-finance-quotes', up: createFinanceQuotes },
   { name: '007-workshop', up: createWorkshop },
   { name: '008-tyre-hotel', up: createTyreHotel },
+  { name: '009-lead-photos', up: createLeadPhotos },
   { name: '010-kit-hand-over', up: createKitHandOver },
 ];
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export type Database = Kysely<Schema>;
 
@@ -32,6 +32,9 @@ export interface Schema {
   tyre_review: TyreReviewTable;
   tyre_season_reminder: TyreSeasonReminderTable;
   usage_limit: UsageLimitTable;
+  lead_photo: LeadPhotoTable;
+  lead_photo_chunk: LeadPhotoChunkTable;
+  lead_photo_file: LeadPhotoFileTable;
   kit_hand_over: KitHandOverTable;
   received_kit_hand_over: ReceivedKitHandOverTable;
 }
@@ -277,6 +280,8 @@ interface TyreCodeTable {
   token_hash: string;
   plate: string;
   code_hash: string;
+  /** JSON, encrypted: the code for the SMS. Null as soon as that is sent. */
+  message: string | null;
   attempts: number;
   expires_at: string;
   used_at: string | null;
@@ -312,11 +317,45 @@ interface TyreSeasonReminderTable {
   created_at: string;
 }
 
-/** How often something was done in a window of time, for limits that all processes share. */
+/** When something was last done, for limits that all processes share. */
 interface UsageLimitTable {
   key: string;
-  window_start: string;
-  used: number;
+  /** As many of the latest uses as the limit allows, newest first, see usage-limit.ts. */
+  uses: string;
+  /** Changes with every request, also a refused one. */
+  last_request: string;
+}
+
+/** A photo that is sent with a lead. Without a lead it is deleted after a day. */
+interface LeadPhotoTable {
+  id: string;
+  /** SHA-256 of the upload token that all photos of one form share. */
+  album: string;
+  /** 1 to 8: the unique index is what keeps the ninth out. */
+  position: number;
+  lead_id: string | null;
+  /** receiving or ready */
+  state: string;
+  /** While it is received the size that was announced, then that of the stored files. */
+  size: number;
+  received: number;
+  width: Generated<number>;
+  height: Generated<number>;
+  started_at: string;
+}
+
+/** What has been received of an upload that is not finished. */
+interface LeadPhotoChunkTable {
+  photo_id: string;
+  starts_at: number;
+  bytes: Uint8Array;
+}
+
+interface LeadPhotoFileTable {
+  photo_id: string;
+  /** full or thumbnail */
+  kind: string;
+  bytes: Uint8Array;
 }
 
 /** Carts that go back to the system which opened the kits catalogue. One row per site and transaction. */

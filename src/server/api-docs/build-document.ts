@@ -41,6 +41,7 @@ const tags: Readonly<Record<ApiOperation['tag'], string>> = {
   Maps: 'Places by name, names by place.',
   Kits: 'Spare-part kits: hand a cart over to the system that opened the catalogue.',
   Workshop: 'Workshop times: what a car needs, where and when.',
+  'Tyre hotel': 'Wheels in storage: sign in with a code, book the wheel change.',
   Content: 'What editors have published.',
   Operation: 'How the installation is doing.',
 };

@@ -5,6 +5,7 @@ import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
+import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { createStock } from '../../leads/stock.ts';
 import { embeddedMapProvider } from '../../maps/map-provider.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
@@ -14,6 +15,9 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
+import { closedSignIn } from '../../tyre-hotel/adapters/embedded-tyre-hotel.ts';
+import { inMemorySessions } from '../../tyre-hotel/testing/in-memory-sessions.ts';
+import type { TyreHotelService } from '../../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
@@ -88,6 +92,7 @@ export async function aServer(
   };
   const services: BlockServices = {
     forms: ownForms,
+    formTokens: createFormTokens('a secret for tests only'),
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     maps: embeddedMapProvider,
     search: { search: notHere },
@@ -112,13 +117,15 @@ export async function aServer(
       : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
-    leads: { ...noLeads, stock: createStock(services), ...leads },
+    leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
+    tyreHotel: { open: () => noTyreHotel, sessions: inMemorySessions(), onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
     kits: noKits,
     overload,
@@ -162,7 +169,7 @@ const noForms = {
   latest: async () => undefined,
 };
 
-const noLeads: Omit<AppContext['leads'], 'stock'> = {
+const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   leads: { save: notHere, find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere },
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
@@ -173,6 +180,14 @@ const noLeads: Omit<AppContext['leads'], 'stock'> = {
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},
+};
+
+const noPhotos: AppContext['photos']['store'] = {
+  ...{ append: notHere, received: notHere, finish: notHere, remove: notHere },
+  ...{ ofLead: notHere, full: notHere, deleteUnclaimedBefore: notHere },
+  start: async () => 'started',
+  find: async () => undefined,
+  preview: async () => undefined,
 };
 
 const noKits: AppContext['kits'] = {
@@ -204,12 +219,21 @@ const noWorkshop: WorkshopService = {
   book: notHere,
 };
 
+const noTyreHotel: TyreHotelService = {
+  ...closedSignIn,
+  workshopOf: notHere,
+  days: notHere,
+  times: notHere,
+  create: notHere,
+  addReview: notHere,
+};
+
 const noImporter = {
   importFile: notHere,
   close: async () => {},
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>

@@ -11,6 +11,10 @@ import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.t
 import { cachedSearch } from '../../search/cached-search.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { siteDocument } from '../../server/testing/documents.ts';
+import { embeddedTyreBooking } from '../../tyre-hotel/adapters/embedded-tyre-booking.ts';
+import { kyselyReviewStore } from '../../tyre-hotel/adapters/kysely-review-store.ts';
+import { closeTimesInForsa } from '../../tyre-hotel/testing/tyre-hotel-scenario.ts';
+import type { TyreBookingRequest } from '../../tyre-hotel/tyre-booking.ts';
 import { embeddedWorkshop } from '../../workshop/adapters/embedded-workshop.ts';
 import { kyselyBayCalendar } from '../../workshop/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from '../../workshop/adapters/kysely-booking-store.ts';
@@ -24,10 +28,12 @@ import { bookingChannels, bookingDeliveries } from '../../workshop/messages/book
 import { bookingChannelHandlers } from '../../workshop/messages/channel-handlers.ts';
 import { aBookingRequest } from '../../workshop/testing/open-scenario.ts';
 import {
+  departmentIn,
   fillScenario,
   scenarioDealerships,
   scenarioNow,
   scenarioSite,
+  type Town,
 } from '../../workshop/testing/workshop-scenario.ts';
 
 const linkSecret = 'a secret of sixteen signs';
@@ -46,12 +52,20 @@ export async function aManageServer(db: Database) {
   const bookings = kyselyBookingStore(db);
   const bays = kyselyBayCalendar(db);
   await fillScenario({ setups, vehicles });
+  await closeTimesInForsa(setups);
   const outbox = kyselyOutbox(db);
   const mail = databaseMailer(db, clock);
   const sms = databaseSmsSender(db, clock);
   const deliveries = (booking: Booking) => bookingDeliveries(booking, bookingChannels);
   const open = embeddedWorkshop({
     ...{ vehicles, setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },
+    manageTokenHash: (id) => hashManageToken(manageToken(linkSecret, id)),
+  });
+  const openTyres = embeddedTyreBooking({
+    ...{ setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },
+    reviews: kyselyReviewStore(db),
+    findVehicle: async () => ({ brand: 'Volvo', model: 'V60' }),
+    serviceName: () => 'Hjulskifte, däckhotell',
     manageTokenHash: (id) => hashManageToken(manageToken(linkSecret, id)),
   });
   const documents = ['solvik-se', 'solvik-no'].map((site) =>
@@ -94,6 +108,13 @@ export async function aManageServer(db: Database) {
     /** The path of the manage link of a new booking. */
     book: async (more: Partial<BookingRequest> = {}) => {
       const { id } = await open(scenarioSite).book(aBookingRequest(more), randomBytes(12).toString('hex'));
+      return { id, path: managePath(manageToken(linkSecret, id)) };
+    },
+    /** As `book`, for the tyre hotel. */
+    bookWheelChange: async (town: Town, request: TyreBookingRequest) => {
+      const attemptKey = randomBytes(12).toString('hex');
+      const booked = await openTyres(scenarioSite).create(departmentIn(town), request, attemptKey);
+      const id = booked.bookingConfirmationId;
       return { id, path: managePath(manageToken(linkSecret, id)) };
     },
     deliver: async () => {

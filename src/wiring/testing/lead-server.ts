@@ -5,6 +5,7 @@ import { kyselyLeadStore } from '../../leads/adapters/kysely-lead-store.ts';
 import { comhubRoute } from '../../leads/api/comhub.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { leadChannelHandlers } from '../../leads/channel-handlers.ts';
+import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { parseEnquiredCar } from '../../leads/lead-car.ts';
 import type { Stock } from '../../leads/stock.ts';
 import { aSite } from '../../leads/testing/a-site.ts';
@@ -22,7 +23,11 @@ const car = {
   car_price: 400_000,
   car_site_leads_email: 'leads@solvik.example',
 };
-const stock: Stock = { car: async () => parseEnquiredCar(car, false), dealershipsSelling: async () => [] };
+const stock: Stock = {
+  car: async () => parseEnquiredCar(car, false),
+  dealerships: async () => [],
+  dealershipsSelling: async () => [],
+};
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = () => new Date();
 
@@ -37,7 +42,7 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
   const worker = startDeliveryWorker({
     outbox: kyselyOutbox(db),
     handlers: leadChannelHandlers({
-      ...{ destinations, leads, kinds, stock, log },
+      ...{ destinations, leads, kinds, stock, log, now: clock },
       mailer: databaseMailer(db, clock),
       webhookSender: httpWebhookSender(clock),
       findSite: () => host,
@@ -49,6 +54,7 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
   const app = Fastify();
   comhubRoute(app, {
     ...{ leads, kinds, stock, log, now: clock, makeId: randomUUID },
+    tokens: createFormTokens('a secret of sixteen signs'),
     channels: ['mail', 'webhook'],
     perMinute: 1_000_000,
     onAccepted: worker.nudge,

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts';
 import { wallTime } from '../../platform/wall-time.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import type { Booking } from '../booking.ts';
-import { bookingReference } from '../booking-reference.ts';
+import { findAttempt, unusedReference } from '../booking-attempt.ts';
 import type { BookingReceipt } from '../booking-request.ts';
 import type { BayCalendar, BookingStore, Claim } from '../booking-store.ts';
 import { toBookingToSave } from '../booking-to-save.ts';
@@ -109,10 +109,8 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
       releaseHold: (holdId) => deps.bays.releaseHold(holdId),
 
       async book(request, attemptKey) {
-        const before = await deps.bookings.findByAttempt(attemptKey);
-        if (before?.state === 'booked') return toReceipt(before);
-        // Who cancelled and books the same again, with a client that sends no key of its own, gets a new booking.
-        const key = before ? `${attemptKey}.${before.sequence}` : attemptKey;
+        const attempt = await findAttempt(deps.bookings, attemptKey);
+        if ('booked' in attempt) return toReceipt(attempt.booked);
         const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId);
         const order = await loadOrder(deps, site, request.registrationNumber, codes);
         checkBooking(order, request.serviceOfferingRequests);
@@ -122,7 +120,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         if (!claim) throw await notAvailable(order, department, request.timeSlot);
         const id = await unusedReference(deps);
         const manageTokenHash = deps.manageTokenHash(id);
-        const parts = { site, order, department, request, claim, id, attemptKey: key, manageTokenHash, now };
+        const parts = { site, order, department, request, claim, id, manageTokenHash, now, ...attempt };
         const saved = await deps.bookings.save(toBookingToSave(parts), deps.deliveries, now);
         if (saved.state === 'taken') throw await notAvailable(order, department, request.timeSlot);
         const { booking, isNew } = saved;
@@ -170,12 +168,4 @@ function findClaimToBook(
   const { date, minutes } = wallTime(now, site.timeZone);
   const isPast = claim && (claim.date < date || (claim.date === date && claim.startsAt <= minutes));
   return isPast ? undefined : claim;
-}
-
-/** Six letters are few enough to meet again one day. */
-async function unusedReference(
-  deps: Pick<EmbeddedWorkshopDeps, 'bookings' | 'randomBytes'>,
-): Promise<string> {
-  const reference = bookingReference(deps.randomBytes);
-  return (await deps.bookings.find(reference)) ? unusedReference(deps) : reference;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { RemoteFailure } from '../../platform/remote/remote-failure.ts';
+import { parseJson } from '../../platform/remote/remote-request.ts';
 import { departmentMessage } from '../api/response-schemas.ts';
 import type { AvailableDepartment } from '../department.ts';
 import { readEvents } from './read-events.ts';
-import { parseErrorResult, parseJson, RemoteFailure } from './remote-request.ts';
+import { parseErrorResult } from './remote-request.ts';
 
 const message = z.union([
   z.object({ error: z.string() }),

@@ -1,70 +1,15 @@
-import type { z } from 'zod';
+import { RemoteFailure } from '../../platform/remote/remote-failure.ts';
+import {
+  type RemoteRequest,
+  type RemoteSettings,
+  sendRequest,
+} from '../../platform/remote/remote-request.ts';
 import { errorResponse } from '../api/response-schemas.ts';
 import { WorkshopError, type WorkshopErrorCode, workshopErrorStatus } from '../workshop-error.ts';
 
-/** Why a remote system gave no usable response. It may be logged: no address in it, and nothing that was sent. */
-export class RemoteFailure extends Error {
-  readonly kind: 'unreachable' | 'timeout' | 'status' | 'unreadable';
-  readonly status: number | undefined;
-
-  constructor(
-    kind: RemoteFailure['kind'],
-    { status, detail = '' }: { status?: number; detail?: string } = {},
-  ) {
-    super(`the workshop system: ${kind} ${status ?? detail}`.trim());
-    this.name = 'RemoteFailure';
-    this.kind = kind;
-    this.status = status;
-  }
-}
-
-export type RemoteRequest = {
-  path: string;
-  method?: 'GET' | 'POST' | 'DELETE';
-  headers?: Readonly<Record<string, string>>;
-  body?: object;
-  signal?: AbortSignal | undefined;
-};
-
-export type RemoteSettings = { url: string; apiKey: string };
-
 /** A successful response; the errors of the workshop and everything else are thrown. */
-export async function sendRequest(
-  { url, apiKey }: RemoteSettings,
-  { path, method = 'GET', headers = {}, body, signal }: RemoteRequest,
-): Promise<Response> {
-  const response = await fetch(`${url.replace(/\/+$/, '')}/${path}`, {
-    method,
-    headers: {
-      accept: 'application/json',
-      'user-agent': 'Forecourt',
-      ...(apiKey && { 'x-api-key': apiKey }),
-      ...(body && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(signal && { signal }),
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (response.ok) return response;
-  throw await toError(response);
-}
-
-/** The body, if it has the shape that the API describes. */
-export async function parseBody<Of>(response: Response, schema: z.ZodType<Of>): Promise<Of> {
-  const text = await response.text();
-  return parseJson(text, schema);
-}
-
-export function parseJson<Of>(text: string, schema: z.ZodType<Of>): Of {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new RemoteFailure('unreadable', { detail: 'no JSON' });
-  }
-  const checked = schema.safeParse(body);
-  if (checked.success) return checked.data;
-  throw new RemoteFailure('unreadable', { detail: checked.error.issues[0]?.path.join('.') ?? '' });
+export function sendWorkshopRequest(settings: RemoteSettings, request: RemoteRequest): Promise<Response> {
+  return sendRequest(settings, request, toError);
 }
 
 // Some systems say it in Swedish (SB-27).

@@ -71,7 +71,7 @@ test('SB-29 everything else that a system can respond is a ServerError', async (
   respondWith(200, { ...aVehicle(), buildYear: 'last year' });
   await expect(lookUp()).rejects.toMatchObject({
     code: 'ServerError',
-    cause: expect.objectContaining({ message: 'the workshop system: unreadable buildYear' }),
+    cause: expect.objectContaining({ message: 'the remote system: unreadable buildYear' }),
   });
 });
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { type Clock, systemClock } from '../../platform/clock.ts';
+import { RemoteFailure, unreachable } from '../../platform/remote/remote-failure.ts';
+import { parseBody, type RemoteRequest, type RemoteSettings } from '../../platform/remote/remote-request.ts';
 import {
   bookResponse,
   brandResponse,
@@ -11,15 +13,9 @@ import {
 } from '../api/response-schemas.ts';
 import { WorkshopError } from '../workshop-error.ts';
 import type { ClosestQuery, WorkshopService } from '../workshop-service.ts';
-import { createRemoteCalls, throwServerError, unreachable } from './remote-calls.ts';
+import { createWorkshopCalls, throwServerError } from './remote-calls.ts';
 import { readDepartments } from './remote-departments.ts';
-import {
-  parseBody,
-  RemoteFailure,
-  type RemoteRequest,
-  type RemoteSettings,
-  sendRequest,
-} from './remote-request.ts';
+import { sendWorkshopRequest } from './remote-request.ts';
 
 export const remoteTimeouts = {
   readMs: 5000,
@@ -37,11 +33,11 @@ export function remoteWorkshop(
   { readMs, bookMs, silenceMs } = remoteTimeouts,
   clock: Clock = systemClock,
 ): WorkshopService {
-  const call = createRemoteCalls(clock);
+  const call = createWorkshopCalls(clock);
 
   const read = <Result>(path: string, schema: z.ZodType<Result>, signal?: AbortSignal) =>
     call({
-      send: async (signal) => parseBody(await sendRequest(settings, { path, signal }), schema),
+      send: async (signal) => parseBody(await sendWorkshopRequest(settings, { path, signal }), schema),
       canRetry: ({ kind }) => kind !== 'unreadable',
       timeoutMs: readMs,
       signal,
@@ -58,7 +54,9 @@ export function remoteWorkshop(
   ) =>
     call({
       send: async (signal) => {
-        const response = await sendRequest(settings, { ...request, signal }).catch(undefinedIfUnknown);
+        const response = await sendWorkshopRequest(settings, { ...request, signal }).catch(
+          undefinedIfUnknown,
+        );
         return response && parse(response);
       },
       canRetry: () => false,
@@ -93,7 +91,7 @@ export function remoteWorkshop(
         // The signal of the call ends with its response; the stream goes on for longer.
         const { body } = await call({
           send: (signal) =>
-            sendRequest(settings, { ...request, signal: AbortSignal.any([done.signal, signal]) }),
+            sendWorkshopRequest(settings, { ...request, signal: AbortSignal.any([done.signal, signal]) }),
           canRetry: () => true,
           timeoutMs: readMs,
           signal: query.signal,
@@ -127,7 +125,7 @@ export function remoteWorkshop(
         send: async (signal) => {
           const headers = attemptKey === '' ? {} : { 'idempotency-key': attemptKey };
           const request = { path: 'book', method: 'POST', headers, body, signal } as const;
-          return parseBody(await sendRequest(settings, request), bookResponse);
+          return parseBody(await sendWorkshopRequest(settings, request), bookResponse);
         },
         // With its key a second attempt cannot book twice. Without it, nobody knows what became of the first.
         canRetry: ({ kind }) => attemptKey !== '' && kind === 'unreachable',

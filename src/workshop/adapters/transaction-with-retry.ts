@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../platform/database/schema.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 
 const ATTEMPTS = 5;
 const MAX_PAUSE_MS = 50;

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Fault } from '../../platform/fault-switches.ts';
 import { aWorkshop } from '../testing/a-workshop.ts';
 import { collect } from '../testing/collect.ts';
 import { aBookingRequest } from '../testing/open-scenario.ts';
 import type { WorkshopService } from '../workshop-service.ts';
-import {
-  faultyWorkshop,
-  parseWorkshopFaults,
-  type WorkshopFault,
-  type WorkshopMethod,
-} from './faulty-workshop.ts';
+import { faultyWorkshop, parseWorkshopFaults, type WorkshopMethod } from './faulty-workshop.ts';
 
 const at = { latitude: 57.7, longitude: 11.9 };
 const slot = { registrationNumber: 'ABC123', departmentId: '1101', serviceOfferings: ['ac'] };
@@ -70,6 +66,6 @@ test('a fault of one method leaves the others alone', async () => {
   expect(await calls.brand(faulty)).toBe(true);
 });
 
-function call(method: WorkshopMethod, fault?: WorkshopFault): Promise<unknown> {
+function call(method: WorkshopMethod, fault?: Fault): Promise<unknown> {
   return calls[method](faultyWorkshop(aWorkshop(), fault ? { [method]: fault } : {}));
 }

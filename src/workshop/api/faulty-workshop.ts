@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { createFaultInjector, type Faults, parseFaults, type Wait } from '../../platform/fault-switches.ts';
 import type { AvailableDepartment } from '../department.ts';
 import { WorkshopError } from '../workshop-error.ts';
 import type { WorkshopService } from '../workshop-service.ts';
@@ -14,26 +14,12 @@ const methods = [
   'hold',
   'book',
 ] as const;
-const faults = ['error', 'slow', 'empty', 'lying'] as const;
-
 export type WorkshopMethod = (typeof methods)[number];
-export type WorkshopFault = (typeof faults)[number];
-export type WorkshopFaults = Readonly<Partial<Record<WorkshopMethod, WorkshopFault>>>;
+export type WorkshopFaults = Faults<WorkshopMethod>;
 
-const SLOW_MS = 3000;
-
-/** From the cookie `workshop-fault`, such as `car:error,addons:empty`. What it does not know is left out. */
+/** From the cookie `workshop-fault`, such as `car:error,addons:empty`. */
 export function parseWorkshopFaults(cookies: string | undefined): WorkshopFaults {
-  const [, value = ''] = /(?:^|;\s*)workshop-fault=([^;]*)/.exec(cookies ?? '') ?? [];
-  const pairs = value.replaceAll('%3A', ':').replaceAll('%2C', ',').split(',');
-  return Object.fromEntries(
-    pairs.flatMap((pair) => {
-      const [name, kind] = pair.trim().split(':');
-      const method = methods.find((each) => each === name);
-      const fault = faults.find((each) => each === kind);
-      return method && fault ? [[method, fault]] : [];
-    }),
-  );
+  return parseFaults(cookies, 'workshop-fault', methods);
 }
 
 /**
@@ -43,20 +29,9 @@ export function parseWorkshopFaults(cookies: string | undefined): WorkshopFaults
 export function faultyWorkshop(
   service: WorkshopService,
   faults: WorkshopFaults,
-  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+  wait?: Wait,
 ): WorkshopService {
-  const applyFault = async <Result>(
-    method: WorkshopMethod,
-    act: () => Promise<Result>,
-    { empty, lying }: { empty: () => Result; lying: unknown },
-  ): Promise<Result> => {
-    const fault = faults[method];
-    if (fault === 'error') throw new WorkshopError('ServerError');
-    if (fault === 'empty') return empty();
-    if (fault === 'lying') return lying as Result;
-    if (fault === 'slow') await wait(SLOW_MS);
-    return act();
-  };
+  const applyFault = createFaultInjector(faults, () => new WorkshopError('ServerError'), wait);
   const noList = { empty: () => [], lying: [null, { code: 7 }] };
   const noTime = () => {
     throw new WorkshopError('TimeslotNotAvailable');

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { checkInput, type Input, type InputParts } from '../../platform/api-input.ts';
 import type { Log } from '../../platform/log.ts';
+import { redactError } from '../../platform/redact-error.ts';
 import { WorkshopError } from '../workshop-error.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import { sendInvalidRequest, sendWorkshopError, toWorkshopError } from './error-response.ts';
@@ -29,11 +30,8 @@ export type RouteContext<Input> = {
   reportFailure: (error: unknown) => void;
 };
 
-type Parts = { path?: z.ZodObject; query?: z.ZodObject; header?: z.ZodObject; body?: z.ZodObject };
-type Input<Of extends Parts> = { [Part in keyof Of]: z.output<Exclude<Of[Part], undefined>> };
-
 /** Checks what was sent, finds the site's workshops, and turns everything that fails into a described response. */
-export function respond<Of extends Parts>(
+export function respond<Of extends InputParts>(
   { log, serviceFor }: WorkshopRouteDeps,
   parts: Of,
   act: (context: RouteContext<Input<Of>>) => Promise<unknown>,
@@ -43,7 +41,7 @@ export function respond<Of extends Parts>(
     const { language } = request.query as { language?: unknown };
     const found = serviceFor(request, typeof language === 'string' ? language : undefined);
     if (!found) return sendWorkshopError(reply, new WorkshopError('DepartmentNotFound'));
-    const checked = check(parts, request);
+    const checked = checkInput(parts, request);
     if (checked.issues.length > 0) return sendInvalidRequest(reply, checked);
     const signal = signalOf(reply);
     const reportFailure = (error: unknown) => {
@@ -58,7 +56,7 @@ export function respond<Of extends Parts>(
     try {
       return await act({
         ...found,
-        input: checked.input as Input<Of>,
+        input: checked.input,
         request,
         reply,
         signal,
@@ -71,34 +69,13 @@ export function respond<Of extends Parts>(
   };
 }
 
-function check(parts: Parts, request: FastifyRequest) {
-  const sent = { path: request.params, query: request.query, header: request.headers, body: request.body };
-  const results = (Object.keys(parts) as (keyof Parts)[]).map(
-    (part) => [part, parts[part]?.safeParse(sent[part] ?? {})] as const,
-  );
-  return {
-    input: Object.fromEntries(results.map(([part, result]) => [part, result?.data])),
-    issues: results.flatMap(([, result]) => result?.error?.issues ?? []),
-  };
-}
-
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => !raw.writableFinished && gone.abort());
   return gone.signal;
 }
 
-/** Messages of drivers and of remote systems may quote what they were given. */
 function withoutPlate(error: unknown, input: object): unknown {
   const plate = /"(?:registrationNumber|regNo)":"([^"]+)"/.exec(JSON.stringify(input))?.[1];
-  if (!(error instanceof Error) || plate === undefined) return error;
-  const hide = (text: string) => text.replaceAll(plate, '[plate]');
-  // Still of its class, which the log names.
-  const hidden = Object.create(Object.getPrototypeOf(error)) as Error;
-  Object.assign(hidden, error, {
-    message: hide(error.message),
-    stack: hide(error.stack ?? ''),
-    ...(error.cause !== undefined && { cause: withoutPlate(error.cause, input) }),
-  });
-  return hidden;
+  return redactError(error, plate === undefined ? [] : [plate], '[plate]');
 }

@@ -4,10 +4,12 @@ import type { BayCalendar, Claim } from '../booking-store.ts';
 import { claimFor } from '../calendar/claim-for.ts';
 import type { DaySlots } from '../department.ts';
 import { departmentDay } from '../department-days.ts';
+import { findDepartments } from '../find-departments.ts';
 import { freeTimes } from '../free-times.ts';
 import { departmentForOrder, loadOrder, type OrderDeps } from '../load-order.ts';
 import { parseTimeSlot } from '../time-slot.ts';
-import type { TimeSlotChoice } from '../workshop-error.ts';
+import { isWheelChange, wheelChangeJob } from '../wheel-change.ts';
+import { type TimeSlotChoice, WorkshopError } from '../workshop-error.ts';
 import type { WorkshopSite } from '../workshop-service.ts';
 
 export const DAYS_PER_WEEK = 7;
@@ -30,7 +32,14 @@ export function openRescheduling(
   deps: OrderDeps & { bays: Pick<BayCalendar, 'occupied'> },
 ): OpenRescheduling {
   return (booking, site) => {
+    const ownDepartment = async ({ appointment: { departmentId } }: Booking) => {
+      const departments = await findDepartments(deps, site.sitesIndex);
+      const department = departments.find((each) => each.departmentId === departmentId);
+      if (!department) throw new WorkshopError('DepartmentNotFound');
+      return department;
+    };
     const load = async () => {
+      if (isWheelChange(booking)) return { job: wheelChangeJob, department: await ownDepartment(booking) };
       const codes = booking.services.map(({ code }) => code);
       const order = await loadOrder(deps, site, booking.registrationNumber, codes);
       return { job: order.job, department: departmentForOrder(order, booking.appointment.departmentId) };

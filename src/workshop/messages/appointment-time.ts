@@ -1,9 +1,11 @@
 import { instantOnDay } from '../../platform/wall-time.ts';
 import { localeOf } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
+import type { Texts } from '../../sites/texts.ts';
 import type { Appointment, Booking } from '../booking.ts';
 import { formatTime, parseTime } from '../calendar/local-date.ts';
 import { FULL_DAY_TIME } from '../department.ts';
+import { isTimeToCome } from '../wheel-change.ts';
 
 /** When the customer is to come: a car for the whole day is left at the same time everywhere. */
 export function arrivalMinutes({ startsAt, isFullDay }: Pick<Appointment, 'startsAt' | 'isFullDay'>): number {
@@ -28,15 +30,21 @@ export function formatWeekday(date: string, language: Language): string {
   }).format(new Date(`${date}T12:00:00Z`));
 }
 
-/** The values that most texts about an appointment have. */
-export function timeTexts(
-  appointment: Pick<Appointment, 'date' | 'startsAt' | 'isFullDay'>,
-  language: Language,
-): { day: string; time: string } {
-  return {
-    day: formatWeekday(appointment.date, language),
-    time: formatTime(arrivalMinutes(appointment)),
-  };
+type Appointed = Pick<Booking, 'appointment' | 'language' | 'services'>;
+
+/** 'onsdag 18 november kl. 07:30'; the day alone where the workshop gets back with the time. */
+export function formatAppointment(booking: Appointed, texts: Texts): string {
+  const { appointment, language } = booking;
+  const day = formatWeekday(appointment.date, language);
+  if (isTimeToCome(booking)) return day;
+  return texts('bookingMailAt', { day, time: formatTime(arrivalMinutes(appointment)) });
+}
+
+/** What a customer has to know about a whole day. */
+export function fullDayNote(booking: Appointed, texts: Texts): string | undefined {
+  if (!booking.appointment.isFullDay) return undefined;
+  if (isTimeToCome(booking)) return texts('bookingMailTimeToCome');
+  return texts('bookingMailFullDay', { time: formatTime(arrivalMinutes(booking.appointment)) });
 }
 
 /** In large type 'kl. 07:30' stays on one line. */

@@ -33,7 +33,7 @@ export function bookingMailHtml(
 <tr><td style="padding-top:24px"><a href="${escapeXml(action.href)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:${ink};color:#ffffff;font-size:15px;font-weight:500;text-decoration:none">${escapeXml(action.label)}</a></td></tr>
 <tr><td style="padding-top:32px"><h2 style="margin:0 0 8px;font-size:18px;font-weight:500">${escapeXml(services.label)}</h2><table ${table} style="border-top:1px solid ${line}">
 ${services.lines.map((each) => serviceRow(each, 16)).join('\n')}
-${serviceRow(services.total, 20)}
+${services.total ? serviceRow(services.total, 20) : ''}
 </table>${services.note ? `<p style="margin:12px 0 0;font-size:13px;line-height:1.5;color:${muted}">${escapeXml(services.note)}</p>` : ''}</td></tr>
 ${message ? `<tr><td style="padding-top:24px"><p style="margin:0 0 6px;font-size:13px;color:${muted}">${escapeXml(message.label)}</p><p style="margin:0;font-size:16px;line-height:1.5">${escapeXml(message.text).replaceAll('\n', '<br>')}</p></td></tr>` : ''}
 <tr><td style="padding-top:32px;font-size:13px;line-height:1.6;color:${muted}">${escapeXml(number.label)} ${escapeXml(number.value)}<br>${escapeXml(foot).replace(escapeXml(workshop.phone), phoneLink(workshop.phone))}</td></tr>

@@ -14,7 +14,7 @@ export function bookingMailText(mail: BookingMail): string {
     heading,
     intro,
     rows.flatMap(({ label, lines }) => indented(`${label}:`, lines, width)).join('\n'),
-    `${services.label}:\n\n${[...services.lines, services.total].map(serviceAsText).join('\n')}`,
+    `${services.label}:\n\n${[...services.lines, ...(services.total ? [services.total] : [])].map(serviceAsText).join('\n')}`,
     services.note,
     message && `${message.label}:\n\n${message.text}`,
     mail.isCancelled ? undefined : `${workshop.directions.label}: ${workshop.directions.href}`,

@@ -3,7 +3,7 @@ import { formatMoney } from '../../sites/formats.ts';
 import { absoluteUrl, type Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { BookedService, Booking } from '../booking.ts';
-import { timeTexts } from './appointment-time.ts';
+import { formatAppointment, fullDayNote } from './appointment-time.ts';
 import type { BookingMessageKind } from './booking-deliveries.ts';
 
 /** The content of a mail about a booking, before it is rendered as text or HTML. */
@@ -17,7 +17,13 @@ export type BookingMail = {
   car: { label: string; plate: string; name: string };
   workshop: { label: string; name: string; address: string; phone: string; directions: MailLink };
   number: { label: string; value: string };
-  services: { label: string; lines: readonly ServiceLine[]; total: ServiceLine; note: string | undefined };
+  services: {
+    label: string;
+    lines: readonly ServiceLine[];
+    /** Left out where everything is included in an agreement. */
+    total: ServiceLine | undefined;
+    note: string | undefined;
+  };
   message: { label: string; text: string } | undefined;
   action: MailLink;
   foot: string;
@@ -41,24 +47,24 @@ export function bookingMail(
   booking: Booking,
   { site, texts, manageUrl }: BookingMessageContext,
 ): BookingMail {
-  const { appointment, customer, language, workshop, freeText } = booking;
-  const time = timeTexts(appointment, language);
+  const { customer, language, workshop, freeText } = booking;
+  const when = formatAppointment(booking, texts);
   const suffix = suffixes[kind];
   const isCancelled = kind === 'cancelled';
   return {
-    subject: texts(`bookingMailSubject${suffix}`, time),
+    subject: texts(`bookingMailSubject${suffix}`, { when }),
     heading: texts(`bookingMailHeading${suffix}`, { name: customer.firstName }),
     intro: texts(`bookingMailIntro${suffix}`, { car: carName(booking) }),
     isCancelled,
     when: {
       label: texts('bookingMailTime'),
-      value: texts('bookingMailAt', time),
-      note: appointment.isFullDay && !isCancelled ? texts('bookingMailFullDay', time) : undefined,
+      value: when,
+      note: isCancelled ? undefined : fullDayNote(booking, texts),
     },
     car: {
       label: texts('bookingMailCar'),
       plate: booking.registrationNumber,
-      name: `${carName(booking)}, ${booking.car.buildYear}`,
+      name: carWithYear(booking),
     },
     workshop: {
       label: texts('bookingMailWorkshop'),
@@ -84,6 +90,12 @@ export function carName({ car }: Booking): string {
   return `${car.brand} ${car.model}`;
 }
 
+/** Who only has tyres in the hotel has not said when the car was built. */
+export function carWithYear(booking: Booking): string {
+  const { buildYear } = booking.car;
+  return buildYear === undefined ? carName(booking) : `${carName(booking)}, ${buildYear}`;
+}
+
 export function directionsUrl({ workshop }: Booking): string {
   return googleMapsDirections({ name: workshop.siteName, street: workshop.address });
 }
@@ -92,22 +104,29 @@ export function directionsUrl({ workshop }: Booking): string {
 export function serviceLines({ services, language }: Booking, texts: Texts): BookingMail['services'] {
   const money = (amount: number) => formatMoney(amount, 'SEK', language);
   const known = services.flatMap(({ price }) => price ?? []);
+  const isIncluded = services.every(({ price }) => price === 0);
+  const priceText = (price: number | undefined) => {
+    if (price === undefined) return texts('bookingMailNoPrice');
+    return price === 0 ? texts('bookingMailIncluded') : money(price);
+  };
   const toLine = ({ name, units, unitAbbreviation, price, userInput }: BookedService): ServiceLine => ({
     name,
     details: [
       ...(unitAbbreviation ? [`${units} ${unitAbbreviation}`] : []),
       ...(userInput ? [`”${userInput}”`] : []),
     ],
-    price: price === undefined ? texts('bookingMailNoPrice') : money(price),
+    price: priceText(price),
   });
   return {
     label: texts('bookingMailServices'),
     lines: services.map(toLine),
-    total: {
-      name: texts('bookingMailTotal'),
-      details: [],
-      price: money(known.reduce((sum, price) => sum + price, 0)),
-    },
+    total: isIncluded
+      ? undefined
+      : {
+          name: texts('bookingMailTotal'),
+          details: [],
+          price: money(known.reduce((sum, price) => sum + price, 0)),
+        },
     note: known.length < services.length ? texts('bookingMailNoPriceNote') : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { smsSenderName, toGsmText } from '../../messaging/sms-text.ts';
 import type { Booking } from '../booking.ts';
-import { timeTexts } from './appointment-time.ts';
+import { formatAppointment } from './appointment-time.ts';
 import type { BookingMessageKind } from './booking-deliveries.ts';
 import type { BookingMessageContext } from './booking-mail.ts';
 
@@ -14,11 +14,12 @@ const textKeys = {
 /** Two segments at most with the names of real workshops, in the alphabet of telephones. */
 export function bookingSms(
   kind: BookingMessageKind,
-  { appointment, language, workshop }: Booking,
+  booking: Booking,
   { site, texts, manageUrl }: BookingMessageContext,
 ): { from: string; text: string } {
+  const { workshop } = booking;
   const text = texts(textKeys[kind], {
-    ...timeTexts(appointment, language),
+    when: formatAppointment(booking, texts),
     site: site.displayName,
     workshop: workshop.siteName,
     address: workshop.address,

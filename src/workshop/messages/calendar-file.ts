@@ -1,6 +1,8 @@
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { Booking } from '../booking.ts';
+import { addDays } from '../calendar/local-date.ts';
+import { isTimeToCome } from '../wheel-change.ts';
 import { arrivalInstant, endInstant } from './appointment-time.ts';
 import { carName } from './booking-mail.ts';
 
@@ -63,8 +65,7 @@ function eventLines(
     `UID:${id}@${hostname}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(new Date(changedAt))}`,
-    `DTSTART:${utc(arrivalInstant(booking))}`,
-    `DTEND:${utc(endInstant(booking))}`,
+    ...timeLines(booking),
     `SUMMARY:${escapeText(texts('bookingCalendarTitle', { car: carName(booking) }))}`,
     `LOCATION:${escapeText(`${workshop.siteName}, ${workshop.address}`)}`,
     `GEO:${workshop.latitude};${workshop.longitude}`,
@@ -79,6 +80,19 @@ function eventLines(
         ]
       : []),
   ];
+}
+
+/** A day without a time, where the workshop gets back with it; DTEND is then the day after. */
+function timeLines(booking: Booking): string[] {
+  if (!isTimeToCome(booking))
+    return [`DTSTART:${utc(arrivalInstant(booking))}`, `DTEND:${utc(endInstant(booking))}`];
+  const { date } = booking.appointment;
+  return [`DTSTART;VALUE=DATE:${dateOnly(date)}`, `DTEND;VALUE=DATE:${dateOnly(addDays(date, 1))}`];
+}
+
+/** 20261118 */
+function dateOnly(date: string): string {
+  return date.replaceAll('-', '');
 }
 
 /** 20261118T063000Z */

@@ -2,10 +2,13 @@ import type { Booking } from '../booking.ts';
 import type { Skill } from '../calendar/bay.ts';
 import { jobFromOfferings } from '../job-from-offerings.ts';
 import type { PriceList } from '../price-list.ts';
+import { isWheelChange, wheelChangeJob } from '../wheel-change.ts';
 import type { BayTimes } from './free-times.ts';
 
 /** What the services of a booking need of a bay, as far as the price list still has them. */
-export function neededSkills({ services }: Pick<Booking, 'services'>, list: PriceList): readonly Skill[] {
+export function neededSkills(booking: Pick<Booking, 'services'>, list: PriceList): readonly Skill[] {
+  if (isWheelChange(booking)) return wheelChangeJob.skills;
+  const { services } = booking;
   const codes = new Set(services.map(({ code }) => code));
   const offerings = [...list.services, ...list.addons].flatMap((category) => category.offerings);
   return jobFromOfferings(offerings.filter(({ code }) => codes.has(code))).skills;

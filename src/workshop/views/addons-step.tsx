@@ -49,6 +49,7 @@ function Addons({ flow }: Props) {
         dispatch({ type: 'addons passed', addons: hasAddon });
       }}
     >
+      <p className="offerings-hint">{texts('bookingAddonsHint')}</p>
       {offerings.categories.map((category, index) => (
         <OfferingGroup
           key={category.name}

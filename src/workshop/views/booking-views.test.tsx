@@ -281,4 +281,13 @@ describe('the summary', () => {
       /<button[^>]*aria-expanded="false".*1 tjänst, 1 tillval.*1\u00a0400\u00a0kr.*<\/button>/,
     );
   });
+
+  test('SB-95 its handle has no price as long as nothing is chosen', () => {
+    expect(html(aBookingFlowState({ services: {} }))).toMatch(/Inget valt än<\/small><\/span><svg/);
+  });
+
+  test('SB-81 its handle says whose prices they are once a workshop is picked', () => {
+    const bookingInfo = { location: 'Solvik Uppsala', prices: { AC: 1450 } };
+    expect(html(aBookingFlowState({ bookingInfo }))).toContain('1 tjänst, pris hos Solvik Uppsala</small>');
+  });
 });

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import type { BookingLocation } from '../flow/booking-flow-state.ts';
+import { normalizePlate } from '../plate.ts';
 import { LocationField } from './location-field.tsx';
 import { NumberPlate } from './number-plate.tsx';
 import { PlateField } from './plate-field.tsx';
@@ -61,8 +62,9 @@ function CarForm({ flow }: Props) {
   return (
     <form className="booking-car" onSubmit={submit} noValidate>
       <PlateField
-        texts={texts}
+        label={texts('bookingPlate')}
         value={plate}
+        normalize={normalizePlate}
         isInvalid={lookup.error !== undefined}
         onChange={(next) => {
           setPlate(next);

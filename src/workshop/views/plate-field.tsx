@@ -1,23 +1,25 @@
 import { useId } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import { normalizePlate } from '../plate.ts';
 import { PlateBand } from './number-plate.tsx';
-import type { BookingTexts } from './use-booking-flow.ts';
 
 type Props = {
-  texts: BookingTexts;
+  label: string;
   value: string;
   isInvalid: boolean;
+  /** How a typed plate is written; each flow has its own longest plate. */
+  normalize: (text: string) => string;
   onChange: (plate: string) => void;
+  /** The id of the text that says what is wrong. */
+  describedBy?: string | undefined;
 };
 
 /** A field that looks like a number plate (SB-18). Without a maxlength: a pasted plate may hold a space (SB-19). */
-export function PlateField({ texts, value, isInvalid, onChange }: Props) {
+export function PlateField({ label, value, isInvalid, normalize, onChange, describedBy }: Props) {
   const id = useId();
   return (
     <div className={cx('field', isInvalid && 'field--invalid')}>
       <label htmlFor={id} className="field__label">
-        {texts('bookingPlate')}
+        {label}
       </label>
       <div className="plate-field">
         <PlateBand />
@@ -32,8 +34,9 @@ export function PlateField({ texts, value, isInvalid, onChange }: Props) {
           enterKeyHint="next"
           placeholder="ABC 123"
           aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
           value={value}
-          onChange={({ currentTarget }) => onChange(normalizePlate(currentTarget.value))}
+          onChange={({ currentTarget }) => onChange(normalize(currentTarget.value))}
           className="plate-field__control"
         />
       </div>

@@ -88,14 +88,17 @@ export function Step({ flow, step, title, answer, children }: Props) {
 }
 
 /**
- * Moves the focus to the heading of a step that opens, but not to the one that is open when the page is loaded or that
- * the stored booking goes on with.
+ * Moves the focus to the heading of a step that opens, and the step to the top of the screen: passed steps would take up
+ * half of a phone's. Not for the one that is open when the page is loaded or that the stored booking goes on with.
  */
 function useFocusOnOpen(isOpen: boolean, isLoaded: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ isOpen, isLoaded });
   useEffect(() => {
-    if (isOpen && !before.current.isOpen && before.current.isLoaded) heading.current?.focus();
+    if (isOpen && !before.current.isOpen && before.current.isLoaded) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest('.booking-step')?.scrollIntoView({ block: 'start' });
+    }
     before.current = { isOpen, isLoaded };
   }, [isOpen, isLoaded]);
   return heading;

@@ -7,28 +7,17 @@ export const book = page({
   path: `${servicePath}/bestill-time`,
   name: 'Bestill time',
   description:
-    'Slik bestiller du time på et av Solviks femten verksteder: telefon eller e-post, som regel innen en uke.',
+    'Bestill time på et av Solviks femten verksteder: velg sted og dag, så ringer verkstedet og bekrefter.',
   order: 1,
   fields: { menuImage: picture('scenes/workshop') },
   main: [
-    block('rich-text', {
+    block('service-form', {
+      vehicle: 'Cars',
       title: 'Bestill time',
-      titleTag: 'h1',
-      lead: 'Ring eller skriv. Ha registreringsnummeret og kilometerstanden klar, så vet vi hva som gjenstår.',
-    }),
-    block('steps', {
-      title: 'Slik bestiller du',
-      titleSize: 'section',
-      tone: 'light',
-      steps: [
-        { title: 'Ring', text: '22 22 01 40. Den som svarer, ser alle femten verksteder.' },
-        { title: 'Velg sted og dag', text: 'Vi har som regel en time innen en uke.' },
-        { title: 'Lever nøkkelen', text: 'I skranken fra sju eller i boksen fra seks.' },
-        { title: 'Hent bilen', text: 'Du får en melding når den er klar, med regning og rapport.' },
-      ],
+      text: 'Velg verksted og en dag som passer. Vi har som regel en time innen en uke, og vi ringer før vi gjør noe du ikke har bedt om.',
     }),
     block('contact-line', {
-      title: 'Verkstedtelefonen',
+      title: 'Heller på telefon?',
       line: link('tel:+4722220140', '22 22 01 40'),
       note: toRichText('[verksted@solvik.example](mailto:verksted@solvik.example). Foreslå gjerne to dager.'),
       hours: {
@@ -41,9 +30,9 @@ export const book = page({
         ],
       },
       place: {
-        title: 'Rett til skranken',
-        text: toRichText('Hvert verksted har sitt eget nummer.'),
-        link: link('/finn-oss', 'Adresser og telefon'),
+        title: 'Motorsykkel?',
+        text: toRichText('Den har sitt eget verksted og sitt eget skjema.'),
+        link: link(`${servicePath}/motorsykkel`, 'Bestill time til motorsykkelen'),
       },
     }),
   ],

@@ -3,6 +3,7 @@ import { body } from './bodywork.ts';
 import { book } from './book.ts';
 import { electric } from './electric.ts';
 import { inspection } from './inspection.ts';
+import { motorcycle } from './motorcycle.ts';
 import { service } from './service.ts';
 import { wheels } from './wheels.ts';
 import { winterCheck } from './winter-check.ts';
@@ -15,4 +16,5 @@ export const servicePages: readonly DemoPage[] = [
   inspection,
   electric,
   body,
+  motorcycle,
 ];

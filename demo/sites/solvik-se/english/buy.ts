@@ -225,8 +225,13 @@ export const sellEnglish = english({
       imagePhone: picture('scenes/harbour-phone'),
       title: 'Sell it over lunch.',
       text: 'You get a price the same day. Say yes, and the money is there before you are home.',
-      link: link('tel:+46105500160', 'Ring 010-550 01 60'),
+      link: link('#sell-form', 'Ask for a price'),
       buttonType: 'Light',
+      secondLink: link('tel:+46105500160', 'Ring 010-550 01 60'),
+    }),
+    block('sell-car', {
+      title: 'What is yours worth?',
+      text: 'Four facts will do. With photos the price is closer, and nobody rings without need.',
     }),
     block('steps', {
       title: 'Four steps, no advertisement',
@@ -234,8 +239,8 @@ export const sellEnglish = english({
       tone: 'light',
       steps: [
         {
-          title: 'Ring or write',
-          text: 'Registration number, mileage and what the car has been through: inkop@solvik.example.',
+          title: 'Write or ring',
+          text: 'Registration number, mileage and what the car has been through. In the form above, or by telephone.',
         },
         { title: 'A price today', text: 'Built on what it sells for right now. It stands for seven days.' },
         {

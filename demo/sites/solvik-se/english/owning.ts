@@ -119,9 +119,13 @@ export const tyreHotelEnglish = english({
   description: 'Solvik’s tyre hotel: washed, measured and kept in the warm for 845 kr a season.',
   order: 1,
   main: [
+    block('tyre-hotel', {
+      contactEmail: 'dackhotell@solvik.example',
+      serviceLink: link('/en/service-och-verkstad/boka-service', 'Book a service'),
+      carPicture: picture('cars/estate/slim-led/green-side'),
+    }),
     block('text-with-image', {
       title: 'Your wheels live with us. You do no lifting.',
-      titleTag: 'h1',
       text: toRichText(`
         We wash, measure and keep them lying down in a dark room at fifteen degrees. Twice a year you come by for twenty
         minutes.

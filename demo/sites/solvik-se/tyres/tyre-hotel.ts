@@ -10,9 +10,20 @@ export const tyreHotel = swedish({
   order: 1,
   menuImage: picture('scenes/close-wheel'),
   main: [
+    block('tyre-hotel', {
+      contactEmail: 'dackhotell@solvik.example',
+      disclaimer: toRichText(`
+        Vi använder registreringsnumret och mobilnumret i ditt avtal för att visa dina hjul och boka din tid. Mer står i
+        vår [integritetspolicy](/om-solvik/integritetspolicy).
+
+        Mönsterdjupet är det vi mätte när hjulen lämnades in. Det ersätter inte en kontroll innan du kör.
+      `),
+      kingPlate: 'DCK212',
+      serviceLink: link('/service-och-verkstad/boka-service', 'Boka service'),
+      carPicture: picture('cars/estate/slim-led/green-side'),
+    }),
     block('text-with-image', {
       title: 'Hjulen bor hos oss. Du slipper lyfta.',
-      titleTag: 'h1',
       text: toRichText(`
         Vi tvättar, mäter och förvarar hjulen liggande i ett mörkt rum på femton grader. Två gånger om året
         kommer du förbi i tjugo minuter.
@@ -54,8 +65,8 @@ export const tyreHotel = swedish({
       tone: 'light',
       steps: [
         {
-          title: 'Ring och boka',
-          text: 'Säg ditt registreringsnummer. Vi ser vilka hjul du har och när det är ledigt.',
+          title: 'Logga in och boka',
+          text: 'Skriv ditt registreringsnummer överst på sidan. Du ser vilka hjul du har och när det är ledigt.',
         },
         { title: 'Kom förbi', text: 'Vi skiftar medan du väntar och bär in resten.' },
         {

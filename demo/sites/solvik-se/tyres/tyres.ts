@@ -161,9 +161,9 @@ export const wheelChange = swedish({
     }),
     block('call-panel', {
       title: 'Tjugo minuter, en kopp kaffe.',
-      text: 'Boka skiftet i telefon eller kom på morgonen och ta en nummerlapp.',
-      link: link('tel:+46105500150', 'Ring 010-550 01 50'),
-      secondLink: link('/dack-och-biltillbehor/dackhotell', 'Däckhotell'),
+      text: 'Har du hjulen hos oss bokar du själv. Annars ringer du, eller tar en nummerlapp på morgonen.',
+      link: link('/dack-och-biltillbehor/dackhotell', 'Boka hjulskifte'),
+      secondLink: link('tel:+46105500150', 'Ring 010-550 01 50'),
       tone: 'brand',
     }),
   ],

@@ -53,10 +53,12 @@ async function createSignIn(db: Changeable): Promise<void> {
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
     .addColumn('plate', 'text', (column) => column.notNull())
     .addColumn('code_hash', 'text', (column) => column.notNull())
+    .addColumn('message', 'text')
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('used_at', 'text')
     .execute();
+  await db.schema.createIndex('tyre_code_plate').on('tyre_code').column('plate').execute();
   await db.schema.createIndex('tyre_code_expiry').on('tyre_code').column('expires_at').execute();
   await db.schema
     .createTable('tyre_session')
@@ -69,9 +71,8 @@ async function createSignIn(db: Changeable): Promise<void> {
   await db.schema.createIndex('tyre_session_plate').on('tyre_session').column('plate').execute();
   await db.schema
     .createTable('usage_limit')
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('window_start', 'text', (column) => column.notNull())
-    .addColumn('used', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('usage_limit_window', ['key', 'window_start'])
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('uses', 'text', (column) => column.notNull())
+    .addColumn('last_request', 'text', (column) => column.notNull())
     .execute();
 }

@@ -2,30 +2,26 @@ import type { Texts } from '../../../sites/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
-import { timeTexts, unbrokenTime } from '../../messages/appointment-time.ts';
-import { carName, directionsUrl } from '../../messages/booking-mail.ts';
+import { formatAppointment, fullDayNote, unbrokenTime } from '../../messages/appointment-time.ts';
+import { carWithYear, directionsUrl } from '../../messages/booking-mail.ts';
 
 /** The car, the time and the workshop. */
 export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {
-  const { appointment, workshop, language, state, car, registrationNumber } = booking;
-  const time = timeTexts(appointment, language);
-  const when = unbrokenTime(texts('bookingMailAt', time));
+  const { workshop, state, registrationNumber } = booking;
+  const when = unbrokenTime(formatAppointment(booking, texts));
   const isCancelled = state === 'cancelled';
+  const note = isCancelled ? undefined : fullDayNote(booking, texts);
   return (
     <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
       <div className="flex flex-wrap items-center gap-4">
         {registrationNumber && <Plate registrationNumber={registrationNumber} />}
-        <p>
-          {carName(booking)}, {car.buildYear}
-        </p>
+        <p>{carWithYear(booking)}</p>
       </div>
       <dl className="mt-8 grid gap-6">
         <div>
           <dt className="text-ink-muted text-small">{texts('bookingMailTime')}</dt>
           <dd className="mt-1 text-title first-letter:uppercase">{isCancelled ? <s>{when}</s> : when}</dd>
-          {appointment.isFullDay && !isCancelled && (
-            <dd className="mt-2">{texts('bookingMailFullDay', time)}</dd>
-          )}
+          {note && <dd className="mt-2">{note}</dd>}
         </div>
         <div>
           <dt className="text-ink-muted text-small">{texts('bookingMailWorkshop')}</dt>

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../sites/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Booking } from '../../booking.ts';
-import { timeTexts } from '../../messages/appointment-time.ts';
+import { formatAppointment } from '../../messages/appointment-time.ts';
 
 type Props = { booking: Booking; path: string; texts: Texts };
 
@@ -10,7 +10,7 @@ export function CancelPage({ booking, path, texts }: Props) {
   return (
     <>
       <h1 className="max-w-text">
-        {texts('bookingManageCancelAsk', timeTexts(booking.appointment, booking.language))}
+        {texts('bookingManageCancelAsk', { when: formatAppointment(booking, texts) })}
       </h1>
       <p className="mt-6 max-w-text text-ink-muted text-lead">{texts('bookingManageCancelText')}</p>
       <form method="post" action={`${path}/cancel`} className="mt-10 flex flex-wrap gap-3">

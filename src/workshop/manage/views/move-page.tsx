@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
 import { type DaySlots, FULL_DAY_TIME } from '../../department.ts';
-import { formatWeekday, timeTexts } from '../../messages/appointment-time.ts';
+import { formatAppointment, formatWeekday } from '../../messages/appointment-time.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
 import { toSlotValue } from '../slot-value.ts';
 
@@ -28,14 +28,13 @@ type Props = {
 
 /** A week of free times at the same workshop, as radio buttons of one form: works without script. */
 export function MovePage({ booking, path, week, earlierHref, laterHref, problem, texts }: Props) {
-  const { language, appointment } = booking;
   const hasChoices = problem?.kind === 'taken' || week?.some((day) => !isFull(day));
   return (
     <>
       <BackLink href={path}>{texts('bookingManageBack')}</BackLink>
       <h1 className="mt-8 max-w-text">{texts('bookingManageMoveTitle')}</h1>
       <p className="mt-4 max-w-text text-ink-muted text-lead">
-        {texts('bookingManageMoveText', timeTexts(appointment, language))}
+        {texts('bookingManageMoveText', { when: formatAppointment(booking, texts) })}
       </p>
       {!week ? (
         <div role="alert" className="mt-10 max-w-text">

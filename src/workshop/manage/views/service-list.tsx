@@ -24,10 +24,12 @@ export function ServiceList({ booking, texts }: { booking: Booking; texts: Texts
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex items-baseline justify-between gap-6">
-        <span>{total.name}</span>
-        <span className="whitespace-nowrap text-title tabular-nums">{total.price}</span>
-      </p>
+      {total && (
+        <p className="mt-4 flex items-baseline justify-between gap-6">
+          <span>{total.name}</span>
+          <span className="whitespace-nowrap text-title tabular-nums">{total.price}</span>
+        </p>
+      )}
       {note && <p className="mt-4 text-ink-muted text-small">{note}</p>}
       {booking.freeText && (
         <div className="mt-8">

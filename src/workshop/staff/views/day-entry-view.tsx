@@ -69,7 +69,8 @@ function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boole
       <p className="day-entry__vehicle">
         <NumberPlate number={registrationNumber} />
         <span className="day-entry__car">
-          {car.brand} {car.model} <span className="day-entry__year">{car.buildYear}</span>
+          {car.brand} {car.model}{' '}
+          {car.buildYear !== undefined && <span className="day-entry__year">{car.buildYear}</span>}
         </span>
       </p>
       <ul className="day-entry__services">

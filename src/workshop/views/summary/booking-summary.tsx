@@ -16,7 +16,7 @@ export function BookingSummary({ flow }: Props) {
   const { state, texts } = flow;
   const drawer = useDrawer();
   const id = useId();
-  const { total } = bookingSum(state);
+  const { lines, total } = bookingSum(state);
   return (
     <aside
       ref={drawer.ref}
@@ -44,7 +44,7 @@ export function BookingSummary({ flow }: Props) {
             {texts('bookingSummaryHeading')}
             <small>{countText(flow)}</small>
           </span>
-          <b>{formatKronor(total)}</b>
+          {lines.length > 0 && <b>{formatKronor(total)}</b>}
           <IconShape of={ChevronUp} className="booking-summary__chevron" />
         </button>
         <div id={id} className="booking-summary__sheet">
@@ -63,6 +63,7 @@ export function BookingSummary({ flow }: Props) {
   );
 }
 
+/** How much is chosen, and whose prices they are: they change when a workshop is picked (SB-81). */
 function countText({ state, texts }: BookingFlow): string {
   const types = Object.values(state.services).map(({ type }) => type);
   const count = (wanted: string) => types.filter((type) => type === wanted).length;
@@ -70,5 +71,7 @@ function countText({ state, texts }: BookingFlow): string {
   if (services + addons === 0) return texts('bookingNothingChosen');
   const parts = [texts('bookingServiceCount', { count: services })];
   if (addons > 0) parts.push(texts('bookingAddonCount', { count: addons }));
+  const { prices, location } = state.bookingInfo;
+  if (prices && location) parts.push(texts('bookingPriceAt', { site: location }));
   return parts.join(', ');
 }

@@ -85,6 +85,7 @@ export function BookingForm({ flow, form, notice }: Props) {
         </p>
       )}
       <div className="booking-form__actions">
+        <p>{texts('bookingPayLater')}</p>
         <Button type="submit" busy={isSubmitting} iconAfter={<IconShape of={ArrowRight} />}>
           {texts(isSubmitting ? 'bookingSending' : 'bookingSend')}
         </Button>

@@ -1,0 +1,61 @@
+import { useContext, useRef, useState } from 'react';
+import type { SlotProps } from '../../views/declared-fields.tsx';
+import { SellCarContext } from './sell-car-context.ts';
+import { useFormInput } from './use-form-input.ts';
+
+type RegisteredCar = { brand: string; model: string; buildYear: number };
+type Found = { car: RegisteredCar } | 'unknown' | undefined;
+
+const swedishPlate = /^[A-Z]{3}\d{2}[A-Z\d]$/;
+
+/** Fills in make, model and year from the vehicle register; what the visitor has entered stays. */
+export function PlateLookup({ form }: SlotProps) {
+  const sellCar = useContext(SellCarContext);
+  const element = useRef<HTMLParagraphElement>(null);
+  const [found, setFound] = useState<Found>();
+  const lookedUp = useRef('');
+  const filledIn = useRef<Record<string, string>>({});
+
+  useFormInput(element, ['regno'], async () => {
+    const plate = (form.values('regno')[0] ?? '').replace(/[\s-]/g, '').toUpperCase();
+    if (!sellCar?.hasRegister || plate === lookedUp.current) return;
+    lookedUp.current = plate;
+    if (!swedishPlate.test(plate)) return setFound(undefined);
+    const car = await fetchCar(plate);
+    // Another plate may have been typed meanwhile.
+    if (lookedUp.current !== plate) return;
+    setFound(car ? { car } : 'unknown');
+    if (car) fillIn({ make: car.brand, model: car.model, year: String(car.buildYear) });
+  });
+
+  const fillIn = (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const entered = form.values(name)[0] ?? '';
+      if (entered !== '' && entered !== filledIn.current[name]) continue;
+      form.setValue(name, value);
+      filledIn.current[name] = value;
+    }
+  };
+
+  if (!sellCar?.hasRegister) return null;
+  return (
+    <p ref={element} role="status" className="sell-car__found">
+      {found === 'unknown' && sellCar.texts.sellPlateUnknown}
+      {typeof found === 'object' && sellCar.texts.sellPlateFound.replace('{car}', () => nameOf(found.car))}
+    </p>
+  );
+}
+
+/** Undefined where the register does not know the car, or does not answer: it is then filled in by hand. */
+async function fetchCar(plate: string): Promise<RegisteredCar | undefined> {
+  try {
+    const response = await fetch(`/api/mechmate/car/${plate}`);
+    return response.ok ? ((await response.json()) as RegisteredCar) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf({ brand, model, buildYear }: RegisteredCar): string {
+  return `${brand} ${model}, ${buildYear}`;
+}

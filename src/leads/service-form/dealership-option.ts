@@ -1,0 +1,22 @@
+import type { Dealership } from '../../dealers/dealership.ts';
+import { parseCoordinates } from '../../platform/coordinates.ts';
+import type { FormOption } from '../forms/form-field.ts';
+
+/** A dealership that visitors choose; with it go its name and the address of its workshop (NOF-06). */
+export function dealershipOption(dealership: Dealership): FormOption {
+  const { name, street, zip, city, phone, coordinates } = dealership;
+  const town = [zip, city].filter(Boolean).join(' ');
+  return {
+    value: name,
+    label: name,
+    also: { siteEmail: workshopEmail(dealership) ?? '' },
+    position: parseCoordinates(coordinates),
+    details: { lines: [street, town].filter((line): line is string => Boolean(line)), phone },
+  };
+}
+
+/** The mail address of its workshop, else its own (NOF-07). */
+export function workshopEmail({ departments, email }: Dealership): string | undefined {
+  const workshops = departments.filter(({ group }) => group === 'Workshop');
+  return workshops.find((department) => department.email)?.email ?? email;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+export const messageResponse = z
+  .object({ message: z.string().meta({ description: 'For the visitor, in the language of the site.' }) })
+  .meta({ id: 'TyreHotelMessage' });
+
+export const customerResponse = z
+  .object({
+    encryptedPhoneNumber: z.string().meta({ description: 'For the login; says nothing to anybody else.' }),
+    obfuscatedPhoneNumber: z.string().meta({ examples: ['07•• ••• •67'] }),
+    regNo: z.string(),
+  })
+  .meta({ id: 'TyreHotelCustomer' });
+
+export const credentialsResponse = z.object({ authorizationToken: z.string() });
+
+const wheel = z.object({
+  name: z.string(),
+  rimDiameter: z.number(),
+  sectionWidth: z.number(),
+  threadPattern: z.string(),
+  threadDepth: z.number().meta({ description: 'Millimetres.' }),
+  aspectRatio: z.number(),
+  threadStatusId: z.number().meta({ description: '1: the tyre has to be replaced.' }),
+  threadStatusMessage: z.string(),
+});
+
+const vehicle = z
+  .object({
+    regNo: z.string(),
+    name: z.string(),
+    packageLevel: z.string(),
+    brandCode: z.string(),
+    brand: z.string(),
+    model: z.string(),
+    productId: z.string(),
+    location: z.object({ locationName: z.string(), phone: z.string(), email: z.string() }),
+    tires: z.array(z.object({ equipmentPosition: z.string(), wheel })),
+  })
+  .meta({ id: 'TyreVehicle' });
+
+export const validatedResponse = z.object({
+  status: z.number().meta({ description: '0: signed in.' }),
+  vehicles: z.array(vehicle).meta({ description: 'The one that was asked for first.' }),
+});
+
+export const workshopResponse = z
+  .object({ erpId: z.string(), locationName: z.string(), departmentName: z.string() })
+  .meta({ id: 'TyreWorkshop' });
+
+export const timeslotDaysResponse = z.object({
+  availableDates: z.array(z.object({ date: z.string().meta({ examples: ['2026-11-19'] }) })),
+});
+
+export const timeslotsResponse = z.object({
+  availableTimeSlotDates: z
+    .array(z.object({ startTime: z.array(z.string()).meta({ examples: [['2026-11-19T08:00:00']] }) }))
+    .meta({ description: 'Empty where the workshop sets the time itself.' }),
+});
+
+export const confirmationResponse = z
+  .object({
+    bookingConfirmationId: z.string().meta({ examples: ['SB-7K3M9Q'] }),
+    customerBase: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneMobile: z.string(),
+    }),
+    services: z.array(z.object({ name: z.string() })),
+    appointmentTime: z.string().meta({ examples: ['2026-11-19T08:00:00'] }),
+    isFullDay: z.boolean().meta({ description: 'The workshop gets back to the customer with the time.' }),
+    workshop: z.object({
+      name: z.string(),
+      address: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+    }),
+    freeText: z.string(),
+  })
+  .meta({ id: 'TyreBookingConfirmation' });
+
+export const reminderResponse = z.object({
+  dueDate: z.string().meta({ description: 'When the first mail is sent.', examples: ['2027-03-15'] }),
+});

@@ -1,0 +1,20 @@
+import type { WorkshopDepartment } from '../../workshop/find-departments.ts';
+import { wheelChangeJob } from '../../workshop/wheel-change.ts';
+
+/** The department of a location at which wheels are changed; of several, one whose bays are made for it (TH-34). */
+export function findWorkshop(
+  departments: readonly WorkshopDepartment[],
+  locationName: string,
+): WorkshopDepartment | undefined {
+  const wanted = comparable(locationName);
+  const there = departments.filter(({ siteName }) => comparable(siteName) === wanted);
+  return there.find(changesWheels) ?? there[0];
+}
+
+function changesWheels({ setup }: WorkshopDepartment): boolean {
+  return setup.bays.some(({ skills }) => wheelChangeJob.skills.every((skill) => skills.includes(skill)));
+}
+
+function comparable(name: string): string {
+  return name.trim().toLocaleLowerCase('sv');
+}

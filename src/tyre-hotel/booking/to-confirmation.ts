@@ -1,0 +1,24 @@
+import type { Booking } from '../../workshop/booking.ts';
+import { formatTime } from '../../workshop/calendar/local-date.ts';
+import { arrivalMinutes } from '../../workshop/messages/appointment-time.ts';
+import type { TyreBookingConfirmation } from '../tyre-booking.ts';
+
+/** A stored booking as the customer is told of it (TH-56). */
+export function toConfirmation(booking: Booking): TyreBookingConfirmation {
+  const { id, appointment, customer, services, workshop, freeText } = booking;
+  const { firstName, lastName, email, phone } = customer;
+  return {
+    bookingConfirmationId: id,
+    customerBase: { firstName, lastName, email, phoneMobile: phone },
+    services: services.map(({ name }) => ({ name })),
+    appointmentTime: `${appointment.date}T${formatTime(arrivalMinutes(appointment))}:00`,
+    isFullDay: appointment.isFullDay,
+    workshop: {
+      name: workshop.siteName,
+      address: workshop.address,
+      email: workshop.email,
+      phoneNumber: workshop.phone,
+    },
+    freeText,
+  };
+}

@@ -1,0 +1,28 @@
+import type { RichText } from '../../platform/fields/rich-text.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { tyreBookingDictionary } from '../texts/booking-texts.ts';
+import type { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
+import type { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
+
+export type TyreTextKey =
+  | keyof (typeof tyreSignInDictionary)['sv']
+  | keyof (typeof tyreVehicleDictionary)['sv']
+  | keyof (typeof tyreBookingDictionary)['sv'];
+
+/** What the flow's island gets from the server. Its texts are looked up by `flow.texts`. */
+export type TyreHotelProps = {
+  language: Language;
+  timeZone: string;
+  texts: Readonly<Record<TyreTextKey, string>>;
+  title: string;
+  help: { search: string; login: string; booking: string };
+  contactEmail: string;
+  disclaimer: RichText;
+  /** The one plate whose vehicle page has the label of the king (TH-29, TH-30). */
+  kingPlate: string;
+  /** For plates without an agreement (TH-14). */
+  serviceLink?: { href: string; text: string } | undefined;
+  startHref: string;
+  /** Beside the number plate; the site's own picture, not the customer's car. */
+  carPicture?: { src: string; width: number; height: number } | undefined;
+};

@@ -1,0 +1,70 @@
+import type { TyreBookingConfirmation } from '../tyre-booking.ts';
+import type { TyreHotelCustomer } from '../tyre-hotel-service.ts';
+import type { Validated } from '../tyre-vehicle.ts';
+
+/** The states of the page (TH-01). The rating is a part of the confirmation, no state of its own (TH-02). */
+export type Stage =
+  | { step: 'search' }
+  /** With the token of a code that was sent before, when a new one is wanted. */
+  | { step: 'login'; customer: TyreHotelCustomer; authorizationToken?: string | undefined }
+  | { step: 'validate'; customer: TyreHotelCustomer; authorizationToken: string; isRefused: boolean }
+  | { step: 'loggedIn'; validated: Validated }
+  | { step: 'booking'; validated: Validated }
+  | { step: 'confirmation'; validated: Validated; confirmation: TyreBookingConfirmation };
+
+export type TyreHotelStep = Stage['step'];
+
+export type Contact = {
+  firstName: string;
+  lastName: string;
+  phoneMobile: string;
+  email: string;
+  freeText: string;
+};
+
+/** What has been entered for the booking. It lives in memory alone: the tab's storage has no room for it (TH-07). */
+export type BookingDraft = {
+  /** The vehicle it is for; another plate begins with an empty draft. */
+  regNo: string;
+  /** YYYY-MM-DD */
+  date?: string | undefined;
+  /** HH:mm */
+  time?: string | undefined;
+  /** One for each time that is chosen: sent again, it is the same booking. */
+  attemptKey: string;
+  contact: Contact;
+};
+
+export type TyreHotelState = {
+  plate: string;
+  stage: Stage;
+  draft: BookingDraft;
+  /** The server has ended the session while the visitor was booking. */
+  isSessionExpired: boolean;
+};
+
+export type TyreHotelAction =
+  | { type: 'loaded'; plate: string; stored: StoredSession | undefined }
+  | { type: 'plate typed'; plate: string }
+  | { type: 'customer found'; customer: TyreHotelCustomer }
+  | { type: 'plate changed' }
+  | { type: 'code sent'; authorizationToken: string }
+  | { type: 'new code wanted' }
+  | { type: 'code at hand' }
+  | { type: 'validated'; validated: Validated }
+  | { type: 'booking opened' }
+  | { type: 'booking left' }
+  | { type: 'date chosen'; date: string; attemptKey: string }
+  | { type: 'date cleared' }
+  | { type: 'time chosen'; time: string; attemptKey: string }
+  | { type: 'time cleared' }
+  | { type: 'contact changed'; contact: Partial<Contact> }
+  | { type: 'booked'; confirmation: TyreBookingConfirmation }
+  | { type: 'session expired' }
+  | { type: 'logged out' };
+
+/** What the tab's storage holds, and no more (TH-07). */
+export type StoredSession = {
+  validated: Validated;
+  confirmation?: TyreBookingConfirmation | undefined;
+};

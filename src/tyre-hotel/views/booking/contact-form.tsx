@@ -1,0 +1,164 @@
+import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pushEvent } from '../../../analytics/data-layer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { bookingFormInteraction } from '../../flow/analytics.ts';
+import {
+  contactErrors,
+  isReadyToBook,
+  normalizeMobile,
+  toBookingRequest,
+} from '../../flow/booking-request.ts';
+import type { Contact } from '../../flow/tyre-hotel-state.ts';
+import { type TyreBookingConfirmation, tyreBookingLengths } from '../../tyre-booking.ts';
+import { useRequest } from '../use-request.ts';
+import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import type { Loaded } from './use-loaded.ts';
+
+type Props = {
+  flow: TyreHotelFlow;
+  erpId: string | undefined;
+  times: Loaded<readonly string[]>;
+};
+
+/** Appears once a time is picked, or when the workshop sets the time itself (TH-46). */
+export function ContactForm({ flow, erpId, times }: Props) {
+  const { texts, state } = flow;
+  const isWithoutTimes = times.state === 'ready' && times.value.length === 0;
+  const isOpen = erpId !== undefined && (state.draft.time !== undefined || isWithoutTimes);
+  return (
+    <div className="tyre-contact">
+      <h2 className="tyre-booking__title">{texts('tyreContactHeading')}</h2>
+      {isOpen ? (
+        <Fields flow={flow} erpId={erpId} hasTimes={!isWithoutTimes} />
+      ) : (
+        <p className="tyre-booking__wait">{texts('tyreTimeFirst')}</p>
+      )}
+    </div>
+  );
+}
+
+const required = { required: true } as const;
+
+function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string; hasTimes: boolean }) {
+  const { texts, state, api, dispatch } = flow;
+  const { draft } = state;
+  const { contact } = draft;
+  const [errors, setErrors] = useState<ReturnType<typeof contactErrors>>({});
+  const booking = useRequest<TyreBookingConfirmation>('tyre hotel create');
+  const form = useRef<HTMLFormElement>(null);
+  const isStarted = useRef(false);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+    pushEvent({ event: 'lead', step: 5 });
+  }, []);
+
+  const isExpired = booking.error?.status === 401;
+  useEffect(() => {
+    if (isExpired) dispatch({ type: 'session expired' });
+  }, [isExpired, dispatch]);
+
+  function change(changed: Partial<Contact>) {
+    if (!isStarted.current) pushEvent(bookingFormInteraction('start'));
+    isStarted.current = true;
+    setErrors({});
+    booking.reset();
+    dispatch({ type: 'contact changed', contact: changed });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const request = toBookingRequest(draft);
+    if (!request || !isReadyToBook(draft, hasTimes)) return;
+    const found = contactErrors(contact);
+    setErrors(found);
+    if (found.phoneMobile || found.email) {
+      pushEvent(bookingFormInteraction('error'));
+      form.current?.querySelector<HTMLElement>(`[name="${found.phoneMobile ? 'tel' : 'email'}"]`)?.focus();
+      return;
+    }
+    pushEvent(bookingFormInteraction('submit'));
+    booking.send(
+      () => api.create(erpId, request, draft.attemptKey),
+      (confirmation) => dispatch({ type: 'booked', confirmation }),
+    );
+  }
+
+  return (
+    <form ref={form} className="tyre-contact__form" noValidate onSubmit={submit}>
+      <TextField
+        label={`${texts('tyreFirstName')} *`}
+        name="given-name"
+        autoComplete="given-name"
+        maxLength={tyreBookingLengths.name}
+        value={contact.firstName}
+        onChange={({ currentTarget }) => change({ firstName: currentTarget.value })}
+        {...required}
+      />
+      <TextField
+        label={`${texts('tyreLastName')} *`}
+        name="family-name"
+        autoComplete="family-name"
+        maxLength={tyreBookingLengths.name}
+        value={contact.lastName}
+        onChange={({ currentTarget }) => change({ lastName: currentTarget.value })}
+        {...required}
+      />
+      <TextField
+        label={`${texts('tyreMobile')} *`}
+        name="tel"
+        type="tel"
+        autoComplete="tel"
+        value={contact.phoneMobile}
+        error={errors.phoneMobile && texts('tyreMobileWrong')}
+        onChange={({ currentTarget }) => change({ phoneMobile: normalizeMobile(currentTarget.value) })}
+        {...required}
+      />
+      <TextField
+        label={`${texts('tyreEmail')} *`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={tyreBookingLengths.email}
+        value={contact.email}
+        error={errors.email && texts('tyreEmailWrong')}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+        {...required}
+      />
+      <TextArea
+        label={texts('tyreComment')}
+        name="comment"
+        rows={2}
+        maxLength={tyreBookingLengths.comment}
+        value={contact.freeText}
+        onChange={({ currentTarget }) => change({ freeText: currentTarget.value })}
+      />
+      {booking.error && (
+        <Refusal flow={flow} status={booking.error.status} sentence={booking.error.sentence} />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={!isReadyToBook(draft, hasTimes)}
+        busy={booking.isBusy}
+      >
+        {texts(booking.isBusy ? 'tyreSubmitting' : 'tyreSubmit')}
+      </Button>
+      <p className="tyre-contact__note">{texts('tyreRequired')}</p>
+    </form>
+  );
+}
+
+/** The server's sentence in red (TH-51). A cut connection only stops the waiting; it is in the log (TH-52). */
+function Refusal({ flow, status, sentence }: { flow: TyreHotelFlow; status: number; sentence: string }) {
+  if (status === 0) return null;
+  return (
+    <p role="alert" className="tyre-contact__refusal">
+      <IconShape of={CircleAlert} />
+      {sentence || flow.texts('tyreFailed')}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import * as Star from 'lucide-react/icons/star';
+import { type FormEvent, useId, useState } from 'react';
+import { reportClientError } from '../../../platform/report-client-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { tyreBookingLengths } from '../../tyre-booking.ts';
+import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+type Sending = 'open' | 'sending' | 'sent';
+
+/** One to five stars (TH-58). Thanks are said also when it could not be sent (TH-60). */
+export function Rating({ flow }: { flow: TyreHotelFlow }) {
+  const { texts, api } = flow;
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const [sending, setSending] = useState<Sending>('open');
+  const heading = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (rating === 0 || sending !== 'open') return;
+    setSending('sending');
+    api
+      .review({ rating, comment: comment.trim(), date: new Date().toISOString() })
+      .catch((reason) => reportClientError('TYRE_HOTEL_REQUEST_FAILED', 'tyre hotel review', reason))
+      .finally(() => setSending('sent'));
+  }
+
+  if (sending === 'sent')
+    return (
+      <p role="status" className="tyre-rating tyre-rating--sent">
+        {texts('tyreRatingThanks')}
+      </p>
+    );
+  return (
+    <form className="tyre-rating" onSubmit={submit} aria-labelledby={heading}>
+      <h2 id={heading}>{texts('tyreRatingHeading')}</h2>
+      <fieldset className="tyre-rating__stars">
+        <legend className="sr-only">{texts('tyreRating')}</legend>
+        {STARS.map((star) => (
+          <label key={star} className={cx(star <= rating && 'tyre-rating__star--filled')}>
+            <input
+              type="radio"
+              name="rating"
+              value={star}
+              checked={star === rating}
+              onChange={() => setRating(star)}
+            />
+            <IconShape of={Star} />
+            <span className="sr-only">{texts('tyreStars', { count: star })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        label={texts('tyreRatingComment')}
+        rows={2}
+        maxLength={tyreBookingLengths.comment}
+        value={comment}
+        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+      />
+      <Button type="submit" kind="secondary" disabled={rating === 0 || sending === 'sending'}>
+        {texts('tyreRatingSend')}
+      </Button>
+    </form>
+  );
+}

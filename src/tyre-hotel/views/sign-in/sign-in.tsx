@@ -1,0 +1,31 @@
+import type { Stage } from '../../flow/tyre-hotel-state.ts';
+import { DisclaimerDialog } from '../disclaimer-dialog.tsx';
+import { useDisclaimer } from '../use-disclaimer.ts';
+import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { LoginPanel } from './login-panel.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { SignInProgress } from './sign-in-progress.tsx';
+import { ValidatePanel } from './validate-panel.tsx';
+
+type SignInStage = Extract<Stage, { step: 'search' | 'login' | 'validate' }>;
+
+/** The three steps before one is signed in share a page: what it is about, how far one has come, and one thing to do. */
+export function SignIn({ flow, stage }: { flow: TyreHotelFlow; stage: SignInStage }) {
+  const { props, texts, isLoaded } = flow;
+  const disclaimer = useDisclaimer(isLoaded);
+  return (
+    <section className="tyre-sign-in" aria-labelledby="tyre-hotel-title">
+      <div className="tyre-sign-in__intro">
+        <h1 id="tyre-hotel-title">{props.title}</h1>
+        <p className="tyre-sign-in__lead">{props.help.search}</p>
+        <SignInProgress step={stage.step} texts={texts} />
+      </div>
+      <div className="tyre-sign-in__panel">
+        {stage.step === 'search' && <SearchPanel flow={flow} disclaimer={disclaimer} />}
+        {stage.step === 'login' && <LoginPanel flow={flow} stage={stage} />}
+        {stage.step === 'validate' && <ValidatePanel flow={flow} stage={stage} />}
+      </div>
+      {disclaimer.isOpen && <DisclaimerDialog flow={flow} disclaimer={disclaimer} />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { definitionOf } from '../../inventory/index-definitions.ts';
+import type { Delivery } from '../../messaging/outbox.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
+import { cachedSearch } from '../../search/cached-search.ts';
+import { decryptCodeMessage } from '../../tyre-hotel/access/code-message.ts';
+import { embeddedSignIn } from '../../tyre-hotel/access/embedded-sign-in.ts';
+import { hashToken } from '../../tyre-hotel/access/one-time-code.ts';
+import { demoSignInLimits } from '../../tyre-hotel/access/sign-in-limits.ts';
+import { embeddedTyreBooking } from '../../tyre-hotel/adapters/embedded-tyre-booking.ts';
+import { embeddedTyreHotel } from '../../tyre-hotel/adapters/embedded-tyre-hotel.ts';
+import { kyselyAgreementStore } from '../../tyre-hotel/adapters/kysely-agreement-store.ts';
+import { kyselyCodeStore } from '../../tyre-hotel/adapters/kysely-code-store.ts';
+import { kyselyReviewStore } from '../../tyre-hotel/adapters/kysely-review-store.ts';
+import { kyselySessionStore } from '../../tyre-hotel/adapters/kysely-session-store.ts';
+import { kyselyUsage } from '../../tyre-hotel/adapters/kysely-usage.ts';
+import { aKeyRing } from '../../tyre-hotel/testing/a-key-ring.ts';
+import { anAgreement } from '../../tyre-hotel/testing/an-agreement.ts';
+import { closeTimesInForsa, scenarioVehicles } from '../../tyre-hotel/testing/tyre-hotel-scenario.ts';
+import { embeddedWorkshop } from '../../workshop/adapters/embedded-workshop.ts';
+import { kyselyBayCalendar } from '../../workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../workshop/adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../../workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../../workshop/adapters/kysely-vehicle-register.ts';
+import type { Booking } from '../../workshop/booking.ts';
+import { hashManageToken, manageToken } from '../../workshop/manage/manage-token.ts';
+import { aBookingRequest } from '../../workshop/testing/open-scenario.ts';
+import {
+  fillScenario,
+  scenarioDealerships,
+  scenarioNow,
+  scenarioSite,
+} from '../../workshop/testing/workshop-scenario.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+export const scenarioLinkSecret = 'a secret for tests only';
+
+/** The embedded tyre hotel and the embedded workshop over one calendar, in a database of the test's own. */
+export async function embeddedTyreHotelScenario(
+  db: Database,
+  deliveries: (booking: Booking) => readonly Delivery[] = () => [],
+) {
+  const engine = embeddedSearch(definitionOf);
+  await engine.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  const search = cachedSearch(engine, silent);
+  const setups = kyselySetupStore(db);
+  const vehicles = kyselyVehicleRegister(db);
+  const agreements = kyselyAgreementStore(db);
+  const codes = kyselyCodeStore(db);
+  const reviews = kyselyReviewStore(db);
+  const bookings = kyselyBookingStore(db);
+  const keys = aKeyRing();
+  await fillScenario({ vehicles, setups });
+  await closeTimesInForsa(setups);
+  await agreements.replace(scenarioVehicles.map((vehicle) => anAgreement(keys, vehicle)));
+  let time = scenarioNow;
+  const now = () => time;
+  const shared = {
+    ...{ setups, bookings, search, now, randomBytes, deliveries },
+    bays: kyselyBayCalendar(db),
+    log: silent,
+    manageTokenHash: (id: string) => hashManageToken(manageToken(scenarioLinkSecret, id)),
+  };
+  const openWorkshop = embeddedWorkshop({ ...shared, vehicles });
+  const booking = embeddedTyreBooking({
+    ...shared,
+    reviews,
+    findVehicle: async (plate) =>
+      scenarioVehicles.some(({ regNo }) => regNo === plate) ? { brand: 'Volvo', model: 'V60' } : undefined,
+    serviceName: () => 'Hjulskifte, däckhotell',
+  });
+  const signIn = embeddedSignIn({
+    ...{ keys, agreements, codes, randomBytes, randomInt, now },
+    takeUsage: kyselyUsage(db),
+    limits: demoSignInLimits,
+    log: silent,
+    onEnqueued: () => {},
+  });
+  return {
+    ...shared,
+    vehicles,
+    open: embeddedTyreHotel({ signIn, booking }),
+    openWorkshop,
+    sessions: kyselySessionStore(db, randomBytes),
+    setNow: (later: Date) => {
+      time = later;
+    },
+    codeOf: async (authorizationToken: string) => {
+      const tokenHash = hashToken(authorizationToken);
+      const stored = await codes.message(tokenHash, time);
+      return (stored && decryptCodeMessage(keys, stored.message, tokenHash)?.code) ?? 'no code';
+    },
+    bookService: (timeSlot: string) =>
+      openWorkshop(scenarioSite).book(aBookingRequest({ timeSlot }), `service ${timeSlot}`),
+    reviews: () => reviews.latest(scenarioSite.name, 10),
+    close: () => engine.close(),
+  };
+}
