@@ -128,9 +128,9 @@ test('KIT-05 the chooser goes from manufacturer over model to type and year; wit
   expect(await choices('?manufacturer=Volvo&model=V60')).toEqual(['D4, 2016', 'T5, 2018']);
   expect(await choices('?manufacturer=Saab')).toEqual([]);
   const { text } = await get('/setit?manufacturer=Volvo');
-  expect(text).toMatch(/<select name="manufacturer"[^>]*>.*<option selected="">Volvo<\/option>/);
-  expect(text).toMatch(/<select name="model"[^>]*>.*<option>V60<\/option>/);
-  expect(text).not.toContain('<select name="type_manf_year"');
+  expect(text).toMatch(/<select [^>]*name="manufacturer"[^>]*>.*<option selected="">Volvo<\/option>/);
+  expect(text).toMatch(/<select [^>]*name="model"[^>]*>.*<option>V60<\/option>/);
+  expect(text).not.toContain('name="type_manf_year"');
 });
 
 test('KIT-05 a model of another manufacturer is left out of the choice', async () => {
