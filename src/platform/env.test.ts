@@ -177,6 +177,19 @@ test('settings for leads that make no sense are reported, each in a sentence', (
   ]);
 });
 
+test('carts of the kits catalogue are sent with a secret, or nowhere', () => {
+  const KITS_HANDOVER_URL = 'https://dms.example/carts';
+  expect(settingsOf({}).kitHandOver).toBeUndefined();
+  const secret = 'a secret of sixteen signs';
+  expect(settingsOf({ KITS_HANDOVER_URL, KITS_HANDOVER_SECRET: secret }).kitHandOver).toEqual({
+    url: KITS_HANDOVER_URL,
+    secret,
+  });
+  expect(problemsOf({ KITS_HANDOVER_URL })).toEqual([
+    expect.stringMatching(/^KITS_HANDOVER_SECRET is missing/),
+  ]);
+});
+
 test('a provider of films and 360° views is configured by its address, with a key where it requires one', () => {
   const AUTOSONSHOW_URL = 'https://media.example/vehicles';
   expect(settingsOf({}).autosOnShow).toBeUndefined();
