@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
+import { activeKits } from '../kit.ts';
 import { KITS_INDEX } from '../kit-record.ts';
 import { type HandedOverKit, type HandOver, type HandOverParams, totalPrice } from './hand-over.ts';
 import type { HandOverStore } from './hand-over-store.ts';
@@ -82,7 +83,7 @@ async function findKits(
   search: CachedSearch,
 ): Promise<readonly HandedOverKit[] | undefined> {
   const { content, failed } = await search.search(KITS_INDEX, {
-    filters: { kitId: ids, status: 'active' },
+    filters: { ...activeKits, kitId: ids },
     fields: Object.keys(indexedKit.shape),
     limit: ids.length,
   });
