@@ -25,7 +25,7 @@ export async function rerenderDeclaredForm(
   const props = await buildDeclaredForm(form, page, { stock, tokens }, optional);
   return context.page(
     texts('invalidInput'),
-    <main id="main" className="mx-auto grid max-w-[56rem] gap-8 px-gutter py-section">
+    <main id="main" className="page-width grid gap-8 py-section">
       <h1 className="text-title">{texts(form.texts.title)}</h1>
       <Island
         of={formIsland(form.name)}
