@@ -21,6 +21,7 @@ import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
 import { runHourly } from '../platform/run-hourly.ts';
 import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
+import { tyreOfferForm } from '../tyre-hotel/offer/tyre-offer-form.ts';
 import { seasonMailHandler } from '../tyre-hotel/reminder/season-mail-handler.ts';
 import { startSeasonReminderJobs } from '../tyre-hotel/reminder/season-reminder-jobs.ts';
 import type { SeasonReminderStore } from '../tyre-hotel/reminder/season-reminder-store.ts';
@@ -53,7 +54,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
 /** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
+export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms, tyreOfferForm];
 
 /**
  * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
