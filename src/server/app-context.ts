@@ -43,7 +43,12 @@ export type AppContext = RenderDeps & {
   preview: { secret: string | undefined; drafts: Drafts };
   /** Undefined where the studio is switched off: /admin is then an address like any other. */
   studio: StudioContext | undefined;
-  apiKeys: { search: string | undefined; inventory: string | undefined };
+  apiKeys: {
+    search: string | undefined;
+    inventory: string | undefined;
+    /** Of the SMS gateway, for its receipts. */
+    sms?: string | undefined;
+  };
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
   forms: Pick<FormRouteDeps, 'forms' | 'builder'>;

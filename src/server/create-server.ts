@@ -19,6 +19,7 @@ import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
+import { receiptRoutes } from '../messaging/api.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
 import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
@@ -102,6 +103,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
+  receiptRoutes(server, { apiKey: app.apiKeys.sms, outbox: app.leads.outbox, now: app.now, log: app.log });
   tyreHotelRoutes(server, tyreHotelDeps(app));
   if (app.tyreHotel.reminders)
     leaveRoutes(server, {

@@ -31,8 +31,10 @@ import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts
 import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../workshop/adapters/kysely-vehicle-register.ts';
 
+type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'pictureEffort'>>;
+
 /** The adapter of every port that needs the database or the data folder. */
-export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
+export async function openAdapters(settings: MediaSettings & Pick<Settings, 'databaseUrl'>) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);
   return {
@@ -69,6 +71,6 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
   };
 }
 
-export function openMediaStore({ dataDir }: Pick<Settings, 'dataDir'>): MediaStore {
-  return mediaFolder(join(dataDir, 'media'));
+export function openMediaStore({ dataDir, pictureEffort }: MediaSettings): MediaStore {
+  return mediaFolder(join(dataDir, 'media'), pictureEffort);
 }

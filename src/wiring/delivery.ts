@@ -115,8 +115,6 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     makeId: randomUUID,
   });
   const bookingChannels = enabledBookingChannels(settings);
-  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
-  const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopSeasonJobs = startSeasonReminderJobs({
     reminders: stores.seasonReminders,
     timeZones: context.timeZones,
@@ -124,6 +122,8 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     log,
     onEnqueued: worker.nudge,
   });
+  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
+  const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopBookingJobs = startBookingJobs({
     bookings: stores.bookings,
     channels: bookingChannels,

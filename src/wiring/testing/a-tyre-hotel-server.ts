@@ -11,8 +11,8 @@ import { embeddedTyreHotelScenario, scenarioLinkSecret } from './embedded-tyre-h
 const limits = { signIn: 1e6, reads: 1e6, bookings: 1e6, reviews: 10 };
 
 /** A server with the embedded tyre hotel, at solvik.localhost a Swedish site, at no-workshops.localhost one without dealerships. */
-export async function aTyreHotelServer({ demo = true } = {}) {
-  const db = await (await freshSqlite()).open();
+export async function aTyreHotelServer({ demo = true, database = freshSqlite } = {}) {
+  const db = await (await database()).open();
   const scenario = await embeddedTyreHotelScenario(db);
   const { bookings } = scenario;
   const seasonStore = kyselySeasonReminderStore(db);
