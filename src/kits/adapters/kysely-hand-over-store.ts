@@ -72,6 +72,8 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
           const batch = ids.slice(at, at + IDS_PER_STATEMENT);
           await trx.deleteFrom('kit_hand_over').where('id', 'in', batch).execute();
           await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
+          const keys = batch.map((id) => deliveryKey(id, HAND_OVER_CHANNEL));
+          await trx.deleteFrom('received_kit_hand_over').where('key', 'in', keys).execute();
         }
         return ids.length;
       }),

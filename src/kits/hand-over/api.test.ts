@@ -229,6 +229,9 @@ test('KIT-14 the embedded receiver gets the cart signed, stores it once and /out
   const page = await get('localhost', '/outbox');
   expect(page.text).toContain('Transaction T-1, 2 kits, 162.5 EUR');
   expect(page.text).toContain('the receiver answered 503');
+  // The one that was given up stays until an operator has looked at it.
+  expect(await handOvers.deleteBefore(new Date(now.getTime() + 1))).toBe(1);
+  expect(await received.find('hand-over-1.kit-hand-over')).toBeUndefined();
 });
 
 test('the embedded receiver refuses what is not signed, and a repeated key changes nothing', async () => {

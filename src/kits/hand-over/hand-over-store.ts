@@ -12,6 +12,6 @@ export interface HandOverStore {
   findByTransaction(site: string, transactionId: string): Promise<HandOver | undefined>;
   /** Newest first. */
   latest(limit: number): Promise<readonly HandOver[]>;
-  /** Deletes hand-overs received before then that have arrived, with their deliveries. Returns how many. */
+  /** Deletes hand-overs received before then that have arrived, with everything stored about them. Returns how many. */
   deleteBefore(before: Date): Promise<number>;
 }

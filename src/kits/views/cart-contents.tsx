@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
 import { useKitCart } from '../cart/kit-cart.ts';
+import { usePreselectionProblem } from '../cart/preselection-problem.ts';
 import { useVisitorParams } from '../cart/visitor-params.ts';
 import { totalPrice } from '../hand-over/hand-over.ts';
 import { useSentCart } from '../hand-over/sent-cart.ts';
@@ -16,6 +17,7 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
   const texts = toKitCartTexts(cart);
   const { lines, clear } = useKitCart((state) => state);
   const sent = useSentCart();
+  const problem = usePreselectionProblem(cart);
   const price = (amount: number, currency: string) => formatKitPrice(amount, currency, cart.language);
   const contents = useRef<HTMLDivElement>(null);
   const focusContents = () => contents.current?.focus();
@@ -25,6 +27,9 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
   };
   return (
     <div ref={contents} tabIndex={-1} className="kit-cart__contents">
+      <div role="status" className="kit-cart__problem">
+        {problem && <Notice tone="warning">{problem}</Notice>}
+      </div>
       {lines.length === 0 && !sent && <p className="kit-cart__note">{texts('kitCartEmpty')}</p>}
       {lines.length > 0 && (
         <>
@@ -44,9 +49,9 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
       <div className="kit-cart__ways">
         <VisitorInfo cart={cart} />
         {lines.length > 1 && (
-          <Button kind="ghost" size="small" onClick={onClear}>
+          <button type="button" className="kit-cart__way" onClick={onClear}>
             {texts('kitCartClear')}
-          </Button>
+          </button>
         )}
       </div>
     </div>
@@ -62,9 +67,9 @@ function VisitorInfo({ cart }: { cart: KitCartTextMap }) {
   if (!isCalled) return null;
   return (
     <>
-      <Button kind="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className="kit-cart__way" onClick={() => setOpen(true)}>
         {toKitCartTexts(cart)('kitUserInfo')}
-      </Button>
+      </button>
       {isOpen && (
         <Suspense>
           <UserDialog cart={cart} onClose={() => setOpen(false)} />

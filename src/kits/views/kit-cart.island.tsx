@@ -6,6 +6,7 @@ import { IconShape } from '../../ui/icon-shape.tsx';
 import { defineIsland } from '../../ui/island.tsx';
 import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
 import { useKitCart } from '../cart/kit-cart.ts';
+import { usePreselectionProblem } from '../cart/preselection-problem.ts';
 import { totalPrice } from '../hand-over/hand-over.ts';
 import { useSentCart } from '../hand-over/sent-cart.ts';
 import { formatKitPrice } from '../kit-price.ts';
@@ -29,18 +30,20 @@ function KitCart({ cart, bar }: KitCartProps) {
   const lines = useKitCart((state) => state.lines);
   const sent = useSentCart();
   const [isOpen, setOpen] = useState(false);
-  const preselected = usePreselectedKits(cart);
-  const isShown = lines.length > 0 || sent !== undefined;
+  const [wasOpened, setOpened] = useState(false);
+  usePreselectedKits();
+  const problem = usePreselectionProblem(cart);
+  const isShown = lines.length > 0 || sent !== undefined || problem !== undefined;
+  const open = () => {
+    setOpen(true);
+    setOpened(true);
+  };
   return (
     <>
       <CartAnnouncements texts={texts} />
-      {preselected && (
-        <p role="status" className="kit-cart-notice">
-          {preselected}
-        </p>
-      )}
       {isShown && (
         <div className={cx('kit-bar', bar === 'narrow' && 'kit-bar--narrow')}>
+          {problem && !wasOpened && <p className="kit-bar__notice">{problem}</p>}
           <p className="kit-bar__text">
             <IconShape of={ShoppingBag} />
             <span>{texts('kitCartCount', { count: lines.length })}</span>
@@ -50,7 +53,7 @@ function KitCart({ cart, bar }: KitCartProps) {
               </b>
             )}
           </p>
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button aria-haspopup="dialog" onClick={open}>
             {texts('kitCartShow')}
           </Button>
         </div>

@@ -42,18 +42,24 @@ export function KitDialog({ kit, cart, onClose }: Props) {
           icon={<IconShape of={X} />}
           onClick={onClose}
         />
-        <KitPictures name={kit.name} images={kit.images} texts={texts} />
-        <div className="kit-dialog__text">
-          {kit.kitCode && <p className="kit-dialog__code num">{texts('kitCode', { code: kit.kitCode })}</p>}
-          <h2 id={title}>{kit.name}</h2>
-          {kit.description && <p className="kit-dialog__description">{kit.description}</p>}
-          <KitPartsTable parts={kit.parts} texts={texts} />
-          {kit.path && (
-            <a className="kit-dialog__page" href={kit.path}>
-              {texts('kitOwnPage')}
-              <IconShape of={ArrowUpRight} />
-            </a>
-          )}
+        <div className="kit-dialog__body">
+          <KitPictures name={kit.name} images={kit.images} texts={texts} />
+          <div className="kit-dialog__title">
+            {kit.kitCode && <p className="kit-dialog__code num">{texts('kitCode', { code: kit.kitCode })}</p>}
+            <h2 id={title}>{kit.name}</h2>
+          </div>
+          <div className="kit-dialog__about">
+            {kit.description && <p>{kit.description}</p>}
+            {kit.path && (
+              <a className="kit-dialog__page" href={kit.path}>
+                {texts('kitOwnPage')}
+                <IconShape of={ArrowUpRight} size="small" />
+              </a>
+            )}
+          </div>
+          <div className="kit-dialog__parts">
+            <KitPartsTable parts={kit.parts} texts={texts} />
+          </div>
         </div>
         <div className="kit-dialog__foot">
           <Price now={formatKitPrice(kit.retailPrice, kit.currency, cart.language)} size="large" />

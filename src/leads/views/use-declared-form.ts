@@ -122,7 +122,7 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
         submission.current = undefined;
       });
       if (!element.current) return;
-      saveDraft(element.current, props);
+      if (props.draft !== false) saveDraft(element.current, props);
       readChosen();
       const { name } = event.target as HTMLInputElement;
       if (state.kind === 'invalid' && name in state.errors)

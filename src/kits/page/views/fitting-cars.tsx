@@ -1,5 +1,7 @@
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FacetValue } from '../../../search/port.ts';
 import type { Texts } from '../../../sites/texts.ts';
+import { IconShape } from '../../../ui/icon-shape.tsx';
 
 /** Folded by model: a service kit fits hundreds of types. */
 export function FittingCars({ cars, texts }: { cars: readonly FacetValue[]; texts: Texts }) {
@@ -14,6 +16,7 @@ export function FittingCars({ cars, texts }: { cars: readonly FacetValue[]; text
             <summary>
               {make.text} {model.text}
               <span className="num">{texts('kitPageTypes', { count: model.count })}</span>
+              <IconShape of={ChevronDown} size="small" />
             </summary>
             <ul>
               {model.children.map(({ text }) => (

@@ -60,8 +60,9 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
           <FittingCars cars={cars} texts={texts} />
         </div>
       </Container>
-      <Island of={cartIsland} props={{ cart, bar: 'always' as const }} />
       <RelatedKits title={texts('kitPageRelated')} kits={related} list={list} page={page} />
+      {/* Last, because its bar sticks to the bottom of the screen only as long as it lies below. */}
+      <Island of={cartIsland} props={{ cart, bar: 'always' as const }} />
     </>
   );
 }
