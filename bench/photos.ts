@@ -11,7 +11,7 @@ import { appendChunk, finishPhoto, startPhoto } from '../src/leads/photos/upload
 import { openDatabase } from '../src/platform/database/database.ts';
 
 /**
- * 500 photos of 12 and of 48 megapixels, eight at a time, uploaded, decoded, stored and removed again. The memory of
+ * 500 photos of 4 and of 48 megapixels, eight at a time, uploaded, decoded, stored and removed again. The memory of
  * the process after the last must be what it was once it had seen all kinds of them.
  */
 const UPLOADS = 500;
@@ -22,7 +22,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'photos-bench-'));
 const db = await openDatabase({ dataDir });
 const store = kyselyPhotoStore(db);
 const deps = { store, encode: sharpPhotoEncoder(), now: () => new Date(), makeId: randomUUID };
-const photos = [await noisyPhoto(4000, 3000), await noisyPhoto(8000, 6000, 60)];
+const photos = [await noisyPhoto(2400, 1800), await noisyPhoto(8000, 6000, 60)];
 console.log(`  photos of ${photos.map(({ length }) => `${(length / 1e6).toFixed(1)} MB`).join(' and ')}`);
 
 let done = 0;
@@ -47,8 +47,8 @@ async function uploadInTurn(): Promise<void> {
   while (done < UPLOADS) {
     done += 1;
     const number = done;
-    // One in ten is as large as a photo may be.
-    const bytes = photos[number % 10 === 0 ? 1 : 0] ?? Buffer.alloc(0);
+    // One in 25 is as large as a photo may be.
+    const bytes = photos[number % 25 === 0 ? 1 : 0] ?? Buffer.alloc(0);
     const upload = await startPhoto({ size: bytes.length }, deps);
     if (upload.state === 'refused') throw new Error(upload.problem);
     const find = async () => {
