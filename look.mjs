@@ -35,6 +35,10 @@ for (const width of widths) {
   await page.getByRole('button', { name: 'Verifiera' }).click();
   await page.getByRole('button', { name: 'Boka tid', exact: true }).waitFor();
   await shot('4-vehicle', true);
+  await page.getByRole('button', { name: 'Få pris på nya däck' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await shot('4b-offer');
+  await page.getByRole('button', { name: 'Stäng' }).last().click();
   await page.getByRole('button', { name: 'Boka tid', exact: true }).click();
   await page.locator('.day-picker').waitFor();
   await shot('5-dates', true);

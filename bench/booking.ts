@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseSettings, openDatabase } from '../src/platform/database/database.ts';
 import { startPostgres } from '../src/platform/database/testing/postgres-server.ts';
+import { raceForBays } from '../src/wiring/testing/race-for-bays.ts';
 import { kyselyBayCalendar } from '../src/workshop/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from '../src/workshop/adapters/kysely-booking-store.ts';
 import type { Claim } from '../src/workshop/booking-store.ts';
@@ -18,12 +19,14 @@ import { pick, seededRandom } from './search/seeded-random.ts';
 
 /**
  * One bay is never booked twice, and free times are found fast: 200,000 bookings, then searches of a week, a thousand
- * customers who want the same time, and a thousand who want overlapping ones. `npm run bench -- booking 20000` for a
+ * customers who want the same time, and a thousand who want overlapping ones; before that, wheel changes and services
+ * for the same bays. `npm run bench -- booking 20000` for a
  * smaller calendar.
  */
 const BOOKINGS = Number(process.argv[2] ?? 200_000);
 const SEARCHES = 2000;
 const TAKERS = 1000;
+const EACH_OF_TWO = 500;
 const now = new Date('2026-11-16T09:00:00.000Z');
 const wallNow = { date: '2026-11-16', weekday: 0, minutes: 600 };
 /** So that the whole calendar reaches some three months ahead, and a smaller one begins today. */
@@ -54,6 +57,13 @@ process.exitCode = missed > 0 ? 1 : 0;
 async function measure(name: string, settings: DatabaseSettings): Promise<string[][]> {
   const db = await openDatabase(settings);
   const bookings = kyselyBookingStore(db);
+  const shared = await timed(() => raceForBays(db, EACH_OF_TWO));
+  const { booked, refused, problems: twice, left } = shared.value;
+  bar(
+    `${name}: of ${EACH_OF_TWO} wheel changes and ${EACH_OF_TWO} services for the same bays ${booked} win, ${refused} are told; ${twice.length} bays taken twice, ${left.length} times left`,
+    booked + refused === 2 * EACH_OF_TWO && twice.length === 0 && left.length === 0,
+    'no bay taken twice, none left, none fails',
+  );
   const filled = await timed(() => fillCalendar(db, BOOKINGS, FILLED_FROM, seededRandom(20)));
   const search = await searchWeeks(kyselyBayCalendar(db));
   bar(
@@ -93,6 +103,7 @@ async function measure(name: string, settings: DatabaseSettings): Promise<string
     [`${BOOKINGS.toLocaleString('en')} bookings written`, `${inMs(filled.ms)} ms`],
     ['search of a week, p50', `${inMs(search.percentile(50))} ms`],
     ['search of a week, p99', `${inMs(search.percentile(99))} ms`],
+    [`${EACH_OF_TWO} wheel changes and ${EACH_OF_TWO} services`, `${inMs(shared.ms)} ms`],
     [`${TAKERS} takers of one time`, `${inMs(same.ms)} ms`],
     [`${TAKERS} takers of overlapping times`, `${inMs(mixed.ms)} ms`],
   ];

@@ -8,11 +8,12 @@ import { type LeadServer, runLeadLoadTest } from '../src/leads/testing/lead-load
 import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { freePort } from '../src/platform/testing/free-port.ts';
+import { formOf } from './leads/forms.ts';
 import { serveApp } from './leads/serve-app.ts';
-import { CARS, SITE, seedStock } from './leads/stock.ts';
+import { SITE, seedStock } from './leads/stock.ts';
 
 /**
- * Leads are never lost: 10,000 of them posted to the whole server, each sent three times by its client, three in ten
+ * Leads are never lost: 10,000 of them, of every kind of form in turn, posted to the whole server, each sent three times by its client, three in ten
  * deliveries failing, the process killed three times. `npm run bench -- leads 500` for a smaller run.
  */
 const KILLS = 3;
@@ -78,23 +79,6 @@ function check(what: string, found: number, wanted: number): void {
   const isMet = found === wanted;
   if (!isMet) process.exitCode = 1;
   console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${count(found)} of ${count(wanted)}`);
-}
-
-function formOf(formSubmissionId: string, at: number): object {
-  return {
-    formName: `${SITE}CarContactForm`,
-    formSubmissionId,
-    values: {
-      car: { car_id: String(at % CARS) },
-      name: `Customer ${at}`,
-      phone: `070 ${String(1_740_000 + at)}`,
-      email: `customer.${at}@example.com`,
-      message: 'Is it still there?',
-      quote: at % 2 === 0,
-      testDrive: at % 3 === 0,
-      toEmail: 'stranger@evil.example',
-    },
-  };
 }
 
 async function startServer(dataDir: string, webhookUrl: string): Promise<LeadServer> {

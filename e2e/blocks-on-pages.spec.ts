@@ -6,6 +6,7 @@ const pages = [
   ['solvik-se', '/service-och-verkstad', [390, 1440]],
   ['solvik-se', '/kop-bil/kampanjer/bilkampanjer', [390]],
   ['solvik-no', '/kjop-bil/kampanjer/vinterhjul', [390]],
+  ['solvik-no', '/service-og-verksted/bestill-time', [390]],
   ['solvik-uk', '/buy-car/latest-offers/27-plate', [390, 1440]],
   ['solvik-uk', '/service-and-parts', [390]],
   ['carstore-se', '/kop-bil/vinterhjul', [390, 1440]],

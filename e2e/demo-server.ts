@@ -17,6 +17,7 @@ export async function startDemoServer(port: number): Promise<DemoServer> {
     LOG_LEVEL: 'error',
     DEMO: '1',
     STUDIO: '0',
+    PICTURE_EFFORT: '0',
   };
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`The demo could not be loaded:\n${loaded.stderr}`);

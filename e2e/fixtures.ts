@@ -104,7 +104,7 @@ export async function expectAccessiblePart(
 }
 
 /** A long list repeats one kind of card; axe takes seconds for what the first ones already show. */
-const repeatedCards = '.list-grid > :nth-child(n + 7)';
+const repeatedCards = ':is(.list-grid, .kit-grid) > :nth-child(n + 7)';
 
 /** All frames have our own origin, so legacy mode is enough: it needs no second page. */
 function axe(page: Page): AxeBuilder {

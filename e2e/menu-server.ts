@@ -26,6 +26,7 @@ export async function startMenuServer({ studioPort }: { studioPort?: number } = 
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     DEMO: '1',
+    PICTURE_EFFORT: '0',
     PREVIEW_SECRET: previewSecret,
     ...(studioPort ? { STUDIO: '1', STUDIO_PORT: String(studioPort) } : { STUDIO: '0' }),
   };

@@ -11,6 +11,7 @@ import {
   test,
 } from './fixtures.ts';
 import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES } from './page-metrics.ts';
+import { sendRequest } from './send-request.ts';
 
 const form = '#sell-form';
 
@@ -50,7 +51,7 @@ test('SELL-01 SELL-06 SELL-10 ANA-06 a Swedish car by its plate, with an estimat
   expect(scriptBytes()).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
   expect(await layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
   const sent = listen(page);
-  const field = (name: string) => page.locator(form).getByLabel(name);
+  const field = (name: string | RegExp) => page.locator(form).getByLabel(name);
 
   await test.step('the register fills in the car, and what the visitor changes stays', async () => {
     await page.getByText('Sälja bilen', { exact: true }).click();
@@ -58,12 +59,12 @@ test('SELL-01 SELL-06 SELL-10 ANA-06 a Swedish car by its plate, with an estimat
     await expect(page.getByText('Bilen finns inte i registret.')).toBeVisible();
     await field('Registreringsnummer').fill('abc 123');
     await expect(page.getByText('Volvo V60, 2020. Stämmer det inte, ändra här under.')).toBeVisible();
-    await expect(field('Modell')).toHaveValue('V60');
+    await expect(field(/^Modell/)).toHaveValue('V60');
     await field('Mätarställning').fill('9 000');
     await expect(page.getByText(/Bygger på \d+ likadana bilar/)).toBeVisible();
-    await field('Modell').fill('Amazon');
+    await field(/^Modell/).fill('Amazon');
     await expect(page.getByText(/Bygger på \d+ likadana bilar/)).toBeHidden();
-    await field('Modell').fill('V60');
+    await field(/^Modell/).fill('V60');
     // The browser itself complains of the car that is not found.
     expect(consoleErrors.splice(0)).toHaveLength(1);
   });
@@ -147,10 +148,9 @@ test('SELL-01 SELL-06 SELL-10 ANA-06 a Swedish car by its plate, with an estimat
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
     const href = (await page.getByRole('link', { name: 'Bild 1' }).getAttribute('href')) ?? '';
     const path = new URL(href).pathname;
-    const full = await page.request.get(siteUrl('solvik-se', path));
-    expect([full.status(), full.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-    const unsigned = await page.request.get(siteUrl('solvik-se', path.replace(/.{6}$/, 'AAAAAA')));
-    expect(unsigned.status()).toBe(404);
+    const full = await sendRequest(siteUrl('solvik-se', path));
+    expect([full.status, full.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect((await sendRequest(siteUrl('solvik-se', path.replace(/.{6}$/, 'AAAAAA')))).status).toBe(404);
   });
 });
 
@@ -275,7 +275,7 @@ test.describe('without script', () => {
       'Ďakujeme. Už počítame.',
     ],
   ] as const)
-    test(`the form of ${site} is posted, and its page says thank you`, async ({ page }) => {
+    test(`the form of ${site} is posted, and its page says thank you`, async ({ page, consoleErrors }) => {
       await page.goto(siteUrl(site, path));
       await expect(page.locator('.photos')).toBeHidden();
       await page.locator('[name=option][value=sell]').check();
@@ -285,6 +285,8 @@ test.describe('without script', () => {
         await page.locator(`${form} [type=submit], main [type=submit]`).first().click();
         await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 2000 });
       }).toPass();
+      // A page that was rendered this second is sent too fast; the form comes back and can be sent again.
+      consoleErrors.splice(0);
       await expect(page.locator(`${form} form`)).toBeHidden();
     });
 });

@@ -79,6 +79,7 @@ function settings(): NodeJS.ProcessEnv {
     STUDIO_PORT: process.env['FORECOURT_STUDIO_PORT'],
     DATA_DIR: process.env['FORECOURT_DATA'],
     DEMO: '1',
+    PICTURE_EFFORT: '0',
     LOG_LEVEL: 'error',
     STUDIO_SECRET: 'seals the sessions of the journeys',
     PREVIEW_SECRET: previewSecret,

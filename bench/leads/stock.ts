@@ -2,21 +2,23 @@ import { importRecords } from '../../src/inventory/import-records.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openAdapters } from '../../src/wiring/adapters.ts';
 
-export const SITE = 'solvik-se';
+/** A Norwegian site has all kinds of forms. */
+export const SITE = 'solvik-no';
+export const DEALERSHIP = 'Solvik Stavanger';
 export const CARS = 40;
 
-/** One site with a few cars, each with its seller. */
+/** One site with a few cars, each with its seller, and a dealership. */
 export async function seedStock(dataDir: string): Promise<void> {
   const adapters = await openAdapters({ dataDir, databaseUrl: undefined });
   const body = {
-    displayName: 'Solvik Sverige',
+    displayName: 'Solvik Norge',
     url: `https://${SITE}.example`,
     hosts: [{ host: `${SITE}.example` }],
-    languages: [{ code: 'sv' }],
-    country: 'SE',
+    languages: [{ code: 'nb' }],
+    country: 'NO',
     theme: 'solvik',
-    carDetailPath: '/kop-bil',
-    indices: { cars: `cars-${SITE}`, sites: '' },
+    carDetailPath: '/kjop-bil',
+    indices: { cars: `cars-${SITE}`, sites: `sites-${SITE}` },
   };
   await adapters.published.publish([{ kind: 'site', site: SITE, language: '', key: '', body }], [], {});
   const cars = Array.from({ length: CARS }, (_, at) => ({
@@ -29,5 +31,19 @@ export async function seedStock(dataDir: string): Promise<void> {
     car_sellers: [{ name: `Seller ${at}`, email: `seller.${at}@solvik.example` }],
   }));
   await importRecords(adapters.records, `cars-${SITE}`, cars, systemClock);
+  const department = (group: string) => ({
+    name: group,
+    group,
+    email: `${group}@solvik.example`.replace(' ', '.'),
+  });
+  const dealership = {
+    site_id: '1',
+    slug: 'solvik-stavanger',
+    site_official_name: DEALERSHIP,
+    site_city: 'Stavanger',
+    site_email: 'stavanger@solvik.example',
+    site_departments: [department('Workshop'), department('Used cars')],
+  };
+  await importRecords(adapters.records, `sites-${SITE}`, [dealership], systemClock);
   await adapters.close();
 }

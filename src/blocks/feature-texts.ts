@@ -19,6 +19,7 @@ import { storiesDictionary } from '../stories/texts.ts';
 import { tyreHotelApiDictionary } from '../tyre-hotel/texts/api-texts.ts';
 import { tyreBookingDictionary } from '../tyre-hotel/texts/booking-texts.ts';
 import { tyreCodeSmsDictionary } from '../tyre-hotel/texts/code-sms-texts.ts';
+import { seasonReminderDictionary } from '../tyre-hotel/texts/season-texts.ts';
 import { tyreSignInDictionary } from '../tyre-hotel/texts/sign-in-texts.ts';
 import { tyreVehicleDictionary } from '../tyre-hotel/texts/vehicle-texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
@@ -56,6 +57,7 @@ export function featureTexts(language: Language) {
     ...tyreVehicleDictionary[language],
     ...tyreBookingDictionary[language],
     ...tyreHotelApiDictionary[language],
+    ...seasonReminderDictionary[language],
     ...tyreCodeSmsDictionary[language],
   };
 }

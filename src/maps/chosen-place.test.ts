@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubForbiddenSessionStorage, stubSessionStorage } from '../platform/testing/stub-session-storage.ts';
 import { readChosenPlace, subscribe, writeChosenPlace } from './chosen-place.ts';
 
 const lund = { label: 'Lund', coordinates: { latitude: 55.706, longitude: 13.187 } };
@@ -6,12 +7,7 @@ const lund = { label: 'Lund', coordinates: { latitude: 55.706, longitude: 13.187
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stored = stubSessionStorage();
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
@@ -76,10 +72,7 @@ describe('is ignored', () => {
 });
 
 test('without storage the place lasts as long as the page', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  stubForbiddenSessionStorage();
   writeChosenPlace(lund);
   expect(readChosenPlace()).toEqual(lund);
 });

@@ -37,6 +37,7 @@ function aWorker(
       void results.push(`${key} until ${until.toISOString()}: ${problem}`),
     deadLetter: async ({ key }, problem) => void results.push(`${key} dead: ${problem}`),
     nextDue: async () => undefined,
+    saveReceipt: unused,
     list: unused,
     findAbout: unused,
     replay: unused,

@@ -60,6 +60,18 @@ export function outboxContract(
     expect(await outbox.replay({ key: '0.mail' }, after(80))).toBe(0);
   });
 
+  test(`${name}: the last receipt of a gateway stands on its delivery; one for no delivery is refused`, async () => {
+    const { outbox } = await filled(1);
+    const at = after(90).toISOString();
+    expect((await outbox.findAbout('0'))[0]?.receipt).toBeUndefined();
+    await outbox.saveReceipt('0.mail', { state: 'failed', problem: 'absent subscriber', at });
+    expect(await outbox.saveReceipt('0.mail', { state: 'delivered', at })).toBe(true);
+    expect(await outbox.findAbout('0')).toMatchObject([
+      { state: 'waiting', receipt: { state: 'delivered', at } },
+    ]);
+    expect(await outbox.saveReceipt('9.mail', { state: 'delivered', at })).toBe(false);
+  });
+
   test(`${name}: a postponed delivery waits; a dead letter is listed until it is replayed`, async () => {
     const { outbox } = await filled(2);
     const [first, second] = await outbox.claim(claim('worker'));

@@ -1,3 +1,5 @@
+import type { DeliveryReceipt } from './receipt.ts';
+
 /** At-least-once delivery: the key lets the receiver detect duplicates. */
 export type Delivery = {
   key: string;
@@ -18,6 +20,8 @@ export type ListedDelivery = Delivery & {
   problem: string | undefined;
   createdAt: string;
   deliveredAt: string | undefined;
+  /** What the gateway said of it afterwards. */
+  receipt: DeliveryReceipt | undefined;
 };
 
 export type Claim = { by: string; now: Date; until: Date; limit: number };
@@ -34,6 +38,8 @@ export interface Outbox {
   postpone(claimed: ClaimedDelivery, until: Date, problem: string): Promise<void>;
   /** No more attempts: an operator must look at it. */
   deadLetter(claimed: ClaimedDelivery, problem: string): Promise<void>;
+  /** The last one counts. False when there is no such delivery. */
+  saveReceipt(key: string, receipt: DeliveryReceipt): Promise<boolean>;
   /** When the next one is due; undefined if the queue is empty. */
   nextDue(): Promise<Date | undefined>;
   /** Newest first. */

@@ -26,7 +26,7 @@ export type ApiOperation = {
   description: string;
   /** The public address, where it is not the route's own. */
   path?: string;
-  key?: 'searchKey' | 'inventoryKey';
+  key?: 'searchKey' | 'inventoryKey' | 'smsKey';
   parameters?: { path?: z.ZodObject; query?: z.ZodObject; header?: z.ZodObject };
   body?: ApiContent;
   responses: Readonly<Record<number, ApiResponse>>;

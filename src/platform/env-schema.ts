@@ -200,6 +200,9 @@ export const environmentSchema = z.object({
     description: 'for `npm run studio:admin`; without it, one is made',
     isSecret: true,
   }),
+  PICTURE_EFFORT: env.effort.default(2).register(variableMeta, {
+    description: 'how much work goes into a picture that is encoded for the first time, from 0 to 9',
+  }),
   LOG_LEVEL: env.logLevel.default('info').register(variableMeta, { description: 'how much is logged' }),
 });
 

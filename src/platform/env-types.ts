@@ -23,6 +23,12 @@ export const count = z
   })
   .transform(Number);
 
+/** As AVIF encoders count it. */
+export const effort = z
+  .string()
+  .regex(/^\d$/, { error: ({ input }) => `is '${input}'; give a digit from 0 (fast) to 9 (small)` })
+  .transform(Number);
+
 export function oneOrZero(meaning: string) {
   return z
     .enum(['0', '1'], { error: ({ input }) => `is '${input}'; give ${meaning}` })

@@ -36,6 +36,7 @@ test('every variable is mapped to its setting', () => {
     STUDIO_PORT: '8090',
     STUDIO_SECRET: 'long enough for the studio',
     STUDIO_ORIGIN: 'https://studio.solvik.example/admin',
+    PICTURE_EFFORT: '0',
     LOG_LEVEL: 'debug',
     DEMO: '0',
   });
@@ -59,6 +60,7 @@ test('every variable is mapped to its setting', () => {
     },
     previewSecret: 'long enough to be a secret',
     studio: { port: 8090, secret: 'long enough for the studio', origin: 'https://studio.solvik.example' },
+    pictureEffort: 0,
     logLevel: 'debug',
     demo: false,
     generatedKeys: {},
@@ -123,6 +125,7 @@ test.each([
   ['SEARCH_API_KEY', 'hush hush', 'letters, digits'],
   ['PREVIEW_SECRET', 'hush', 'at least 16'],
   ['STUDIO_SECRET', 'hush', 'at least 16'],
+  ['TYRE_HOTEL_KEY', '2026:hush', 'openssl rand -base64 32'],
 ])('a wrong %s is refused without repeating it', (name, value, hint) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toEqual([expect.stringContaining(hint)]);

@@ -72,6 +72,7 @@ function toSettings(env: Environment) {
     studio: env.STUDIO
       ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }
       : undefined,
+    pictureEffort: env.PICTURE_EFFORT,
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO,
   };

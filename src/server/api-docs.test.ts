@@ -231,7 +231,7 @@ async function anInstallation() {
     services,
     leads: { leads: { ...noLeads, save: async ({ id }) => ({ id, isNew: true }) } },
     app: {
-      apiKeys: { search: 'searchKey', inventory: 'inventoryKey' },
+      apiKeys: { search: 'searchKey', inventory: 'inventoryKey', sms: 'smsKey' },
       inventory: {
         spoolFolder: await mkdtemp(join(tmpdir(), 'feeds-')),
         importer: {

@@ -16,6 +16,7 @@ import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import type { TyreHotelLimits } from '../tyre-hotel/api/limits.ts';
+import type { SeasonReminderStore } from '../tyre-hotel/reminder/season-reminder-store.ts';
 import type { SeasonReminders } from '../tyre-hotel/reminder/season-reminders.ts';
 import type { SessionStore } from '../tyre-hotel/session-store.ts';
 import type { OpenTyreHotel } from '../tyre-hotel/tyre-hotel-service.ts';
@@ -42,7 +43,12 @@ export type AppContext = RenderDeps & {
   preview: { secret: string | undefined; drafts: Drafts };
   /** Undefined where the studio is switched off: /admin is then an address like any other. */
   studio: StudioContext | undefined;
-  apiKeys: { search: string | undefined; inventory: string | undefined };
+  apiKeys: {
+    search: string | undefined;
+    inventory: string | undefined;
+    /** Of the SMS gateway, for its receipts. */
+    sms?: string | undefined;
+  };
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
   forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
@@ -92,7 +98,7 @@ export type TyreHotelContext = {
   open: OpenTyreHotel;
   sessions: SessionStore;
   /** Undefined where a remote system keeps the bookings. */
-  reminders?: SeasonReminders | undefined;
+  reminders?: { subscriptions: SeasonReminders; store: SeasonReminderStore } | undefined;
   /** Bookings have been stored: their messages are due. */
   onChanged: () => void;
   limits?: TyreHotelLimits;

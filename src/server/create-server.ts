@@ -19,9 +19,11 @@ import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
+import { receiptRoutes } from '../messaging/api.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
 import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
+import { leaveRoutes } from '../tyre-hotel/reminder/leave-routes.tsx';
 import { workshopRoutes } from '../workshop/api.ts';
 import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
@@ -42,7 +44,7 @@ import { isApi, replyFailure, replyNotFound, replyOverloaded } from './error-han
 import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
 import { galleryRoutes } from './gallery-routes.tsx';
-import { manageDeps } from './manage-deps.ts';
+import { manageDeps, managePageContext } from './manage-deps.ts';
 import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
 import { photoDeps } from './photo-deps.ts';
@@ -101,7 +103,14 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
+  receiptRoutes(server, { apiKey: app.apiKeys.sms, outbox: app.leads.outbox, now: app.now, log: app.log });
   tyreHotelRoutes(server, tyreHotelDeps(app));
+  if (app.tyreHotel.reminders)
+    leaveRoutes(server, {
+      reminders: app.tyreHotel.reminders.store,
+      log: app.log,
+      contextFor: managePageContext(app),
+    });
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
   cartRoutes(server, app);
   tileRoutes(server, embeddedTiles);

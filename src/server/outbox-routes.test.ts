@@ -82,6 +82,36 @@ test('SB-102 a booking is shown with its mail, its calendar file and its SMS', a
   expect((await fetchOutbox(`${mailPath}/another.ics`)).status).toBe(404);
 });
 
+test('the SMS gateway says what became of a message, with its own key, and the outbox shows it', async () => {
+  const { book, deliver, outboxPage, send, lines } = await openWithBookings();
+  const { id } = await book();
+  await deliver();
+  const receive = (body: object, key = 'gateway-key') =>
+    send('localhost', '/api/sms/receipts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify(body),
+    }).then(({ status }) => status);
+  const receipt = { key: `${id}.0.booking-sms`, state: 'delivered' };
+  expect(await receive(receipt, 'another key')).toBe(401);
+  expect(await receive({ ...receipt, state: 'perhaps' })).toBe(400);
+  expect(await receive({ ...receipt, key: 'SB-AAAAAA.0.booking-sms' })).toBe(404);
+  expect(await outboxPage()).not.toContain('on the telephone');
+  expect(await receive(receipt)).toBe(204);
+  expect(await outboxPage()).toContain('on the telephone');
+  expect(await receive({ ...receipt, state: 'failed', problem: 'absent subscriber' })).toBe(204);
+  const text = await outboxPage();
+  for (const part of ['not on the telephone', 'absent subscriber']) expect(text).toContain(part);
+  expect(lines).toContainEqual(expect.objectContaining({ code: 'SMS_NOT_DELIVERED', delivery: receipt.key }));
+});
+
+test('without a key of the SMS gateway receipts are closed', async () => {
+  const { send, close } = await open();
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect((await send('localhost', '/api/sms/receipts', sent)).status).toBe(503);
+  await close();
+});
+
 async function openWithBookings() {
   const { get, ...server } = await aManageServer(await (await freshSqlite()).open());
   return {

@@ -11,7 +11,7 @@ export function tyreHotelDeps({ content, log, now, tyreHotel, demo }: AppContext
     now,
     limits: tyreHotel.limits ?? tyreHotelLimits,
     sessions: tyreHotel.sessions,
-    reminders: tyreHotel.reminders,
+    reminders: tyreHotel.reminders?.subscriptions,
     onBooked: tyreHotel.onChanged,
     siteFor: ({ host, headers }, language) => {
       const found = content.siteAt(requestHostname(host));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiOperation } from '../platform/api-operation.ts';
 import { attemptKeyFor } from './api/attempt-key.ts';
 import { tyreHotelErrorHandler } from './api/error-response.ts';
@@ -188,9 +188,16 @@ function bookingRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
   server.post(
     '/api/tirehotel/reminder',
     limited(limits.bookings, reminderOperation),
-    respondToSignedIn(deps, { body: reminderBody }, async ({ input, site, session }) => {
+    respondToSignedIn(deps, { body: reminderBody }, async ({ input, site, session, request }) => {
       if (!deps.reminders) throw new TyreHotelError('unavailable');
-      return deps.reminders.subscribe(site, input.body.bookingConfirmationId, session);
+      const { bookingConfirmationId: bookingId } = input.body;
+      return deps.reminders.subscribe({ site, bookingId, session, page: askingPage(request) });
     }),
   );
+}
+
+/** Where mails send customers to book again: the page that called, or the start page. */
+function askingPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): string {
+  const from = URL.parse(headers.referer ?? '');
+  return from?.host === host ? from.pathname : '/';
 }

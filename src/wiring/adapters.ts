@@ -22,6 +22,7 @@ import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import { kyselyAgreementStore } from '../tyre-hotel/adapters/kysely-agreement-store.ts';
 import { kyselyCodeStore } from '../tyre-hotel/adapters/kysely-code-store.ts';
 import { kyselyReviewStore } from '../tyre-hotel/adapters/kysely-review-store.ts';
+import { kyselySeasonReminderStore } from '../tyre-hotel/adapters/kysely-season-reminder-store.ts';
 import { kyselySessionStore } from '../tyre-hotel/adapters/kysely-session-store.ts';
 import { kyselyUsage } from '../tyre-hotel/adapters/kysely-usage.ts';
 import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
@@ -30,8 +31,10 @@ import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts
 import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../workshop/adapters/kysely-vehicle-register.ts';
 
+type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'pictureEffort'>>;
+
 /** The adapter of every port that needs the database or the data folder. */
-export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
+export async function openAdapters(settings: MediaSettings & Pick<Settings, 'databaseUrl'>) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);
   return {
@@ -52,6 +55,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
     tyreReviews: kyselyReviewStore(database),
+    seasonReminders: kyselySeasonReminderStore(database),
     agreements: kyselyAgreementStore(database),
     tyreCodes: kyselyCodeStore(database),
     tyreSessions: kyselySessionStore(database, randomBytes),
@@ -67,6 +71,6 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
   };
 }
 
-export function openMediaStore({ dataDir }: Pick<Settings, 'dataDir'>): MediaStore {
-  return mediaFolder(join(dataDir, 'media'));
+export function openMediaStore({ dataDir, pictureEffort }: MediaSettings): MediaStore {
+  return mediaFolder(join(dataDir, 'media'), pictureEffort);
 }

@@ -81,7 +81,11 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     media: adapters.media,
     preview: { secret: settings.previewSecret, drafts: openDrafts(settings) },
     studio: openStudio(settings),
-    apiKeys: { search: settings.searchApiKey, inventory: settings.inventoryApiKey },
+    apiKeys: {
+      search: settings.searchApiKey,
+      inventory: settings.inventoryApiKey,
+      sms: settings.smsGateway?.apiKey || undefined,
+    },
     addressesOf: search.addressesOf,
     forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms) },
     leads: {

@@ -21,6 +21,10 @@ import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
 import { runHourly } from '../platform/run-hourly.ts';
 import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
+import { tyreOfferForm } from '../tyre-hotel/offer/tyre-offer-form.ts';
+import { seasonMailHandler } from '../tyre-hotel/reminder/season-mail-handler.ts';
+import { startSeasonReminderJobs } from '../tyre-hotel/reminder/season-reminder-jobs.ts';
+import type { SeasonReminderStore } from '../tyre-hotel/reminder/season-reminder-store.ts';
 import type { BookingStore } from '../workshop/booking-store.ts';
 import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
 import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
@@ -36,6 +40,7 @@ type Stores = {
   sms: SmsSender & StoredSms;
   agreements: CodeSmsDeps['agreements'];
   tyreCodes: CodeSmsDeps['codes'];
+  seasonReminders: SeasonReminderStore;
 };
 type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
@@ -49,7 +54,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
 /** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
+export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms, tyreOfferForm];
 
 /**
  * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
@@ -79,6 +84,12 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         mailFrom: destinations.mailFrom,
         clock: systemClock,
       }),
+      ...seasonMailHandler({
+        ...context,
+        mailer,
+        reminders: stores.seasonReminders,
+        mailFrom: destinations.mailFrom,
+      }),
       ...(context.keys &&
         codeSmsHandler({
           keys: context.keys,
@@ -104,6 +115,13 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     makeId: randomUUID,
   });
   const bookingChannels = enabledBookingChannels(settings);
+  const stopSeasonJobs = startSeasonReminderJobs({
+    reminders: stores.seasonReminders,
+    timeZones: context.timeZones,
+    clock: systemClock,
+    log,
+    onEnqueued: worker.nudge,
+  });
   const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
   const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopBookingJobs = startBookingJobs({
@@ -123,6 +141,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
       stopDeletingLeads();
       stopDeletingPhotos();
       stopBookingJobs();
+      stopSeasonJobs();
       await worker.stop();
       smtp?.close();
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../platform/env.ts';
 import {
@@ -27,10 +27,13 @@ async function demoKeys(dataDir: string) {
   const id = `demo-${randomBytes(3).toString('hex')}`;
   const made = formatEncryptionKey({ id, secret: randomBytes(KEY_BYTES) });
   await mkdir(dataDir, { recursive: true });
-  // Several processes may start at once: the first one's key counts.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+  // Several processes may start at once: the first link counts, and it never points to half a file.
+  const draft = `${file}.${id}`;
+  await writeFile(draft, made, { mode: 0o600 });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  await unlink(draft);
   const keys = parseEncryptionKeys((await readFile(file, 'utf8')).trim());
   if (!keys) throw new Error(`${file} holds no key`);
   return keys;

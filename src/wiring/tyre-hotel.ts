@@ -14,6 +14,7 @@ import { embeddedTyreBooking } from '../tyre-hotel/adapters/embedded-tyre-bookin
 import { closedSignIn, embeddedTyreHotel } from '../tyre-hotel/adapters/embedded-tyre-hotel.ts';
 import { remoteTyreHotel } from '../tyre-hotel/adapters/remote-tyre-hotel.ts';
 import { type TyreHotelLimits, tyreHotelLimits } from '../tyre-hotel/api/limits.ts';
+import { seasonReminders } from '../tyre-hotel/reminder/season-reminders.ts';
 import { hashManageToken, manageToken } from '../workshop/manage/manage-token.ts';
 import { bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
 import type { openAdapters } from './adapters.ts';
@@ -50,9 +51,18 @@ export function openTyreHotel(
   const remote = settings.tyreHotel;
   const open = remote ? remoteTyreHotel(remote) : openEmbedded(settings, stores, wiring);
   return {
-    context: { ...context, open },
+    context: { ...context, open, reminders: remote ? undefined : openReminders(stores, wiring) },
     close: stopJobs,
   };
+}
+
+/** Mail addresses are those of bookings, so there are none where a remote system keeps them. */
+function openReminders(
+  { bookings, seasonReminders: store }: Stores,
+  { linkSecret }: TyreHotelWiring,
+): TyreHotelContext['reminders'] {
+  const subscriptions = seasonReminders({ bookings, reminders: store, linkSecret, now: systemClock });
+  return { subscriptions, store };
 }
 
 function openEmbedded({ demo }: Chosen, stores: Stores, wiring: TyreHotelWiring): TyreHotelContext['open'] {

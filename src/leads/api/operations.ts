@@ -39,7 +39,7 @@ export function comhubOperation(kinds: readonly FormKind[]): ApiOperation {
     tag: 'Leads',
     summary: 'Send a visitor’s form',
     description:
-      'The host says which site. A form is stored before the response, and delivered afterwards until it has arrived: by mail, to a webhook or as ADF, as the installation is configured. Whoever gets no response sends it again with the same formSubmissionId; it stays one lead. Whom it goes to is looked up from the car and the site, never taken from the body. A page of another site cannot send it.',
+      'The host says which site. A form is stored before the response, and delivered afterwards until it has arrived: by mail, to a webhook or as ADF, as the installation is configured. Whoever gets no response sends it again with the same formSubmissionId; it stays one lead. Whom it goes to is looked up from the car, the chosen dealership and the site, never taken from the body. A page of another site cannot send it.',
     body: json(submittedForm.extend(values ? { values } : {}).meta({ id: 'SubmittedForm' })),
     responses: {
       202: { description: 'It is stored and will be delivered.', content: json(acceptedForm) },
@@ -68,6 +68,27 @@ export function comhubOperation(kinds: readonly FormKind[]): ApiOperation {
             email: 'eva.lind@example.com',
             message: 'Finns den kvar?',
             testDrive: true,
+          },
+        },
+      },
+      {
+        title: 'A request to a Norwegian workshop',
+        site: 'solvik-no',
+        body: {
+          formName: 'solvik-noServiceForm',
+          formSubmissionId: '0b6f3c52-5f0e-4d0c-8a6c-5d9c3c8b7e21',
+          values: {
+            siteName: 'Solvik Stavanger',
+            date: '2099-01-15',
+            regno: 'EK 12345',
+            milage: 48_000,
+            services: ['Service', 'EU-kontroll'],
+            description: 'Det piper når jeg bremser.',
+            customerName: 'Kari Moen',
+            customerPhone: '+47 412 34 567',
+            customerEmail: 'kari.moen@example.com',
+            gdpr: true,
+            newsletter: true,
           },
         },
       },

@@ -18,6 +18,8 @@ export type DeclaredFormProps = {
   /** What happens next, beside the form. */
   aside?: { title: string; steps: readonly string[] } | undefined;
   privacy: { href: string; label: string } | undefined;
+  /** False: what is entered is not stored in the tab. */
+  draft?: false | undefined;
   /** A form post that was refused, so that nothing has to be entered twice. */
   rejected?: RejectedForm | undefined;
 };

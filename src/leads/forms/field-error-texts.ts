@@ -30,7 +30,12 @@ const keysByKind: Partial<Record<FieldKind, ErrorKeys>> = {
   },
   email: { missing: 'contactEmailMissing', wrong: 'contactEmailWrong', 'too long': tooLong },
   plate: { missing: 'formPlateMissing', wrong: 'formPlateWrong', 'too long': 'formPlateWrong' },
-  number: { missing: 'formNumberMissing', wrong: 'formNumberWrong', 'too low': 'formNumberLow' },
+  number: {
+    missing: 'formNumberMissing',
+    wrong: 'formNumberWrong',
+    'too low': 'formNumberLow',
+    'too long': 'formNumberLong',
+  },
   date: { missing: 'formDateMissing', wrong: 'formDateWrong', 'too early': 'formDateEarly' },
   choice: chosen,
   choices: chosen,

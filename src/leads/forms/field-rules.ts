@@ -48,7 +48,8 @@ function plateError(value: string): FormFieldError | undefined {
 
 function numberError(value: string, { min = 0 }: RuledField): FormFieldError | undefined {
   const number = parseWholeNumber(value);
-  if (number === undefined || number > MAX_NUMBER) return 'wrong';
+  if (number === undefined) return 'wrong';
+  if (number > MAX_NUMBER) return 'too long';
   return number < min ? 'too low' : undefined;
 }
 

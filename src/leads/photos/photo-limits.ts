@@ -7,9 +7,6 @@ export const MAX_PHOTO_PIXELS = 50_000_000;
 /** A line that breaks costs at most this much again. */
 export const CHUNK_BYTES = 512 * 1024;
 
-/** Phones convert their own formats to one of these when they are named. */
-export const ACCEPTED_PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
-
 /** Why a photo is refused; each has a sentence of its own. */
 export type PhotoProblem =
   | 'PHOTO_TOO_LARGE'

@@ -22,7 +22,7 @@ export function DeclaredFormSent({ texts, isSent }: Props) {
       className={cx('declared-form__sent state-message', isSent && 'declared-form__sent--shown')}
     >
       <IconShape of={CircleCheck} />
-      <h3 className="text-subtitle">{texts.sentTitle}</h3>
+      <h2 className="text-subtitle">{texts.sentTitle}</h2>
       <p>{texts.sentText}</p>
     </div>
   );

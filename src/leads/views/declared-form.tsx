@@ -59,7 +59,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
         <fieldset disabled={isSubmitting} className="declared-form__all">
           {sections.map(({ title, fields }) => (
             <section key={title} className="declared-form__section">
-              <h3 className="declared-form__title">{title}</h3>
+              <h2 className="declared-form__title">{title}</h2>
               <div className="declared-form__fields">
                 {fields.map((field) => (
                   <DeclaredField

@@ -157,12 +157,18 @@ const stateStyles = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as co
 const stateLabels = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' };
 
 function DeliveryItem({ delivery }: { delivery: ListedDelivery }) {
-  const { key, channel, state, attempts, problem } = delivery;
+  const { key, channel, state, attempts, problem, receipt } = delivery;
   return (
     <li className="flex flex-wrap items-center gap-3 text-small">
       <Tag look={stateStyles[state]}>
         {channel}: {stateLabels[state]}
       </Tag>
+      {receipt && (
+        <Tag look={receipt.state === 'delivered' ? 'ok' : 'campaign'}>
+          {receipt.state === 'delivered' ? 'on the telephone' : 'not on the telephone'}
+        </Tag>
+      )}
+      {receipt?.problem && <span className="text-ink-muted">{receipt.problem}</span>}
       {attempts > 1 && <span className="text-ink-muted">{attempts} attempts</span>}
       {problem && <span className="text-ink-muted">{problem}</span>}
       {state !== 'delivered' && (

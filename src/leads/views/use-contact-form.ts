@@ -3,6 +3,7 @@ import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
 import type { FieldError } from '../../platform/contact-rules.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
+import { useSingleSubmit } from '../../ui/use-single-submit.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
 import type { ContactField } from '../contact-rules.ts';
 import { sendLead } from '../send-lead.ts';
@@ -35,7 +36,6 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
     kind: rejected?.failed ? 'error' : rejected ? 'invalid' : 'idle',
   });
   const [isHydrated, setHydrated] = useState(false);
-  const isBusy = useRef(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
   const terms = useFinanceTerms();
   const { register, handleSubmit, formState } = useForm<ContactInputs>();
@@ -68,9 +68,12 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
     return { kind: 'sent', firstName, seller: receiver?.name ?? '' };
   };
 
-  const submit = handleSubmit(
-    async (inputs) => setState(await send(inputs)),
-    () => setState({ kind: 'invalid' }),
+  // A double click is one lead (CONT-22).
+  const onSubmit = useSingleSubmit(
+    handleSubmit(
+      async (inputs) => setState(await send(inputs)),
+      () => setState({ kind: 'invalid' }),
+    ),
   );
 
   return {
@@ -83,15 +86,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
       if (submitCount > 0) return errors[field]?.message as FieldError | undefined;
       return state.kind === 'invalid' ? rejected?.errors[field] : undefined;
     },
-    onSubmit: (event) => {
-      event.preventDefault();
-      // A second click before the fields are disabled is not a second lead (CONT-22).
-      if (isBusy.current) return;
-      isBusy.current = true;
-      void submit(event).finally(() => {
-        isBusy.current = false;
-      });
-    },
+    onSubmit,
     onChange: () => setState((now) => (now.kind === 'invalid' ? { kind: 'idle' } : now)),
   };
 }

@@ -1,13 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../analytics/data-layer.ts';
-import { reportClientError } from '../../platform/report-client-error.ts';
 import type { DeclaredFormProps, FieldErrors, FieldView, OptionView } from '../forms/declared-form-props.ts';
 import type { FormFieldError } from '../forms/form-field.ts';
-import { sendLead } from '../send-lead.ts';
-import { submissionIds } from '../submission-id.ts';
-import { errorOf, findErrors, valuesToSend } from './declared-form-values.ts';
 import { controlsOf, removeDraft, restoreDraft, saveDraft } from './form-draft.ts';
-import { makeSubmissionId, pause, postLead } from './post-lead.ts';
+import type { FormSubmission } from './form-submission.ts';
 
 /** idle → submitting → sent or failed; invalid until every marked field is corrected. */
 export type DeclaredFormState =
@@ -33,12 +29,6 @@ export type DeclaredFormControl = {
   onInput: (event: SyntheticEvent) => void;
 };
 
-/** The server refuses forms sent sooner after the page was rendered (form-token.ts). */
-const MIN_AGE_MS = 2500;
-
-const log = (level: 'warn' | 'error', code: string, reason: string) =>
-  reportClientError(code, 'declared-form', reason, { level });
-
 export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
   const { formName, rejected } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -52,7 +42,8 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
   const dealership = fieldsOf(props).find(({ kind }) => kind === 'dealership');
   const [chosenValue, setChosenValue] = useState(() => initialValue(dealership, rejected));
   const hasStarted = useRef(false);
-  const idFor = useRef(submissionIds(makeSubmissionId));
+  const isBusy = useRef(false);
+  const submission = useRef<Promise<FormSubmission>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: props of an island never change
   useEffect(() => {
@@ -73,17 +64,28 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
     setState({ kind: 'invalid', errors });
   };
 
+  /** What checks and sends the form comes with the first input. */
+  const loadSubmission = () => {
+    submission.current ??= import('./form-submission.ts').then(({ formSubmission }) => formSubmission(props));
+    return submission.current;
+  };
+
   const submit = async (form: HTMLFormElement) => {
+    const { findErrors, send } = await loadSubmission();
     const entered = new FormData(form);
-    const errors = findErrors(entered, props, new Date());
+    const errors = findErrors(entered);
     if (Object.keys(errors).length > 0) return refuse(errors);
     setState({ kind: 'submitting' });
-    await pause(Math.max(0, MIN_AGE_MS - performance.now()));
-    const result = await sendForm(props, valuesToSend(entered, props), idFor.current);
+    const result = await send(entered);
     if (result !== 'sent' && result !== 'failed') return refuse(result);
     report(result === 'sent' ? 'submit' : 'error');
     if (result === 'sent') removeDraft(formName);
     setState({ kind: result });
+  };
+  /** The line may have been cut since the page was loaded. */
+  const fail = () => {
+    submission.current = undefined;
+    setState({ kind: 'failed' });
   };
 
   return {
@@ -104,16 +106,29 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
     onSubmit: (event) => {
       event.preventDefault();
       // A second click before the fields are disabled is not a second lead.
-      if (state.kind !== 'submitting' && element.current) void submit(element.current);
+      if (isBusy.current || !element.current) return;
+      isBusy.current = true;
+      void submit(element.current)
+        .catch(fail)
+        .finally(() => {
+          isBusy.current = false;
+        });
     },
     onInput: (event) => {
       if (!hasStarted.current) report('start');
       hasStarted.current = true;
+      const loaded = loadSubmission();
+      loaded.catch(() => {
+        submission.current = undefined;
+      });
       if (!element.current) return;
-      saveDraft(element.current, props);
+      if (props.draft !== false) saveDraft(element.current, props);
       readChosen();
       const { name } = event.target as HTMLInputElement;
-      setState((now) => recheck(now, name, new FormData(element.current ?? undefined), props));
+      if (state.kind === 'invalid' && name in state.errors)
+        void loaded.then(({ errorOf }) =>
+          setState((now) => recheck(now, name, errorOf(name, new FormData(element.current ?? undefined)))),
+        );
     },
   };
 }
@@ -132,48 +147,10 @@ function initialValue(field: FieldView | undefined, rejected: DeclaredFormProps[
 function recheck(
   state: DeclaredFormState,
   name: string,
-  entered: FormData,
-  props: DeclaredFormProps,
+  error: FormFieldError | undefined,
 ): DeclaredFormState {
-  if (state.kind !== 'invalid' || !(name in state.errors)) return state;
-  const field = fieldsOf(props).find((each) => each.name === name);
-  const error = field && errorOf(field, entered, new Date());
+  if (state.kind !== 'invalid') return state;
   const { [name]: _, ...others } = state.errors;
-  const errors: FieldErrors = error ? { ...state.errors, [name]: error } : others;
+  const errors: FieldErrors = error ? { ...others, [name]: error } : others;
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'idle' };
-}
-
-/** Only 202 is success. A refusal that names fields is shown at them. */
-async function sendForm(
-  { formName, source }: DeclaredFormProps,
-  values: Record<string, unknown>,
-  idFor: (content: string) => string,
-): Promise<'sent' | 'failed' | FieldErrors> {
-  let refused: FieldErrors = {};
-  const post = async (lead: Parameters<typeof postLead>[0]) => {
-    const response = await postLead(lead);
-    if (response.status === 422) refused = await readProblems(response);
-    return response;
-  };
-  const formSubmissionId = idFor(JSON.stringify(values));
-  const page = location.pathname.startsWith('/api/') ? new URL(source, location.href).href : location.href;
-  const lead = { formName, formSubmissionId, values: { ...values, source: page.replace(/#.*$/, '') } };
-  const isSent = await sendLead(lead, {
-    ...{ post, pause, log },
-    isSuccess: ({ status }) => status === 202,
-    isFinal: () => Object.keys(refused).length > 0,
-  });
-  if (isSent) return 'sent';
-  return Object.keys(refused).length > 0 ? refused : 'failed';
-}
-
-async function readProblems(response: Response): Promise<FieldErrors> {
-  try {
-    const { problems } = (await response.json()) as {
-      problems: { field: string; problem: FormFieldError }[];
-    };
-    return Object.fromEntries(problems.map(({ field, problem }) => [field, problem]));
-  } catch {
-    return {};
-  }
 }

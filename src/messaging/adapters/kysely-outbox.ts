@@ -1,6 +1,7 @@
 import { PostgresAdapter, type Selectable, type Transaction } from 'kysely';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox } from '../outbox.ts';
+import type { DeliveryReceipt } from '../receipt.ts';
 
 export function kyselyOutbox(db: Database): Outbox {
   return {
@@ -42,6 +43,15 @@ export function kyselyOutbox(db: Database): Outbox {
 
     async deadLetter(claimed, problem) {
       await claimedRow(db, claimed).set({ state: 'dead', claim: null, problem }).execute();
+    },
+
+    async saveReceipt(key, receipt) {
+      const { numUpdatedRows } = await db
+        .updateTable('delivery')
+        .set({ receipt: JSON.stringify(receipt) })
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
 
     async nextDue() {
@@ -128,6 +138,7 @@ export async function enqueueDeliveries(
         problem: null,
         created_at: now,
         delivered_at: null,
+        receipt: null,
       })),
     )
     .execute();
@@ -153,5 +164,6 @@ function toListedDelivery(row: Selectable<Schema['delivery']>): ListedDelivery {
     problem: row.problem ?? undefined,
     createdAt: row.created_at,
     deliveredAt: row.delivered_at ?? undefined,
+    receipt: row.receipt === null ? undefined : (JSON.parse(row.receipt) as DeliveryReceipt),
   };
 }

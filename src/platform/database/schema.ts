@@ -165,6 +165,8 @@ interface DeliveryTable {
   problem: string | null;
   created_at: string;
   delivered_at: string | null;
+  /** JSON: what the SMS gateway said afterwards. */
+  receipt: string | null;
 }
 
 /** Mail that is stored here instead of being sent. */

@@ -8,15 +8,21 @@ import type { MediaStore, StoredMedia, VariantFormat } from '../media-store.ts';
 // One picture at a time leaves the other cores to page requests.
 sharp.concurrency(1);
 
-/** Media in a folder of the data directory; each width and format is encoded once, at its first request. */
-export function mediaFolder(folder: string): MediaStore {
+// Low: the visitor who comes first waits for it.
+const DEFAULT_EFFORT = 2;
+
+/**
+ * Media in a folder of the data directory; each width and format is encoded once, at its first request. AVIF with
+ * less effort is encoded faster and is larger.
+ */
+export function mediaFolder(folder: string, effort = DEFAULT_EFFORT): MediaStore {
   const inProgress = new Map<string, Promise<Buffer | undefined>>();
   const originalAt = (file: string) => join(folder, 'originals', file);
 
   async function make(file: string, width: number, format: VariantFormat, path: string) {
     const original = await readIfExists(originalAt(file));
     if (!original) return undefined;
-    const bytes = await encode(original, width, format);
+    const bytes = await encode(original, width, format, effort);
     await writeAtomically(path, bytes);
     return bytes;
   }
@@ -55,12 +61,16 @@ export function mediaFolder(folder: string): MediaStore {
   };
 }
 
-async function encode(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
+async function encode(
+  original: Buffer,
+  width: number,
+  format: VariantFormat,
+  effort: number,
+): Promise<Buffer> {
   const own = await sharp(original).metadata();
   if (own.format === format && own.width <= width) return original;
   const resized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
-  // Low effort: the visitor who comes first waits for this.
-  if (format === 'avif') return resized.avif({ quality: 56, effort: 2 }).toBuffer();
+  if (format === 'avif') return resized.avif({ quality: 56, effort }).toBuffer();
   return resized.webp({ quality: 80, effort: 3 }).toBuffer();
 }
 

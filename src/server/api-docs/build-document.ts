@@ -28,6 +28,7 @@ export function buildDocument(routes: readonly ApiRoute[]): OpenApi {
       securitySchemes: {
         searchKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'SEARCH_API_KEY' },
         inventoryKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'INVENTORY_API_KEY' },
+        smsKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'SMS_GATEWAY_KEY' },
       },
     },
   };

@@ -1,7 +1,11 @@
 import type { ApiExample } from '../../platform/api-operation.ts';
 import type { ApiRoute } from './collect-routes.ts';
 
-const keyVariables = { searchKey: 'SEARCH_API_KEY', inventoryKey: 'INVENTORY_API_KEY' } as const;
+const keyVariables = {
+  searchKey: 'SEARCH_API_KEY',
+  inventoryKey: 'INVENTORY_API_KEY',
+  smsKey: 'SMS_GATEWAY_KEY',
+} as const;
 
 /** The example as a command that can be pasted into a shell. */
 export function curlCommand({ method, path, operation }: ApiRoute, example: ApiExample): string {

@@ -15,7 +15,6 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
-import { closedSignIn } from '../../tyre-hotel/adapters/embedded-tyre-hotel.ts';
 import { inMemorySessions } from '../../tyre-hotel/testing/in-memory-sessions.ts';
 import type { TyreHotelService } from '../../tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopService } from '../../workshop/workshop-service.ts';
@@ -174,6 +173,7 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
     ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere },
+    saveReceipt: async () => true,
   },
   mail: { latest: notHere, find: notHere },
   kinds: [carContactForm],
@@ -220,7 +220,9 @@ const noWorkshop: WorkshopService = {
 };
 
 const noTyreHotel: TyreHotelService = {
-  ...closedSignIn,
+  search: notHere,
+  login: notHere,
+  validate: notHere,
   workshopOf: notHere,
   days: notHere,
   times: notHere,

@@ -40,14 +40,17 @@ export type EmbeddedSignInDeps = CodeRandom & {
   limits: SignInLimits;
   now: Clock;
   log: Log;
+  /** How long a request counts as in flight after its answer. */
+  holdMs?: number;
   /** An SMS was enqueued. */
   onEnqueued: () => void;
 };
 
 export type OpenSignIn = (site: Pick<WorkshopSite, 'name' | 'language'>) => TyreHotelSignIn;
 
-/** Of one plate or token; a customer with two open tabs needs two. */
+/** Logins of one plate and tries of one token: far more than a customer with several tabs has. */
 const MAX_IN_FLIGHT = 5;
+const HOLD_MS = 100;
 
 /**
  * Sign-in over the installation's own agreements. A refused request does all the work of a granted one and throws at
@@ -58,7 +61,7 @@ export function embeddedSignIn(deps: EmbeddedSignInDeps): OpenSignIn {
   const { keys, agreements, codes, takeUsage, limits, now, onEnqueued } = deps;
   // Stands in for an owner who does not exist.
   const nobody = encryptOwner(keys, '', '+46700000000');
-  const inFlight = limitInFlight(MAX_IN_FLIGHT);
+  const inFlight = limitInFlight({ max: MAX_IN_FLIGHT, holdMs: deps.holdMs ?? HOLD_MS });
 
   return (site) => {
     const search = async (plate: string, { address }: Client): Promise<TyreHotelCustomer> => {
@@ -123,7 +126,7 @@ export function embeddedSignIn(deps: EmbeddedSignInDeps): OpenSignIn {
         refusing('search', deps, async () => {
           const plate = normalizeTyrePlate(regNo);
           if (!plate) throw new TyreHotelError('invalid request');
-          return inFlight(`search ${plate}`, () => search(plate, client));
+          return search(plate, client);
         }),
 
       login: (encryptedPhoneNumber, client) =>

@@ -128,8 +128,7 @@ export const reminderBody = z
   .object({
     bookingConfirmationId: z
       .string()
-      .min(1)
-      .max(50)
+      .regex(/^[A-Za-z0-9-]{1,50}$/)
       .meta({ examples: ['SB-7K3M9Q'] }),
   })
   .meta({ id: 'SeasonReminderRequest' });

@@ -26,7 +26,11 @@ const textKeys = [
   ...Object.keys(tyreBookingDictionary.sv),
 ] as readonly TyreTextKey[];
 
-export function loadTyreHotel(fields: TyreHotelFields, context: PageContext): TyreHotelProps {
+export function loadTyreHotel(
+  fields: TyreHotelFields,
+  context: PageContext,
+  offer: TyreHotelProps['offer'],
+): TyreHotelProps {
   const { site, language, texts, href } = context;
   const { disclaimer, serviceLink, carPicture } = fields;
   return {
@@ -46,6 +50,8 @@ export function loadTyreHotel(fields: TyreHotelFields, context: PageContext): Ty
       href: serviceLink.href,
       text: serviceLink.text || texts('tyreBookService'),
     },
+    // Whoever is signed in types here: nothing of it stays in the tab (TH-07).
+    offer: offer && { ...offer, draft: false },
     startHref: href('/'),
     carPicture: carPicture && toCarPicture(carPicture),
   };

@@ -1,3 +1,4 @@
+import type { DeclaredFormProps } from '../../leads/forms/declared-form-props.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { tyreBookingDictionary } from '../texts/booking-texts.ts';
@@ -22,6 +23,8 @@ export type TyreHotelProps = {
   kingPlate: string;
   /** For plates without an agreement (TH-14). */
   serviceLink?: { href: string; text: string } | undefined;
+  /** The form for the price of new tyres; undefined where it cannot be rendered. */
+  offer: DeclaredFormProps | undefined;
   startHref: string;
   /** Beside the number plate; the site's own picture, not the customer's car. */
   carPicture?: { src: string; width: number; height: number } | undefined;

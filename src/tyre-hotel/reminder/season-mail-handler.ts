@@ -1,1 +1,41 @@
+import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import type { Mailer } from '../../messaging/mail.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Texts } from '../../sites/texts.ts';
+import { leavePath, leaveToken } from './leave-token.ts';
+import { seasonMail } from './season-mail.ts';
+import type { SeasonReminderStore } from './season-reminder-store.ts';
+
 export const SEASON_MAIL = 'season-mail';
+
+export type SeasonMailDeps = {
+  reminders: Pick<SeasonReminderStore, 'find'>;
+  mailer: Mailer;
+  mailFrom: string | undefined;
+  linkSecret: string;
+  findSite: (name: string, language: Language) => { site: Site; texts: Texts } | undefined;
+};
+
+/** Rendered when it is sent: who has left meanwhile gets none. */
+export function seasonMailHandler(deps: SeasonMailDeps): Record<typeof SEASON_MAIL, ChannelHandler> {
+  const { reminders, mailer, mailFrom, linkSecret, findSite } = deps;
+  return {
+    [SEASON_MAIL]: async ({ key, about: id }) => {
+      const reminder = await reminders.find(id);
+      if (!reminder) return;
+      const found = findSite(reminder.site, reminder.language);
+      if (!found) throw new Error(`there is no site ${reminder.site}`);
+      const { site } = found;
+      const [, turn = ''] = key.split('.');
+      const leaveUrl = site.url + leavePath(leaveToken(linkSecret, id));
+      await mailer.send({
+        key,
+        about: id,
+        from: { name: site.displayName, address: mailFrom ?? `no-reply@${new URL(site.url).hostname}` },
+        to: { name: reminder.firstName, address: reminder.email },
+        ...seasonMail(turn, reminder, { ...found, leaveUrl }),
+      });
+    },
+  };
+}

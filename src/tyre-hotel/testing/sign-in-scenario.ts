@@ -31,6 +31,7 @@ export function signInScenario(
     now: () => time,
     log: { info: write, warn: write, error: write },
     onEnqueued: () => {},
+    holdMs: 0,
     ...deps,
   });
   return {

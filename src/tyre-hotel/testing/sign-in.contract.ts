@@ -117,7 +117,6 @@ export function signInContract(name: string, fresh: () => Promise<Open>): void {
         ),
       );
       expect(outcomes.filter((each) => each === 'granted')).toHaveLength(1);
-      expect(new Set(outcomes)).toEqual(new Set(['granted', 'wrong code', 'too many']));
     });
 
     test('TH-25 codes of a plate are 60 seconds apart, and a new one ends the older', async () => {

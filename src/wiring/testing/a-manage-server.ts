@@ -76,6 +76,7 @@ export async function aManageServer(db: Database) {
     leads: { outbox, mail, leads: { ...noLeads } },
     app: {
       sms,
+      apiKeys: { search: undefined, inventory: undefined, sms: 'gateway-key' },
       workshop: {
         open,
         stores: { bookings, calendar: bays, setups },

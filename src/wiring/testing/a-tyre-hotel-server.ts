@@ -1,15 +1,22 @@
 import { onTestFinished } from 'vitest';
+import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../platform/database/testing/databases.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { siteDocument } from '../../server/testing/documents.ts';
+import { kyselySeasonReminderStore } from '../../tyre-hotel/adapters/kysely-season-reminder-store.ts';
+import { seasonReminders } from '../../tyre-hotel/reminder/season-reminders.ts';
 import { scenarioSite } from '../../workshop/testing/workshop-scenario.ts';
-import { embeddedTyreHotelScenario } from './embedded-tyre-hotel-scenario.ts';
+import { embeddedTyreHotelScenario, scenarioLinkSecret } from './embedded-tyre-hotel-scenario.ts';
 
 const limits = { signIn: 1e6, reads: 1e6, bookings: 1e6, reviews: 10 };
 
 /** A server with the embedded tyre hotel, at solvik.localhost a Swedish site, at no-workshops.localhost one without dealerships. */
-export async function aTyreHotelServer({ demo = true } = {}) {
-  const scenario = await embeddedTyreHotelScenario(await (await freshSqlite()).open());
+export async function aTyreHotelServer({ demo = true, database = freshSqlite } = {}) {
+  const db = await (await database()).open();
+  const scenario = await embeddedTyreHotelScenario(db);
+  const { bookings } = scenario;
+  const seasonStore = kyselySeasonReminderStore(db);
+  const linkSecret = scenarioLinkSecret;
   const { name, sitesIndex, url } = scenarioSite;
   const sites = [
     siteDocument(name, {
@@ -20,16 +27,23 @@ export async function aTyreHotelServer({ demo = true } = {}) {
     siteDocument('no-workshops'),
   ];
   const { open, sessions, now } = scenario;
+  const subscriptions = seasonReminders({ bookings, reminders: seasonStore, linkSecret, now });
   const server = await aServer(sites, {
     demo,
     now,
-    app: { tyreHotel: { open, sessions, onChanged: () => {}, limits } },
+    app: {
+      tyreHotel: {
+        ...{ open, sessions, limits },
+        onChanged: () => {},
+        reminders: { subscriptions, store: seasonStore },
+      },
+    },
   });
   onTestFinished(async () => {
     await server.close();
     scenario.close();
   });
-  return { ...scenario, ...server, call: caller(server) };
+  return { ...scenario, ...server, call: caller(server), outbox: kyselyOutbox(db), seasonStore, linkSecret };
 }
 
 export type Call = { host?: string; cookie?: string; headers?: Record<string, string>; body?: unknown };

@@ -15,10 +15,21 @@ import {
   scenarioSite,
 } from '../../workshop/testing/workshop-scenario.ts';
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
+type Options = {
+  startsAt?: Date | undefined;
+  deliveries?: Parameters<typeof embeddedWorkshop>[0]['deliveries'];
+};
 
-/** The embedded workshop over a database of the test's own, filled from the scenario. */
-export async function embeddedScenario(db: Database, startsAt = scenarioNow) {
+/**
+ * The embedded workshop over a database of the test's own, filled from the scenario. `lines` is what it has logged.
+ */
+export async function embeddedScenario(
+  db: Database,
+  { startsAt = scenarioNow, deliveries = () => [] }: Options = {},
+) {
+  const lines: object[] = [];
+  const logLine = (facts: object) => void lines.push(facts);
+  const log = { info: logLine, warn: logLine, error: logLine };
   const search = embeddedSearch(definitionOf);
   await search.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
   const stores = {
@@ -31,15 +42,17 @@ export async function embeddedScenario(db: Database, startsAt = scenarioNow) {
   let now = startsAt;
   const open = embeddedWorkshop({
     ...stores,
-    search: cachedSearch(search, silent),
+    search: cachedSearch(search, log),
     now: () => now,
     randomBytes,
-    log: silent,
-    deliveries: () => [],
+    log,
+    deliveries,
     manageTokenHash: (bookingId) => `hash of ${bookingId}`,
   });
   return {
     open,
+    stores,
+    lines,
     setNow: (later: Date) => {
       now = later;
     },

@@ -1,24 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
 import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
-import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
-import { cachedSearch } from '../../search/cached-search.ts';
+import { embeddedScenario } from '../../wiring/testing/embedded-scenario.ts';
 import { aBookingRequest } from '../testing/open-scenario.ts';
-import {
-  fillScenario,
-  scenarioDealerships,
-  scenarioNow,
-  scenarioSite,
-} from '../testing/workshop-scenario.ts';
+import { scenarioNow, scenarioSite } from '../testing/workshop-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
-import { embeddedWorkshop } from './embedded-workshop.ts';
-import { kyselyBayCalendar } from './kysely-bay-calendar.ts';
-import { kyselyBookingStore } from './kysely-booking-store.ts';
-import { kyselySetupStore } from './kysely-setup-store.ts';
-import { kyselyVehicleRegister } from './kysely-vehicle-register.ts';
 
 for (const { name, fresh } of testDatabases) {
   workshopServiceContract(`embedded on ${name}`, async (now) =>
@@ -74,37 +61,12 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
-/** The embedded service over a database of the test's own, filled from the scenario. */
-async function openScenario(db: Database, startsAt = scenarioNow) {
-  const search = embeddedSearch(definitionOf);
-  onTestFinished(() => search.close());
-  await search.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
-  const stores = {
-    vehicles: kyselyVehicleRegister(db),
-    setups: kyselySetupStore(db),
-    bookings: kyselyBookingStore(db),
-    bays: kyselyBayCalendar(db),
-  };
-  await fillScenario(stores);
-  const lines: object[] = [];
-  const logLine = (facts: object) => void lines.push(facts);
-  const log = { info: logLine, warn: logLine, error: logLine };
-  let now = startsAt;
-  const open = embeddedWorkshop({
-    ...stores,
-    search: cachedSearch(search, log),
-    now: () => now,
-    randomBytes,
-    log,
+/** Closed with the test; every booking has one message. */
+async function openScenario(db: Database, startsAt?: Date) {
+  const { open, close, ...scenario } = await embeddedScenario(db, {
+    startsAt,
     deliveries: ({ id }) => [{ key: `${id}.booking-mail`, channel: 'booking-mail', about: id }],
-    manageTokenHash: (bookingId) => `hash of ${bookingId}`,
   });
-  return {
-    workshop: open(scenarioSite),
-    stores,
-    lines,
-    setNow: (later: Date) => {
-      now = later;
-    },
-  };
+  onTestFinished(close);
+  return { ...scenario, workshop: open(scenarioSite) };
 }

@@ -13,7 +13,7 @@ const limits = { lookUps: 1e6, bookings: 1e6, holds: 1e6, reads: 1e6 };
 // The remote system is another installation of this server. What its database is does not matter here.
 for (const { name, fresh } of testDatabases.slice(0, 1)) {
   workshopServiceContract(`remote, over HTTP, on ${name}`, async (startsAt) => {
-    const { open, setNow, close } = await embeddedScenario(await (await fresh()).open(), startsAt);
+    const { open, setNow, close } = await embeddedScenario(await (await fresh()).open(), { startsAt });
     onTestFinished(close);
     const { name: site, sitesIndex, url } = scenarioSite;
     const remote = await aServer(

@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AvailableDepartment } from '../department.ts';
-import type { Vehicle } from '../vehicle.ts';
+import { aSelectedService, uppsala, volvo } from '../testing/a-booking-flow.ts';
 import { bookingFlowReducer, canShow, emptyBooking } from './booking-flow-reducer.ts';
-import type {
-  BookingFlowAction,
-  BookingFlowState,
-  BookingLocation,
-  SelectedService,
-  Step,
-} from './booking-flow-state.ts';
+import type { BookingFlowAction, BookingFlowState, BookingLocation, Step } from './booking-flow-state.ts';
 
-const volvo: Vehicle = {
-  registrationNumber: 'ABC123',
-  brand: 'Volvo',
-  model: 'V60',
-  buildYear: 2020,
-  hasServiceAgreement: true,
-  isSupported: true,
-};
-const uppsala: BookingLocation = {
-  name: 'Uppsala',
-  latitude: 59.86,
-  longitude: 17.64,
-  placeId: 'uppsala',
-  region: 'Uppsala län',
-};
 const gothenburg: BookingLocation = { ...uppsala, name: 'Göteborg', latitude: 57.7, longitude: 11.97 };
 const department = { departmentId: 'd1', siteName: 'Solvik Uppsala' } as AvailableDepartment;
 const otherDepartment = { departmentId: 'd2', siteName: 'Solvik Borås' } as AvailableDepartment;
@@ -33,7 +12,7 @@ const enterCar: BookingFlowAction = { type: 'car entered', car: volvo, location:
 const select = (code: string, type: 'service' | 'addon' = 'service'): BookingFlowAction => ({
   type: 'service selected',
   code,
-  service: aService({ type }),
+  service: aSelectedService({ type }),
 });
 const pick = (at = department): BookingFlowAction => ({
   type: 'slot picked',
@@ -126,7 +105,7 @@ test('SB-41 nothing after the services can be shown or passed without one', () =
 test('SB-43 selecting adds a service by its code, deselecting removes it', () => {
   const selected = after(enterCar, select('AC'), select('TYRES'));
   expect(Object.keys(selected.services)).toEqual(['AC', 'TYRES']);
-  expect(selected.services['AC']).toEqual(aService());
+  expect(selected.services['AC']).toEqual(aSelectedService());
   expect(Object.keys(reduce(selected, { type: 'service deselected', code: 'AC' }).services)).toEqual([
     'TYRES',
   ]);
@@ -139,7 +118,7 @@ test('SB-44 a second base service is refused, the first can be changed', () => {
   const changed = reduce(state, {
     type: 'service selected',
     code: 'VOLVO-ORIGINALSERVICE',
-    service: aService({ userInput: '6240' }),
+    service: aSelectedService({ userInput: '6240' }),
   });
   expect(changed.services['VOLVO-ORIGINALSERVICE']?.userInput).toBe('6240');
 });
@@ -157,7 +136,7 @@ test('SB-80 another quantity of the same service leaves the picked time alone', 
   const state = after(...toContact, {
     type: 'service selected',
     code: 'AC',
-    service: aService({ unit: 4 }),
+    service: aSelectedService({ unit: 4 }),
   });
   expect(state.bookingInfo).toEqual(bookingInfo);
   expect(state.services['AC']?.unit).toBe(4);
@@ -212,20 +191,4 @@ function after(...actions: readonly BookingFlowAction[]): BookingFlowState {
 
 function reduce(state: BookingFlowState, action: BookingFlowAction): BookingFlowState {
   return bookingFlowReducer(state, action);
-}
-
-function aService(given: Partial<SelectedService> = {}): SelectedService {
-  return {
-    name: 'AC-service',
-    price: 1395,
-    priceKnown: true,
-    priceDiscount: 0,
-    category: 'Klimat',
-    type: 'service',
-    unit: 1,
-    userInput: '',
-    unitAbbreviation: '',
-    listItems: [],
-    ...given,
-  };
 }

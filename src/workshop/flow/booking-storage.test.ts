@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  stubForbiddenSessionStorage,
+  stubSessionStorage,
+} from '../../platform/testing/stub-session-storage.ts';
 import { aBookingFlowState } from '../testing/a-booking-flow.ts';
 import { emptyBooking } from './booking-flow-reducer.ts';
 import { readBooking, writeBooking } from './booking-storage.ts';
@@ -6,12 +10,7 @@ import { readBooking, writeBooking } from './booking-storage.ts';
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stored = stubSessionStorage();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -59,10 +58,7 @@ test.each([
 });
 
 test('where storage is switched off, nothing breaks', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  stubForbiddenSessionStorage();
   expect(() => writeBooking(aBookingFlowState())).not.toThrow();
   expect(readBooking()).toBeUndefined();
 });

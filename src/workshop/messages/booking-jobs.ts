@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { runHourly } from '../../platform/run-hourly.ts';
-import { wallTime } from '../../platform/wall-time.ts';
 import type { BookingStore } from '../booking-store.ts';
 import { addDays } from '../calendar/local-date.ts';
 import { type BookingChannel, reminderDeliveries } from './booking-deliveries.ts';
+import { dateInDaytime } from './daytime.ts';
 
 export type BookingJobDeps = {
   bookings: Pick<BookingStore, 'remind' | 'anonymiseBefore'>;
@@ -32,17 +32,11 @@ export function startBookingJobs(deps: BookingJobDeps): () => void {
   };
 }
 
-const MORNING_MINUTES = 9 * 60;
-const EVENING_MINUTES = 20 * 60;
-
-/** In the daytime of every site, so that no telephone rings at night; in Europe that leaves at least nine hours a day. */
 export async function remindOfTomorrow(deps: BookingJobDeps): Promise<void> {
   const { bookings, channels, timeZones, clock, log, onEnqueued } = deps;
   const now = clock();
-  const local = timeZones().map((zone) => wallTime(now, zone));
-  const isDaytime = local.every(({ minutes }) => minutes >= MORNING_MINUTES && minutes < EVENING_MINUTES);
-  const today = local[0]?.date;
-  if (today === undefined || !isDaytime) return;
+  const today = dateInDaytime(timeZones(), now);
+  if (today === undefined) return;
   const reminded = await bookings.remind(
     addDays(today, 1),
     (booking) => reminderDeliveries(booking, channels, now),

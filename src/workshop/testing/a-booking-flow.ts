@@ -2,35 +2,44 @@ import { placeDictionary } from '../../maps/place-texts.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import type { BookingFlowProps } from '../flow/booking-flow-props.ts';
 import { emptyBooking } from '../flow/booking-flow-reducer.ts';
-import type { BookingFlowAction, BookingFlowState, SelectedService } from '../flow/booking-flow-state.ts';
+import type {
+  BookingFlowAction,
+  BookingFlowState,
+  BookingLocation,
+  SelectedService,
+} from '../flow/booking-flow-state.ts';
 import type { Offering } from '../offering.ts';
 import { bookingFlowDictionary } from '../texts/flow-texts.ts';
 import { bookingTimeDictionary } from '../texts/time-texts.ts';
+import type { Vehicle } from '../vehicle.ts';
 import type { BookingFlow } from '../views/use-booking-flow.ts';
+
+export const volvo: Vehicle = {
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2020,
+  hasServiceAgreement: true,
+  isSupported: true,
+};
+
+export const uppsala: BookingLocation = {
+  name: 'Uppsala',
+  latitude: 59.86,
+  longitude: 17.64,
+  placeId: 'uppsala',
+  region: 'Uppsala län',
+};
 
 /** A Volvo in Uppsala whose owner has chosen one service and looks at the workshops. */
 export function aBookingFlowState(given: Partial<BookingFlowState> = {}): BookingFlowState {
-  const location = {
-    name: 'Uppsala',
-    latitude: 59.86,
-    longitude: 17.64,
-    placeId: 'uppsala',
-    region: 'Uppsala län',
-  };
   return {
     ...emptyBooking,
-    car: {
-      registrationNumber: 'ABC123',
-      brand: 'Volvo',
-      model: 'V60',
-      buildYear: 2020,
-      hasServiceAgreement: true,
-      isSupported: true,
-    },
-    location,
-    latitude: location.latitude,
-    longitude: location.longitude,
-    region: location.region,
+    car: volvo,
+    location: uppsala,
+    latitude: uppsala.latitude,
+    longitude: uppsala.longitude,
+    region: uppsala.region,
     services: { AC: aSelectedService() },
     bookingInfo: { addons: false },
     bookingState: 4,

@@ -48,9 +48,7 @@ export function CarChooser({ start, texts, onChoose, onClose }: Props) {
           >
             {texts('kitCarBack')}
           </Button>
-          {car.length > 0 && (
-            <Button onClick={() => onChoose(car)}>{texts('kitCarAllOf', { car: car.join(' ') })}</Button>
-          )}
+          {car.length > 0 && <Button onClick={() => onChoose(car)}>{texts('kitCarShowAll')}</Button>}
         </>
       }
     >

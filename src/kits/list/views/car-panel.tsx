@@ -40,15 +40,20 @@ export function CarPanel({ options }: { options: readonly (readonly string[])[] 
       </div>
       <div className="car-panel__fields without-script">
         {options.map((values, level) => (
-          <label key={carFields[level]}>
-            {texts(labels[level] ?? 'kitCar')}
-            <select name={carFields[level]} form={formId} defaultValue={list.car[level] ?? ''}>
+          <div key={carFields[level]}>
+            <label htmlFor={`${id}-${level}`}>{texts(labels[level] ?? 'kitCar')}</label>
+            <select
+              id={`${id}-${level}`}
+              name={carFields[level]}
+              form={formId}
+              defaultValue={list.car[level] ?? ''}
+            >
               <option value="">{texts('kitCarAny')}</option>
               {values.map((text) => (
                 <option key={text}>{text}</option>
               ))}
             </select>
-          </label>
+          </div>
         ))}
         <Button type="submit" form={formId}>
           {texts('kitListApply')}

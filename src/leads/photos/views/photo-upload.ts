@@ -12,6 +12,3 @@ export type PhotoTile = PhotoUploadState & { key: string; name: string };
 export type AlbumView = { uploadToken: string | undefined; photos: readonly PhotoTile[] };
 
 export type PhotoAlbum = { add: (files: readonly File[]) => void; remove: (key: string) => void };
-
-/** Where a tab stores which photos it has sent. */
-export const photoStorageKey = (formName: string) => `form-photos ${formName}`;

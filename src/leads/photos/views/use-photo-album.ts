@@ -1,24 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type AlbumView, type PhotoAlbum, photoStorageKey } from './photo-upload.ts';
+import { openPhotoAlbum } from './photo-album.ts';
+import type { AlbumView, PhotoAlbum } from './photo-upload.ts';
 
-/** The photos of a form. The code that sends them comes with the first one. */
-export function usePhotoAlbum(formName: string, element: RefObject<HTMLElement | null>) {
+/** The photos of a form; each new list of chosen files is added. */
+export function usePhotoAlbum(
+  formName: string,
+  chosen: readonly File[],
+  element: RefObject<HTMLElement | null>,
+) {
   const [{ photos, uploadToken }, setView] = useState<AlbumView>({ photos: [], uploadToken: undefined });
   const [isHeldBack, setHeldBack] = useState(false);
-  const album = useRef<Promise<PhotoAlbum>>(undefined);
+  const album = useRef<PhotoAlbum>(undefined);
   const isPending = photos.some(({ state }) => state !== 'ready' && state !== 'refused');
 
-  const open = () => {
-    album.current ??= import('./photo-album.ts').then(({ openPhotoAlbum }) =>
-      openPhotoAlbum(photoStorageKey(formName), setView),
-    );
-    return album.current;
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to find what the tab had before it was reloaded
   useEffect(() => {
-    if (hasStored(photoStorageKey(formName))) void open();
-  }, []);
+    album.current ??= openPhotoAlbum(`form-photos ${formName}`, setView);
+    if (chosen.length > 0) album.current.add(chosen);
+  }, [formName, chosen]);
 
   useEffect(() => {
     if (!isPending) return setHeldBack(false);
@@ -37,15 +35,6 @@ export function usePhotoAlbum(formName: string, element: RefObject<HTMLElement |
     photos,
     isHeldBack,
     uploadToken: photos.some(({ state }) => state === 'ready') ? uploadToken : undefined,
-    add: (files: readonly File[]) => void open().then((opened) => opened.add(files)),
-    remove: (key: string) => void open().then((opened) => opened.remove(key)),
+    remove: (key: string) => album.current?.remove(key),
   };
-}
-
-function hasStored(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,6 @@
-import { useContext, useRef, useState } from 'react';
-import { formatMoney } from '../../../sites/formats.ts';
-import type { SlotProps } from '../../views/declared-fields.tsx';
-import { SellCarContext } from './sell-car-context.ts';
+import { useRef, useState } from 'react';
+import type { Language } from '../../../sites/languages.ts';
+import type { PartProps } from './sell-car-context.ts';
 import { useFormInput } from './use-form-input.ts';
 
 type Estimated = { low: number; high: number; currency: string; cars: number };
@@ -9,13 +8,11 @@ type Estimated = { low: number; high: number; currency: string; cars: number };
 const fields = ['make', 'model', 'year', 'milage'];
 
 /** What the group pays for such cars, as soon as the form says which; nothing where too few are in the stock. */
-export function Estimate({ field, form }: SlotProps) {
-  const sellCar = useContext(SellCarContext);
-  const element = useRef<HTMLDivElement>(null);
+export function Estimate({ field, form, sellCar: { language, texts }, container }: PartProps) {
   const [estimate, setEstimate] = useState<Estimated>();
   const asked = useRef('');
 
-  useFormInput(element, fields, async () => {
+  useFormInput(container, fields, async () => {
     const [make = '', model = '', year = '', mileage = ''] = fields.map((name) =>
       form.values(name)[0]?.trim(),
     );
@@ -28,28 +25,24 @@ export function Estimate({ field, form }: SlotProps) {
     if (asked.current === query) setEstimate(found);
   });
 
-  if (!sellCar) return null;
-  const money = (amount: number) => formatMoney(amount, estimate?.currency ?? '', sellCar.language);
+  if (!estimate) return null;
+  const { low, high, currency, cars } = estimate;
   return (
-    <div ref={element} role="status" className="sell-car__estimate">
-      {estimate && (
-        <>
-          <input
-            type="hidden"
-            name={field.name}
-            value={`${estimate.low}-${estimate.high} ${estimate.currency}`}
-          />
-          <p>{sellCar.texts.sellEstimateTitle}</p>
-          <p className="sell-car__band">
-            {money(estimate.low)} – {money(estimate.high)}
-          </p>
-          <p className="sell-car__basis">
-            {sellCar.texts.sellEstimateBasis.replace('{count}', String(estimate.cars))}
-          </p>
-        </>
-      )}
-    </div>
+    <>
+      <input type="hidden" name={field.name} value={`${low}-${high} ${currency}`} />
+      <p>{texts.sellEstimateTitle}</p>
+      <p className="sell-car__band">{formatBand(low, high, currency, language)}</p>
+      <p className="sell-car__basis">{texts.sellEstimateBasis.replace('{count}', String(cars))}</p>
+    </>
   );
+}
+
+/** The browser's own formatter: that of the site would come with every form. */
+function formatBand(low: number, high: number, currency: string, language: Language): string {
+  const money = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+    ...{ style: 'currency', currency, maximumFractionDigits: 0, currencyDisplay: 'narrowSymbol' },
+  });
+  return `${money.format(low)} – ${money.format(high)}`;
 }
 
 /** An estimate is an extra: without one the form is what it is. */

@@ -1,6 +1,5 @@
-import { useContext, useRef, useState } from 'react';
-import type { SlotProps } from '../../views/declared-fields.tsx';
-import { SellCarContext } from './sell-car-context.ts';
+import { useRef, useState } from 'react';
+import type { PartProps } from './sell-car-context.ts';
 import { useFormInput } from './use-form-input.ts';
 
 type RegisteredCar = { brand: string; model: string; buildYear: number };
@@ -9,16 +8,14 @@ type Found = { car: RegisteredCar } | 'unknown' | undefined;
 const swedishPlate = /^[A-Z]{3}\d{2}[A-Z\d]$/;
 
 /** Fills in make, model and year from the vehicle register; what the visitor has entered stays. */
-export function PlateLookup({ form }: SlotProps) {
-  const sellCar = useContext(SellCarContext);
-  const element = useRef<HTMLParagraphElement>(null);
+export function PlateLookup({ form, sellCar: { hasRegister, texts }, container }: PartProps) {
   const [found, setFound] = useState<Found>();
   const lookedUp = useRef('');
   const filledIn = useRef<Record<string, string>>({});
 
-  useFormInput(element, ['regno'], async () => {
+  useFormInput(container, ['regno'], async () => {
     const plate = (form.values('regno')[0] ?? '').replace(/[\s-]/g, '').toUpperCase();
-    if (!sellCar?.hasRegister || plate === lookedUp.current) return;
+    if (!hasRegister || plate === lookedUp.current) return;
     lookedUp.current = plate;
     if (!swedishPlate.test(plate)) return setFound(undefined);
     const car = await fetchCar(plate);
@@ -37,13 +34,8 @@ export function PlateLookup({ form }: SlotProps) {
     }
   };
 
-  if (!sellCar?.hasRegister) return null;
-  return (
-    <p ref={element} role="status" className="sell-car__found">
-      {found === 'unknown' && sellCar.texts.sellPlateUnknown}
-      {typeof found === 'object' && sellCar.texts.sellPlateFound.replace('{car}', () => nameOf(found.car))}
-    </p>
-  );
+  if (found === 'unknown') return texts.sellPlateUnknown;
+  return found ? texts.sellPlateFound.replace('{car}', () => nameOf(found.car)) : null;
 }
 
 /** Undefined where the register does not know the car, or does not answer: it is then filled in by hand. */

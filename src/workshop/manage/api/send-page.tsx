@@ -22,7 +22,7 @@ export const privateHeaders = {
 
 export function sendBookingPage(reply: FastifyReply, managed: ManagedBooking, body: ReactNode): FastifyReply {
   const { context, booking, texts } = managed;
-  return send(reply, context, booking.language, texts('bookingManageTitle'), body);
+  return sendFramedPage(reply, context, booking.language, texts('bookingManageTitle'), body);
 }
 
 export function sendManagePage(
@@ -42,10 +42,11 @@ export function sendNotFoundPage(reply: FastifyReply, context: ManagePageContext
   const [language] = context.site.languages;
   const texts = context.textsIn(language);
   const page = <NotFoundPage homeHref="/" texts={texts} />;
-  return send(reply.status(404), context, language, texts('bookingManageNotFound'), page);
+  return sendFramedPage(reply.status(404), context, language, texts('bookingManageNotFound'), page);
 }
 
-function send(
+/** For other pages behind the links of mails as well. */
+export function sendFramedPage(
   reply: FastifyReply,
   { site, page }: ManagePageContext,
   language: Language,

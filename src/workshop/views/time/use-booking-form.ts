@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { reportClientError } from '../../../platform/report-client-error.ts';
+import { useSingleSubmit } from '../../../ui/use-single-submit.ts';
 import { sendBooking } from '../../flow/time/book-request.ts';
 import { type BookingContact, buildBookingRequest } from '../../flow/time/booking-payload.ts';
 import type { TakenSlot } from '../../flow/time/slot-choice.ts';
@@ -27,7 +28,6 @@ export function useBookingForm(
   onTaken: (taken: TakenSlot | undefined) => void,
 ): BookingFormControl {
   const [state, setState] = useState<BookingFormState>({ state: 'idle' });
-  const isBusy = useRef(false);
   const fields = useForm<BookingContact>({ defaultValues: emptyContact });
 
   const book = async (contact: BookingContact) => {
@@ -46,19 +46,12 @@ export function useBookingForm(
     if (result.state === 'booked') return dispatch({ type: 'booked', id: result.id });
     onTaken({ department, alternatives: result.alternatives });
   };
-  const submit = fields.handleSubmit(book);
+  // A double click is one booking (SB-87).
+  const onSubmit = useSingleSubmit(fields.handleSubmit(book));
 
   return {
     state,
     fields,
-    onSubmit: (event) => {
-      event.preventDefault();
-      // A second click before the button is busy is not a second booking (SB-87).
-      if (isBusy.current) return;
-      isBusy.current = true;
-      void submit(event).finally(() => {
-        isBusy.current = false;
-      });
-    },
+    onSubmit,
   };
 }

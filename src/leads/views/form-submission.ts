@@ -1,0 +1,71 @@
+import { reportClientError } from '../../platform/report-client-error.ts';
+import type { DeclaredFormProps, FieldErrors } from '../forms/declared-form-props.ts';
+import type { FormFieldError } from '../forms/form-field.ts';
+import { sendLead } from '../send-lead.ts';
+import { submissionIds } from '../submission-id.ts';
+import { errorOf, findErrors, valuesToSend } from './declared-form-values.ts';
+import { makeSubmissionId, pause, postLead } from './post-lead.ts';
+
+/** Checks and sends one form; the same content again is the same submission. */
+export type FormSubmission = {
+  findErrors: (entered: FormData) => FieldErrors;
+  errorOf: (name: string, entered: FormData) => FormFieldError | undefined;
+  send: (entered: FormData) => Promise<'sent' | 'failed' | FieldErrors>;
+};
+
+/** The server refuses forms sent sooner after the page was rendered (form-token.ts). */
+const MIN_AGE_MS = 2500;
+
+export function formSubmission(props: DeclaredFormProps): FormSubmission {
+  const idFor = submissionIds(makeSubmissionId);
+  const fields = props.sections.flatMap((section) => section.fields);
+  return {
+    findErrors: (entered) => findErrors(entered, props, new Date()),
+    errorOf: (name, entered) => {
+      const field = fields.find((each) => each.name === name);
+      return field && errorOf(field, entered, new Date());
+    },
+    send: async (entered) => {
+      await pause(Math.max(0, MIN_AGE_MS - performance.now()));
+      return sendForm(props, valuesToSend(entered, props), idFor);
+    },
+  };
+}
+
+const log = (level: 'warn' | 'error', code: string, reason: string) =>
+  reportClientError(code, 'declared-form', reason, { level });
+
+/** Only 202 is success. A refusal that names fields is shown at them. */
+async function sendForm(
+  { formName, source }: DeclaredFormProps,
+  values: Record<string, unknown>,
+  idFor: (content: string) => string,
+): Promise<'sent' | 'failed' | FieldErrors> {
+  let refused: FieldErrors = {};
+  const post = async (lead: Parameters<typeof postLead>[0]) => {
+    const response = await postLead(lead);
+    if (response.status === 422) refused = await readProblems(response);
+    return response;
+  };
+  const formSubmissionId = idFor(JSON.stringify(values));
+  const page = location.pathname.startsWith('/api/') ? new URL(source, location.href).href : location.href;
+  const lead = { formName, formSubmissionId, values: { ...values, source: page.replace(/#.*$/, '') } };
+  const isSent = await sendLead(lead, {
+    ...{ post, pause, log },
+    isSuccess: ({ status }) => status === 202,
+    isFinal: () => Object.keys(refused).length > 0,
+  });
+  if (isSent) return 'sent';
+  return Object.keys(refused).length > 0 ? refused : 'failed';
+}
+
+async function readProblems(response: Response): Promise<FieldErrors> {
+  try {
+    const { problems } = (await response.json()) as {
+      problems: { field: string; problem: FormFieldError }[];
+    };
+    return Object.fromEntries(problems.map(({ field, problem }) => [field, problem]));
+  } catch {
+    return {};
+  }
+}

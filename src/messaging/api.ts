@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isValidApiKey } from '../platform/api-key.ts';
+import { type ApiOperation, json, problem, tooManyRequests } from '../platform/api-operation.ts';
+import { sendProblem } from '../platform/http-problem.ts';
+import type { Log } from '../platform/log.ts';
+import type { Outbox } from './outbox.ts';
+import { deliveryReceipt } from './receipt.ts';
+
+export type ReceiptRouteDeps = {
+  /** The key of the SMS gateway; without one the API is closed. */
+  apiKey: string | undefined;
+  outbox: Pick<Outbox, 'saveReceipt'>;
+  now: () => Date;
+  log: Log;
+};
+
+const body = z
+  .object({
+    key: z.string().min(1).max(300).meta({ description: 'The key of the message, as the gateway got it.' }),
+    ...deliveryReceipt.shape,
+  })
+  .meta({ id: 'SmsReceipt' });
+
+const receiptOperation: ApiOperation = {
+  id: 'smsReceipt',
+  tag: 'Operation',
+  summary: 'Tell what became of an SMS',
+  description:
+    'Called by the SMS gateway, with its own key. The last receipt of a message counts. Receipts change nothing about the delivery: the gateway has the message.',
+  key: 'smsKey',
+  body: json(body),
+  responses: {
+    204: { description: 'It is stored.' },
+    400: problem('A field is missing or wrong.'),
+    401: problem('The key is missing or wrong.'),
+    404: problem('No message has this key.'),
+    413: problem('The body is larger than 4 kB.'),
+    415: problem('The body is not sent as JSON.'),
+    429: tooManyRequests,
+    503: problem('No key is configured.'),
+  },
+  examples: [{ title: 'On the telephone', body: { key: 'SB-7K3M9Q.0.booking-sms', state: 'delivered' } }],
+};
+
+const route = {
+  bodyLimit: 4096,
+  config: { rateLimit: { max: 6000, timeWindow: '1 minute' }, operation: receiptOperation },
+};
+
+/** Delivery receipts of the SMS gateway. */
+export function receiptRoutes(server: FastifyInstance, { apiKey, outbox, now, log }: ReceiptRouteDeps): void {
+  server.post('/api/sms/receipts', route, async (request, reply) => {
+    if (apiKey === undefined)
+      return sendProblem(
+        reply,
+        503,
+        'RECEIPTS_CLOSED',
+        'No SMS gateway is set up: SMS_GATEWAY_KEY is not set.',
+      );
+    if (!isValidApiKey(request.headers['x-api-key'], apiKey))
+      return sendProblem(reply, 401, 'WRONG_KEY', 'Send the key of the SMS gateway in the header x-api-key.');
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success)
+      return sendProblem(reply, 400, 'BAD_RECEIPT', 'Send key, and delivered or failed as state.');
+    const { key, ...receipt } = parsed.data;
+    if (!(await outbox.saveReceipt(key, { ...receipt, at: now().toISOString() })))
+      return sendProblem(reply, 404, 'NO_SUCH_MESSAGE', 'No message has this key.');
+    if (receipt.state === 'failed')
+      log.warn({ code: 'SMS_NOT_DELIVERED', delivery: key, problem: receipt.problem }, 'says the gateway');
+    return reply.status(204).send();
+  });
+}

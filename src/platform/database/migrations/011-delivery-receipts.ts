@@ -1,0 +1,5 @@
+import type { Changeable } from './changeable.ts';
+
+export async function addDeliveryReceipts(db: Changeable): Promise<void> {
+  await db.schema.alterTable('delivery').addColumn('receipt', 'text').execute();
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { mediaFolder } from './media-folder.ts';
+
+test('a picture is encoded at its first request, with the effort of the installation', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#000', noise } })
+    .jpeg()
+    .toBuffer();
+  const [fast = Buffer.of(), careful = Buffer.of()] = await Promise.all(
+    [0, 3].map(async (effort) => {
+      const folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      const media = mediaFolder(folder, effort);
+      const { file } = await media.save('picture.jpg', picture);
+      const first = await media.variant(file, 320, 'avif');
+      expect(await media.variant(file, 320, 'avif')).toEqual(first);
+      return first;
+    }),
+  );
+  for (const bytes of [fast, careful])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 320, height: 180 });
+  expect(fast.equals(careful)).toBe(false);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { aConfirmation, aCustomer } from '../testing/a-tyre-hotel-flow.ts';
+import { aTyreVehicle } from '../testing/an-agreement.ts';
+import { isSignedIn, signedOut, tyreHotelReducer } from './tyre-hotel-reducer.ts';
+import type { TyreHotelAction, TyreHotelState } from './tyre-hotel-state.ts';
+
+const validated = { status: 0, vehicles: [aTyreVehicle()] };
+const signIn: TyreHotelAction[] = [
+  { type: 'plate typed', plate: 'DCK123' },
+  { type: 'customer found', customer: aCustomer },
+  { type: 'code sent', authorizationToken: 'token' },
+  { type: 'validated', validated },
+];
+const details: TyreHotelAction[] = [
+  { type: 'date chosen', date: '2026-11-19', attemptKey: 'key-of-the-day' },
+  { type: 'time chosen', time: '08:30', attemptKey: 'key-of-the-time' },
+  { type: 'contact changed', contact: { firstName: 'Karin', freeText: 'Ring mig' } },
+];
+const reduceAll = (actions: readonly TyreHotelAction[], from: TyreHotelState = signedOut) =>
+  actions.reduce(tyreHotelReducer, from);
+const stepsOf = (actions: readonly TyreHotelAction[]) =>
+  actions.map((_, count) => reduceAll(actions.slice(0, count + 1)).stage.step);
+
+test('TH-01 TH-02 the states follow each other, and the rating is none of them', () => {
+  const actions: TyreHotelAction[] = [
+    ...signIn,
+    { type: 'booking opened' },
+    { type: 'booked', confirmation: aConfirmation() },
+  ];
+  expect(stepsOf(actions)).toEqual(['search', 'login', 'validate', 'loggedIn', 'booking', 'confirmation']);
+});
+
+test('an action that does not fit the state changes nothing', () => {
+  expect(reduceAll([{ type: 'booking opened' }])).toBe(signedOut);
+  expect(reduceAll([{ type: 'booked', confirmation: aConfirmation() }])).toBe(signedOut);
+  expect(reduceAll([{ type: 'session expired' }])).toBe(signedOut);
+});
+
+test('TH-08 whoever is stored as signed in with status 0 is moved to the vehicle, or to the confirmation', () => {
+  const loaded = (stored: Extract<TyreHotelAction, { type: 'loaded' }>['stored']) =>
+    reduceAll([{ type: 'loaded', plate: '', stored }]).stage.step;
+  expect(loaded({ validated })).toBe('loggedIn');
+  expect(loaded({ validated, confirmation: aConfirmation() })).toBe('confirmation');
+  expect(loaded({ validated: { ...validated, status: 1 } })).toBe('search');
+  expect(loaded(undefined)).toBe('search');
+});
+
+test('TH-03 the plate of the address is in the field', () => {
+  expect(reduceAll([{ type: 'loaded', plate: 'ABC123', stored: undefined }]).plate).toBe('ABC123');
+});
+
+test('TH-10 another status stays at the code, and so never reaches the booking', () => {
+  const refused = reduceAll([
+    ...signIn.slice(0, 3),
+    { type: 'validated', validated: { ...validated, status: 1 } },
+  ]);
+  expect(refused.stage).toMatchObject({ step: 'validate', isRefused: true });
+  expect(tyreHotelReducer(refused, { type: 'booking opened' }).stage.step).toBe('validate');
+});
+
+test('TH-25 a new code is asked for at Login; a code that came before can still be entered', () => {
+  const wanted = reduceAll([...signIn.slice(0, 3), { type: 'new code wanted' }]);
+  expect(wanted.stage).toEqual({ step: 'login', customer: aCustomer, authorizationToken: 'token' });
+  expect(tyreHotelReducer(wanted, { type: 'code at hand' }).stage.step).toBe('validate');
+  expect(reduceAll([...signIn.slice(0, 2), { type: 'code at hand' }]).stage.step).toBe('login');
+});
+
+test('TH-09 TH-31 TH-57 logging out forgets everything', () => {
+  expect(reduceAll([...signIn, { type: 'booking opened' }, ...details, { type: 'logged out' }])).toBe(
+    signedOut,
+  );
+});
+
+test('TH-49 back from the booking leads to the vehicle and keeps what was entered', () => {
+  const left = reduceAll([...signIn, { type: 'booking opened' }, ...details, { type: 'booking left' }]);
+  expect(left.stage.step).toBe('loggedIn');
+  expect(left.draft).toMatchObject({ date: '2026-11-19', time: '08:30', contact: { firstName: 'Karin' } });
+});
+
+describe('what is entered', () => {
+  const booking = reduceAll([...signIn, { type: 'booking opened' }, ...details]);
+
+  test('TH-32 belongs to the first vehicle', () => {
+    const two = [aTyreVehicle(), aTyreVehicle({ regNo: 'DCK457' })];
+    const state = reduceAll([
+      ...signIn.slice(0, 3),
+      { type: 'validated', validated: { status: 0, vehicles: two } },
+    ]);
+    expect(state.draft.regNo).toBe('DCK123');
+  });
+
+  test('TH-41 changing the date clears the time as well', () => {
+    expect(tyreHotelReducer(booking, { type: 'date cleared' }).draft).toMatchObject({
+      date: undefined,
+      time: undefined,
+    });
+    const other = tyreHotelReducer(booking, { type: 'date chosen', date: '2026-11-20', attemptKey: 'other' });
+    expect(other.draft).toMatchObject({ date: '2026-11-20', time: undefined, attemptKey: 'other' });
+  });
+
+  test('TH-43 changing the time keeps the date', () => {
+    const cleared = tyreHotelReducer(booking, { type: 'time cleared' });
+    expect(cleared.draft).toMatchObject({ date: '2026-11-19', time: undefined });
+  });
+
+  test('survives a session that ran out, for the same plate alone', () => {
+    const expired = tyreHotelReducer(booking, { type: 'session expired' });
+    expect(expired).toMatchObject({ plate: 'DCK123', isSessionExpired: true, stage: { step: 'search' } });
+    const again = reduceAll(signIn.slice(1), expired);
+    expect(again.draft).toEqual(booking.draft);
+    expect(again.isSessionExpired).toBe(false);
+    const other = { status: 0, vehicles: [aTyreVehicle({ regNo: 'DCK201' })] };
+    const somebodyElse = reduceAll([...signIn.slice(1, 3), { type: 'validated', validated: other }], expired);
+    expect(somebodyElse.draft).toMatchObject({ regNo: 'DCK201', contact: { firstName: '' } });
+  });
+});
+
+test('TH-04 one is signed in from the vehicle on', () => {
+  expect(isSignedIn(reduceAll(signIn.slice(0, 3)).stage)).toBe(false);
+  expect(isSignedIn(reduceAll(signIn).stage)).toBe(true);
+});
