@@ -43,7 +43,7 @@ export const kitPages: readonly DemoPage[] = [
     path: '/setit/,-w-,/,-w-,',
     name: 'Setti',
     hideInNavigation: true,
-    fields: { metaDescription: description },
+    fields: { metaTitle: 'Setti', metaDescription: description },
     main: [
       block('kit-page', {
         notFoundText:
@@ -58,7 +58,7 @@ export const kitPages: readonly DemoPage[] = [
     path: '/setit/,-w-,',
     name: 'Setti numerolla',
     hideInNavigation: true,
-    fields: { metaDescription: description },
+    fields: { metaTitle: 'Setti', metaDescription: description },
     main: [block('kit-page', {})],
   },
 ];
