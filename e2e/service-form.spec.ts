@@ -189,6 +189,8 @@ test.describe('without script', () => {
     await submit(page).click();
     await expect(page.getByRole('link', { name: 'Kilometerstand: Tallet er for stort.' })).toBeVisible();
     await expect(page.getByRole('alert').first()).toBeFocused();
+    await expect(page.getByText('Takk for din henvendelse!')).toBeHidden();
+    await expectAccessible(page, 'refused without script');
     await expect(page.getByLabel('Service', { exact: true })).toBeChecked();
     await page.getByLabel('Kilometerstand').fill('48000');
     await page.waitForTimeout(2100);

@@ -31,7 +31,7 @@ export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | '
             theme: site.theme,
             icon: siteIcon(site, content),
             body,
-            stylesheets: ['src/leads/views/forms.css'],
+            stylesheets: ['src/leads/views/forms.css', 'src/leads/views/declared-form.css'],
             // The studio frames the pages that hold the form.
             frameAncestors: ["'self'", ...studioOrigins(app)].join(' '),
           } as const;

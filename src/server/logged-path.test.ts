@@ -8,6 +8,11 @@ test('paths with a plate, the secret of a booking or the signature of a photo ar
   expect(logged('/api/mechmate/cars/ABC123', '/*')).toBe('/api/mechmate/*');
   expect(logged('/api/mechmate/cars/ABC123', undefined)).toBe('/api/mechmate/*');
   expect(logged('/booking/c2VjcmV0', '/*')).toBe('/booking/*');
+  const validate = '/api/tirehotel/authorization/validate';
+  expect(logged(`${validate}?authToken=c2VjcmV0&otpToken=1234`, validate)).toBe(validate);
+  expect(logged('/api/tirehotel/other?regNo=DCK123', undefined)).toBe('/api/tirehotel/*');
+  const leave = '/tyre-hotel/reminder/:token';
+  expect(logged('/tyre-hotel/reminder/c2VjcmV0', leave)).toBe(leave);
   expect(logged('/api/forms/photos/1/c2VjcmV0', '/api/forms/photos/:id/:signature')).toBe(
     '/api/forms/photos/:id/:signature',
   );
@@ -25,6 +30,11 @@ test('KIT-10 what another system says of its user is not logged', () => {
   expect(logged('/api/kits/hand-over/T-1', '/api/kits/hand-over/:transactionId')).toBe(
     '/api/kits/hand-over/:transactionId',
   );
+});
+
+test('TH-03 the plate that opens the tyre hotel is not logged', () => {
+  expect(logged('/dackhotell?regNo=DCK123&x=1', '/*')).toBe('/dackhotell?regNo=…&x=1');
+  expect(logged('/dackhotell?x=1&regno=DCK123', '/*')).toBe('/dackhotell?x=1&regno=…');
 });
 
 function logged(url: string, route: string | undefined): string {

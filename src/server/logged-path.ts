@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 const privatePaths =
   /^(?:\/[a-z]{2})?(\/api\/mechmate|\/api\/tirehotel|\/api\/forms\/photos|\/api\/kits\/hand-over|\/booking|\/tyre-hotel\/reminder)\//;
 
-// What another system says of its user when it opens the kits catalogue (KIT-10).
-const privateParams = /([?&](?:user|dealer|unit|auto|transactionId)=)[^&#]*/g;
+// What another system says of its user when it opens the kits catalogue (KIT-10), and the plate of the tyre hotel (TH-03).
+const privateParams = /([?&](?:user|dealer|unit|auto|transactionId|regNo)=)[^&#]*/gi;
 
 /**
  * The path as the log may show it: the route's pattern where the path itself says who somebody is, and without the values

@@ -294,6 +294,14 @@ test('every fault can be switched on by a cookie, in the demo alone', async () =
   }
 });
 
+test('TH-10 TH-53 a validation whose status is not 0 starts no session', async () => {
+  const { call } = await aTyreHotelServer();
+  const validated = await call('POST', 'authorization/validate?authToken=x&otpToken=1234', {
+    cookie: 'tyre-hotel-fault=validate:lying',
+  });
+  expect(validated).toMatchObject({ status: 200, json: { status: 1 }, setCookie: undefined });
+});
+
 test('TH-53 the log has no plate, no number, no token, no code, and nothing of the customer', async () => {
   const { call, cookie, token, code, customer, lines } = await signedIn();
   await call('POST', createAt(alby), { cookie, body: aTyreBookingRequest({ freeText: 'Ring mig' }) });

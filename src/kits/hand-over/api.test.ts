@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { definitionOf } from '../../inventory/index-definitions.ts';
 import { httpWebhookSender } from '../../messaging/adapters/http-webhook-sender.ts';
@@ -138,6 +139,22 @@ test.each([
   expect(status).toBe(expected);
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   expect(await handOvers.latest(1)).toEqual([]);
+});
+
+test('whatever is sent, the answer is described and never a failure of the server', async () => {
+  const { post } = await aKitServer({ limits: { handOvers: 10_000, reads: 10_000 } });
+  const field = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue());
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ transactionId: field, user: field, kitIds: fc.oneof(fc.array(field), field) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (sent) => {
+      const { status } = await post(sent === '' ? {} : JSON.stringify(sent));
+      expect([202, 400, 409, 422]).toContain(status);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test('another site’s page cannot hand over, nor can anybody where there is no receiver or no site', async () => {

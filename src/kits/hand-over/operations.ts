@@ -25,7 +25,7 @@ export const handOverOperation: ApiOperation = {
     {
       title: 'Two kits',
       site: 'kits-fi',
-      body: { transactionId: 'T-20260001', user: 'Maija', dealer: 'Autotalo', kitIds: ['1001', '1002'] },
+      body: { transactionId: 'T-20260001', user: 'Maija', dealer: 'Autotalo', kitIds: ['70001', '70004'] },
     },
   ],
 };

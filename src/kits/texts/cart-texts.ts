@@ -56,7 +56,7 @@ export const kitCartDictionary = inAllLanguages({
       'Lähetys ei onnistu juuri nyt. Ostoskori on tallessa. Yritä hetken päästä uudelleen.',
     kitEnquiry: 'Kysy tarjous sähköpostilla',
     kitEnquiryText:
-      'Luetteloa ei avattu toisesta järjestelmästä, joten ostoskoria ei lähetetä minnekään. Kysy seteistä suoraan meiltä.',
+      'Ostoskori on vain tässä selaimessa. Lähetä se meille sähköpostina, niin vastaamme tarjouksella.',
     kitEnquirySubject: 'Kysely: {count, plural, one {# setti} other {# settiä}}',
     kitEnquiryGreeting: 'Hei! Olen kiinnostunut näistä seteistä:',
     kitEnquiryEmail: '',
@@ -113,7 +113,7 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverUnavailable: 'Det går inte att skicka just nu. Varukorgen är sparad. Försök igen om en stund.',
     kitEnquiry: 'Fråga om pris med e-post',
     kitEnquiryText:
-      'Katalogen öppnades inte från ett annat system, så varukorgen skickas inte någonstans. Fråga oss direkt om paketen.',
+      'Varukorgen finns bara i den här webbläsaren. Skicka den till oss med e-post, så svarar vi med en offert.',
     kitEnquirySubject: 'Förfrågan: {count, plural, one {# paket} other {# paket}}',
     kitEnquiryGreeting: 'Hej! Jag är intresserad av de här paketen:',
     kitEnquiryEmail: '',
@@ -170,7 +170,7 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverUnavailable: 'Det går ikke å sende akkurat nå. Handlekurven er lagret. Prøv igjen om litt.',
     kitEnquiry: 'Spør om pris på e-post',
     kitEnquiryText:
-      'Katalogen ble ikke åpnet fra et annet system, så handlekurven sendes ikke noe sted. Spør oss direkte om settene.',
+      'Handlekurven finnes bare i denne nettleseren. Send den til oss på e-post, så svarer vi med et tilbud.',
     kitEnquirySubject: 'Forespørsel: {count, plural, one {# sett} other {# sett}}',
     kitEnquiryGreeting: 'Hei! Jeg er interessert i disse settene:',
     kitEnquiryEmail: '',
@@ -226,8 +226,7 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverTooMany: 'Too many attempts in a row. Wait a moment and try again.',
     kitHandOverUnavailable: 'The cart cannot be sent right now. It is not lost. Try again in a moment.',
     kitEnquiry: 'Ask for a quote by e-mail',
-    kitEnquiryText:
-      'The catalogue was not opened from another system, so the cart is not sent anywhere. Ask us about the kits directly.',
+    kitEnquiryText: 'The cart is in this browser only. Send it to us by e-mail and we answer with a quote.',
     kitEnquirySubject: 'Enquiry: {count, plural, one {# kit} other {# kits}}',
     kitEnquiryGreeting: 'Hello! I am interested in these kits:',
     kitEnquiryEmail: '',
@@ -284,8 +283,7 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverTooMany: 'Príliš veľa pokusov za sebou. Chvíľu počkajte a skúste to znova.',
     kitHandOverUnavailable: 'Košík sa teraz nedá odoslať. Nestratil sa. Skúste to o chvíľu znova.',
     kitEnquiry: 'Opýtať sa na cenu e-mailom',
-    kitEnquiryText:
-      'Katalóg nebol otvorený z iného systému, preto sa košík nikam neposiela. Opýtajte sa nás priamo.',
+    kitEnquiryText: 'Košík je len v tomto prehliadači. Pošlite nám ho e-mailom a odpovieme ponukou.',
     kitEnquirySubject: 'Dopyt: {count, plural, one {# súprava} few {# súpravy} other {# súprav}}',
     kitEnquiryGreeting: 'Dobrý deň! Mám záujem o tieto súpravy:',
     kitEnquiryEmail: '',

@@ -2,7 +2,8 @@ import type { Language } from '../../sites/languages.ts';
 import { photosDictionary } from '../photos/texts.ts';
 import { sellCarForm } from '../sell-car/sell-car-form.ts';
 import { sellCarDictionary } from '../sell-car/texts.ts';
-import { motorcycleServiceForm, serviceForm, serviceFormDictionary } from '../service-form/service-form.ts';
+import { motorcycleServiceForm, serviceForm } from '../service-form/service-form.ts';
+import { serviceFormDictionary } from '../service-form/texts.ts';
 import type { DeclaredForm } from './declare-form.ts';
 import { declaredFormDictionary } from './texts.ts';
 

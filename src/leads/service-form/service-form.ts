@@ -1,4 +1,3 @@
-import { inAllLanguages } from '../../sites/in-all-languages.ts';
 import { declareForm } from '../forms/declare-form.ts';
 import type { FormOption, OptionsContext } from '../forms/form-field.ts';
 import type { Receiver } from '../lead.ts';
@@ -115,83 +114,4 @@ async function findReceiver(
   const dealership = (await stock.dealerships(site)).find(({ name }) => name === siteName);
   const email = dealership && workshopEmail(dealership);
   return email ? { name: siteName, email } : undefined;
-}
-
-const nb = {
-  serviceFormTitle: 'Bestill time på verkstedet',
-  serviceFormTitleMC: 'Bestill time til motorsykkelen',
-  serviceFormWhere: 'Hvor og når',
-  serviceFormDealer: 'Nærmeste forhandler',
-  serviceFormDate: 'Ønsket dato',
-  serviceFormCar: 'Bilen',
-  serviceFormMotorcycle: 'Motorsykkelen',
-  serviceFormPlate: 'Registreringsnummer',
-  serviceFormPlateExample: 'AB 12345',
-  serviceFormMileage: 'Kilometerstand',
-  serviceFormKm: 'km',
-  serviceFormWhat: 'Hva skal gjøres',
-  serviceFormServices: 'Velg en eller flere',
-  serviceFormOther: 'Annet, vennligst beskriv',
-  serviceFormDescription: 'Beskrivelse',
-  serviceFormDescriptionExample: 'Det banker foran til høyre når jeg svinger …',
-  serviceFormDescriptionExampleMC: 'Service før sesongen, og nye klosser foran …',
-  serviceFormCustomer: 'Om deg',
-  serviceFormConsent: 'Jeg samtykker til at opplysningene lagres og brukes til å behandle henvendelsen.',
-  serviceFormConsentMissing: 'Uten samtykke kan vi ikke ta imot henvendelsen.',
-  serviceFormNewsletter: 'Ja takk til nyhetsbrev. Jeg kan melde meg av når som helst.',
-  serviceFormNewsletterMissing: 'Kryss av for nyhetsbrev for å sende skjemaet.',
-  serviceFormSubmit: 'Send bestillingen',
-  serviceFormFailure: 'Noe gikk galt, vennligst prøv igjen senere.',
-  serviceFormSentTitle: 'Takk for din henvendelse!',
-  serviceFormSentText: 'Vi tar kontakt med deg for å bekrefte din booking.',
-  serviceFormNext: 'Slik går det videre',
-  serviceFormNextSent: 'Bestillingen går rett til verkstedet du velger.',
-  serviceFormNextCall: 'De ringer deg og bekrefter tid og pris, som regel samme dag.',
-  serviceFormNextKey: 'Lever nøkkelen i skranken, eller i boksen fra klokka seks.',
-  serviceFormMailSubject: 'Verkstedbestilling: {regno}, {date}',
-  serviceFormMailSubjectMC: 'Verkstedbestilling, motorsykkel: {regno}, {date}',
-  serviceFormMailHeading: '{name} vil bestille time',
-};
-
-const en: typeof nb = {
-  serviceFormTitle: 'Book the workshop',
-  serviceFormTitleMC: 'Book the workshop for your motorcycle',
-  serviceFormWhere: 'Where and when',
-  serviceFormDealer: 'Nearest dealer',
-  serviceFormDate: 'Preferred date',
-  serviceFormCar: 'The car',
-  serviceFormMotorcycle: 'The motorcycle',
-  serviceFormPlate: 'Registration number',
-  serviceFormPlateExample: 'AB 12345',
-  serviceFormMileage: 'Mileage',
-  serviceFormKm: 'km',
-  serviceFormWhat: 'What needs doing',
-  serviceFormServices: 'Choose one or more',
-  serviceFormOther: 'Something else, please describe',
-  serviceFormDescription: 'Description',
-  serviceFormDescriptionExample: 'There is a knock from the front right when I turn …',
-  serviceFormDescriptionExampleMC: 'Service before the season, and new front pads …',
-  serviceFormCustomer: 'About you',
-  serviceFormConsent: 'I agree that my details are stored and used to handle this request.',
-  serviceFormConsentMissing: 'Without your consent we cannot accept the request.',
-  serviceFormNewsletter: 'Yes please to the newsletter. I can unsubscribe at any time.',
-  serviceFormNewsletterMissing: 'Tick the newsletter to send the form.',
-  serviceFormSubmit: 'Send the request',
-  serviceFormFailure: 'Something went wrong, please try again later.',
-  serviceFormSentTitle: 'Thank you for your request!',
-  serviceFormSentText: 'We will contact you to confirm your booking.',
-  serviceFormNext: 'What happens next',
-  serviceFormNextSent: 'Your request goes straight to the workshop you choose.',
-  serviceFormNextCall: 'They call you to confirm time and price, usually the same day.',
-  serviceFormNextKey: 'Leave the key at the desk, or in the box from six o’clock.',
-  serviceFormMailSubject: 'Workshop request: {regno}, {date}',
-  serviceFormMailSubjectMC: 'Workshop request, motorcycle: {regno}, {date}',
-  serviceFormMailHeading: '{name} would like a workshop time',
-};
-
-/** The form is for Norwegian sites; a page of theirs in another language gets English. */
-export const serviceFormDictionary = inAllLanguages({ sv: en, nb, en, fi: en, sk: en });
-
-declare module '../../sites/dictionary.ts' {
-  interface TextRegistry extends TextsOf<typeof serviceFormDictionary> {}
 }

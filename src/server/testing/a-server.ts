@@ -5,6 +5,7 @@ import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
+import { declaredForms } from '../../leads/forms/all-forms.ts';
 import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { createStock } from '../../leads/stock.ts';
 import { embeddedMapProvider } from '../../maps/map-provider.ts';
@@ -176,7 +177,7 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
     saveReceipt: async () => true,
   },
   mail: { latest: notHere, find: notHere },
-  kinds: [carContactForm],
+  kinds: [carContactForm, ...declaredForms],
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},

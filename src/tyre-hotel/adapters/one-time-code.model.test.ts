@@ -99,6 +99,8 @@ for (const { name, fresh } of testDatabases) {
           else if (each.type === 'validate') await run.validate(each);
           else run.wait(each.seconds);
         }
+        const tries = await db.selectFrom('tyre_code').select('attempts').execute();
+        expect(tries.filter(({ attempts }) => attempts > 3)).toEqual([]);
       }),
       { numRuns: name === 'SQLite' ? 30 : 15 },
     );

@@ -39,7 +39,7 @@ test('TH-44 where the workshop sets the time, messages say so and name no time',
   await deliver();
   const [message] = await mail.latest(1);
   expect(message?.subject).toBe('Bokning bekräftad: torsdag 19 november');
-  expect(message?.text).toContain('Verkstaden återkommer med tid.');
+  expect(message?.text).toContain('Verkstaden återkommer med tid');
   expect(message?.text).not.toMatch(/08:00|kl\./);
   const [short] = await sms.latest(1);
   expect(short?.text).toContain('din tid är bokad torsdag 19 november, Solvik Forsa.');
@@ -50,7 +50,7 @@ test('TH-44 where the workshop sets the time, messages say so and name no time',
     '2026-11-20',
   ]);
   const page = plain((await get(path)).text);
-  expect(page).toContain('Verkstaden återkommer med tid.');
+  expect(page).toContain('Verkstaden återkommer med tid');
   expect(page).not.toContain('Lämna bilen före');
 });
 
@@ -75,6 +75,9 @@ test('the link moves a wheel change to another free time, though no price list h
 test('the link moves a wheel change to another day, and cancels it', async () => {
   const { bookWheelChange, get, post, deliver, mail, bookings } = await open();
   const { id, path } = await bookWheelChange('Forsa', aDay);
+  const week = (await get(`${path}/move`)).text;
+  expect(week).toContain('Verkstaden återkommer med tid');
+  expect(week).not.toContain('lämna före');
   await post(`${path}/move`, { slot: '2026-11-20T08:00:00 full day' });
   expect((await bookings.find(id))?.appointment).toMatchObject({ date: '2026-11-20', isFullDay: true });
   expect((await get(`${path}/cancel`)).text).toContain('Ska vi avboka fredag 20 november?');

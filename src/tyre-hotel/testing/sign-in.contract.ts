@@ -76,11 +76,17 @@ export function signInContract(name: string, fresh: () => Promise<Open>): void {
       expect(await outcomeOf(signIn.validate(token, CODE, client))).toBe('wrong code');
     });
 
-    test('TH-25 the third try may still be right, and a replayed validate is refused', async () => {
+    test('TH-25 the third try may still be right', async () => {
       const { signIn, signInUntilCode } = await scenario(await fresh());
       const token = await signInUntilCode();
       await outcomeOf(signIn.validate(token, '0000', client));
       await outcomeOf(signIn.validate(token, '0001', client));
+      expect(await outcomeOf(signIn.validate(token, CODE, client))).toBe('granted');
+    });
+
+    test('TH-25 a replayed validate is refused', async () => {
+      const { signIn, signInUntilCode } = await scenario(await fresh());
+      const token = await signInUntilCode();
       expect(await outcomeOf(signIn.validate(token, CODE, client))).toBe('granted');
       expect(await outcomeOf(signIn.validate(token, CODE, client))).toBe('wrong code');
     });

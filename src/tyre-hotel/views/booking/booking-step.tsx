@@ -49,7 +49,7 @@ function VehicleBooking({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreV
         {texts('tyreBookingHeading', { place: found?.locationName ?? locationName })}
       </h1>
       <p className="tyre-booking__lead">
-        {found && <b>{found.departmentName}</b>} {props.help.booking}
+        {found && <b>{found.departmentName}.</b>} {props.help.booking}
       </p>
       {hasFailed && (
         <DaysFailed

@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
 import { type DaySlots, FULL_DAY_TIME } from '../../department.ts';
 import { formatAppointment, formatWeekday } from '../../messages/appointment-time.ts';
+import { isWheelChange } from '../../wheel-change.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
 import { toSlotValue } from '../slot-value.ts';
 
@@ -96,7 +97,7 @@ function Day({ day, booking, texts }: DayProps) {
         {allDaySlotAvailable && (
           <SlotChoice
             value={toSlotValue({ timeSlot: `${date}T${FULL_DAY_TIME}:00`, isFullDay: true })}
-            label={texts('bookingManageFullDay', { time: FULL_DAY_TIME })}
+            label={fullDayLabel(booking, texts)}
           />
         )}
         {availableSlots.map((time) => (
@@ -109,6 +110,11 @@ function Day({ day, booking, texts }: DayProps) {
       </div>
     </fieldset>
   );
+}
+
+function fullDayLabel(booking: Booking, texts: Texts): string {
+  if (isWheelChange(booking)) return texts('bookingMailTimeToCome');
+  return texts('bookingManageFullDay', { time: FULL_DAY_TIME });
 }
 
 function SlotChoice({ value, label, isChosen }: { value: string; label: string; isChosen?: boolean }) {
@@ -148,7 +154,8 @@ function Problem({ problem, booking, texts }: ProblemProps) {
         {alternatives.map(({ timeSlot, isFullDay }) => {
           const [date = '', time = ''] = timeSlot.split('T');
           const day = formatWeekday(date, booking.language);
-          const label = texts('bookingMailAt', { day, time: time.slice(0, 5) });
+          const isDayAlone = isFullDay && isWheelChange(booking);
+          const label = isDayAlone ? day : texts('bookingMailAt', { day, time: time.slice(0, 5) });
           return <SlotChoice key={timeSlot} value={toSlotValue({ timeSlot, isFullDay })} label={label} />;
         })}
       </div>
