@@ -167,6 +167,23 @@ test('the addresses of live records are known after the first sync', async () =>
   expect(sync.addressesOf('cars-other')?.addresses.size).toBe(0);
 });
 
+test('a live record without a page of its own has no address, and loses the one it had', async () => {
+  const { store, search } = await anInstallation();
+  const log = { info() {}, warn() {}, error() {} };
+  const sync = startIndexSync(store, search, log, {
+    everyMs: NEVER_MS,
+    hasPage: (name, car) => name === index && car['car_brand'] !== 'Saab',
+  });
+  onTestFinished(() => sync.stop());
+  const cars = Array.from({ length: 20 }, (_, n) => ({ ...aCar(`car-${n}`), slug: `slug-${n}` }));
+  await feed(store, [...cars, { ...aCar('hidden', 'Saab'), slug: 'hidden' }]);
+  await sync.syncNow();
+  expect(sync.addressesOf(index)?.addresses.size).toBe(20);
+  await feed(store, [...cars.slice(1), { ...aCar('car-0', 'Saab'), slug: 'slug-0' }]);
+  await sync.syncNow();
+  expect(sync.addressesOf(index)?.addresses.has('car-0')).toBe(false);
+});
+
 test('it syncs on an interval until it is stopped', async () => {
   const { store, search, start } = await anInstallation();
   const sync = start(store, search, 20);
