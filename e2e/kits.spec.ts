@@ -144,7 +144,7 @@ test('KIT-02 KIT-05 KIT-11 KIT-19 with the keyboard at 1024: the car stays, noth
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('KIT-03 KIT-07 KIT-16 KIT-18 by touch at 390: filters in a drawer, a kit in its dialog and on its page', async ({
+test('KIT-03 KIT-07 KIT-16 by touch at 390: filters in a drawer, a kit in its dialog and on its page', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -18,6 +18,8 @@ const sampleIndex: Readonly<Record<string, number>> = { 'builder-form': 1, 'mark
 
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
 const page = await browser.newPage({ viewport: { width, height: 760 }, reducedMotion: 'reduce' });
+// The disclaimer of the tyre hotel would lie over all other blocks.
+await page.addInitScript(() => localStorage.setItem('tirehotelDisclaimer', 'approved'));
 await page.goto(`${origin}/gallery/blocks?theme=solvik`, { waitUntil: 'load' });
 const samples = Map.groupBy(
   await page.locator('article[id]').evaluateAll((all) => all.map(({ id }) => id)),

@@ -1,3 +1,5 @@
+import { formatDecimal } from '../../platform/format-number.ts';
+import type { Language } from '../../sites/languages.ts';
 import { REPLACE_STATUS_ID, type Tire } from '../tyre-vehicle.ts';
 
 export type TyreSeason = 'winter' | 'summer';
@@ -17,6 +19,11 @@ export function treadLevel({ wheel }: Tire): TreadLevel {
   const limit = LEGAL_TREAD_MM[seasonOf(wheel)];
   if (wheel.threadStatusId === REPLACE_STATUS_ID || wheel.threadDepth < limit) return 'replace';
   return wheel.threadDepth < limit + SEASON_WEAR_MM ? 'watch' : 'good';
+}
+
+/** Workshops measure in tenths, so a whole millimetre is written 2,0. */
+export function formatDepth(millimetres: number, language: Language): string {
+  return formatDecimal(millimetres, language, { min: 1, max: 1 });
 }
 
 const winterPattern = /vinter|winter|dubb|stud|friktion|friction|nordi[cs]k?|snow|snö|\bis(a)?\b|\bice\b/i;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../../sites/formats.ts';
-import { GAUGE_MM, LEGAL_TREAD_MM, seasonOf } from '../../flow/tread.ts';
+import { formatDepth, GAUGE_MM, LEGAL_TREAD_MM, seasonOf } from '../../flow/tread.ts';
 import type { Tire } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 
@@ -10,7 +10,7 @@ export function TreadGauge({ flow, wheel }: { flow: TyreHotelFlow; wheel: Tire['
   const season = seasonOf(wheel);
   const limit = LEGAL_TREAD_MM[season];
   const label = texts(season === 'winter' ? 'tyreGaugeWinter' : 'tyreGaugeSummer', {
-    depth: formatNumber(wheel.threadDepth, props.language),
+    depth: formatDepth(wheel.threadDepth, props.language),
     max: GAUGE_MM,
     limit: formatNumber(limit, props.language),
   });

@@ -1,7 +1,7 @@
 import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { formatNumber } from '../../../sites/formats.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { LEGAL_TREAD_MM, positionOf, seasonOf, treadLevel } from '../../flow/tread.ts';
+import { formatDepth, LEGAL_TREAD_MM, positionOf, seasonOf, treadLevel } from '../../flow/tread.ts';
 import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import { OfferRequest } from '../offer/offer-request.tsx';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
@@ -13,7 +13,6 @@ export function TreadWarning({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: 
   const worn = vehicle.tires.filter((tire) => treadLevel(tire) === 'replace');
   const [first] = worn;
   if (!first) return null;
-  const millimetres = (value: number) => formatNumber(value, props.language);
   const season = seasonOf(first.wheel);
   return (
     <div className="tyre-warning">
@@ -25,12 +24,12 @@ export function TreadWarning({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: 
             .map((tire) => {
               const position = positionOf(tire);
               const name = texts(position ? positionTexts[position] : 'tyreSpare');
-              return `${name} ${millimetres(tire.wheel.threadDepth)} mm`;
+              return `${name} ${formatDepth(tire.wheel.threadDepth, props.language)} mm`;
             })
             .join(', ')}
           .{' '}
           {texts(season === 'winter' ? 'tyreWarningWinter' : 'tyreWarningSummer', {
-            limit: millimetres(LEGAL_TREAD_MM[season]),
+            limit: formatNumber(LEGAL_TREAD_MM[season], props.language),
           })}
         </p>
       </div>

@@ -1,10 +1,9 @@
 import * as CircleAlert from 'lucide-react/icons/circle-alert';
 import * as CircleCheck from 'lucide-react/icons/circle-check';
 import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { formatNumber } from '../../../sites/formats.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { positionOf, treadLevel, tyreDimension } from '../../flow/tread.ts';
+import { formatDepth, positionOf, treadLevel, tyreDimension } from '../../flow/tread.ts';
 import type { TyreTextKey } from '../../flow/tyre-hotel-props.ts';
 import type { Tire } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
@@ -26,7 +25,7 @@ export function WheelCard({ flow, tire, className }: Props) {
     <article className={cx('tyre-wheel', className, level !== 'good' && `tyre-wheel--${level}`)}>
       <h3>{texts(position ? positionTexts[position] : 'tyreSpare')}</h3>
       <p className="tyre-wheel__depth">
-        <b>{formatNumber(wheel.threadDepth, props.language)}</b> mm
+        <b>{formatDepth(wheel.threadDepth, props.language)}</b> mm
       </p>
       <TreadGauge flow={flow} wheel={wheel} />
       <p className="tyre-wheel__status">
