@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linesOnly } from './icon-lines-plugin.ts';
 
@@ -18,3 +18,13 @@ test('another name of an icon has its lines, too', () => {
 test('a file of another shape is left as it is', () => {
   expect(linesOnly('export const other = 1;')).toBe('export const other = 1;');
 });
+
+// The server would draw it with Lucide's component and the browser from its lines: not the same markup.
+test('no icon is imported by another name than its own', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const names = new Set(sources.flatMap((code) => [...code.matchAll(imported)].map(([, name = '']) => name)));
+  expect(names.size).toBeGreaterThan(50);
+  expect([...names].filter((name) => !icon(name).includes('__iconData ='))).toEqual([]);
+});
+
+const imported = /'lucide-react\/icons\/([a-z0-9-]+)'/g;

@@ -96,7 +96,8 @@ test('TH-53 the session of one plate books for no other: 403', async () => {
 
 test('TH-53 the session ends with the log-out, and everywhere when that is wanted', async () => {
   const { call, cookie, sessions, now } = await signedIn();
-  const elsewhere = await sessions.start({ plates: ['DCK123'] }, now());
+  // The same owner, signed in with the other car.
+  const elsewhere = await sessions.start({ plates: ['DCK457', 'DCK123'] }, now());
   const workshop = (of: string) =>
     call('GET', 'booking/workshop?locationName=Solvik%20Alby', { cookie: of }).then(({ status }) => status);
   const other = `__Host-tyre-session=${elsewhere}`;
@@ -107,7 +108,7 @@ test('TH-53 the session ends with the log-out, and everywhere when that is wante
     '__Host-tyre-session=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0',
   ]);
   expect([await workshop(cookie), await workshop(other)]).toEqual([401, 200]);
-  const third = `__Host-tyre-session=${await sessions.start({ plates: ['DCK123'] }, now())}`;
+  const third = `__Host-tyre-session=${await sessions.start({ plates: ['DCK123', 'DCK457'] }, now())}`;
   await call('DELETE', 'authorization/session?everywhere=1', { cookie: third });
   expect([await workshop(third), await workshop(other)]).toEqual([401, 401]);
   expect((await call('DELETE', 'authorization/session')).status).toBe(204);

@@ -112,8 +112,9 @@ function sessionRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
     respond(deps, { query: logoutQuery }, async ({ input, request, reply }) => {
       const id = readSessionId(request);
       const isEverywhere = input.query.everywhere !== undefined;
-      const [plate] = (isEverywhere && id && (await sessions.find(id, now()))?.plates) || [];
-      if (plate !== undefined) await sessions.endAll(plate);
+      const plates = (isEverywhere && id && (await sessions.find(id, now()))?.plates) || [];
+      // Another session of the same owner may have been opened with another car.
+      for (const plate of plates) await sessions.endAll(plate);
       if (id !== undefined) await sessions.end(id);
       clearSessionCookie(reply);
       return reply.status(204).send();

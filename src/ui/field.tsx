@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { IconShape } from './icon-shape.tsx';

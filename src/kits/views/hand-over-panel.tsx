@@ -1,5 +1,5 @@
 import * as Send from 'lucide-react/icons/send';
-import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { Notice } from '../../ui/notice.tsx';

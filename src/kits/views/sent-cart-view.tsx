@@ -1,5 +1,5 @@
 import * as CircleCheck from 'lucide-react/icons/circle-check';
-import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useId } from 'react';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';

@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { fieldId } from './declared-fields.tsx';

@@ -1,4 +1,4 @@
-import * as Building2 from 'lucide-react/icons/building-2';
+import * as Building2 from 'lucide-react/icons/building-complex';
 import * as EvCharger from 'lucide-react/icons/ev-charger';
 import { useMemo, useState } from 'react';
 import { PlaceInput } from '../../maps/views/place-input.tsx';

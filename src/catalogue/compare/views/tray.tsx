@@ -1,5 +1,5 @@
 import * as Car from 'lucide-react/icons/car';
-import * as Trash from 'lucide-react/icons/trash-2';
+import * as Trash from 'lucide-react/icons/trash';
 import * as X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import * as Heart from 'lucide-react/icons/heart';
-import * as Alert from 'lucide-react/icons/triangle-alert';
+import * as Alert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { CardSkeleton } from '../../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import * as SearchX from 'lucide-react/icons/search-x';
-import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';

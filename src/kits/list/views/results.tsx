@@ -1,5 +1,5 @@
 import * as SearchX from 'lucide-react/icons/search-x';
-import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { formatNumber } from '../../../sites/formats.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';

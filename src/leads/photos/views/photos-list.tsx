@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';

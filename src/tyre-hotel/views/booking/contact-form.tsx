@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../analytics/data-layer.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as Mail from 'lucide-react/icons/mail';
 import * as Phone from 'lucide-react/icons/phone';
 import { telephoneLink } from '../../../dealers/dealership-links.ts';

@@ -1,4 +1,4 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';

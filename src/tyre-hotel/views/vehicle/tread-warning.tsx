@@ -1,4 +1,4 @@
-import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { formatNumber } from '../../../sites/formats.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { formatDepth, LEGAL_TREAD_MM, positionOf, seasonOf, treadLevel } from '../../flow/tread.ts';

@@ -1,6 +1,6 @@
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
 import * as CircleCheck from 'lucide-react/icons/circle-check';
-import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { formatDepth, positionOf, treadLevel, tyreDimension } from '../../flow/tread.ts';

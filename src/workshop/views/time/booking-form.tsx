@@ -1,5 +1,5 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
-import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 import { type FieldError, nameError, phoneError } from '../../../platform/contact-rules.ts';
 import { Button } from '../../../ui/button.tsx';
