@@ -25,6 +25,20 @@ const pages = [
   { name: 'car store carstore-se', site: 'carstore-se', path: 'a car', scriptKb: 130 },
   { name: 'car uk solvik-uk', site: 'solvik-uk', path: 'a car', scriptKb: 130 },
   { name: 'booking solvik-se', site: 'solvik-se', path: '/service-och-verkstad/boka-service', scriptKb: 130 },
+  {
+    name: 'tyre hotel solvik-se',
+    site: 'solvik-se',
+    path: '/dack-och-biltillbehor/dackhotell',
+    scriptKb: 130,
+  },
+  { name: 'sell car solvik-se', site: 'solvik-se', path: '/salj-bil', scriptKb: 90 },
+  {
+    name: 'service form solvik-no',
+    site: 'solvik-no',
+    path: '/service-og-verksted/bestill-time',
+    scriptKb: 90,
+  },
+  { name: 'kits kits-fi', site: 'kits-fi', path: '/setit', scriptKb: 130 },
 ].filter(({ name }) => name.includes(wanted));
 
 let missed = 0;

@@ -73,6 +73,30 @@ async function brokenPictures(page: Page): Promise<(string | null)[]> {
   );
 }
 
+const ownersPages = [
+  { site: 'solvik-se', path: '/service-och-verkstad/boka-service', shows: 'Registreringsnummer' },
+  { site: 'solvik-se', path: '/dack-och-biltillbehor/dackhotell', shows: 'Fyll i ditt registreringsnummer' },
+  { site: 'solvik-no', path: '/service-og-verksted/bestill-time', shows: 'Nærmeste forhandler' },
+  { site: 'solvik-no', path: '/service-og-verksted/motorsykkel', shows: 'Bestile deler' },
+];
+
+test('SITE-31 service booking and tyre hotel are a link away on the Swedish dealer site, the service form on the Norwegian', async ({
+  request,
+}) => {
+  const html = async (site: string, path: string) => {
+    const headers = { host: `${site}.localhost` };
+    const response = await request.get(`http://127.0.0.1:${process.env['FORECOURT_PORT']}${path}`, {
+      headers,
+    });
+    expect(response.status(), `${site}${path}`).toBe(200);
+    return response.text();
+  };
+  for (const { site, path, shows } of ownersPages) {
+    expect(await html(site, '/')).toContain(`href="${path}"`);
+    expect(await html(site, path)).toContain(shows);
+  }
+});
+
 test('SITE-08 headings are 64 and 32 px, weight 400, in all four brand designs', async ({ page }) => {
   for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
     await page.goto(siteUrl('', `/gallery?theme=${theme}`));

@@ -154,7 +154,10 @@ export function queriesContract(name: string, open: Open): void {
       total_items: 3,
       content: [{ kitId: '1' }],
     });
-    expect(idsOf(await run({ filters: { retailPrice: [5, 10] }, sort_name: 'retailPrice_desc' }))).toEqual(['3', '4']);
+    expect(idsOf(await run({ filters: { retailPrice: [5, 10] }, sort_name: 'retailPrice_desc' }))).toEqual([
+      '3',
+      '4',
+    ]);
   });
 
   test(`${name}: SRCH-29 a total above 10000 is reported as 10000`, { timeout: 60_000 }, async () => {
