@@ -287,7 +287,7 @@ test('SB-88 ERR-27 two visitors book the last bay at the same time: one wins, th
       // Without a hold both come as far as the button.
       await setWorkshopFaults(context, 'hold:error');
       const page = await context.newPage();
-      await resumeTimes(page, { latitude: 63.83, longitude: 20.26 });
+      await resumeTimes(page, { latitude: 56.67, longitude: 12.86 });
       await timesLoaded(page);
       for (let week = 0; week < 4; week += 1) await page.getByRole('button', { name: 'Nästa vecka' }).click();
       await timesLoaded(page);

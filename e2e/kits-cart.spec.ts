@@ -116,8 +116,10 @@ test.describe('by touch', () => {
     const { press } = inputDevices.touch(page);
     const { bar, links, dialog, add, send, sent } = partsOf(page);
     await page.goto(siteUrl('kits-fi', `${list}?transactionId=FAIL-${randomUUID()}`));
+    await expect(page.locator('[data-island="kit-list"][data-hydrated]')).toBeAttached();
     await expect(bar).toHaveCount(0);
     await press(links.first());
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
     await expectAccessiblePart(page, '.kit-dialog', 'a kit on a phone');
     await press(add);
     await expect(bar).toContainText('1 tuote ostoskorissa');

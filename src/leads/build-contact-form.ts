@@ -5,6 +5,7 @@ import { CAR_CONTACT_FORM } from './car-contact-form.ts';
 import type { ContactDealership, ContactFormProps, ContactTexts } from './contact-form-props.ts';
 import { contactTextKeys } from './contact-texts.ts';
 import { type EnquiredCar, toLeadCar } from './lead-car.ts';
+import { privacyLink } from './privacy-link.ts';
 import { newCarsDepartment, stockCarReceiver } from './receiver.ts';
 import type { Stock } from './stock.ts';
 
@@ -43,12 +44,6 @@ export async function buildContactForm(
 
 export function contactTexts(texts: Texts): ContactTexts {
   return Object.fromEntries(contactTextKeys.map((key) => [key, texts(key)])) as ContactTexts;
-}
-
-function privacyLink(texts: Texts, href: (path: string) => string): ContactFormProps['privacy'] {
-  const address = texts('privacyAddress');
-  if (!address) return undefined;
-  return { href: address.startsWith('/') ? href(address) : address, label: texts('consentPrivacyLink') };
 }
 
 function contactDealerships(

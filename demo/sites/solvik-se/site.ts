@@ -39,7 +39,7 @@ export const site: DemoSite = {
   brands: ['BMW', 'MINI', 'VOLVO', 'POLESTAR', 'KIA', 'TOYOTA', 'PORSCHE'],
   dictionary: {
     sv: { privacyAddress: '/om-solvik/integritetspolicy' },
-    en: { privacyAddress: '/en/om-solvik/integritetspolicy', siteListPath: '/anlaggningar' },
+    en: { privacyAddress: '/om-solvik/integritetspolicy', siteListPath: '/anlaggningar' },
   },
   shell: { sv: swedish, en: english },
   pages: [...swedishPages, ...englishPages],

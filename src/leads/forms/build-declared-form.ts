@@ -1,6 +1,7 @@
 import { wallTime } from '../../platform/wall-time.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
+import { privacyLink } from '../privacy-link.ts';
 import type { Stock } from '../stock.ts';
 import type { DeclaredForm } from './declare-form.ts';
 import type { DeclaredFormProps, FieldView, OptionView } from './declared-form-props.ts';
@@ -97,10 +98,4 @@ function constantsOf({ fields }: DeclaredForm): DeclaredFormProps['constants'] {
     field.kind === 'constant' ? [[name, field.value] as const] : [],
   );
   return Object.fromEntries(constants);
-}
-
-function privacyLink(texts: Texts, href: (path: string) => string): DeclaredFormProps['privacy'] {
-  const address = texts('privacyAddress');
-  if (!address) return undefined;
-  return { href: address.startsWith('/') ? href(address) : address, label: texts('consentPrivacyLink') };
 }
