@@ -23,6 +23,10 @@ test('TH-01 TH-03 TH-05 TH-06 TH-07 TH-08 TH-09 TH-11 TH-12 TH-35 TH-41 TH-43 TH
   const hotel = new TyreHotelPage(page);
   const plate = plateFor('DCK123', 'DCK203');
   const { scriptBytes, layoutShift } = await measurePage(page);
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/tirehotel/')) answers.push(await response.text().catch(() => ''));
+  });
   await hotel.open(`?regNo=${plate.toLowerCase().replace('dck', 'dck%20')}`);
   expect(scriptBytes() / 1024).toBeLessThan(SCRIPT_LIMIT_KB);
   expect(await layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
@@ -91,6 +95,11 @@ test('TH-01 TH-03 TH-05 TH-06 TH-07 TH-08 TH-09 TH-11 TH-12 TH-35 TH-41 TH-43 TH
     const stored = await hotel.stored();
     expect(Object.keys(stored ?? {})).toEqual(['validated']);
     expect(JSON.stringify(stored)).not.toMatch(/070|\+467|token|encrypted/i);
+    expect(answers.length).toBeGreaterThan(3);
+    expect(answers.join()).not.toMatch(/070|\+467/);
+    const [session] = (await page.context().cookies()).filter(({ name }) => name.includes('tyre'));
+    expect(session).toMatchObject({ name: '__Host-tyre-session', httpOnly: true, secure: true });
+    expect(session?.value).not.toContain(plate);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Ditt fordon' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
