@@ -258,6 +258,28 @@ test.describe('by touch at 390 px', () => {
   });
 });
 
+for (const [width, site, path, submit, missing] of [
+  [390, 'solvik-no', '/selg-bil', 'Be om en pris', 'Velg om du vil selge bilen eller bytte den inn.'],
+  [
+    1440,
+    'carstore-sk',
+    '/predat-auto',
+    'Požiadať o cenu',
+    'Vyberte, či chcete auto predať, alebo dať na protiúčet.',
+  ],
+  [390, 'carstore-fi', '/sv/myy-auto', 'Be om ett pris', 'Välj om du vill sälja bilen eller byta in den.'],
+] as const)
+  test(`SELL-02 SELL-03 by keyboard at ${width} px on ${site}${path}: the form says what is missing in the page's language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openForm(page, site, path);
+    await page.getByRole('button', { name: submit }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: missing })).toBeFocused();
+    await expectAccessiblePart(page, form, 'with errors');
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
