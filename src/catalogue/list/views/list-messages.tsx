@@ -1,8 +1,8 @@
 import * as SearchX from 'lucide-react/icons/search-x';
-import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { ListFailed as FailedList } from '../../../ui/list-failed.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { type CarList, unfilteredList } from '../car-list.ts';
@@ -57,20 +57,11 @@ export function NothingFound({
 export function ListFailed({ onAgain }: { onAgain: () => void }) {
   const { list, texts, addressOf } = useListContext();
   return (
-    <div role="alert">
-      <StateMessage
-        title={texts('carListError')}
-        icon={<IconShape of={TriangleAlert} />}
-        actions={
-          <ButtonLink
-            kind="secondary"
-            href={addressOf(list)}
-            onClick={(event) => onPlainClick(event, onAgain)}
-          >
-            {texts('tryAgain')}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <FailedList
+      title={texts('carListError')}
+      retryLabel={texts('tryAgain')}
+      href={addressOf(list)}
+      onRetry={onAgain}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import * as SearchX from 'lucide-react/icons/search-x';
-import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { formatNumber } from '../../../sites/formats.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { ListFailed as FailedList } from '../../../ui/list-failed.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { ShowMoreBar } from '../../../ui/show-more-bar.tsx';
 import { CardSkeleton } from '../../../ui/skeleton.tsx';
@@ -95,21 +95,12 @@ function NothingFound() {
 function ListFailed({ onAgain }: { onAgain: () => void }) {
   const { list, texts, addressOf } = useListContext();
   return (
-    <div role="alert">
-      <StateMessage
-        title={texts('kitListError')}
-        icon={<IconShape of={TriangleAlert} />}
-        actions={
-          <ButtonLink
-            kind="secondary"
-            href={addressOf(list)}
-            onClick={(event) => onPlainClick(event, onAgain)}
-          >
-            {texts('tryAgain')}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <FailedList
+      title={texts('kitListError')}
+      retryLabel={texts('tryAgain')}
+      href={addressOf(list)}
+      onRetry={onAgain}
+    />
   );
 }
 
