@@ -2,6 +2,7 @@ import type { TextKey } from '../sites/dictionary.ts';
 import { formatDay } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Car } from './car.ts';
+import { yearText } from './year-text.ts';
 
 /** A line of a car's data: what it is called in the dictionary, and the value as it is shown. */
 export type Fact = { label: TextKey; value: string };
@@ -9,7 +10,7 @@ export type Fact = { label: TextKey; value: string };
 /** The facts buyers look for first. */
 export function keyFacts(car: Car): readonly (Fact & { icon: string })[] {
   return withKnownValues([
-    { icon: 'calendar', label: 'carYear', value: toText(car.year) },
+    { icon: 'calendar', label: 'carYear', value: yearText(car) },
     { icon: 'gauge', label: 'carMileage', value: car.mileage.text },
     { icon: car.technical.batterySize ? 'zap' : 'fuel', label: 'carFuel', value: car.fuel },
     { icon: 'cog', label: 'carGearbox', value: car.gearbox },
@@ -33,7 +34,7 @@ export function technicalData(car: Car, language: Language): readonly Fact[] {
       label: 'carFirstRegistration',
       value: car.firstRegistration && formatDay(car.firstRegistration, language),
     },
-    { label: 'carYear', value: toText(car.year) },
+    { label: 'carYear', value: yearText(car) },
     { label: 'carMileage', value: car.mileage.text },
     { label: 'carFuel', value: car.fuel },
     { label: 'carGearbox', value: car.gearbox },

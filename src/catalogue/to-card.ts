@@ -9,6 +9,7 @@ import { cardMarks } from './card-marks.ts';
 import { monthlyCosts } from './card-monthly.ts';
 import { allPictures, blurPlaceholder, cardPictures } from './card-pictures.ts';
 import { mediaAddress } from './media/media-address.ts';
+import { yearText } from './year-text.ts';
 
 /** A car as its card shows it, the same in pages and in what islands fetch. */
 export function toCard(car: Car, tools: CardContext): CarCardData {
@@ -19,12 +20,7 @@ export function toCard(car: Car, tools: CardContext): CarCardData {
     href: href(carPath(site, car)),
     name: carName(car),
     version: car.version,
-    facts: [
-      car.year === undefined ? undefined : String(car.year),
-      car.mileage.text,
-      car.fuel,
-      car.gearbox,
-    ].filter((fact) => fact !== undefined),
+    facts: [yearText(car), car.mileage.text, car.fuel, car.gearbox].filter((fact) => fact !== undefined),
     price: carPrice(car),
     ...monthlyCosts(car, tools),
     marks: cardMarks(car, tools),

@@ -1,10 +1,11 @@
 import { type Coordinates, parseCoordinates } from '../platform/coordinates.ts';
 import type { Picture } from '../platform/picture.ts';
+import { postalTown } from '../platform/postal-town.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Dealership } from './dealership.ts';
-import { dealerPath, postalTown } from './dealership-links.ts';
+import { dealerPath } from './dealership-links.ts';
 import { formatOpening } from './format-opening.ts';
 import { dealershipOpening } from './opening-state.ts';
 
@@ -60,7 +61,7 @@ export function toDealershipCard(dealership: Dealership, context: DealershipCard
     href: href(dealerPath(site, dealership.slug)),
     name: dealership.name,
     street: dealership.street ?? '',
-    town: postalTown(dealership, site.country),
+    town: postalTown(dealership),
     phone: dealership.phone,
     // Decorative: the name stands beside it.
     picture: pictureAt(image, ''),

@@ -1,3 +1,4 @@
+import { postalTown } from '../platform/postal-town.ts';
 import type { Site } from '../sites/site.ts';
 import type { Dealership } from './dealership.ts';
 
@@ -8,16 +9,9 @@ export function dealerPath({ siteDetailPath }: Pick<Site, 'siteDetailPath'>, slu
   return `${siteDetailPath}/${slug}`;
 }
 
-type Country = Site['country'];
-
 /** 'Kajgatan 12, 451 28 Västerhamn', '12 Staithes Quay, Gateshead NE8 2BJ' */
-export function postalAddress(address: DealershipAddress, country: Country): string {
-  return [address.street, postalTown(address, country)].filter(Boolean).join(', ');
-}
-
-/** '451 28 Västerhamn'; the British write the postcode last. */
-export function postalTown({ zip, city }: Pick<DealershipAddress, 'zip' | 'city'>, country: Country): string {
-  return (country === 'GB' ? [city, zip] : [zip, city]).filter(Boolean).join(' ');
+export function postalAddress(address: DealershipAddress): string {
+  return [address.street, postalTown(address)].filter(Boolean).join(', ');
 }
 
 /** A map searched by name, street, zip and city (DET-19). Opened by the visitor's click: no consent is needed before. */

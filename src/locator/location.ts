@@ -1,5 +1,6 @@
 import type { Distance } from '../maps/format-distance.ts';
 import type { Coordinates } from '../platform/coordinates.ts';
+import { postalTown } from '../platform/postal-town.ts';
 
 /** A dealership or a charging station as the locator lists it and puts it on the map (LOC-11). */
 export type Location = {
@@ -41,7 +42,6 @@ export function coordinatesOf({ lat, lng }: Pick<Location, 'lat' | 'lng'>): Coor
 }
 
 /** 'Rapsgatan 25, 754 50 Uppsala' */
-export function addressLine({ address, zip, city }: Pick<Location, 'address' | 'zip' | 'city'>): string {
-  const town = [zip, city].filter(Boolean).join(' ');
-  return [address, town].filter(Boolean).join(', ');
+export function addressLine({ address, ...town }: Pick<Location, 'address' | 'zip' | 'city'>): string {
+  return [address, postalTown(town)].filter(Boolean).join(', ');
 }

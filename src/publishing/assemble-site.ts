@@ -28,8 +28,8 @@ export function assembleSite(
     );
     contents.set(language, {
       tree: pageTree(pages.filter((page) => page.language === language)),
-      texts: textsFor(language, authored),
-      dictionary: dictionaryFor(language, authored),
+      texts: textsFor(language, authored, site.country),
+      dictionary: dictionaryFor(language, authored, site.country),
       header: shellPart(headerFields, shell('header')),
       footer: shellPart(footerFields, shell('footer')),
     });

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { featureTexts } from '../blocks/feature-texts.ts';
 import { consentDictionary } from '../shell/consent/texts.ts';
 import { shellDictionary } from '../shell/texts.ts';
-import { builtInTexts, textsFor } from './built-in-texts.ts';
+import { builtInTexts, dictionaryFor, textsFor } from './built-in-texts.ts';
+
+test('the Swedish of Finland counts kilometres, that of Sweden mil', () => {
+  expect(textsFor('sv', {}, 'FI')('carMileage')).toBe('Körda kilometer');
+  expect(textsFor('sv', {}, 'SE')('carMileage')).toBe('Miltal');
+  expect(textsFor('sv', { carMileage: 'Mätarställning' }, 'FI')('carMileage')).toBe('Mätarställning');
+  const finland = Object.values(dictionaryFor('sv', {}, 'FI')).filter((text) => /miltal/i.test(text));
+  expect(finland).toEqual([]);
+});
 
 test('SITE-23 the notice is a dictionary text an editor can change', () => {
   expect(textsFor('sv')('networkShutdownNotice')).toContain('2G');

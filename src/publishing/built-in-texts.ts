@@ -3,7 +3,11 @@ import { consentDictionary } from '../shell/consent/texts.ts';
 import { shellDictionary } from '../shell/texts.ts';
 import type { Dictionary } from '../sites/dictionary.ts';
 import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
 import { createTexts, type Texts } from '../sites/texts.ts';
+import { countryTextsFor } from './country-texts.ts';
+
+type Authored = Readonly<Record<string, string>>;
 
 /** The texts that come with the software. A module whose texts are not put in here does not compile. */
 export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
@@ -19,18 +23,19 @@ function textsIn(language: Language): Dictionary {
 }
 
 /** The texts of a site in a language: those its editors wrote, over the built-in ones (SITE-06). */
-export function textsFor(language: Language, authored: Readonly<Record<string, string>> = {}): Texts {
-  return createTexts(language, dictionaryFor(language, authored));
+export function textsFor(language: Language, authored?: Authored, country?: Site['country']): Texts {
+  return createTexts(language, dictionaryFor(language, authored, country));
 }
 
 /** All texts by key; editors may have added keys of their own. */
 export function dictionaryFor(
   language: Language,
-  authored: Readonly<Record<string, string>> = {},
+  authored: Authored = {},
+  country?: Site['country'],
 ): Dictionary & Readonly<Record<string, string>> {
-  return { ...builtInTexts[language], ...nonEmpty(authored) };
+  return { ...builtInTexts[language], ...countryTextsFor(language, country), ...nonEmpty(authored) };
 }
 
-function nonEmpty(authored: Readonly<Record<string, string>>): Record<string, string> {
+function nonEmpty(authored: Authored): Record<string, string> {
   return Object.fromEntries(Object.entries(authored).filter(([, value]) => value !== ''));
 }

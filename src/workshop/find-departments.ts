@@ -1,5 +1,6 @@
 import { type Department, type OpeningSchedule, parseDealership } from '../dealers/dealership.ts';
 import { type Coordinates, parseCoordinates } from '../platform/coordinates.ts';
+import { postalTown } from '../platform/postal-town.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { defaultSetup } from './calendar/default-setup.ts';
@@ -59,7 +60,7 @@ export function workshopDepartments(record: SearchRecord): ParsedDepartment[] {
   const dealership = parseDealership(record);
   const position = parseCoordinates(dealership?.coordinates);
   if (!dealership || !position) return [];
-  const address = [dealership.street, [dealership.zip, dealership.city].filter(Boolean).join(' ')];
+  const address = [dealership.street, postalTown(dealership)];
   return dealership.departments.filter(isWorkshop).map((department) => ({
     ...position,
     departmentId: department.erp_id,

@@ -40,8 +40,8 @@ export const slovakia: Market = {
     return `${beginning} ${random.whole(101, 999)} ${randomLetters('ABCDEFGHIJKLMNPRSTUVXYZ', 2, random)}`;
   },
   modelName: createRenamer([
-    [/^(\d) Series/, 'rad $1'],
-    [/^(\w{1,3})-Class/, 'trieda $1'],
+    [/^(\d) Series/, 'radu $1'],
+    [/^(\w{1,3})-Class/, 'triedy $1'],
     [/ (Estate|Kombi)$/, ' Combi'],
     [/ Sportscombi$/, ' Variant'],
     [/ Convertible$/, ' Cabriolet'],

@@ -30,7 +30,7 @@ export const home = page({
       ],
       caption: {
         title: 'Lavangseidet, 09.10',
-        link: link('/aktuelt/artikler/sa-langt-kom-elbilen-i-atten-minus', 'Atten minus'),
+        link: link('/aktuelt/artikler/sa-langt-kom-elbilen-i-minus-atten', 'Minus atten'),
       },
     }),
     block('brand-row', {
@@ -76,7 +76,7 @@ export const home = page({
       ],
     }),
     block('car-teaser', {
-      title: 'Nylig inn',
+      title: 'Nyinnkommet',
       link: link('/kjop-bil/alle-brukte-biler', 'Vis alle biler'),
     }),
     block('text-with-image', {

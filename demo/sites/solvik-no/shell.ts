@@ -22,7 +22,7 @@ export const shell: DemoSite['shell'] = {
       highlightedLink: link('/finn-oss', 'Finn nærmeste Solvik'),
       columns: [
         {
-          title: 'Kjøre',
+          title: 'Kjøpe',
           items: [
             { link: link('/kjop-bil/alle-brukte-biler', 'Brukte biler') },
             { link: link('/kjop-bil/vare-bilmerker', 'Nye biler') },

@@ -6,6 +6,7 @@ import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCard } from '../to-card.ts';
+import { yearText } from '../year-text.ts';
 
 /** A card on the large stage: from the side where there is such a picture, its facts with their names. */
 export type CarOfTheWeek = CarCardData & {
@@ -37,7 +38,7 @@ const TRY_AGAIN_MS = 5_000;
 function carOfTheWeek(car: Car, context: CatalogueContext): CarOfTheWeek {
   const card = toCard(car, context);
   const facts: { label: TextKey; value: string | undefined }[] = [
-    { label: 'carYear', value: car.year === undefined ? undefined : String(car.year) },
+    { label: 'carYear', value: yearText(car) },
     { label: 'carMileage', value: car.mileage.text },
     car.technical.electricRange
       ? { label: 'carRange', value: car.technical.electricRange }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findBest } from './best-value.ts';
 
 const longest = { label: 'Räckvidd', better: 'more', word: 'längst' } as const;
-const lowest = { label: 'Miltal', better: 'less', word: 'kortast' } as const;
+const lowest = { label: 'Miltal', better: 'less', word: 'lägst' } as const;
 
 test('the longest range and the shortest mileage are named', () => {
   expect(findBest(['533 km', '604 km', '560 km'], longest)).toEqual({ at: 1, word: 'längst' });
-  expect(findBest(['1 840 mil', '980 mil'], lowest)).toEqual({ at: 1, word: 'kortast' });
+  expect(findBest(['1 840 mil', '980 mil'], lowest)).toEqual({ at: 1, word: 'lägst' });
 });
 
 test('figures are read as the market writes them', () => {

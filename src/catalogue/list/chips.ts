@@ -1,4 +1,5 @@
 import type { Language } from '../../sites/languages.ts';
+import { quoted } from '../../sites/quoted.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { formatRadius } from '../format-rough-distance.ts';
@@ -32,7 +33,13 @@ export function buildChips(list: CarList, options: ListTexts): Chip[] {
     remaining: withRange(list, range.field, undefined),
   }));
   const phrase = list.keyphrase
-    ? [{ key: 'keyphrase', label: `”${list.keyphrase}”`, remaining: { ...list, keyphrase: '', pages: 1 } }]
+    ? [
+        {
+          key: 'keyphrase',
+          label: quoted(list.keyphrase, options.language),
+          remaining: { ...list, keyphrase: '', pages: 1 },
+        },
+      ]
     : [];
   return [...values, ...ranges, ...nearChip(list, options), ...phrase];
 }

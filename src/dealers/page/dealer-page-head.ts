@@ -16,7 +16,7 @@ export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPar
     title: name,
     description: texts('dealerSummary', {
       name,
-      address: postalAddress(dealership, site.country),
+      address: postalAddress(dealership),
       departments: [...new Set(names)].join(', '),
     }),
     picture,

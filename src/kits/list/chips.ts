@@ -1,3 +1,5 @@
+import type { Language } from '../../sites/languages.ts';
+import { quoted } from '../../sites/quoted.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { formatKitPrice } from '../kit-price.ts';
 import { type KitList, selectionOf, withoutChoice } from './kit-list.ts';
@@ -5,7 +7,7 @@ import { type KitList, selectionOf, withoutChoice } from './kit-list.ts';
 /** Something the list is narrowed by, and the list without it. */
 export type Chip = { key: string; label: string; remaining: KitList };
 
-type Options = { texts: Texts; language: string; stock: { min: number; max: number } | undefined };
+type Options = { texts: Texts; language: Language; stock: { min: number; max: number } | undefined };
 
 /** One for each chosen value (the deepest of its branch), for the car, the price and the phrase. */
 export function buildChips(list: KitList, options: Options): Chip[] {
@@ -18,7 +20,7 @@ export function buildChips(list: KitList, options: Options): Chip[] {
   const car = { key: 'car', label: list.car.join(' '), remaining: { ...list, car: [], pages: 1 } };
   const phrase = {
     key: 'keyphrase',
-    label: `”${list.keyphrase}”`,
+    label: quoted(list.keyphrase, options.language),
     remaining: { ...list, keyphrase: '', pages: 1 },
   };
   return [

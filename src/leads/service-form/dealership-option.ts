@@ -1,11 +1,12 @@
 import type { Dealership } from '../../dealers/dealership.ts';
 import { parseCoordinates } from '../../platform/coordinates.ts';
+import { postalTown } from '../../platform/postal-town.ts';
 import type { FormOption } from '../forms/form-field.ts';
 
 /** A dealership that visitors choose; with it go its name and the address of its workshop (NOF-06). */
 export function dealershipOption(dealership: Dealership): FormOption {
-  const { name, street, zip, city, phone, coordinates } = dealership;
-  const town = [zip, city].filter(Boolean).join(' ');
+  const { name, street, phone, coordinates } = dealership;
+  const town = postalTown(dealership);
   return {
     value: name,
     label: name,

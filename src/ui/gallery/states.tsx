@@ -46,7 +46,7 @@ export function States() {
           level={3}
           icon={<Icon name="search" />}
           title="No car has all of that at once"
-          text="Let go of a filter, or have us write when one comes in."
+          text="Remove a filter, or have us write when one comes in."
           actions={
             <>
               <Button>Clear the filters</Button>

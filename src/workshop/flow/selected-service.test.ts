@@ -6,7 +6,9 @@ import { hindrance, parseMileage, toSelectedService } from './selected-service.t
 const unitPrice = { unit: 'hjul', minimum: 2, maximum: 8, unitAbbreviation: 'st', postfix: 'per hjul' };
 
 test('SB-43 a chosen offering keeps what the summary, the booking and the analytics need', () => {
-  expect(toSelectedService(anOffering({ priceDiscount: 100 }), 'addon', { mileageUnit: 'mil' })).toEqual({
+  expect(
+    toSelectedService(anOffering({ priceDiscount: 100 }), 'addon', { mileageUnit: 'mil', language: 'sv' }),
+  ).toEqual({
     name: 'AC-service',
     price: 1395,
     priceKnown: true,
@@ -22,17 +24,20 @@ test('SB-43 a chosen offering keeps what the summary, the booking and the analyt
 
 test('SB-50 a unit price begins at its minimum, and the summary says how many', () => {
   const tyres = anOffering({ unitPrice });
-  expect(toSelectedService(tyres, 'service', { mileageUnit: 'mil' })).toMatchObject({
+  expect(toSelectedService(tyres, 'service', { mileageUnit: 'mil', language: 'sv' })).toMatchObject({
     unit: 2,
     listItems: ['2 st'],
   });
-  expect(toSelectedService(tyres, 'service', { unit: 8, mileageUnit: 'mil' }).listItems).toEqual(['8 st']);
+  expect(
+    toSelectedService(tyres, 'service', { unit: 8, mileageUnit: 'mil', language: 'sv' }).listItems,
+  ).toEqual(['8 st']);
 });
 
 test('SB-38 the summary shows the mileage of a base service in mil', () => {
   const service = toSelectedService(anOffering({ code: 'VOLVO-ORIGINALSERVICE' }), 'service', {
     userInput: '6240',
     mileageUnit: 'mil',
+    language: 'sv',
   });
   expect(service).toMatchObject({ userInput: '6240', listItems: ['6\u00a0240 mil'] });
 });
@@ -42,6 +47,7 @@ test('SB-47 the summary shows the beginning of a message', () => {
   const service = toSelectedService(anOffering({ allowUserInput: true }), 'service', {
     userInput,
     mileageUnit: 'mil',
+    language: 'sv',
   });
   expect(service.userInput).toBe(userInput);
   expect(service.listItems).toEqual(['”Gnisslar fram till vänster n…”']);

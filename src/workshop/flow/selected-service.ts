@@ -1,16 +1,23 @@
 import { formatDecimal } from '../../platform/format-number.ts';
+import type { Language } from '../../sites/languages.ts';
+import { quoted } from '../../sites/quoted.ts';
 import { isBaseService, type Offering } from '../offering.ts';
 import type { SelectedService } from './booking-flow-state.ts';
 
 const EXCERPT_LENGTH = 28;
 
-type Chosen = { unit?: number | undefined; userInput?: string | undefined; mileageUnit: string };
+type Chosen = {
+  unit?: number | undefined;
+  userInput?: string | undefined;
+  mileageUnit: string;
+  language: Language;
+};
 
 /** An offering as it is stored once it is chosen (SB-43); a unit price begins at its minimum (SB-50). */
 export function toSelectedService(
   offering: Offering,
   type: SelectedService['type'],
-  { unit = offering.unitPrice?.minimum ?? 1, userInput = '', mileageUnit }: Chosen,
+  { unit = offering.unitPrice?.minimum ?? 1, userInput = '', mileageUnit, language }: Chosen,
 ): SelectedService {
   const { name, price, priceKnown, priceDiscount, category, unitPrice } = offering;
   const unitAbbreviation = unitPrice?.unitAbbreviation ?? '';
@@ -24,7 +31,7 @@ export function toSelectedService(
     unit,
     userInput,
     unitAbbreviation,
-    listItems: listItems(offering, unit, userInput, mileageUnit),
+    listItems: listItems(offering, unit, userInput, mileageUnit, language),
   };
 }
 
@@ -34,12 +41,15 @@ function listItems(
   unit: number,
   userInput: string,
   mileageUnit: string,
+  language: Language,
 ): readonly string[] {
   if (isBaseService(code))
-    return userInput ? [`${formatDecimal(Number(userInput), 'sv', { min: 0, max: 0 })} ${mileageUnit}`] : [];
+    return userInput
+      ? [`${formatDecimal(Number(userInput), language, { min: 0, max: 0 })} ${mileageUnit}`]
+      : [];
   const quantity = unitPrice ? [`${unit} ${unitPrice.unitAbbreviation}`] : [];
   const message = userInput.trim();
-  return message ? [...quantity, `”${excerpt(message)}”`] : quantity;
+  return message ? [...quantity, quoted(excerpt(message), language)] : quantity;
 }
 
 function excerpt(text: string): string {

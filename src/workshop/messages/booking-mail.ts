@@ -1,5 +1,6 @@
 import { googleMapsDirections } from '../../maps/directions.ts';
 import { formatMoney } from '../../sites/formats.ts';
+import { quoted } from '../../sites/quoted.ts';
 import { absoluteUrl, type Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { BookedService, Booking } from '../booking.ts';
@@ -113,7 +114,7 @@ export function serviceLines({ services, language }: Booking, texts: Texts): Boo
     name,
     details: [
       ...(unitAbbreviation ? [`${units} ${unitAbbreviation}`] : []),
-      ...(userInput ? [`”${userInput}”`] : []),
+      ...(userInput ? [quoted(userInput, language)] : []),
     ],
     price: priceText(price),
   });

@@ -17,7 +17,7 @@ type Options = {
  * box (SB-47), and leaving the row without a message unticks it (SB-48).
  */
 export function useOfferingRow({ flow, offering, type, isBase, onSelect }: Options) {
-  const { state, dispatch, texts } = flow;
+  const { state, dispatch, texts, props } = flow;
   const { code, allowUserInput } = offering;
   const selected = state.services[code];
   const [message, setMessage] = useState(allowUserInput ? (selected?.userInput ?? '') : '');
@@ -28,7 +28,12 @@ export function useOfferingRow({ flow, offering, type, isBase, onSelect }: Optio
   function select(given: { unit?: number; userInput?: string } = {}) {
     onSelect?.(code);
     const { unit = selected?.unit, userInput = selected?.userInput } = given;
-    const service = toSelectedService(offering, type, { unit, userInput, mileageUnit });
+    const service = toSelectedService(offering, type, {
+      unit,
+      userInput,
+      mileageUnit,
+      language: props.language,
+    });
     dispatch({ type: 'service selected', code, service });
   }
 

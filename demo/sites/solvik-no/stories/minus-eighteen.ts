@@ -3,8 +3,8 @@ import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const minusEighteen = story({
-  slug: 'sa-langt-kom-elbilen-i-atten-minus',
-  title: 'Så langt kom elbilen i atten minus',
+  slug: 'sa-langt-kom-elbilen-i-minus-atten',
+  title: 'Så langt kom elbilen i minus atten',
   preamble:
     'Fem elbiler sørover fra Tromsø til de stoppet. Vi hadde med henger, termos og en mekaniker som veddet på feil bil.',
   date: '2026-11-10',

@@ -1,4 +1,5 @@
 import { formatMessage } from '../../../sites/format-message.ts';
+import { quoted } from '../../../sites/quoted.ts';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { isNarrowed, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
@@ -15,7 +16,13 @@ export function FilterChips() {
       remaining: toggleChoice(list, choice),
     })),
     ...(list.keyphrase
-      ? [{ key: 'keyphrase', label: `”${list.keyphrase}”`, remaining: { ...list, keyphrase: '', pages: 1 } }]
+      ? [
+          {
+            key: 'keyphrase',
+            label: quoted(list.keyphrase, language),
+            remaining: { ...list, keyphrase: '', pages: 1 },
+          },
+        ]
       : []),
   ];
   return (

@@ -67,7 +67,7 @@ function ContactFacts({ dealership, carCount, page }: Pick<Props, 'dealership' |
     >
       <ContactFact label={texts('dealerAddress')}>
         <a href={mapsLink(dealership)} target="_blank" rel="noopener" className={link}>
-          {postalAddress(dealership, site.country)}
+          {postalAddress(dealership)}
           <Icon name="arrow-up-right" size="small" className="ml-2 inline" label={texts('opensInNewTab')} />
         </a>
       </ContactFact>

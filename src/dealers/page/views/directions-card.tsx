@@ -54,7 +54,7 @@ export function DirectionsCard({ dealership, map, page }: Props) {
           <h2 id="find-here" className="text-subtitle">
             {texts('dealerFindHere')}
           </h2>
-          <p className="mt-2 text-ink-muted text-small">{postalAddress(dealership, site.country)}</p>
+          <p className="mt-2 text-ink-muted text-small">{postalAddress(dealership)}</p>
           {coordinates && (
             <Island
               of={distanceIsland}

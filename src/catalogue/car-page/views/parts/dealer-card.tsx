@@ -49,7 +49,7 @@ export function DealerCard({ car, place, page }: Props) {
             dealership.name
           )}
         </h3>
-        <p className="text-ink-muted">{postalAddress(dealership, site.country)}</p>
+        <p className="text-ink-muted">{postalAddress(dealership)}</p>
         {car.sellers.length > 0 && (
           <ul className="mt-4 divide-y divide-line border-line border-t">
             {car.sellers.map(({ name, phone, email }) => (
