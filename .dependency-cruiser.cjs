@@ -117,6 +117,7 @@ const modules = {
   kits: ['search', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
   inventory: [
     'catalogue/car-record.ts',
+    'catalogue/vocabulary',
     'dealers/dealership-record.ts',
     'kits/kit-record.ts',
     'locator/charger-record.ts',

@@ -1,7 +1,8 @@
 import { brandName } from '../dealers/brand-name.ts';
 import type { VehicleTypeCode } from './car-record.ts';
 import type { Entry } from './entry.ts';
-import type { BodyLabel, Market } from './markets/market.ts';
+import type { Market } from './markets/market.ts';
+import type { BodyLabel } from './markets/trade-words.ts';
 import { vehicleSlug } from './slug.ts';
 import { horsepower, type Vehicle } from './vehicle.ts';
 

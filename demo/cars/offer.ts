@@ -1,4 +1,4 @@
-import { campaignTexts } from './campaigns.ts';
+import { wordByCode } from '../../src/catalogue/vocabulary/word-of.ts';
 import type { CompanyLeasingOption, LoanOption } from './finance-record.ts';
 import { companyLeasing, type PrivateLease, privateLeasing } from './leasing.ts';
 import { britishMonthlyCost, loanOption } from './loan.ts';
@@ -48,13 +48,13 @@ export function offerFor(vehicle: Vehicle, stock: Stock, random: Random): Offer 
         })
       : undefined;
   const retailPrice = retailPriceOf(vehicle, stock, price, random);
-  const texts = campaignTexts[market.country];
+  const named = (code: string) => wordByCode('car_campaigns', code, market.language);
   const campaigns = [
-    ...(campaignPrice ? [random.pick(texts.price)] : []),
-    ...(isCampaignLoan ? [texts.loan] : []),
-    ...(privateLease?.option.is_campaign ? [texts.privateLeasing] : []),
-    ...(companyLease?.is_campaign ? [texts.companyLeasing] : []),
-    ...(hasWinterWheels(vehicle, stock) ? [texts.winterWheels] : []),
+    ...(campaignPrice ? [named(random.pick(priceCampaigns))] : []),
+    ...(isCampaignLoan ? [named('loan')] : []),
+    ...(privateLease?.option.is_campaign ? [named('private-leasing')] : []),
+    ...(companyLease?.is_campaign ? [named('company-leasing')] : []),
+    ...(hasWinterWheels(vehicle, stock) ? [named('winter-wheels')] : []),
   ];
   return {
     price,
@@ -127,3 +127,5 @@ function hasWinterWheels({ generation, make, ageInYears }: Vehicle, { site }: St
   const isTouring = make.code === 'BMW' && generation.name === '3 Series Touring';
   return site === 'solvik-se' && isTouring && ageInYears < 6;
 }
+
+const priceCampaigns = ['autumn', 'clearance', 'november'];

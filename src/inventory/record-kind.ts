@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { carRecord } from '../catalogue/car-record.ts';
+import { withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
+import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
@@ -15,6 +17,8 @@ export type RecordKind = {
   readonly check: z.ZodType<Record<string, unknown>>;
   readonly isKnownField: (field: string) => boolean;
   readonly slugParts?: (record: SearchRecord) => readonly unknown[];
+  /** The record in the words of the index's language. */
+  readonly canonical?: (record: SearchRecord) => SearchRecord;
 };
 
 const kinds: Readonly<Record<string, RecordKind>> = {
@@ -35,7 +39,9 @@ export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check)
 export function findRecordKind(index: string): RecordKind {
   const found = kinds[definitionOf(index).id];
   if (!found) throw new Error(`The records of ${index} have no schema`);
-  return found;
+  const language = indexLanguage(index);
+  if (found.idField !== 'car_id' || !language) return found;
+  return { ...found, canonical: (record) => withCanonicalValues(record, language) };
 }
 
 export type CheckResult = { record: SearchRecord; ignored: readonly string[] } | { problem: string };
@@ -50,7 +56,8 @@ export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
   const checked = kind.check.safeParse(Object.fromEntries(given));
   if (!checked.success) return { problem: problemSentence(checked.error) };
   const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
-  return { record: withSlug(kind, checked.data), ignored };
+  const record = kind.canonical?.(checked.data) ?? checked.data;
+  return { record: withSlug(kind, record), ignored };
 }
 
 function withSlug(kind: RecordKind, record: SearchRecord): SearchRecord {

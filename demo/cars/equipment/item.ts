@@ -1,10 +1,15 @@
+import type { Country } from '../catalogue.ts';
 import type { Vehicle } from '../vehicle.ts';
 
-type Names = readonly [sv: string, nb: string, fi: string, sk: string, en: string];
-export type Item = { likely: (vehicle: Vehicle) => number; names: Names };
+/** The code of the vocabulary; some countries have something else instead. */
+export type Item = {
+  likely: (vehicle: Vehicle) => number;
+  code: string;
+  instead: Readonly<Partial<Record<Country, string>>>;
+};
 
-export function item(likely: Item['likely'], ...names: Names): Item {
-  return { likely, names };
+export function item(likely: Item['likely'], code: string, instead: Item['instead'] = {}): Item {
+  return { likely, code, instead };
 }
 
 /** Likelier the higher the trim: chances at level 1, 2 and 3; not before a year, nor in cars cheaper than so many thousand. */

@@ -6,6 +6,7 @@ import {
   randomLetters,
   roundToStep,
 } from './market.ts';
+import { tradeWords } from './trade-words.ts';
 
 // Area letters: N is Newcastle, Y Yorkshire, P Preston with Cumbria, S Scotland.
 const areas: Readonly<Record<string, string>> = { Yorkshire: 'Y', Cumbria: 'P', Scotland: 'S' };
@@ -13,6 +14,7 @@ const plateLetters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
 export const britain: Market = {
   country: 'UK',
+  language: 'en',
   currency: 'GBP',
   vatPercent: 20,
   decimalMark: '.',
@@ -34,46 +36,7 @@ export const britain: Market = {
     [/^Jumpy$/, 'Dispatch'],
   ]),
   texts: {
-    fuel: {
-      petrol: 'Petrol',
-      diesel: 'Diesel',
-      hybrid: 'Hybrid',
-      plugin: 'Plug-in hybrid',
-      electric: 'Electric',
-    },
-    body: {
-      hatchback: 'Hatchback',
-      saloon: 'Saloon',
-      estate: 'Estate',
-      suv: 'SUV',
-      coupe: 'Coupé',
-      convertible: 'Convertible',
-      mpv: 'MPV',
-      minibus: 'Minibus',
-      van: 'Van',
-      pickup: 'Pick-up',
-      motorcycle: 'Motorcycle',
-    },
-    gearbox: { manual: 'Manual', auto: 'Automatic' },
-    drive: { fwd: 'Front-wheel drive', rwd: 'Rear-wheel drive', awd: 'Four-wheel drive' },
-    paint: {
-      white: 'White',
-      pearl: 'Pearl white',
-      silver: 'Silver',
-      grey: 'Grey',
-      graphite: 'Graphite',
-      black: 'Black',
-      blue: 'Blue',
-      navy: 'Navy',
-      'ice-blue': 'Ice blue',
-      green: 'Green',
-      red: 'Red',
-      burgundy: 'Burgundy',
-      sand: 'Sand',
-      orange: 'Orange',
-    },
-    condition: { new: 'New', demo: 'Ex-demonstrator', used: 'Used' },
-    vehicleType: { PC: 'Car', LCV: 'Van', MC: 'Motorcycle' },
+    ...tradeWords('en'),
     priceTitle: {
       new: 'Price',
       demo: 'Price',

@@ -1,14 +1,15 @@
+import type { Language } from '../../../src/sites/languages.ts';
 import type { VehicleTypeCode } from '../car-record.ts';
-import type { Body, Country, Drive, Fuel, Gearbox } from '../catalogue.ts';
-import type { Paint } from '../paints.ts';
+import type { Country, Fuel } from '../catalogue.ts';
 import type { Random } from '../random.ts';
+import type { TradeWords } from './trade-words.ts';
 
 export type Condition = 'new' | 'demo' | 'used';
-export type BodyLabel = Exclude<Body, 'large-suv'> | 'minibus';
 
 /** What one country's trade has in common: currency, distance, plates and the texts of the list. */
 export type Market = {
   country: Country;
+  language: Language;
   currency: string;
   vatPercent: number;
   decimalMark: ',' | '.';
@@ -30,14 +31,7 @@ export type Market = {
 
 export type PlateFacts = { type: VehicleTypeCode; fuel: Fuel; firstRegistration: string; region: string };
 
-export type MarketTexts = {
-  fuel: Readonly<Record<Fuel, string>>;
-  body: Readonly<Record<BodyLabel, string>>;
-  gearbox: Readonly<Record<Gearbox, string>>;
-  drive: Readonly<Record<Drive, string>>;
-  paint: Readonly<Record<Paint, string>>;
-  condition: Readonly<Record<Condition, string>>;
-  vehicleType: Readonly<Record<VehicleTypeCode, string>>;
+export type MarketTexts = TradeWords & {
   priceTitle: Readonly<Record<Condition | 'campaign' | 'sample', string>>;
   power(hp: number, kW: number): string;
   consumption(litresPer100Km: number): string;

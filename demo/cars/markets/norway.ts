@@ -1,4 +1,5 @@
 import { createRenamer, formatDecimal, groupThousands, type Market, roundToStep } from './market.ts';
+import { tradeWords } from './trade-words.ts';
 
 // Electric cars have series of their own, the rest go by where they were registered.
 const electricSeries = ['EL', 'EK', 'EV', 'EB', 'EC', 'ED', 'EE', 'EF', 'EH', 'EJ'];
@@ -20,6 +21,7 @@ const series: Readonly<Record<string, readonly string[]>> = {
 
 export const norway: Market = {
   country: 'NO',
+  language: 'nb',
   currency: 'NOK',
   vatPercent: 25,
   decimalMark: ',',
@@ -46,46 +48,7 @@ export const norway: Market = {
     [/ Convertible$/, ' Cabriolet'],
   ]),
   texts: {
-    fuel: {
-      petrol: 'Bensin',
-      diesel: 'Diesel',
-      hybrid: 'Hybrid',
-      plugin: 'Ladbar hybrid',
-      electric: 'Elektrisk',
-    },
-    body: {
-      hatchback: 'Kombi',
-      saloon: 'Sedan',
-      estate: 'Stasjonsvogn',
-      suv: 'SUV',
-      coupe: 'Coupé',
-      convertible: 'Kabriolet',
-      mpv: 'Flerbruksbil',
-      minibus: 'Minibuss',
-      van: 'Varebil',
-      pickup: 'Pickup',
-      motorcycle: 'Motorsykkel',
-    },
-    gearbox: { manual: 'Manuell', auto: 'Automat' },
-    drive: { fwd: 'Forhjulsdrift', rwd: 'Bakhjulsdrift', awd: 'Firehjulsdrift' },
-    paint: {
-      white: 'Hvit',
-      pearl: 'Perlehvit',
-      silver: 'Sølv',
-      grey: 'Grå',
-      graphite: 'Mørk grå',
-      black: 'Svart',
-      blue: 'Blå',
-      navy: 'Mørk blå',
-      'ice-blue': 'Lys blå',
-      green: 'Grønn',
-      red: 'Rød',
-      burgundy: 'Vinrød',
-      sand: 'Beige',
-      orange: 'Oransje',
-    },
-    condition: { new: 'Ny', demo: 'Demobil', used: 'Brukt' },
-    vehicleType: { PC: 'Personbil', LCV: 'Varebil', MC: 'Motorsykkel' },
+    ...tradeWords('nb'),
     priceTitle: {
       new: 'Pris',
       demo: 'Pris',

@@ -6,6 +6,7 @@ import {
   randomLetters,
   roundToStep,
 } from './market.ts';
+import { tradeWords } from './trade-words.ts';
 
 // Plates issued before 2023 name the district, those after it do not.
 const districts: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +22,7 @@ const districts: Readonly<Record<string, readonly string[]>> = {
 
 export const slovakia: Market = {
   country: 'SK',
+  language: 'sk',
   currency: 'EUR',
   vatPercent: 23,
   decimalMark: ',',
@@ -47,46 +49,7 @@ export const slovakia: Market = {
     [/ Convertible$/, ' Cabriolet'],
   ]),
   texts: {
-    fuel: {
-      petrol: 'Benzín',
-      diesel: 'Diesel',
-      hybrid: 'Hybrid',
-      plugin: 'Plug-in hybrid',
-      electric: 'Elektro',
-    },
-    body: {
-      hatchback: 'Hatchback',
-      saloon: 'Sedan',
-      estate: 'Kombi',
-      suv: 'SUV',
-      coupe: 'Kupé',
-      convertible: 'Kabriolet',
-      mpv: 'MPV',
-      minibus: 'Minibus',
-      van: 'Dodávka',
-      pickup: 'Pick-up',
-      motorcycle: 'Motocykel',
-    },
-    gearbox: { manual: 'Manuálna', auto: 'Automatická' },
-    drive: { fwd: 'Predný pohon', rwd: 'Zadný pohon', awd: 'Pohon 4×4' },
-    paint: {
-      white: 'Biela',
-      pearl: 'Perleťová biela',
-      silver: 'Strieborná',
-      grey: 'Sivá',
-      graphite: 'Tmavosivá',
-      black: 'Čierna',
-      blue: 'Modrá',
-      navy: 'Tmavomodrá',
-      'ice-blue': 'Svetlomodrá',
-      green: 'Zelená',
-      red: 'Červená',
-      burgundy: 'Bordová',
-      sand: 'Béžová',
-      orange: 'Oranžová',
-    },
-    condition: { new: 'Nové', demo: 'Predvádzacie', used: 'Ojazdené' },
-    vehicleType: { PC: 'Osobné auto', LCV: 'Úžitkové auto', MC: 'Motocykel' },
+    ...tradeWords('sk'),
     priceTitle: {
       new: 'Cena',
       demo: 'Cena',

@@ -6,12 +6,14 @@ import {
   randomLetters,
   roundToStep,
 } from './market.ts';
+import { tradeWords } from './trade-words.ts';
 
 // I, Q, V and the letters with rings and dots are not used on Swedish plates.
 const plateLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 
 export const sweden: Market = {
   country: 'SE',
+  language: 'sv',
   currency: 'SEK',
   vatPercent: 25,
   decimalMark: ',',
@@ -40,40 +42,7 @@ export const sweden: Market = {
     [/ Convertible$/, ' Cabriolet'],
   ]),
   texts: {
-    fuel: { petrol: 'Bensin', diesel: 'Diesel', hybrid: 'Elhybrid', plugin: 'Laddhybrid', electric: 'El' },
-    body: {
-      hatchback: 'Halvkombi',
-      saloon: 'Sedan',
-      estate: 'Kombi',
-      suv: 'SUV',
-      coupe: 'Coupé',
-      convertible: 'Cabriolet',
-      mpv: 'Familjebuss',
-      minibus: 'Minibuss',
-      van: 'Transportbil',
-      pickup: 'Pickup',
-      motorcycle: 'Motorcykel',
-    },
-    gearbox: { manual: 'Manuell', auto: 'Automat' },
-    drive: { fwd: 'Framhjulsdrift', rwd: 'Bakhjulsdrift', awd: 'Fyrhjulsdrift' },
-    paint: {
-      white: 'Vit',
-      pearl: 'Pärlvit',
-      silver: 'Silver',
-      grey: 'Grå',
-      graphite: 'Mörkgrå',
-      black: 'Svart',
-      blue: 'Blå',
-      navy: 'Mörkblå',
-      'ice-blue': 'Ljusblå',
-      green: 'Grön',
-      red: 'Röd',
-      burgundy: 'Vinröd',
-      sand: 'Beige',
-      orange: 'Orange',
-    },
-    condition: { new: 'Ny', demo: 'Demobil', used: 'Begagnad' },
-    vehicleType: { PC: 'Personbil', LCV: 'Transportbil', MC: 'Motorcykel' },
+    ...tradeWords('sv'),
     priceTitle: {
       new: 'Pris',
       demo: 'Pris',
