@@ -29,6 +29,9 @@ const textPairs = [
   ['brand', 'surface'],
   ['brand', 'brand-tint'],
   ['on-accent', 'accent'],
+  ['on-warning', 'warning'],
+  ['ink', 'warning-tint'],
+  ['warning-ink', 'warning-tint'],
   ['on-dark', 'ink'],
   ['on-dark-soft', 'ink'],
   ['on-brand-soft', 'brand'],
@@ -58,6 +61,23 @@ test.each(themes)('%s: text has a contrast of 4.5 to 1 with its background', (th
 
 test.each(themes)('%s: edges and focus rings have a contrast of 3 to 1', (theme) => {
   expect(weakPairs(theme, shapePairs, 3)).toEqual([]);
+});
+
+/** What the looks of the alert above the header have behind their text (shell/alert/alert.css). */
+const alertGrounds = ['ink', 'surface', 'stage-deep', 'warning'] as const;
+
+/** Lab distances below this look like one colour when they are not side by side. */
+const LEAST_DISTANCE = 6;
+
+test.each(themes)('ALERT-03 %s: no two looks of the alert share a colour', (theme) => {
+  const colour = paletteOf(theme);
+  const pairs = alertGrounds.flatMap((one, at) =>
+    alertGrounds.slice(at + 1).map((other) => [one, other] as const),
+  );
+  const alike = pairs
+    .map(([one, other]) => ({ one, other, apart: labDistance(colour(one), colour(other)) }))
+    .filter(({ apart }) => apart < LEAST_DISTANCE);
+  expect(alike).toEqual([]);
 });
 
 test.each(themes)('%s: uses the fonts that are preloaded for it', (theme) => {
@@ -124,10 +144,27 @@ function contrast(one: Rgba, other: Rgba): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+function labDistance(one: Rgba, other: Rgba): number {
+  const [a, b] = [toLab(one), toLab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** CIE Lab with the white of sRGB. */
+function toLab([red, green, blue]: Rgba): readonly [number, number, number] {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const curve = (part: number) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
+  const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
 function luminance([red, green, blue]: Rgba): number {
-  const linear = (channel: number) =>
-    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  return channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 }
 
 function read(file: string): string {

@@ -82,7 +82,7 @@ function Facts({ facts }: Pick<Shown, 'facts'>) {
           className="flex items-baseline justify-between gap-4 border-line-on-dark border-t py-4"
         >
           <dt className="text-on-dark-soft">{label}</dt>
-          <dd className="whitespace-nowrap font-display font-heading text-title tabular-nums">{value}</dd>
+          <dd className="whitespace-nowrap font-display font-heading text-title">{value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function Axis({ points, ticks, mark, dark }: Props) {
         </AxisLabel>
       ))}
       {mark.x !== undefined && (mark.value || mark.label) && (
-        <AxisLabel at={share(mark.x)}>
+        <AxisLabel at={share(mark.x)} within>
           <span className="block rounded-pill bg-accent px-3 py-0.5 text-on-accent">
             <span className="mr-2 font-semibold">{mark.value}</span>
             {mark.label}
@@ -42,9 +42,10 @@ export function Axis({ points, ticks, mark, dark }: Props) {
   );
 }
 
-/** Centred on its spot, but never past the ends of the axis. */
-function AxisLabel({ at, children }: { at: number; children: ReactNode }) {
-  const spot = usePageStyle(`left:${round(at)}%;translate:-${at > 0 && at < 100 ? 50 : round(at)}%`);
+/** Centred on its spot; a long one leans to the middle, so that it never passes the ends of the axis. */
+function AxisLabel({ at, within = false, children }: { at: number; within?: boolean; children: ReactNode }) {
+  const isInside = at > 0 && at < 100;
+  const spot = usePageStyle(`left:${round(at)}%;translate:-${isInside && !within ? 50 : round(at)}%`);
   return <span className={cx('absolute top-3 whitespace-nowrap', spot)}>{children}</span>;
 }
 

@@ -43,7 +43,7 @@ function Row({ figures, dark }: { figures: Props['fields']['figures']; dark: boo
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className={cx('mt-1 text-small', dark ? 'text-on-dark-soft' : 'text-ink-muted')}>{label}</dt>
-          <dd className="font-display text-[clamp(1.75rem,1.2rem+2vw,3rem)] leading-[1.1] font-heading tracking-[-0.035em] tabular-nums">
+          <dd className="font-display text-[clamp(1.75rem,1.2rem+2vw,3rem)] leading-[1.1] font-heading tracking-[-0.035em]">
             {value}
           </dd>
         </div>

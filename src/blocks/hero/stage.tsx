@@ -83,7 +83,7 @@ function Figures({ of: figures }: { of: HeroFields['figures'] }) {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-muted text-small">{label}</dt>
-            <dd className="text-title tabular-nums">{value}</dd>
+            <dd className="text-title">{value}</dd>
           </div>
         ))}
       </dl>

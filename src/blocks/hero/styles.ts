@@ -2,7 +2,7 @@ import type { HeroFields } from './hero-fields.ts';
 
 export const heights = {
   default: 'min-h-[19.5rem] md:min-h-[33.375rem]',
-  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)))]',
+  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)-var(--alert,0rem)))]',
 };
 
 /** The height above the picture: the bar takes space unless it floats over it. */

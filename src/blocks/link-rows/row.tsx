@@ -51,7 +51,7 @@ const underlined = 'underline-offset-4 decoration-1 group-hover:underline';
 function FigureRow({ row, muted }: Look) {
   return (
     <span className="grid min-h-28 grid-cols-[5.5rem_1fr] items-center gap-x-4 py-4 sm:grid-cols-[7.5rem_1fr_auto] sm:gap-x-6">
-      <span className="row-span-2 font-display text-[2.25rem] leading-none font-heading tracking-[-0.045em] tabular-nums sm:row-span-1 sm:text-[3rem]">
+      <span className="row-span-2 font-display text-[2.25rem] leading-none font-heading tracking-[-0.045em] sm:row-span-1 sm:text-[3rem]">
         {row.figure}
         {row.unit && (
           <span className={cx('mt-1 block font-sans text-small tracking-normal sm:ml-1 sm:inline', muted)}>

@@ -34,7 +34,7 @@ export function Steps({ fields }: Props) {
               <span
                 aria-hidden="true"
                 className={cx(
-                  'row-span-2 block font-display text-[3rem] leading-none font-heading tracking-[-0.045em] tabular-nums lg:mb-6 lg:text-[4rem]',
+                  'row-span-2 block font-display text-[3rem] leading-none font-heading tracking-[-0.045em] lg:mb-6 lg:text-[4rem]',
                   dark ? signalOnInk : 'text-brand',
                 )}
               >

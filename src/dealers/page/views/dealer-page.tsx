@@ -16,7 +16,7 @@ export function DealerPage({ data, page }: Pick<ViewProps<unknown, DealerPageDat
   return data.state === 'found' ? <FoundDealership {...data} page={page} /> : null;
 }
 
-/** Name and picture, contact facts, then the departments: contact left, hours right. */
+/** Name and picture, contact facts, then the departments; the way there and to each of them stays beside them. */
 function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageContext }) {
   const { dealership, departments, arrivals, trail } = shown;
   const { texts, href } = page;
@@ -34,11 +34,13 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
         </div>
         <DealerHero {...shown} page={page} />
         <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-          <DirectionsCard dealership={dealership} map={shown.map} page={page} />
-          <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <div className="grid min-w-0 gap-8 xl:sticky xl:top-[calc(var(--header)+1.5rem)] xl:col-start-2 xl:gap-6">
+            <DirectionsCard dealership={dealership} map={shown.map} page={page} />
             {departments.length > 1 && (
               <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />
             )}
+          </div>
+          <div className="min-w-0 xl:col-start-1 xl:row-start-1">
             {departments.map((each, at) => (
               <DepartmentRow
                 key={each.department.name}
@@ -60,7 +62,7 @@ function DepartmentLinks({ departments, label }: Pick<DealerPageContent, 'depart
   return (
     <nav
       aria-label={label}
-      className="mb-8 flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
+      className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
     >
       {departments.map(({ department }, at) => (
         <a key={department.name} href={`#${departmentAnchor(at)}`} className="chip flex-none">

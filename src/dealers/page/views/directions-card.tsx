@@ -23,7 +23,7 @@ export function DirectionsCard({ dealership, map, page }: Props) {
   return (
     <aside
       aria-labelledby="find-here"
-      className="overflow-hidden rounded-card border border-line bg-surface md:max-xl:grid md:max-xl:grid-cols-2 xl:sticky xl:top-[calc(var(--header)+1.5rem)] xl:col-start-2"
+      className="overflow-hidden rounded-card border border-line bg-surface md:max-xl:grid md:max-xl:grid-cols-2"
     >
       <div className="relative">
         <Island
