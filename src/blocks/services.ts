@@ -1,3 +1,4 @@
+import { searchByShownPrice } from '../catalogue/search-by-shown-price.ts';
 import type { FormProviders } from '../leads/form-providers.ts';
 import type { FormTokens } from '../leads/forms/form-token.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
@@ -20,10 +21,14 @@ export type BlockServices = {
   stories: Stories;
 };
 
-/** The same services, tagging the page with the records it looks up, so that it is invalidated when they change. */
-export function tagRecordLookups(services: BlockServices, tag: (tag: string) => void): BlockServices {
+/**
+ * The services of one page: it is tagged with the records it looks up, so that it is invalidated when they change, and
+ * its prices are those that its visitors see.
+ */
+export function pageServices(services: BlockServices, tag: (tag: string) => void): BlockServices {
   return {
     ...services,
+    search: searchByShownPrice(services.search),
     records: {
       find: (index, id) => {
         tag(recordTags.one(index, id));

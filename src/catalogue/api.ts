@@ -10,6 +10,7 @@ import { catalogueOperation } from './api/operation.ts';
 import { publicQuery } from './api/public-query.ts';
 import { carIndex } from './car-record.ts';
 import type { CardContext } from './card-context.ts';
+import { searchByShownPrice } from './search-by-shown-price.ts';
 
 /** A site as the catalogue needs to know it. */
 export type CatalogueSite = {
@@ -24,7 +25,8 @@ export type CatalogueDeps = {
 };
 
 /** The search for the site's own islands: without a key, for the cars of the requested host's site. */
-export function catalogueRoutes(app: FastifyInstance, tools: CatalogueDeps): void {
+export function catalogueRoutes(app: FastifyInstance, { search, siteAt }: CatalogueDeps): void {
+  const tools = { search: searchByShownPrice(search), siteAt };
   const rateLimit = { max: 240, timeWindow: '1 minute' };
   const limits = { bodyLimit, errorHandler, config: { rateLimit, operation: catalogueOperation } };
   app.post('/api/catalogue/search', limits, (request, reply) => handleSearch(tools, request, reply));

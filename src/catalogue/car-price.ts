@@ -1,37 +1,55 @@
+import { currencyOf } from '../sites/currency.ts';
+import { formatMoney } from '../sites/formats.ts';
+import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
 import type { Car } from './car.ts';
+import { earlierPrice, listPrice, type PricedCar, shownPrice } from './shown-price.ts';
 
-/** The prices on the tag, as texts from the index. */
+/** The price on the tag, in the words and the number format of the page. */
 export type CarPrice = {
   title: string | undefined;
   now: string;
-  /** The price before the campaign, or the retail price of the car as new. */
+  /** What it cost before the campaign: the only price that is struck. */
   before: string | undefined;
+  /** What it cost as new. */
+  list: string | undefined;
   withoutVat: boolean;
 };
 
-/** A campaign price comes before the ordinary one; vans and pickups are priced without VAT (DET-31, CARD-09). */
-export function carPrice(car: Car): CarPrice {
-  const withoutVat = car.vehicleTypeCode === 'LCV' && car.price.withoutVatText !== undefined;
-  const tag = (plain: string | undefined, net: string | undefined) => (withoutVat ? (net ?? plain) : plain);
-  const price = tag(car.price.text, car.price.withoutVatText) ?? String(car.price.amount);
-  const campaign = car.price.campaign.isActive
-    ? tag(car.price.campaign.text, car.price.campaign.withoutVatText)
-    : undefined;
-  const isLowered = (car.price.retail.amount ?? 0) > car.price.amount;
-  const asNew = isLowered ? tag(car.price.retail.text, car.price.retail.withoutVatText) : undefined;
+type PriceContext = {
+  site: Pick<Site, 'country' | 'languages'>;
+  language: Language;
+  texts: Texts;
+};
+
+/** Formatted from the amounts: the texts of a feed are in one language only. */
+export function carPrice(car: Car, context: PriceContext): CarPrice {
+  const { amount, withoutVat } = shownPrice(car);
+  const money = (each: number) => formatPrice(each, car, context);
+  const before = earlierPrice(car);
+  const list = before === undefined ? listPrice(car) : undefined;
   return {
-    title: car.price.title,
-    now: campaign ?? price,
-    before: campaign ? price : asNew,
+    title: priceTitle(car, context),
+    now: money(amount),
+    before: before === undefined ? undefined : money(before),
+    list: list === undefined ? undefined : money(list),
     withoutVat,
   };
 }
 
-/** What the buyer pays, VAT included: the price in structured data. */
-export function amountToPay(car: Car): number {
-  return (
-    car.price.gross ??
-    (car.price.campaign.isActive ? car.price.campaign.amount : undefined) ??
-    car.price.amount
-  );
+/** In the currency of the record, else that of the site's country. */
+export function formatPrice(
+  amount: number,
+  { price }: Pick<PricedCar, 'price'>,
+  { site, language }: Pick<PriceContext, 'site' | 'language'>,
+): string {
+  return formatMoney(amount, price.currency ?? currencyOf(site), language);
+}
+
+/** A feed's title is in the site's first language. */
+function priceTitle(car: Car, { site, language, texts }: PriceContext): string {
+  if (car.price.title !== undefined && language === site.languages[0]) return car.price.title;
+  if (shownPrice(car).isCampaign) return texts('carPriceCampaign');
+  return texts(car.isSample ? 'carPriceRecommended' : 'carPrice');
 }

@@ -78,6 +78,10 @@ export const carRecord = {
     withoutVatText: text('car_price_exkl_vat_text', 'public', 'card'),
     title: text('car_price_title', 'public'),
     currency: text('car_price_currency', 'public', 'card', 'lead'),
+    /** What the visitor sees, see shown-price.ts: visitors' lists are sorted and filtered by it. */
+    shown: amount('car_shown_price', 'internal', 'range', 'sort'),
+    /** The lowest price of the 30 days before the campaign, from the price history. */
+    earlier: amount('car_earlier_price', 'internal', 'public', 'card'),
     gross: amount('gross_price', 'public', 'range'),
     isVatEligible: flag('car_vat_eligible', 'public', 'facet'),
     beneficialValue: amount('car_beneficial_value'),
@@ -85,7 +89,7 @@ export const carRecord = {
     retail: {
       amount: amount('car_retail_price', 'public', 'card'),
       text: text('car_retail_price_text', 'public', 'card'),
-      withoutVat: amount('car_retail_price_exkl_vat', 'public'),
+      withoutVat: amount('car_retail_price_exkl_vat', 'public', 'card'),
       withoutVatText: text('car_retail_price_exkl_vat_text', 'public', 'card'),
     },
     campaign: {

@@ -3,7 +3,6 @@ import { parseCar } from './car.ts';
 import { keyFacts, technicalData } from './car-facts.ts';
 import { carTitle } from './car-name.ts';
 import { carListPath, carPath, isCarId, keyphraseFromSlug, urlSlug } from './car-path.ts';
-import { amountToPay, carPrice } from './car-price.ts';
 import { aCar, aCarRecord } from './testing/a-car.ts';
 
 describe('reading a record', () => {
@@ -62,33 +61,6 @@ test('DET-13 the title has make, model, version, year and town', () => {
   expect(carTitle(aCar({ car_version: '', car_year: undefined, car_site_city: undefined }))).toBe(
     'Volvo XC60',
   );
-});
-
-describe('prices', () => {
-  test('a campaign price stands before the ordinary one', () => {
-    const campaign = {
-      car_has_campaign_price: true,
-      car_campaign_price: 439900,
-      car_campaign_price_text: '439 900 kr',
-    };
-    expect(carPrice(aCar(campaign))).toMatchObject({ now: '439 900 kr', before: '459 900 kr' });
-    expect(carPrice(aCar({ ...campaign, car_has_campaign_price: false })).now).toBe('459 900 kr');
-    expect(amountToPay(aCar(campaign))).toBe(439900);
-  });
-
-  test('what it costs as new is told only when that was more', () => {
-    const asNew = (car_retail_price: number) =>
-      carPrice(aCar({ car_retail_price, car_retail_price_text: `${car_retail_price} kr` })).before;
-    expect(asNew(500000)).toBe('500000 kr');
-    expect(asNew(459900)).toBeUndefined();
-  });
-
-  test('vans are priced without VAT, and search engines are told what is paid', () => {
-    const van = aCar({ car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '367 920 kr' });
-    expect(carPrice(van)).toMatchObject({ now: '367 920 kr', withoutVat: true });
-    expect(carPrice(aCar({ car_price_exkl_vat_text: '367 920 kr' }))).toMatchObject({ withoutVat: false });
-    expect(amountToPay(van)).toBe(459900);
-  });
 });
 
 test('DET-32 a full car shows every row there is', () => {

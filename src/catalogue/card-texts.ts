@@ -10,6 +10,7 @@ const cardTextKeys = [
   'cardNote',
   'cardPlace',
   'carPriceBefore',
+  'carPriceList',
   'carPriceWithoutVat',
   'missingImageText',
 ] as const satisfies readonly TextKey[];

@@ -13,7 +13,9 @@ const site = createSite('solvik-se', schemaOf(siteFields).parse(settings) as Sto
 const around = { site, language: 'en' as const, images: [], seller: undefined };
 
 test('search engines are told the car, its price and where it is sold', () => {
-  expect(carStructuredData(aCar({ gross_price: 439900 }), around)).toMatchObject({
+  expect(
+    carStructuredData(aCar({ car_has_campaign_price: true, car_campaign_price: 439900 }), around),
+  ).toMatchObject({
     '@type': 'Car',
     name: 'Volvo XC60 T6 Plus',
     url: 'https://solvik.example/en/kop-bil/461010605/begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan',
@@ -37,4 +39,13 @@ test('a sample can be ordered, not taken home', () => {
     itemCondition: 'https://schema.org/NewCondition',
     offers: { availability: 'https://schema.org/PreOrder' },
   });
+});
+
+test('a van’s price is told as its tag shows it, and that VAT comes on top', () => {
+  const van = aCar({ car_vehicle_type_code: 'LCV', car_price_exkl_vat: 367920 });
+  const price = { price: 367920, priceCurrency: 'SEK' };
+  expect(carStructuredData(van, around)).toMatchObject({
+    offers: { ...price, priceSpecification: { ...price, valueAddedTaxIncluded: false } },
+  });
+  expect(carStructuredData(aCar(), around)).not.toHaveProperty('offers.priceSpecification');
 });

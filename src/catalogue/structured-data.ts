@@ -1,9 +1,10 @@
+import { currencyOf } from '../sites/currency.ts';
 import type { Language } from '../sites/languages.ts';
 import { absoluteUrl, type Site } from '../sites/site.ts';
 import type { Car } from './car.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
-import { amountToPay } from './car-price.ts';
+import { shownPrice } from './shown-price.ts';
 
 type Around = {
   site: Site;
@@ -16,6 +17,8 @@ type Around = {
 /** The car and its price as search engines read them. */
 export function carStructuredData(car: Car, { site, language, images, seller }: Around): object {
   const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
+  const { amount: price, withoutVat } = shownPrice(car);
+  const priceCurrency = car.price.currency ?? currencyOf(site);
   const condition = `https://schema.org/${car.isUsed ? 'Used' : 'New'}Condition`;
   return {
     '@context': 'https://schema.org',
@@ -44,13 +47,18 @@ export function carStructuredData(car: Car, { site, language, images, seller }: 
     offers: {
       '@type': 'Offer',
       url,
-      price: amountToPay(car),
-      priceCurrency: car.price.currency,
+      price,
+      priceCurrency,
+      ...(withoutVat && { priceSpecification: priceWithoutVat(price, priceCurrency) }),
       availability: `https://schema.org/${car.isSample ? 'PreOrder' : 'InStock'}`,
       itemCondition: condition,
       seller: seller ?? { '@id': `${site.url}/#organisation` },
     },
   };
+}
+
+function priceWithoutVat(price: number, priceCurrency: string): object {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency, valueAddedTaxIncluded: false };
 }
 
 const kilometres = { value: 1, unitCode: 'KMT' };

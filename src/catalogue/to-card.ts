@@ -21,7 +21,7 @@ export function toCard(car: Car, tools: CardContext): CarCardData {
     name: carName(car),
     version: car.version,
     facts: [yearText(car), car.mileage.text, car.fuel, car.gearbox].filter((fact) => fact !== undefined),
-    price: carPrice(car),
+    price: carPrice(car, tools),
     ...monthlyCosts(car, tools),
     marks: cardMarks(car, tools),
     city: car.dealership.city,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carRecord } from '../catalogue/car-record.ts';
+import { withShownPrice } from '../catalogue/shown-price.ts';
 import { withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
 import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
@@ -11,7 +12,7 @@ import type { RecordDeclaration } from '../search/records/record-field.ts';
 import { definitionOf } from './index-definitions.ts';
 import { slugify } from './slug.ts';
 
-/** How the records of an index are validated, and how a missing slug is made. */
+/** How the records of an index are validated and completed. */
 export type RecordKind = {
   readonly idField: string;
   readonly check: z.ZodType<Record<string, unknown>>;
@@ -19,14 +20,19 @@ export type RecordKind = {
   readonly slugParts?: (record: SearchRecord) => readonly unknown[];
   /** The record in the words of the index's language. */
   readonly canonical?: (record: SearchRecord) => SearchRecord;
+  /** Adds what follows from the other fields. */
+  readonly derive?: (record: SearchRecord) => SearchRecord;
 };
 
 const kinds: Readonly<Record<string, RecordKind>> = {
-  car_id: kind('CarRecord', 'car_id', carRecord, (car) => [
-    car['car_brand'],
-    car['car_model_text'] ?? car['car_model'],
-    car['car_version'],
-  ]),
+  car_id: {
+    ...kind('CarRecord', 'car_id', carRecord, (car) => [
+      car['car_brand'],
+      car['car_model_text'] ?? car['car_model'],
+      car['car_version'],
+    ]),
+    derive: withShownPrice,
+  },
   site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
   charger_id: kind('ChargerRecord', 'charger_id', chargerRecord),
   kitId: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
@@ -56,8 +62,8 @@ export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
   const checked = kind.check.safeParse(Object.fromEntries(given));
   if (!checked.success) return { problem: problemSentence(checked.error) };
   const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
-  const record = kind.canonical?.(checked.data) ?? checked.data;
-  return { record: withSlug(kind, record), ignored };
+  const record = withSlug(kind, kind.canonical?.(checked.data) ?? checked.data);
+  return { record: kind.derive ? kind.derive(record) : record, ignored };
 }
 
 function withSlug(kind: RecordKind, record: SearchRecord): SearchRecord {

@@ -1,5 +1,5 @@
 import type { BlockContext } from '../blocks/block.ts';
-import { tagRecordLookups } from '../blocks/services.ts';
+import { pageServices } from '../blocks/services.ts';
 import type { FindPicture } from '../platform/fields/resolve-fields.ts';
 import { ancestorPages } from '../publishing/ancestor-pages.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
@@ -50,7 +50,7 @@ export function pageContext(
       return content.file(reference);
     },
     tag: (tag) => used.add(tag),
-    services: tagRecordLookups(deps.services, (tag) => used.add(tag)),
+    services: pageServices(deps.services, (tag) => used.add(tag)),
     trail: ancestorPages(tree, path).map(({ path, name, fields }) => ({
       label: fields.navTitle || name,
       href: href(path),

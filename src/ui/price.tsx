@@ -6,6 +6,8 @@ interface Props {
   was?: string | undefined;
   /** Read aloud before the struck price: 'Earlier price'. */
   wasLabel?: string | undefined;
+  /** Another price that is no reduction, with its name: 'List price', '529 900 kr'. */
+  list?: { label: string; price: string } | undefined;
   /** 'excl. VAT' */
   note?: string | undefined;
   /** 'from 4 674 kr/month' */
@@ -13,7 +15,7 @@ interface Props {
   size?: 'regular' | 'large' | undefined;
 }
 
-export function Price({ now, was, wasLabel, note, monthly, size }: Props) {
+export function Price({ now, was, wasLabel, list, note, monthly, size }: Props) {
   return (
     <p className={cx('price num', size === 'large' && 'price--large')}>
       <span className="price__now">{nonBreaking(now)}</span>
@@ -22,6 +24,12 @@ export function Price({ now, was, wasLabel, note, monthly, size }: Props) {
           {wasLabel && <span className="sr-only"> {wasLabel}</span>}{' '}
           <del className="price__was">{nonBreaking(was)}</del>
         </>
+      )}
+      {list && (
+        <span className="price__list">
+          {' '}
+          {list.label} <span className="price__list-amount">{nonBreaking(list.price)}</span>
+        </span>
       )}
       {note && <span className="price__note"> {note}</span>}
       {monthly && <span className="price__month">{nonBreaking(monthly)}</span>}

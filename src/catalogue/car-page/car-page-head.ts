@@ -5,7 +5,6 @@ import { nonBreaking } from '../../ui/price.tsx';
 import { keyFacts } from '../car-facts.ts';
 import { carName, carTitle } from '../car-name.ts';
 import { carPath } from '../car-path.ts';
-import { carPrice } from '../car-price.ts';
 import { carStructuredData } from '../structured-data.ts';
 import type { CarPageContent } from './car-page-content.ts';
 import type { CarPageData } from './load-car-page.ts';
@@ -19,11 +18,11 @@ export function carPageHead(data: CarPageData, page: PageContext): HeadPart {
   return { title: page.texts('carDetailNotFoundHeading') };
 }
 
-function foundCarHead({ car, pictures, place, trail }: CarPageContent, page: PageContext): HeadPart {
+function foundCarHead({ car, card, pictures, place, trail }: CarPageContent, page: PageContext): HeadPart {
   const { site, language, texts, href } = page;
   const facts = keyFacts(car).slice(0, FACTS_IN_DESCRIPTION);
   const title = carTitle(car);
-  const price = nonBreaking(carPrice(car).now);
+  const price = nonBreaking(card.price.now);
   const seller = place && dealershipStructuredData(place.dealership, site, language, undefined);
   const images = pictures.map((picture) => addressOf(picture, site.url));
   return {

@@ -109,10 +109,14 @@ describe('a car in stock', () => {
   });
 
   test('DET-31 a van is priced without VAT, a campaign price stands before the ordinary one', async () => {
-    const van = aCarRecord({ car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '200 000 kr' });
+    const van = aCarRecord({ car_vehicle_type_code: 'LCV', car_price_exkl_vat: 200_000 });
     expect(await pageOf(van)).toMatch(/price__now">200\s000\skr.*exkl\. moms/s);
     await close();
-    const campaign = { car_has_campaign_price: true, car_campaign_price_text: '439 900 kr' };
+    const campaign = {
+      car_has_campaign_price: true,
+      car_campaign_price: 439_900,
+      car_earlier_price: 459_900,
+    };
     expect(await pageOf(aCarRecord(campaign))).toMatch(/price__now">439\s900\skr.*price__was">459\s900\skr/s);
   });
 

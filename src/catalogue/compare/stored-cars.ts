@@ -39,7 +39,7 @@ function isCar(car: unknown): car is ComparedCar {
     isTexts(car['equipment']) &&
     isObject(car['price']) &&
     isText(car['price']['now']) &&
-    [car['price']['title'], car['price']['before']].every(isOptionalText) &&
+    [car['price']['title'], car['price']['before'], car['price']['list']].every(isOptionalText) &&
     isListOf(car['monthly'], (cost) => isText(cost['text'])) &&
     isListOf(car['technicalData'], (line) => isText(line['label']) && isText(line['value'])) &&
     (car['picture'] === undefined || isPicture(car['picture'])) &&

@@ -228,8 +228,8 @@ test('a path that names nothing in stock is 404, a page that somebody wrote is n
 });
 
 test('CARD-02 CARD-09 CARD-10 CARD-11 a card has the price of its car and leads to its page', async () => {
-  const campaign = { car_has_campaign_price: true, car_campaign_price_text: '439 900 kr' };
-  const van = { car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '200 000 kr' };
+  const campaign = { car_has_campaign_price: true, car_campaign_price: 439_900, car_earlier_price: 459_900 };
+  const van = { car_vehicle_type_code: 'LCV', car_price_exkl_vat: 200_000 };
   const visit = await aList([
     aCarRecord({ car_id: '1', slug: 'volvo', ...campaign }),
     aCarRecord({ car_id: '2', car_brand: 'Ford', ...van }),
@@ -238,6 +238,19 @@ test('CARD-02 CARD-09 CARD-10 CARD-11 a card has the price of its car and leads 
   expect(bought).toContain('href="/kop-bil/1/volvo"');
   expect(bought).toMatch(/price__now">439\s900\skr.*price__was">459\s900\skr/);
   expect((await visit('/ford')).text).toMatch(/price__now">200\s000\skr.*exkl\. moms/);
+});
+
+test('the list is sorted and filtered by the price on the card, campaign and VAT considered', async () => {
+  const visit = await aList([
+    aCarRecord({ car_id: '1', car_price: 300 }),
+    aCarRecord({ car_id: '2', car_price: 400, car_has_campaign_price: true, car_campaign_price: 200 }),
+    aCarRecord({ car_id: '3', car_price: 310, car_vehicle_type_code: 'LCV', car_price_exkl_vat: 248 }),
+  ]);
+  expect((await visit('?sortName=car_price_asc')).ids).toEqual(['2', '3', '1']);
+  expect((await visit('?sortName=car_price_desc')).ids).toEqual(['1', '3', '2']);
+  const { ids, text } = await visit('?car_price=&car_price=250&sortName=car_price_asc');
+  expect(ids).toEqual(['2', '3']);
+  expect(text).toContain('200–250\u00a0kr');
 });
 
 const nearGothenburg = '?near=Göteborg&lat=57.71&lng=11.97&radius=50';

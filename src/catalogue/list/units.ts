@@ -1,3 +1,4 @@
+import { currencyOf } from '../../sites/currency.ts';
 import { formatMoney, formatNumber } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
@@ -6,14 +7,7 @@ import type { RangeField } from './list-fields.ts';
 
 type Country = Site['country'];
 
-/** Currency and unit of distance by country. */
-const measures: Record<Country, { currency: string; distance: string }> = {
-  SE: { currency: 'SEK', distance: 'mil' },
-  NO: { currency: 'NOK', distance: 'km' },
-  FI: { currency: 'EUR', distance: 'km' },
-  SK: { currency: 'EUR', distance: 'km' },
-  GB: { currency: 'GBP', distance: 'miles' },
-};
+const distanceUnits: Record<Country, string> = { SE: 'mil', NO: 'km', FI: 'km', SK: 'km', GB: 'miles' };
 
 const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '€', GBP: '£' };
 
@@ -22,9 +16,9 @@ type FormatOptions = { country: Country; language: Language; texts: Texts };
 /** '150 000 kr', '4 200 mil', '3 400 kr/mån'; of two ends '150 000–650 000 kr'. */
 export function formatAmount(field: RangeField, ends: readonly number[], options: FormatOptions): string {
   const { country, language, texts } = options;
-  const { currency, distance } = measures[country];
+  const currency = currencyOf({ country });
   const said = (amount: number) => {
-    if (field === 'car_mileage') return `${formatNumber(amount, language)}\u00a0${distance}`;
+    if (field === 'car_mileage') return `${formatNumber(amount, language)}\u00a0${distanceUnits[country]}`;
     if (field === 'car_power') return `${formatNumber(amount, language)}\u00a0${texts('listPowerUnit')}`;
     return formatMoney(amount, currency, language);
   };
@@ -39,7 +33,7 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
 
 /** The unit beside a number field. */
 export function unitLabel(field: RangeField, { country, texts }: FormatOptions): string {
-  const { currency, distance } = measures[country];
-  if (field === 'car_mileage') return distance;
+  const currency = currencyOf({ country });
+  if (field === 'car_mileage') return distanceUnits[country];
   return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);
 }

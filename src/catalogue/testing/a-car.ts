@@ -1,9 +1,10 @@
 import type { SearchRecord } from '../../search/port.ts';
 import { type Car, parseCar } from '../car.ts';
+import { withShownPrice } from '../shown-price.ts';
 
-/** A car as a feed brings it; a test shows only what matters to it. */
+/** A car as the import of a feed stores it; a test shows only what matters to it. */
 export function aCarRecord(more: SearchRecord = {}): SearchRecord {
-  return {
+  return withShownPrice({
     car_id: '461010605',
     slug: 'begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan',
     car_brand: 'Volvo',
@@ -28,7 +29,7 @@ export function aCarRecord(more: SearchRecord = {}): SearchRecord {
     car_description: 'En ägare.\n\nVinterhjul följer med.',
     car_sellers: [{ name: 'Daniel Falk', email: 'daniel.falk@solvik.example', phone: '010-550 03 44' }],
     ...more,
-  };
+  });
 }
 
 export function aCar(more: SearchRecord = {}): Car {

@@ -23,7 +23,7 @@ function markup(more: Partial<CarCardData> = {}) {
     name: 'Volvo XC60',
     version: undefined,
     facts: ['2023', 'El'],
-    price: { title: undefined, now: '459 900 kr', before: undefined, withoutVat: false },
+    price: { title: undefined, now: '459 900 kr', before: undefined, list: undefined, withoutVat: false },
     monthly: [],
     note: undefined,
     marks: [],
@@ -75,10 +75,29 @@ test('CARD-07 ERR-21 without a picture the words stand on the empty stage, and t
 });
 
 test('CARD-02 CARD-10 the struck price is told in words too, and a price without VAT says so', () => {
-  const price = { title: undefined, now: '367 920 kr', before: '399 000 kr', withoutVat: true };
+  const price = {
+    title: undefined,
+    now: '367 920 kr',
+    before: '399 000 kr',
+    list: undefined,
+    withoutVat: true,
+  };
   const { html } = markup({ price });
-  expect(html).toMatch(/Tidigare pris<\/span> <del class="price__was">/);
+  expect(html).toMatch(/Lägsta pris 30 dagar före kampanjen<\/span> <del class="price__was">/);
   expect(html).toContain('exkl. moms');
+});
+
+test('what the car cost as new is named and not struck', () => {
+  const price = {
+    title: undefined,
+    now: '367 920 kr',
+    before: undefined,
+    list: '399 000 kr',
+    withoutVat: false,
+  };
+  const { html } = markup({ price });
+  expect(html).not.toContain('<del');
+  expect(html.replace(/<[^>]+>/g, '')).toMatch(/Listpris 399\s000\skr/);
 });
 
 test('CARD-05 CARD-06 the info button opens the conditions, cut at 288', () => {

@@ -1,10 +1,10 @@
 import { Card, CardBody, CardLink } from '../../ui/card.tsx';
-import { Price } from '../../ui/price.tsx';
 import type { CarCardData } from '../card.ts';
 import type { CardTexts } from '../card-texts.ts';
 import { CarCardFoot } from './car-card-foot.tsx';
 import { CarCardMonthly } from './car-card-monthly.tsx';
 import { CarCardPicture } from './car-card-picture.tsx';
+import { CarPrice } from './car-price.tsx';
 
 interface Props {
   card: CarCardData;
@@ -38,12 +38,7 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
           ))}
         </ul>
         <div className="car-card__price" data-car-price="">
-          <Price
-            now={price.now}
-            was={price.before}
-            wasLabel={texts('carPriceBefore')}
-            note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
-          />
+          <CarPrice price={price} texts={texts} />
         </div>
         <CarCardMonthly name={name} monthly={monthly} note={note} texts={texts} />
       </CardBody>

@@ -1,7 +1,8 @@
 import type { Texts } from '../../../sites/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { nonBreaking, Price } from '../../../ui/price.tsx';
+import { nonBreaking } from '../../../ui/price.tsx';
+import { CarPrice } from '../../views/car-price.tsx';
 import type { CarOfTheWeek } from '../load-cars-of-the-week.ts';
 
 interface Props {
@@ -26,13 +27,7 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
           {version && <p className="text-ink-muted">{version}</p>}
         </div>
         <div className="week-slide__price">
-          <Price
-            size="large"
-            now={price.now}
-            was={price.before}
-            wasLabel={texts('carPriceBefore')}
-            note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
-          />
+          <CarPrice size="large" price={price} texts={texts} />
           {first && (
             <p className="num text-ink-muted text-small">
               {first.label} {nonBreaking(first.text)}

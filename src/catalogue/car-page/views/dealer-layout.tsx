@@ -19,7 +19,7 @@ type Props = CarPageContent & { page: PageContext; notice: boolean };
 /** Dealers: pictures and data on the left, the offer on the right, sticky. */
 export function DealerLayout({ page, notice, ...shown }: Props) {
   const { texts } = page;
-  const { car, place, packages, trail } = shown;
+  const { car, card, place, packages, trail } = shown;
   return (
     <Container>
       <BreadcrumbBar car={car} trail={trail} page={page} />
@@ -28,7 +28,7 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
         <aside aria-label={texts('detailOffer')} className={offer}>
           <CarHeading car={car} texts={texts} />
           <div className="mt-5">
-            <PriceTag car={car} texts={texts} />
+            <PriceTag price={card.price} texts={texts} />
           </div>
           <LocationLine place={place} texts={texts} />
           <Actions texts={texts} />

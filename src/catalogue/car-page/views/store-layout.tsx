@@ -19,14 +19,14 @@ type Props = CarPageContent & { page: PageContext; notice: boolean };
 /** Stores: the name and the price across the top, the pictures as wide as the page, all data in panels below. */
 export function StoreLayout({ page, notice, ...shown }: Props) {
   const { texts } = page;
-  const { car, place, packages, trail } = shown;
+  const { car, card, place, packages, trail } = shown;
   return (
     <Container className="car-in-store">
       <BreadcrumbBar car={car} trail={trail} page={page} />
       <div className="grid items-end gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,1fr)_auto]">
         <CarHeading car={car} texts={texts} large />
         <div className="lg:text-right">
-          <PriceTag car={car} texts={texts} />
+          <PriceTag price={card.price} texts={texts} />
           <LocationLine place={place} texts={texts} />
         </div>
       </div>

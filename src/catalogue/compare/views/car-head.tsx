@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
 import type { CardTextMap } from '../../card-texts.ts';
 import { CarCardMonthly } from '../../views/car-card-monthly.tsx';
+import { CarPrice } from '../../views/car-price.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 
@@ -44,12 +44,7 @@ export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: P
       />
       <p className="comparison-car__name">{name}</p>
       <p className="comparison-car__version">{version}</p>
-      <Price
-        now={price.now}
-        was={price.before}
-        wasLabel={card.carPriceBefore}
-        note={price.withoutVat ? card.carPriceWithoutVat : undefined}
-      />
+      <CarPrice price={price} texts={(key) => card[key]} />
       <CarCardMonthly name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
       {isIncomplete && <p className="comparison-car__known">{texts('compareIncomplete', { car: name })}</p>}
       <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} className="comparison-car__link">

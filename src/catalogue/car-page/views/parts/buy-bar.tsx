@@ -1,22 +1,21 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { nonBreaking } from '../../../../ui/price.tsx';
-import type { Car } from '../../../car.ts';
-import { carPrice } from '../../../car-price.ts';
 
 interface Props {
-  car: Car;
+  /** '459 900 kr' */
+  price: string;
   /** '4 674 kr/mån' */
   monthly: string | undefined;
   texts: Texts;
 }
 
 /** On phones the price and the next step stay visible, as long as the car's own section is in view. */
-export function BuyBar({ car, monthly, texts }: Props) {
+export function BuyBar({ price, monthly, texts }: Props) {
   return (
     <div className="buy-bar not-on-paper sticky bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="tabular-nums">
-        {nonBreaking(carPrice(car).now)}
+        {nonBreaking(price)}
         {monthly && <span className="block text-ink-muted text-small">{nonBreaking(monthly)}</span>}
       </p>
       <ButtonLink href="#contact-testdrive">{texts('detailTestDrive')}</ButtonLink>

@@ -1,10 +1,10 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Price } from '../../../../ui/price.tsx';
 import type { Car } from '../../../car.ts';
 import { carName } from '../../../car-name.ts';
-import { carPrice } from '../../../car-price.ts';
+import type { CarPrice as CarPriceData } from '../../../car-price.ts';
+import { CarPrice } from '../../../views/car-price.tsx';
 import type { CarLocation } from '../../car-location.ts';
 
 interface Props {
@@ -47,19 +47,12 @@ export function CarHeading({ car, texts, large }: Props & { large?: boolean }) {
   );
 }
 
-/** What the tag says: price, the price before, and whether VAT comes on top (DET-31). */
-export function PriceTag({ car, texts }: Props) {
-  const price = carPrice(car);
+/** What the tag says: price, the price before or as new, and whether VAT comes on top (DET-31). */
+export function PriceTag({ price, texts }: { price: CarPriceData; texts: Texts }) {
   return (
     <div data-car-price>
       {price.title && <p className="text-ink-muted text-small">{price.title}</p>}
-      <Price
-        size="large"
-        now={price.now}
-        was={price.before}
-        wasLabel={texts('carPriceBefore')}
-        note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
-      />
+      <CarPrice size="large" price={price} texts={texts} />
     </div>
   );
 }
