@@ -31,7 +31,7 @@ test('CARD-01 CARD-11 a card names make and model, price, four facts, and leads 
     name: 'Volvo XC60',
     version: 'T6 Plus',
     facts: ['2023', '2 400 mil', 'Laddhybrid', 'Automat'],
-    price: { now: '459 900 kr', before: undefined, withoutVat: false },
+    price: { now: '459\u00a0900\u00a0kr', before: undefined, withoutVat: false },
     href: '/kop-bil/461010605/begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan',
     city: 'Trollhättan',
   });

@@ -248,9 +248,7 @@ test('the list is sorted and filtered by the price on the card, campaign and VAT
   ]);
   expect((await visit('?sortName=car_price_asc')).ids).toEqual(['2', '3', '1']);
   expect((await visit('?sortName=car_price_desc')).ids).toEqual(['1', '3', '2']);
-  const { ids, text } = await visit('?car_price=&car_price=250&sortName=car_price_asc');
-  expect(ids).toEqual(['2', '3']);
-  expect(text).toContain('200–250\u00a0kr');
+  expect((await visit('?car_price=&car_price=250&sortName=car_price_asc')).ids).toEqual(['2', '3']);
 });
 
 const nearGothenburg = '?near=Göteborg&lat=57.71&lng=11.97&radius=50';
