@@ -60,12 +60,15 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
     return plain(path, query, pageExists);
   };
   const stays = (address: string) => {
-    const rule = content.redirects.ruleAt(splitAddress(address).path, '');
-    return rule?.yieldsToPages === true && pageExists(decodeURIComponent(address));
+    const { path } = splitAddress(address);
+    const rule = content.redirects.ruleAt(path, '');
+    return rule?.yieldsToLanguage === true && (path.split('/').length > 2 || pageExists(path));
   };
+  /** A rule on the prefix of a language that the site offers fires nowhere as long as the language has a home page. */
+  const firing = content.redirects.rules.filter((rule) => !examples(rule).every(stays));
 
   test('ROUTE-12 ROUTE-25 every rule: one permanent hop to its destination, which is a page', async () => {
-    for (const rule of content.redirects.rules) {
+    for (const rule of firing) {
       const addresses = examples(rule).filter((address) => !stays(address));
       expect(
         addresses.map((address) => sentTo(address)?.rule),
@@ -81,7 +84,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
   });
 
   test('ROUTE-12 HEAD gets the same response as GET', async () => {
-    for (const rule of content.redirects.rules) {
+    for (const rule of firing) {
       const [address = ''] = examples(rule).filter((one) => !stays(one));
       const { status, headers, text } = await open.get(open.host, address, { method: 'HEAD' });
       expect([status, headers.location, text]).toEqual([308, sentTo(address)?.location, '']);

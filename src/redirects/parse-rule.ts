@@ -18,8 +18,8 @@ export type ParsedRule = {
   conditions: readonly QueryCondition[];
   destination: Destination;
   otherwise: Destination | undefined;
-  /** Its source is the prefix of a language that the site offers: pages of that language win over it (ROUTE-32). */
-  yieldsToPages: boolean;
+  /** Its source is the prefix of a language that the site offers: addresses below it are that language's (ROUTE-32). */
+  yieldsToLanguage: boolean;
 };
 
 export type RuleParseResult =
@@ -57,7 +57,7 @@ function parse(body: unknown, number: number, site: RuleSite): ParsedRule {
     conditions,
     destination,
     otherwise: written.otherwise === undefined ? undefined : leadsTo(written.otherwise),
-    yieldsToPages: yieldsToPages(source, site),
+    yieldsToLanguage: yieldsToLanguage(source, site),
   };
 }
 
@@ -117,7 +117,7 @@ function namesIn(source: readonly Segment[]): ParameterNames {
 }
 
 /** `/en` or `/en/{path*}`, where English is one of the site's languages and not the one without a prefix. */
-function yieldsToPages([first, second, ...others]: readonly Segment[], { languages }: RuleSite): boolean {
+function yieldsToLanguage([first, second, ...others]: readonly Segment[], { languages }: RuleSite): boolean {
   if (first?.kind !== 'literal' || others.length > 0 || (second && second.kind !== 'rest')) return false;
   return languages.slice(1).some((language) => language === first.text);
 }

@@ -152,12 +152,14 @@ test('ROUTE-23 a destination may be an absolute address on another host', () => 
   expect(sent(rules, '/karriar/a?utm=1')).toBe('https://careers.example/jobs/?utm=1');
 });
 
-test('ROUTE-32 a rule on the prefix of an offered language does not affect that language’s pages', () => {
+test('ROUTE-32 a rule on the prefix of an offered language affects no address below it, page or not', () => {
   const rules = [rule('/en/{path*}', '/'), rule('/en/old', '/en/new'), rule('/de/{path*}', '/')];
   const pageExists = (path: string) => ['/en', '/en/service', '/en/old', '/de'].includes(path);
   expect(sent(rules, '/en', pageExists)).toBeUndefined();
   expect(sent(rules, '/en/service', pageExists)).toBeUndefined();
-  expect(sent(rules, '/en/forgotten', pageExists)).toBe('/');
+  expect(sent(rules, '/en/nope', pageExists)).toBeUndefined();
+  expect(sent(rules, '/en/nope/a%2Fb', pageExists)).toBeUndefined();
+  expect(sent(rules, '/en', () => false)).toBe('/');
   expect(sent(rules, '/en/old', pageExists)).toBe('/en/new');
   expect(sent(rules, '/de', pageExists)).toBe('/');
 });

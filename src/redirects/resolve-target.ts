@@ -1,3 +1,4 @@
+import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
 import { type Destination, destinationPath, destinationQuery } from './destination.ts';
 import { mergeQuery } from './query.ts';
 import type { RequestPath } from './request-path.ts';
@@ -6,16 +7,16 @@ import type { SourceMatch } from './source-tree.ts';
 /** Whether the site has a page at a decoded path. */
 export type PageExists = (path: string) => boolean;
 
-export type Redirect = { rule: number; location: string };
+export type Redirect = { rule: number; location: LocationHeader };
 
 /** The target in its parts; `origin` is '' on the same site. */
 export type RedirectTarget = { rule: number; origin: string; path: string; query: string; fragment: string };
 
 export function toRedirect({ rule, origin, path, query, fragment }: RedirectTarget): Redirect {
-  return { rule, location: `${origin}${path}${query && `?${query}`}${fragment}` };
+  return { rule, location: locationHeader(`${path}${query && `?${query}`}${fragment}`, origin) };
 }
 
-/** The target of the matching rule; none if it is the requested address itself or the rule yields to a page. */
+/** The target of the matching rule; none if it is the requested address itself or the rule yields to a language. */
 export function resolveTarget(
   match: SourceMatch,
   requestPath: RequestPath,
@@ -23,7 +24,7 @@ export function resolveTarget(
   pageExists: PageExists,
 ): RedirectTarget | undefined {
   const { rule } = match;
-  if (rule.yieldsToPages && requestPath.key !== undefined && pageExists(requestPath.key)) return undefined;
+  if (rule.yieldsToLanguage && (match.rest.length > 0 || pageExists(requestPath.key ?? ''))) return undefined;
   const { destination, path } = chooseDestination(match, pageExists);
   const { origin, fragment } = destination;
   const query = destinationQuery(destination, match, requestQuery);

@@ -1,8 +1,10 @@
 /**
  * Fetches the page's script after its first picture (decision 16): until the page has loaded and the browser reports
  * that its largest picture is painted, or 300 ms later where it does not report it; 2.5 s in all if a picture does not
- * come. Then all files are fetched at once, not one after the other as they import each other. Clicks and input until
- * then are recorded for client/event-replay.ts. An anchor in the address makes layout.css lay out the whole page.
+ * come. Never before the whole document has arrived: React would compare an island with half of its markup, which is a
+ * hydration error, and islands further down would not be found. Then all files are fetched at once, not one after the
+ * other as they import each other. Clicks and input until then are recorded for client/event-replay.ts. An anchor in the
+ * address makes layout.css lay out the whole page.
  */
 const { main = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const AFTER_LOAD_MS = 300;
@@ -18,6 +20,10 @@ let started = false;
 
 function start(): void {
   if (started) return;
+  if (document.readyState === 'loading') {
+    addEventListener('DOMContentLoaded', start);
+    return;
+  }
   started = true;
   void import(/* @vite-ignore */ main);
   for (const href of modules.split(' ').filter(Boolean)) {

@@ -53,6 +53,7 @@ function aWindow(supports: boolean, hash = '') {
     deferredEntryScript.replace(/\bimport\((\w+)\)/, 'fetchMain($1)'),
   );
   const document = {
+    readyState: 'interactive',
     currentScript: { dataset: { main: '/main.js', modules: '/a.js /b.js' } },
     createElement: () => ({}),
     documentElement: { dataset },
@@ -76,6 +77,7 @@ function aWindow(supports: boolean, hash = '') {
   return {
     fetched,
     window,
+    document,
     dataset,
     happens: (name: string, target?: unknown) => listeners.get(name)?.({ target }),
     paints: (url: string) => seePaint?.({ getEntries: () => [{ url }] }),
@@ -106,6 +108,16 @@ test('a browser that does not report what it has painted waits 300 ms, and no pi
   expect(stuck.fetched).toEqual([]);
   stuck.waits(2500);
   expect(stuck.fetched).toContain('/main.js');
+});
+
+test('islands are not hydrated before the whole document has arrived, however slowly it comes', () => {
+  const slow = aWindow(true);
+  slow.document.readyState = 'loading';
+  slow.waits(2500);
+  expect(slow.fetched).toEqual([]);
+  slow.document.readyState = 'interactive';
+  slow.happens('DOMContentLoaded');
+  expect(slow.fetched).toContain('/main.js');
 });
 
 test('clicks are recorded from the first line on', () => {

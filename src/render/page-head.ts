@@ -4,7 +4,10 @@ import { breadcrumbData, type Head, headFromFields, withHeadPart } from './head.
 import type { LoadedPage } from './load-page.ts';
 
 /** The head of a page: its fields, then what its blocks override, and its breadcrumbs. */
-export function pageHead({ request, context, blocks, outcome }: LoadedPage): Head {
+export function pageHead(
+  { request, context, blocks, outcome }: LoadedPage,
+  { unavailable }: { unavailable: boolean },
+): Head {
   const { siteContent, page, editing, main } = request;
   const { site } = siteContent;
   const { path } = context;
@@ -18,7 +21,8 @@ export function pageHead({ request, context, blocks, outcome }: LoadedPage): Hea
     block.state === 'loaded' && block.head ? [block.head] : [],
   );
   const head = parts.reduce((before, part) => withHeadPart(before, site, part), own);
-  if (main || editing || outcome) return { ...head, canonical: undefined, alternates: [], indexed: false };
+  if (main || editing || outcome || unavailable)
+    return { ...head, canonical: undefined, alternates: [], indexed: false };
   const here = { label: page.fields.navTitle || page.name, href: context.href(path) };
   const trail = parts.find((part) => part.trail)?.trail ?? [...context.trail, here];
   return { ...head, structuredData: [...head.structuredData, ...breadcrumbData(site, trail)] };

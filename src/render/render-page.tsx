@@ -103,6 +103,7 @@ function assemble(
   const icon = site.favicon && context.picture(site.favicon);
   const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [closedAlertScript] : [];
   const inlineScripts = [...alertScripts, ...blockScripts(blocks)];
+  const unavailable = !editing && failures.some(({ block }) => isSubject(block));
   const [header, main, footer] = [joinHtml(areas.header), joinHtml(areas.main), joinHtml(areas.footer)];
   const html = documentHtml({
     language: page.language,
@@ -110,7 +111,7 @@ function assemble(
     siteTheme: site.theme,
     headerPlace: headerPosition(siteContent.in(page.language).header, page.fields.headerOverContent),
     editing,
-    head: headHtml(pageHead(loaded), {
+    head: headHtml(pageHead(loaded, { unavailable }), {
       site,
       language: page.language,
       theme: context.theme,
@@ -143,8 +144,13 @@ function assemble(
       ...origins,
     },
   );
-  const status = loaded.outcome?.kind === 'notFoundWithContent' ? 404 : 200;
+  const status = unavailable ? 503 : loaded.outcome?.kind === 'notFoundWithContent' ? 404 : 200;
   return { status, html, policy, tags: [...used], failures, validUntil: loaded.validUntil };
+}
+
+/** Without the block that shows what the address names, the page is not what was asked for (DET-29). */
+function isSubject(block: string): boolean {
+  return block in registry && 'outcome' in registry[block as BlockName];
 }
 
 /** The module server of development puts its own things before the entry. */

@@ -28,7 +28,8 @@ export type Editor = {
 };
 
 export type RenderedPage = {
-  status: 200 | 404;
+  /** 503: the block that the page is about could not be shown. */
+  status: 200 | 404 | 503;
   html: string;
   policy: string;
   tags: readonly string[];

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
 import type { AppContext } from './app-context.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
 
@@ -31,7 +32,7 @@ async function redirectToEncoded(
   const result = await runRequestPipeline(host, url, app);
   if (result.kind === 'badRequest') end(socket, 400);
   else if (result.kind === 'redirect') end(socket, result.status, result.location);
-  else end(socket, 308, url);
+  else end(socket, 308, locationHeader(url));
 }
 
 /** The request line and host of a packet whose only error is that its address is not encoded. */
@@ -61,7 +62,7 @@ function statusOf({ code }: ParserError): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-function end(socket: Socket, status: number, location?: string): void {
+function end(socket: Socket, status: number, location?: LocationHeader): void {
   const body = location
     ? ''
     : JSON.stringify({ code: 'BAD_REQUEST', message: 'The request could not be read.' });

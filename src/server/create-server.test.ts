@@ -87,8 +87,34 @@ describe('pages', () => {
     expect((await server.get('www.solvik-uk.localhost', '/')).status).not.toBe(308);
   });
 
-  test('an address that is not well formed is refused with a sentence', async () => {
-    const { status, text } = await server.get(se, '/%E0%A4%A');
+  test('no address of a visitor makes a redirect that leaves the site', async () => {
+    const hosts = [
+      '/\\evil.example/',
+      '//\\evil.example/',
+      '/sv/\\evil.example',
+      '/sv//evil.example',
+      '/%5Cevil.example/',
+    ];
+    for (const path of hosts) {
+      const { headers } = await server.get(se, path);
+      const { origin } = new URL(headers.location ?? '/', 'http://solvik-se.localhost');
+      expect(origin, path).toBe('http://solvik-se.localhost');
+    }
+  });
+
+  test('an address that is not well formed gets the 404 page of the site in its language', async () => {
+    for (const path of ['/%E0%A4%A', '/%ZZ', '/a/%', '/%00', '/om-solvik/%C3%28']) {
+      const { status, text, headers } = await server.get(se, path);
+      expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
+      expect(text).toContain('<html lang="sv"');
+      expect(text).toContain('<header');
+    }
+    expect((await server.get(se, '/en/%ZZ')).text).toContain('<html lang="en"');
+    expect((await server.get('localhost', '/%ZZ')).text).toContain('<html lang="en"');
+  });
+
+  test('an API address that is not well formed is refused with a sentence', async () => {
+    const { status, text } = await server.get(se, '/api/%E0%A4%A');
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 'BAD_ADDRESS' });
   });

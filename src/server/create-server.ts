@@ -20,7 +20,7 @@ import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { receiptRoutes } from '../messaging/api.ts';
-import { sendProblem } from '../platform/http-problem.ts';
+import { sendRedirect } from '../platform/send-redirect.ts';
 import { searchRoutes } from '../search/api.ts';
 import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
 import { leaveRoutes } from '../tyre-hotel/reminder/leave-routes.tsx';
@@ -29,6 +29,7 @@ import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
+import { faviconRoutes } from './api/favicon.ts';
 import { healthRoutes } from './api/health.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
@@ -40,7 +41,7 @@ import { cacheFastPath } from './cache-fast-path.ts';
 import { cardSiteAt } from './card-site.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
 import { compressResponses } from './compression.ts';
-import { isApi, replyFailure, replyNotFound, replyOverloaded } from './error-handlers.ts';
+import { isApi, replyBadAddress, replyFailure, replyNotFound, replyOverloaded } from './error-handlers.ts';
 import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
 import { galleryRoutes } from './gallery-routes.tsx';
@@ -70,8 +71,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     trustProxy: 'loopback, linklocal, uniquelocal',
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_, __, reply) =>
-      sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
+    frameworkErrors: (_, request, reply) => void replyBadAddress(app, request, reply),
   });
   server.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
   compressResponses(server);
@@ -87,6 +87,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   collectRoutes(server);
   healthRoutes(server, app);
   robotsRoutes(server, app);
+  faviconRoutes(server, app);
   sitemapRoutes(server, app);
   clientErrorRoutes(server, app);
   contentApiRoutes(server, app.content);
@@ -158,14 +159,7 @@ function siteFinder({ content }: AppContext) {
 async function replyWithPage(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   if (isApi(request)) return reply.callNotFound();
   const result = await runRequestPipeline(request.headers.host ?? '', request.url, app);
-  if (result.kind === 'badRequest')
-    return sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
-  if (result.kind === 'redirect') return redirect(reply, result);
+  if (result.kind === 'badRequest') return replyBadAddress(app, request, reply);
+  if (result.kind === 'redirect') return sendRedirect(reply, result.status, result.location);
   return replyWithStoredPage(request, reply, result.page);
-}
-
-/** Without a max-age browsers store a permanent redirect for good, and a corrected rule would never reach them. */
-function redirect(reply: FastifyReply, { status, location }: { status: 302 | 308; location: string }) {
-  if (status === 308) reply.header('cache-control', 'public, max-age=3600');
-  return reply.redirect(location, status);
 }

@@ -1,18 +1,42 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../platform/http-problem.ts';
+import type { Language } from '../sites/languages.ts';
+import { parseLocalizedPath, type Site } from '../sites/site.ts';
 import type { AppContext } from './app-context.ts';
 import { failurePage, overloadedPage } from './error-pages.ts';
+import { fetchDirectory } from './fetch-directory.ts';
 import { fetchNotFound } from './fetch-page.ts';
 import { loggedPath } from './logged-path.ts';
 import { requestHostname } from './request-hostname.ts';
 import { replyWithStoredPage } from './send-page.ts';
+import type { StoredPage } from './stored-page.ts';
 
 export async function replyNotFound(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(app, request);
   if (isApi(request) || !site || !['GET', 'HEAD'].includes(request.method)) {
     return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   }
-  return replyWithStoredPage(request, reply, await fetchNotFound(app, site.name, site.languages[0]));
+  return replyWithStoredPage(request, reply, await fetchNotFound(app, site.name, languageOf(site, request)));
+}
+
+/** An address that cannot be decoded, such as /%ZZ: for visitors it is one more page that is not there. */
+export async function replyBadAddress(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  const page = isApi(request) ? undefined : await pageForBadAddress(app, request);
+  if (page) return replyWithStoredPage(request, reply, page);
+  return sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
+}
+
+/** The router calls this outside its error handling, so nothing may be thrown. */
+async function pageForBadAddress(app: AppContext, request: FastifyRequest): Promise<StoredPage | undefined> {
+  try {
+    const site = siteOf(app, request);
+    return site
+      ? await fetchNotFound(app, site.name, languageOf(site, request))
+      : await fetchDirectory(app, { found: false });
+  } catch (error) {
+    app.log.error({ code: 'REQUEST_FAILED', path: loggedPath(request), error }, 'no page for a bad address');
+    return undefined;
+  }
 }
 
 export async function replyFailure(
@@ -33,7 +57,7 @@ export async function replyFailure(
   );
   if (isApi(request) || !site)
     return sendProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
-  return replyWithStoredPage(request, reply, await failurePage(app, site.name, site.languages[0]));
+  return replyWithStoredPage(request, reply, await failurePage(app, site.name, languageOf(site, request)));
 }
 
 /** Cached pages are sent by the fast path all the same; only what has to be rendered waits. */
@@ -43,7 +67,7 @@ export async function replyOverloaded(app: AppContext, request: FastifyRequest, 
   reply.raw.setHeader('Retry-After', '5');
   if (isApi(request) || !site)
     return sendProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
-  return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, site.languages[0]));
+  return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, languageOf(site, request)));
 }
 
 export function isApi(request: FastifyRequest): boolean {
@@ -53,6 +77,11 @@ export function isApi(request: FastifyRequest): boolean {
 /** The site whose design an error page has, if any. */
 function siteOf(app: AppContext, request: FastifyRequest) {
   return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site;
+}
+
+/** That of the page which could not be shown. */
+function languageOf(site: Site, request: FastifyRequest): Language {
+  return parseLocalizedPath(site, request.url.replace(/[?#].*$/s, '')).language;
 }
 
 function statusOf(error: unknown): number {

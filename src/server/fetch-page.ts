@@ -67,7 +67,7 @@ function store(loaded: LoadedPage): Promise<StoredPage> {
   return toStoredPage({
     status,
     html,
-    headers: pageHeaders(policy),
+    headers: status === 503 ? { ...pageHeaders(policy), 'Retry-After': '5' } : pageHeaders(policy),
     tags,
     freshMs: failures.length > 0 ? FRESH_AFTER_FAILURE_MS : FRESH_MS,
     validUntil,

@@ -19,25 +19,36 @@ export function mediaRoutes(server: FastifyInstance, content: PublishedContent, 
     const wanted = media && formOf(form, media);
     if (!wanted) return reply.callNotFound();
     if ('type' in wanted) return sendFile(request, reply, store, file, wanted);
-    const bytes =
-      wanted.format === 'svg'
-        ? await store.original(file)
-        : await store.variant(file, wanted.width, wanted.format);
-    if (!bytes) return reply.callNotFound();
-    reply.header('cache-control', forever);
-    if (wanted.format === 'svg') {
-      // Opened by itself, a drawing must not run anything.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      return reply.type('image/svg+xml').send(bytes);
-    }
-    return reply.type(`image/${wanted.format}`).send(bytes);
+    return sendMedia(reply, store, file, wanted, forever);
   });
+}
+
+/** A picture in one of its forms. */
+export async function sendMedia(
+  reply: FastifyReply,
+  store: MediaStore,
+  file: string,
+  form: PictureForm,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const bytes =
+    form.format === 'svg' ? await store.original(file) : await store.variant(file, form.width, form.format);
+  if (!bytes) {
+    reply.callNotFound();
+    return reply;
+  }
+  reply.header('cache-control', cacheControl);
+  if (form.format !== 'svg') return reply.type(`image/${form.format}`).send(bytes);
+  // Opened by itself, a drawing must not run anything.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return reply.type('image/svg+xml').send(bytes);
 }
 
 const forever = 'public, max-age=31536000, immutable';
 
 type WholeFile = { type: string; bytes: number };
-type Form = { format: 'svg' } | { format: VariantFormat; width: number } | WholeFile;
+type PictureForm = { format: 'svg' } | { format: VariantFormat; width: number };
+type Form = PictureForm | WholeFile;
 
 /** Only the widths that pages use exist, so that nobody can have a thousand sizes generated. */
 function formOf(form: string, media: MediaDocument): Form | undefined {

@@ -3,6 +3,8 @@ import { OutboxPage } from '../leads/views/outbox.tsx';
 import type { MailMessage } from '../messaging/mail.ts';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { sendProblem } from '../platform/http-problem.ts';
+import { locationHeader } from '../platform/location-header.ts';
+import { sendRedirect } from '../platform/send-redirect.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
@@ -75,7 +77,7 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
       const key = request.body instanceof URLSearchParams ? request.body.get('key') : undefined;
       if (key) await outbox.replay({ key }, app.now());
       onAccepted();
-      return reply.redirect('/outbox', 303);
+      return sendRedirect(reply, 303, locationHeader('/outbox'));
     });
   });
 }

@@ -87,6 +87,20 @@ test('a page that cannot be rendered again is still served, and the failure is r
   expect((await cache.fetch('home', produce)).etag).toBe('"good"');
 });
 
+test('an error page does not take the place of a good page', async () => {
+  const { cache, clock } = aCache();
+  let status = 200;
+  const produce = async () => aPage(`status ${status}`, { status });
+  await cache.fetch('a', produce);
+  status = 503;
+  clock.now = 70_000;
+  await cache.fetch('a', produce);
+  await new Promise(setImmediate);
+  expect((await cache.fetch('a', produce)).status).toBe(200);
+  clock.now = 700_000;
+  expect((await cache.fetch('a', produce)).status).toBe(503);
+});
+
 test('a page too old to be served is rendered while the visitor waits', async () => {
   const { cache, clock } = aCache();
   const { produce } = countingRenderer();

@@ -84,6 +84,8 @@ export function createPageCache(
   /** A page whose content changed while it was being rendered may be sent once, but not cached. */
   function insert(key: string, page: StoredPage, produce: Produce, started: number): void {
     const old = entries.get(key);
+    // What was good a minute ago is better than an error.
+    if (old && old.page.status < 500 && page.status >= 500) return;
     if (old) remove(old);
     if (page.freshMs <= 0) return;
     if (page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > started)) return;

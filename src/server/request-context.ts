@@ -1,3 +1,4 @@
+import type { LocationHeader } from '../platform/location-header.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import type { Language } from '../sites/languages.ts';
 import type { AppContext } from './app-context.ts';
@@ -22,7 +23,7 @@ export type RequestContext = {
 
 export type PipelineResult =
   | { kind: 'page'; page: StoredPage }
-  | { kind: 'redirect'; status: 302 | 308; location: string }
+  | { kind: 'redirect'; status: 302 | 308; location: LocationHeader }
   | { kind: 'badRequest' };
 
 /** The first step that returns a result ends the pipeline. */

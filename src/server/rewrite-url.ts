@@ -1,6 +1,7 @@
 const fixed: Readonly<Record<string, string>> = {
   '/healthz': '/api/healthz',
   '/livez': '/api/healthz/live',
+  '/favicon.ico': '/api/favicon',
   '/robots.txt': '/api/robots',
   '/sitemap.xml': '/api/sitemap',
 };

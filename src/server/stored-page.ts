@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type StoredPage = {
   status: number;
   /** Set on a redirect; there are no bytes to send. */
-  location?: string;
+  location?: LocationHeader;
   etag: string;
   body: Record<Encoding, Buffer>;
   headers: Record<Encoding, readonly string[]>;
@@ -35,10 +36,10 @@ const zip = promisify(gzip);
 const noBytes = Buffer.alloc(0);
 
 /** Never cached: it is cheap to find again, and the addresses that redirect are without number. */
-export function redirectPage(location: string): StoredPage {
+export function redirectPage(address: string): StoredPage {
   return {
     status: 302,
-    location,
+    location: locationHeader(address),
     etag: '',
     body: { br: noBytes, gzip: noBytes, identity: noBytes },
     headers: { br: [], gzip: [], identity: [] },

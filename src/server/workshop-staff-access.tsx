@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { locationHeader } from '../platform/location-header.ts';
+import { sendRedirect } from '../platform/send-redirect.ts';
 import { findDepartments } from '../workshop/find-departments.ts';
 import type { StaffChangeDeps } from '../workshop/staff/change-booking.ts';
 import type { StaffDepartment } from '../workshop/staff/staff-department.ts';
@@ -48,8 +50,8 @@ function end(_: unknown): undefined {
 /** The studio leads back after the login. A form that was posted cannot be sent again: it leads to the day. */
 function redirectToLogin(origin = '', { method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const back = method === 'GET' ? url : '/workshop';
-  const location = `${origin}/admin/login?redirect=${encodeURIComponent(back)}`;
-  return reply.header('Cache-Control', 'no-store').redirect(location, method === 'GET' ? 302 : 303);
+  const location = locationHeader(`/admin/login?redirect=${encodeURIComponent(back)}`, origin);
+  return sendRedirect(reply, method === 'GET' ? 302 : 303, location);
 }
 
 /** Of sites whose workshops can be booked; those of the requested host come first. */

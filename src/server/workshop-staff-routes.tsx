@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
+import { locationHeader } from '../platform/location-header.ts';
+import { sendRedirect } from '../platform/send-redirect.ts';
 import { wallTime } from '../platform/wall-time.ts';
 import type { Booking } from '../workshop/booking.ts';
 import { mayBeNoShow, mayCancel } from '../workshop/staff/booking-rules.ts';
@@ -64,14 +66,22 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
       const posted = postedForm(request);
       const outcome = await blockBay(changeDeps(app, day), day.department, day.date, posted);
       if ('refusal' in outcome) return sendBlockForm(app, reply, day, { posted, outcome });
-      return reply.redirect(`${dayPath(day.department.id, day.date)}?done=${outcome.done}`, 303);
+      return sendRedirect(
+        reply,
+        303,
+        locationHeader(`${dayPath(day.department.id, day.date)}?done=${outcome.done}`),
+      );
     });
 
     scope.post('/workshop/:departmentId/:date/unblock', async (request: StaffRequest, reply) => {
       const day = await findDay(app, request, reply);
       if (!day) return reply;
       await unblockBay(changeDeps(app, day), day.department, day.date, postedForm(request));
-      return reply.redirect(`${dayPath(day.department.id, day.date)}?done=unblocked`, 303);
+      return sendRedirect(
+        reply,
+        303,
+        locationHeader(`${dayPath(day.department.id, day.date)}?done=unblocked`),
+      );
     });
 
     scope.get('/workshop/booking/:id', async (request: StaffRequest, reply) => {
@@ -93,7 +103,11 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
         const outcome = await change(changeDeps(app, found), { ...found, posted });
         if ('refusal' in outcome) return sendRefusal(app, reply, found, posted, outcome);
         app.workshop.onChanged();
-        return reply.redirect(`${bookingPath(found.booking.id)}?done=${outcome.done}`, 303);
+        return sendRedirect(
+          reply,
+          303,
+          locationHeader(`${bookingPath(found.booking.id)}?done=${outcome.done}`),
+        );
       });
     }
   });
@@ -114,7 +128,7 @@ async function sendFirstDay(app: AppContext, request: StaffRequest, reply: Fasti
   const department = known(wanted) ?? access.departments[0];
   if (!department) return sendStaffMessage(app, reply, 'noDepartments');
   const day = date && isLocalDate(date) ? date : wallTime(app.now(), department.timeZone).date;
-  return reply.header('Cache-Control', 'no-store').redirect(dayPath(department.id, day), 302);
+  return sendRedirect(reply, 302, locationHeader(dayPath(department.id, day)));
 }
 
 /** Undefined: the request has been answered. */
@@ -128,7 +142,12 @@ async function findDay(
   const { departmentId, date = '' } = request.params;
   const department = access.departments.find(({ id }) => id === departmentId);
   if (department && isLocalDate(date)) return { ...access, department, date };
-  if (department) reply.redirect(dayPath(department.id, wallTime(app.now(), department.timeZone).date), 302);
+  if (department)
+    sendRedirect(
+      reply,
+      302,
+      locationHeader(dayPath(department.id, wallTime(app.now(), department.timeZone).date)),
+    );
   else sendStaffMessage(app, reply, 'otherSite');
   return undefined;
 }

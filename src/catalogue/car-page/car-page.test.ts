@@ -170,7 +170,7 @@ describe('a sample', () => {
   });
 });
 
-test('DET-29 found, not found with cars that are there, or an error that leaves the page standing', async () => {
+test('DET-29 found, not found with cars that are there, or an error that search engines do not index', async () => {
   const site = siteDocument('solvik-se', {
     pathToCarList: '/kop-bil/alla',
     carDetailPath: '/kop-bil',
@@ -195,7 +195,10 @@ test('DET-29 found, not found with cars that are there, or an error that leaves 
   expect([unknown.status, unknown.text.includes('data-car="461010605"')]).toEqual([404, true]);
   records = broken;
   const failed = await visit('/kop-bil/77/begagnad-2019-suv-diesel-volvo-xc90');
+  expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5']);
   expect(failed.text).toContain('Aj då');
+  expect(failed.text).toContain('<meta name="robots" content="noindex">');
+  expect(failed.text).not.toMatch(/rel="canonical"|BreadcrumbList/);
   expect(failed.text).not.toContain('the database is away');
   expect(server.lines).toContainEqual(expect.objectContaining({ code: 'GET_SERVER_SIDE_PROPS_FAILED' }));
 });

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isCrossOrigin } from '../../platform/cross-origin.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
+import { locationHeader } from '../../platform/location-header.ts';
+import { sendRedirect } from '../../platform/send-redirect.ts';
 import {
   type AcceptResult,
   acceptLead,
@@ -84,8 +86,8 @@ async function handleFormPost(
   reply: FastifyReply,
 ) {
   const kind = findFormKind(posted.get('formName') ?? '', context.site, deps.kinds);
-  const thanks = `${localPath(posted.get('source'))}#${kind?.sentId ?? 'main'}`;
-  if (posted.get(LEAD_HONEYPOT)) return reply.redirect(thanks, 303);
+  const thanks = locationHeader(`${localPath(posted.get('source'))}#${kind?.sentId ?? 'main'}`);
+  if (posted.get(LEAD_HONEYPOT)) return sendRedirect(reply, 303, thanks);
   const sent = fromFormPost(posted, deps.now());
   const result = await acceptForm(sent, context, deps, { needsToken: true });
   if (result.state === 'refused') {
@@ -96,7 +98,7 @@ async function handleFormPost(
       .send(html);
   }
   if (result.isNew) deps.onAccepted();
-  return reply.redirect(thanks, 303);
+  return sendRedirect(reply, 303, thanks);
 }
 
 /**

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiOperation } from '../../platform/api-operation.ts';
 import { isCrossOrigin } from '../../platform/cross-origin.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
+import { locationHeader } from '../../platform/location-header.ts';
+import { sendRedirect } from '../../platform/send-redirect.ts';
 import { type FormDefinition, type FormProvider, formProviders } from '../form-definition.ts';
 import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
@@ -83,9 +85,9 @@ async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: 
   const found = await find(deps, request, reply);
   if (!found) return reply;
   const posted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  const thanks = `/api/forms/${found.form.provider}/${found.form.id}/thanks`;
+  const thanks = locationHeader(`/api/forms/${found.form.provider}/${found.form.id}/thanks`);
   // A bot gets the same response as everybody else, so that it learns nothing.
-  if (posted.get(HONEYPOT)) return reply.redirect(thanks, 303);
+  if (posted.get(HONEYPOT)) return sendRedirect(reply, 303, thanks);
   const parsed = parseAnswers(found.form, posted);
   if (!parsed.ok) return sendFormPage(deps, reply.status(422), found, { posted, errors: parsed.errors });
   const id = postedSubmissionId(posted) ?? deps.makeId();
@@ -96,7 +98,7 @@ async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: 
     answers: parsed.answers,
     receivedAt: deps.now().toISOString(),
   });
-  return reply.header('set-cookie', sentCookie(id)).redirect(thanks, 303);
+  return sendRedirect(reply.header('set-cookie', sentCookie(id)), 303, thanks);
 }
 
 function postedSubmissionId(posted: URLSearchParams): string | undefined {

@@ -80,6 +80,20 @@ export const robotsOperation: ApiOperation = {
   examples: [{ title: 'Of one site', site: 'solvik-se' }],
 };
 
+export const faviconOperation: ApiOperation = {
+  id: 'favicon',
+  tag: 'Operation',
+  summary: 'Get the icon of a site',
+  description: 'For programs that do not read it from a page. An SVG, whatever the address is called.',
+  path: '/favicon.ico',
+  responses: {
+    200: { description: 'The icon.', content: text('image/svg+xml') },
+    308: { description: 'The icon is a file elsewhere.' },
+    404: problem('The site has no icon.'),
+  },
+  examples: [{ title: 'Of one site', site: 'solvik-se' }],
+};
+
 const sitemapProblems = {
   404: problem('No site answers at this host, or it has no such file.'),
   503: problem('The records are still being read.'),

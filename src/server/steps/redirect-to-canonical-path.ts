@@ -1,3 +1,4 @@
+import { locationHeader } from '../../platform/location-header.ts';
 import type { PipelineStep } from '../request-context.ts';
 
 /** Every page has one address: without a slash at its end, and the default language without its prefix. */
@@ -10,8 +11,7 @@ export const redirectToCanonicalPath: PipelineStep = (context) => {
     context.siteContent?.site.languages[0],
   );
   if (bare === path) return undefined;
-  // '//other.example' would leave the site.
-  return { kind: 'redirect', status: 308, location: `${bare.replace(/^\/{2,}/, '/')}${query}` };
+  return { kind: 'redirect', status: 308, location: locationHeader(`${bare}${query}`) };
 };
 
 function withoutDefaultLanguage(path: string, language: string | undefined): string {

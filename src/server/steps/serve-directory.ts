@@ -1,15 +1,9 @@
-import { cacheKey } from '../cache-key.ts';
-import { directoryPage } from '../directory-page.tsx';
-import { noSitePage } from '../no-site-page.tsx';
+import { fetchDirectory } from '../fetch-directory.ts';
 import type { PipelineStep } from '../request-context.ts';
 
 /** Plain localhost and unknown hosts get the directory of sites in the demo; elsewhere they learn that no site is here. */
 export const serveDirectory: PipelineStep = async (context, app) => {
   if (context.siteContent) return undefined;
   const found = app.demo && context.path === '/';
-  const key = cacheKey({ kind: 'directory', found });
-  const page = await app.cache.fetch(key, async () =>
-    app.demo ? directoryPage(app, found) : noSitePage(app),
-  );
-  return { kind: 'page', page };
+  return { kind: 'page', page: await fetchDirectory(app, { found }) };
 };

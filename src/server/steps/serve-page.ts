@@ -1,3 +1,4 @@
+import { locationHeader } from '../../platform/location-header.ts';
 import type { FoundPage } from '../../publishing/page-tree.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { declaredQueryKeys } from '../../render/render-page.tsx';
@@ -26,7 +27,7 @@ async function serveFound(
   const address = { site: site.name, language: found.page.language, path, query };
   const page = await fetchPage(app, address);
   if (page.location !== undefined) {
-    return { kind: 'redirect', status: 302, location: page.location + queryOf(context.url) };
+    return { kind: 'redirect', status: 302, location: locationHeader(page.location + queryOf(context.url)) };
   }
   if (page.freshMs > 0)
     app.cache.addAlias(context.hostHeader, context.url, cacheKey({ kind: 'page', ...address }));

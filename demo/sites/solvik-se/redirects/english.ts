@@ -1,8 +1,9 @@
 import { redirect } from '../../../site-builder.ts';
 
 /**
- * RED-48, ROUTE-32: the old English site. Its pages that live on under another name lead there, the rest to the home
- * page. What is an English page today stays one: a rule on a language's own prefix gives way to its pages.
+ * RED-48, ROUTE-32: the old English site. Its pages that live on under another name lead there. English is a language of
+ * the site today: `/en` is its home page, an unknown address below it is not found, and the rule on the whole prefix waits
+ * for the day when the site offers no English.
  */
 export const english = [
   redirect('/en/find-us/{path*}', '/en/anlaggningar'),

@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { locationHeader } from '../../../platform/location-header.ts';
+import { sendRedirect } from '../../../platform/send-redirect.ts';
 import type { ManageRouteDeps } from '../manage-route-deps.ts';
 import { CancelPage } from '../views/cancel-page.tsx';
 import type { ManagedBooking } from './find-booking.ts';
@@ -6,7 +8,7 @@ import { sendBookingPage } from './send-page.tsx';
 
 export function showCancelPage(reply: FastifyReply, managed: ManagedBooking): FastifyReply {
   const { booking, state, path, texts } = managed;
-  if (state !== 'changeable') return reply.redirect(path, 303);
+  if (state !== 'changeable') return sendRedirect(reply, 303, locationHeader(path));
   return sendBookingPage(reply, managed, <CancelPage booking={booking} path={path} texts={texts} />);
 }
 
@@ -21,5 +23,5 @@ export async function cancelBooking(
     onChanged();
     log.info({ code: 'BOOKING_CANCELLED', site: booking.site, booking: booking.id }, 'by the customer');
   }
-  return reply.redirect(path, 303);
+  return sendRedirect(reply, 303, locationHeader(path));
 }

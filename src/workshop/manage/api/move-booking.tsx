@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { locationHeader } from '../../../platform/location-header.ts';
+import { sendRedirect } from '../../../platform/send-redirect.ts';
 import { wallTime } from '../../../platform/wall-time.ts';
 import type { Booking } from '../../booking.ts';
 import type { SaveResult } from '../../booking-store.ts';
@@ -22,7 +24,7 @@ export async function showMovePage(
   deps: ManageRouteDeps,
 ): Promise<FastifyReply> {
   const { booking, state, path, texts } = managed;
-  if (state !== 'changeable') return reply.redirect(path, 303);
+  if (state !== 'changeable') return sendRedirect(reply, 303, locationHeader(path));
   const today = wallTime(deps.now(), booking.workshop.timeZone).date;
   const from = notBefore(today, firstDayFor(booking, wanted, today));
   const week = await orUnavailable(reschedulingOf(managed, deps).week(from), deps);
@@ -62,7 +64,7 @@ export async function moveBooking(
   deps: ManageRouteDeps,
 ): Promise<FastifyReply> {
   const { booking, state, path } = managed;
-  if (state !== 'changeable') return reply.redirect(path, 303);
+  if (state !== 'changeable') return sendRedirect(reply, 303, locationHeader(path));
   const slot = parseSlotValue(posted.get('slot') ?? '');
   if (!slot) return showMovePage(reply, managed, { problem: { kind: 'none chosen' } }, deps);
   const from = slot.timeSlot.slice(0, 10);
@@ -73,10 +75,10 @@ export async function moveBooking(
     return showMovePage(reply, managed, { from, problem: { kind: 'taken', alternatives } }, deps);
   }
   if (!result) return showMovePage(reply, managed, { from }, deps);
-  if (result.state === 'not found') return reply.redirect(path, 303);
+  if (result.state === 'not found') return sendRedirect(reply, 303, locationHeader(path));
   deps.onChanged();
   deps.log.info({ code: 'BOOKING_MOVED', site: booking.site, booking: booking.id }, 'by the customer');
-  return reply.redirect(`${path}?moved`, 303);
+  return sendRedirect(reply, 303, locationHeader(`${path}?moved`));
 }
 
 /** A time that the rules do not offer is as good as taken. */
