@@ -42,9 +42,9 @@ test('SITE-04 settings supply the paths that other pages link to', () => {
     siteDetailPath: '/anlaggningar',
     workshopBookingPath: '/service-och-verkstad/boka-service',
   });
-  expect(site('solvik-no')?.settings.pathToCarList).toBe('/kjop-bil/alle-brukte-biler');
+  expect(site('solvik-no')?.settings.pathToCarList).toBe('/kjop-bil/hele-lageret');
   expect(site('solvik-uk')?.settings).toMatchObject({
-    pathToCarList: '/buy-car/used-cars',
+    pathToCarList: '/buy-car/all-stock',
     siteDetailPath: '/find-us',
   });
   expect(site('solvik-uk')?.settings.financeOrganisationId).toBeTruthy();

@@ -7,7 +7,7 @@ import { openSite, redirectedTo } from './testing/open-site.ts';
 const [car] = createCars('cars-solvik-se');
 let dealer: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
-  dealer = await openSite(site, car ? [car] : []);
+  dealer = await openSite(site, createCars('cars-solvik-se').slice(0, 400));
 });
 afterAll(() => dealer.close());
 
@@ -229,6 +229,28 @@ test('RED-56 RED-57 every filter and every value in use is in some destination',
     'Car sales',
   ])
     expect(values).toContain(value);
+});
+
+const chipsAt = async (address: string) => {
+  const { text } = await dealer.get(dealer.host, address);
+  return [...text.matchAll(/aria-label="Ta bort ([^"]+)"/g)].map(([, label]) => label);
+};
+
+test('RED-55 RED-57 the lists at the destinations apply their values and show them as chips', async () => {
+  const vans = '/kop-bil/foretag/transportbilar?car_vehicle_type=Transportbil';
+  expect(await chipsAt(`${vans}&car_site_region=Stockholm&car_site_region=Uppsala`)).toEqual([
+    'Transportbil',
+    'Stockholm',
+    'Uppsala',
+  ]);
+  for (const [query, chip] of [
+    ['car_fuel=El', 'El'],
+    ['car_condition=Begagnad', 'Begagnad'],
+    ['car_brand=Mercedes-Benz', 'Mercedes-Benz'],
+    ['car_vehicle_type=Personbil', 'Personbil'],
+    ['car_vehicle_type=LCV', 'Transportbil'],
+  ])
+    expect([query, await chipsAt(`${stock}?${query}`)]).toEqual([query, [chip]]);
 });
 
 test('RED-58 who sells a make', async () => {

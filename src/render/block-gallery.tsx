@@ -151,6 +151,7 @@ function contextFor(theme: Theme, deps: RenderDeps & { content: PublishedContent
     tag: () => {},
     services: deps.services,
     trail: [],
+    hasPage: () => false,
     brandLogo: () => undefined,
     validUntil: () => {},
   };

@@ -55,6 +55,7 @@ export function pageContext(
       label: fields.navTitle || name,
       href: href(path),
     })),
+    hasPage: (to) => tree.find(to) !== undefined,
     brandLogo: (code) => {
       const brand = siteContent.brands.find(({ brandCode }) => brandCode === code);
       const media = brand && (brand.logoBlackAndWhite || brand.logo);

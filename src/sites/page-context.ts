@@ -36,6 +36,8 @@ export type LoadContext<Services> = PageContext & {
   services: Services;
   /** The pages above this one, the home page first. */
   trail: readonly Crumb[];
+  /** Whether the site has a page at this path in this language. */
+  hasPage: (path: string) => boolean;
   /** The logo of a make the site sells, in black and white where there is one. */
   brandLogo: (brandCode: string) => Picture | undefined;
   /** A page that depends on the time of day is cached no longer than this. */

@@ -4,12 +4,13 @@ import { RemovableChip } from './removable-chip.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** Where a list goes, by its address or without a page load. */
-type ListLink = { href: string; onFollow: () => void };
+type ListLink = { href: string; onFollow?: (() => void) | undefined };
 
 type Props = {
   label: string;
   chips: readonly (ListLink & { key: string; label: string; removeLabel: string })[];
-  clear: ListLink & { label: string };
+  /** Nothing where there is nothing to clear. */
+  clear: (ListLink & { label: string }) | undefined;
 };
 
 /** The active filters of a list; each chip links to the list without it. */
@@ -22,13 +23,19 @@ export function FilterChips({ label, chips, clear }: Props) {
           {chip.label}
         </RemovableChip>
       ))}
-      <TextLink {...toAnchor(clear)} className="ml-2 flex-none text-small">
-        {clear.label}
-      </TextLink>
+      {clear && (
+        <TextLink {...toAnchor(clear)} className="ml-2 flex-none text-small">
+          {clear.label}
+        </TextLink>
+      )}
     </nav>
   );
 }
 
 function toAnchor({ href, onFollow }: ListLink) {
-  return { href, rel: 'nofollow', onClick: (event: MouseEvent) => onPlainClick(event, onFollow) };
+  return {
+    href,
+    rel: 'nofollow',
+    onClick: onFollow && ((event: MouseEvent) => onPlainClick(event, onFollow)),
+  };
 }

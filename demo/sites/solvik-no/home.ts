@@ -19,7 +19,6 @@ export const home = page({
       variant: 'FullScreen',
       contentPlacement: 'Top',
       hasSearchBar: true,
-      searchUrl: '/kjop-bil/alle-brukte-biler',
       searchPlaceholderPhone: 'Merke eller modell',
       searchPlaceholderDesktop: 'Merke, modell, drivstoff eller sted, for eksempel Enyaq Drammen',
       quickLinks: [
@@ -77,7 +76,7 @@ export const home = page({
     }),
     block('car-teaser', {
       title: 'Nyinnkommet',
-      link: link('/kjop-bil/alle-brukte-biler', 'Vis alle biler'),
+      link: link('/kjop-bil/hele-lageret', 'Vis alle biler'),
     }),
     block('text-with-image', {
       title: 'Fra Kristiansand til Tromsø er det 2 150 kilometer. Vi er aldri langt unna.',

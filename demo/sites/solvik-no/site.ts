@@ -7,6 +7,7 @@ import { campaignPages } from './buy/campaigns.ts';
 import { carByNumber, carPage } from './buy/car-page.ts';
 import { financePages } from './buy/finance.ts';
 import { usedCarPages } from './buy/used-cars.ts';
+import { wholeStockPages } from './buy/whole-stock.ts';
 import { home } from './home.ts';
 import { motorcyclePages } from './motorcycles.ts';
 import { placePages } from './places.ts';
@@ -28,7 +29,7 @@ export const site: DemoSite = {
     theme: 'solvik',
     titleTemplate: '%s | Solvik',
     favicon: { media: 'favicons/solvik-no' },
-    pathToCarList: '/kjop-bil/alle-brukte-biler',
+    pathToCarList: '/kjop-bil/hele-lageret',
     carDetailPath: '/kjop-bil',
     siteDetailPath: '/finn-oss',
     workshopBookingPath: '/service-og-verksted/bestill-time',
@@ -54,6 +55,7 @@ export const site: DemoSite = {
   pages: [
     home,
     buyCar,
+    ...wholeStockPages,
     ...usedCarPages,
     ...brandPages,
     ...financePages,

@@ -18,7 +18,7 @@ import { campaigns, carCampaigns } from './buy/campaigns.ts';
 import { car, carWithoutSlug } from './buy/car.ts';
 import { carTypes, electricCars, usedElectricCars } from './buy/car-types.ts';
 import { demoCars, hybrids, plugIns } from './buy/hybrids.ts';
-import { allCars, carSearches, leaseCars, newCars, usedCars } from './buy/stock.ts';
+import { allCars, leaseCars, newCars, stockSearches, usedCars } from './buy/stock.ts';
 import { testDrive } from './buy/test-drive.ts';
 import { inspection, warningLights, winterCar } from './guides/all-year.ts';
 import { chargeAtHome, chargeOnTheWay, evGuide, winterRange } from './guides/ev-guide.ts';
@@ -59,7 +59,7 @@ import { delivery, rightToWithdraw, shopPrivacy, shopTerms, termsOfSale } from '
 const buying = [
   buy,
   allCars,
-  ...carSearches,
+  ...stockSearches,
   newCars,
   usedCars,
   leaseCars,

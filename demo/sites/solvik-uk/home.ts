@@ -20,7 +20,6 @@ export const home = page({
       title: 'Good cars, plainly priced.',
       text: 'Every car comes with a written inspection, one price and fourteen days to change your mind.',
       hasSearchBar: true,
-      searchUrl: '/buy-car/used-cars',
       searchPlaceholderPhone: 'Make or model',
       searchPlaceholderDesktop: 'Make, model, fuel or town, such as Volvo XC60 hybrid',
       quickLinks: [
@@ -73,7 +72,7 @@ export const home = page({
     }),
     block('car-teaser', {
       title: 'Just in',
-      link: link('/buy-car/used-cars', 'See all cars'),
+      link: link('/buy-car/all-stock', 'See all cars'),
     }),
     block('text-with-image', {
       title: 'The car you see is the car you get, scratches and all.',

@@ -1,6 +1,7 @@
 import { savedCarsPage } from '../../saved-cars.ts';
 import type { DemoSite } from '../../site-builder.ts';
 import { aboutPages } from './about.ts';
+import { allStockPages } from './buy/all-stock.ts';
 import { brandPages } from './buy/brands.ts';
 import { buyCar } from './buy/buy.ts';
 import { carByNumber, carPage } from './buy/car-page.ts';
@@ -33,7 +34,7 @@ export const site: DemoSite = {
     theme: 'solvik',
     titleTemplate: '%s | Solvik',
     favicon: { media: 'favicons/solvik-uk' },
-    pathToCarList: '/buy-car/used-cars',
+    pathToCarList: '/buy-car/all-stock',
     carDetailPath: '/buy-car',
     siteDetailPath: '/find-us',
     workshopBookingPath: '/service-and-parts/book-a-service-or-mot',
@@ -59,6 +60,7 @@ export const site: DemoSite = {
   pages: [
     home,
     buyCar,
+    ...allStockPages,
     ...usedCarPages,
     ...newCarPages,
     ...brandPages,

@@ -12,9 +12,9 @@ export const block = {
   fields,
   stylesheets: ['src/catalogue/list/views/stylesheet.css'],
   queryKeys: [...filterKeys, ...rangeFields, ...nearKeys, 'keyphrase', 'sortName', 'page'],
-  load: (_, context) => loadCarList(context),
+  load: loadCarList,
   outcome: ({ data, page }) => carListOutcome(data, page),
-  head: ({ data, page }) => carListHead(data, page),
+  head: ({ fields: titles, data, page }) => carListHead(titles, data, page),
   view: CarListSection,
   samples,
 } satisfies Block<typeof fields, CarListData>;

@@ -7,5 +7,10 @@ export const samples = {
     titleTag: 'h1',
     lead: 'Twelve forecourts, one list. We move the car to yours.',
   },
+  'only vans': {
+    title: 'Vans',
+    titleTag: 'h1',
+    filters: [{ field: 'car_vehicle_type', value: 'LCV' }],
+  },
   'under a heading of another block': {},
 } satisfies Record<string, Authored<typeof fields>>;

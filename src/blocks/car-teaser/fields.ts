@@ -1,5 +1,6 @@
 import { choice, link, list, number, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { carFilters } from '../car-filters.ts';
 
 export const labels: BlockLabels = {
   label: 'Cars',
@@ -24,36 +25,7 @@ export const fields = {
     { help: 'For fixed ids. A car that is sold disappears by itself.' },
   ),
   keyphrase: text('Words', { help: 'For a query: what somebody would type into the search.' }),
-  filters: list(
-    'Filters',
-    {
-      field: choice('Field', [
-        'car_brand',
-        'car_model',
-        'car_body',
-        'car_fuel',
-        'car_gearbox',
-        'car_drive',
-        'car_condition',
-        'car_vehicle_type_code',
-        'car_site_city',
-        'car_site_name',
-        'car_campaigns',
-        'car_is_sample',
-        'car_has_campaign_price',
-        'car_has_campaign_loan',
-        'car_has_privateleasing',
-        'car_has_companyleasing',
-        'car_price',
-        'car_mileage',
-        'car_monthly_cost',
-      ]),
-      value: text('Value', {
-        help: 'As the stock writes it; true or false; from and to as 0-300000.',
-      }),
-    },
-    { max: 20, help: 'For a query. Two values of one field mean either; two fields mean both.' },
-  ),
+  filters: carFilters('Filters', 'For a query.'),
   sort: choice('Order', [
     'car_publishdate_desc',
     'car_price_asc',

@@ -14,6 +14,38 @@ const main = [{ id: 'list', block: 'car-list', fields: { title: 'Alla bilar', ti
 const pages = ['', '/,-w-,', '/,-w-,/,-w-,'].map((words) =>
   pageDocument('solvik-se', `list${words}`, { path: list + words, name: 'Bilar i lager', main }),
 );
+const usedList = '/kop-bil/begagnade';
+const usedFields = {
+  title: 'Begagnade bilar',
+  titleTag: 'h1',
+  makeTitle: 'Begagnad {car}',
+  filters: [{ field: 'car_condition', value: 'begagnad' }],
+};
+const usedPages = ['', '/,-w-,', '/,-w-,/,-w-,'].map((words) =>
+  pageDocument('solvik-se', `used${words}`, {
+    path: usedList + words,
+    name: 'Begagnat',
+    main: [{ id: 'list', block: 'car-list', fields: usedFields }],
+  }),
+);
+const vans = pageDocument('solvik-se', 'vans', {
+  path: '/kop-bil/transportbilar',
+  name: 'Transportbilar',
+  main: [
+    {
+      id: 'list',
+      block: 'car-list',
+      fields: {
+        title: 'Transportbilar',
+        titleTag: 'h1',
+        filters: [
+          { field: 'car_vehicle_type', value: 'LCV' },
+          { field: 'car_price', value: '-250' },
+        ],
+      },
+    },
+  ],
+});
 const written = pageDocument('solvik-se', 'polestar', { path: `${list}/polestar`, name: 'Polestar', main });
 
 let close = async () => {};
@@ -29,13 +61,13 @@ async function aList(
 ) {
   const search: Search = async (index, query) =>
     change({ ...searchByBruteForce(definitionOf(index), cars, query), failed: false });
-  const documents = [siteDocument('solvik-se', settings), ...pages, written];
+  const documents = [siteDocument('solvik-se', settings), ...pages, ...usedPages, vans, written];
   const server = await aServer(documents, {
     services: { search: { search }, geocoder: { ...noGeocoder, geocode } },
   });
   close = server.close;
-  return async (rest: string) => {
-    const { status, text } = await server.get('solvik-se.localhost', encodeURI(list + rest));
+  return async (rest: string, path = list) => {
+    const { status, text } = await server.get('solvik-se.localhost', encodeURI(path + rest));
     return { status, text, ids: [...text.matchAll(/href="\/kop-bil\/(\d+)\//g)].map(([, id]) => id) };
   };
 }
@@ -305,4 +337,84 @@ test('an empty circle offers a wider one and the whole country', async () => {
   const { text } = await (await aList(placed))('?near=Jönköping&lat=57.78&lng=14.16&radius=50');
   expect(text).toContain('Inom 100\u00a0km från Jönköping: 1 bil');
   expect(text).toContain('I hela landet: 4 bilar');
+});
+
+const conditions = [
+  aCarRecord({ car_id: '1', car_condition: 'Begagnad', car_fuel: 'El', car_price: 100 }),
+  aCarRecord({
+    car_id: '2',
+    car_condition: 'Begagnad',
+    car_fuel: 'Diesel',
+    car_brand: 'Kia',
+    car_price: 200,
+  }),
+  aCarRecord({ car_id: '3', car_condition: 'Ny', car_fuel: 'El', car_brand: 'Kia', car_price: 900 }),
+  aCarRecord({
+    car_id: '4',
+    car_condition: 'Ny',
+    car_vehicle_type: 'Transportbil',
+    car_vehicle_type_code: 'LCV',
+    car_price: 300,
+  }),
+  aCarRecord({
+    car_id: '5',
+    car_condition: 'Begagnad',
+    car_vehicle_type: 'Transportbil',
+    car_vehicle_type_code: 'LCV',
+    car_price: 250,
+  }),
+];
+
+test('LIST-39 a list of used cars has used cars only: in the cards, the count, the facets and the histogram', async () => {
+  const visit = await aList(conditions);
+  const { ids, text } = await visit('', usedList);
+  expect(ids.sort()).toEqual(['1', '2', '5']);
+  expect(text).toMatch(/role="status"[^>]*>3 bilar</);
+  expect(text).toMatch(/value="El"\/>.{0,200}check__count">1</);
+  const props = JSON.parse(
+    (/data-props="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  );
+  expect(props.stock.bounds.car_price).toEqual({ min: 100, max: 250 });
+  expect((await visit('?car_condition=Ny', usedList)).ids).toEqual([]);
+});
+
+test('what the list is about is a chip that leads to the whole stock, with the other filters kept', async () => {
+  const { text } = await (await aList(conditions))('?car_fuel=El', usedList);
+  expect(text).toContain(`href="${list}?car_fuel=El" rel="nofollow" aria-label="Ta bort Begagnad"`);
+  expect(text).toContain(`href="${usedList}" rel="nofollow" aria-label="Ta bort El"`);
+});
+
+test('LIST-36 heading, title and breadcrumb of such a list agree, with a make and without', async () => {
+  const visit = await aList(conditions);
+  const make = (await visit('/kia', usedList)).text;
+  expect(make).toContain('<title>Begagnad Kia | Solvik</title>');
+  expect(make).toContain('<h1>Begagnad Kia</h1>');
+  expect(make).toMatch(
+    new RegExp(`<a href="${usedList}">Begagnade bilar</a></li><li aria-current="page">Kia<`),
+  );
+  expect(make).toContain(`<link rel="canonical" href="http://solvik-se.localhost:3000${usedList}/kia">`);
+  const byQuery = (await visit('?car_brand=Kia')).text;
+  expect(byQuery).toContain('<title>Kia i lager | Solvik</title>');
+  expect(byQuery).toContain('<h1>Kia i lager</h1>');
+  const fuel = (await visit('/diesel', usedList)).text;
+  expect(fuel).toContain('<title>Begagnade bilar: Diesel | Solvik</title>');
+  expect(fuel).toContain('<h1>Begagnade bilar: Diesel</h1>');
+  expect(fuel).toMatch(/aria-current="page">Diesel</);
+});
+
+test('a list without wildcard pages below it has its makes in the query, and takes codes and open ends', async () => {
+  const vans = '/kop-bil/transportbilar';
+  const visit = await aList(conditions);
+  const { ids, text } = await visit('', vans);
+  expect(ids).toEqual(['5']);
+  expect(text).toContain(`href="${vans}?car_brand=Volvo" rel="nofollow" class="check"`);
+  expect((await visit('?car_brand=Volvo', vans)).ids).toEqual(['5']);
+});
+
+test('RED-55 a value of the address that the list is about already is shown once', async () => {
+  const { text } = await (await aList(conditions))(
+    '?car_vehicle_type=Transportbil',
+    '/kop-bil/transportbilar',
+  );
+  expect(text.match(/aria-label="Ta bort Transportbil"/g)).toHaveLength(1);
 });

@@ -3,13 +3,15 @@ import type { Crumb } from '../../sites/page-context.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Relaxation } from './filter-relaxation.ts';
 import type { InitialList } from './list-state.ts';
+import type { ListPlace } from './list-url.ts';
 import type { PlaceProblem } from './resolve-near.ts';
 import type { StockOutline } from './stock-outline.ts';
 
 /** Everything the list needs in the browser; it travels as JSON, without the cards. */
 export type CarListProps = {
-  /** The address of the whole stock. */
-  base: string;
+  /** Where this list is, and where that of the whole stock is. */
+  place: ListPlace;
+  wholeStock: ListPlace;
   language: Language;
   country: Site['country'];
   titleTemplate: string;
@@ -29,6 +31,7 @@ export type CardMarkup = { html: string; styles: readonly string[] };
 
 export type ListHeadProps = {
   title: string;
+  makeTitle: string;
   lead: string;
   /** The page's h1, with breadcrumbs. */
   isFirst: boolean;

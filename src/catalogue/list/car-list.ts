@@ -3,9 +3,9 @@ import { facetOf } from './list-fields.ts';
 import type { Near } from './near.ts';
 
 /** The list that a URL describes. */
-export type CarList = {
-  choices: readonly Choice[];
-  ranges: readonly ChosenRange[];
+export type CarList = FilterSet & {
+  /** What the page is about, by its editor's choice: used cars, vans. No visitor's filter goes beyond it. */
+  fixed: FilterSet;
   near: Near | undefined;
   keyphrase: string;
   /** Nothing: the newest first, or the best match for the keyphrase. */
@@ -13,6 +13,14 @@ export type CarList = {
   /** How many pages are shown, one under the other (LIST-12, LIST-13). */
   pages: number;
 };
+
+/** Values and ranges that cars must have. */
+export type FilterSet = {
+  choices: readonly Choice[];
+  ranges: readonly ChosenRange[];
+};
+
+export const noFilters: FilterSet = { choices: [], ranges: [] };
 
 /** A chosen value with the values above it: the field car_model, Volvo and XC60. */
 export type Choice = {
@@ -29,8 +37,8 @@ export const PAGE_SIZE = 48;
 export const MAX_PAGES = 20;
 
 export const unfilteredList: CarList = {
-  choices: [],
-  ranges: [],
+  ...noFilters,
+  fixed: noFilters,
   near: undefined,
   keyphrase: '',
   sortName: '',
@@ -88,9 +96,9 @@ export function withNear(list: CarList, near: Near | undefined): CarList {
   return { ...list, near, sortName, pages: 1 };
 }
 
-/** Without any filter, in the same order. */
-export function withoutFilters({ sortName }: CarList): CarList {
-  return withNear({ ...unfilteredList, sortName }, undefined);
+/** Without any filter of the visitor, in the same order. */
+export function withoutFilters({ fixed, sortName }: CarList): CarList {
+  return withNear({ ...unfilteredList, fixed, sortName }, undefined);
 }
 
 /** One make, or one make and its model: what a title can say (LIST-36) and a path can hold. */
@@ -104,4 +112,10 @@ export function singleMake({ choices }: Pick<CarList, 'choices'>): readonly stri
 
 export function uniqueChoices(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [`${choice.field} ${choice.path.join('>')}`, choice])).values()];
+}
+
+/** Whether the page is about this value alone: then choosing it again changes nothing. */
+export function isFixed({ field, path }: Choice, { choices }: FilterSet): boolean {
+  const same = choices.filter((choice) => facetOf(choice.field) === facetOf(field));
+  return same.length === 1 && same.every((choice) => choice.path.join('>') === path.join('>'));
 }

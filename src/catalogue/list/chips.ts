@@ -1,10 +1,20 @@
+import type { TextKey } from '../../sites/dictionary.ts';
 import type { Language } from '../../sites/languages.ts';
 import { quoted } from '../../sites/quoted.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { formatRadius } from '../format-rough-distance.ts';
-import { type CarList, type ChosenRange, withNear, withoutChoice, withRange } from './car-list.ts';
-import { isRangeField } from './list-fields.ts';
+import {
+  type CarList,
+  type Choice,
+  type ChosenRange,
+  type FilterSet,
+  noFilters,
+  withNear,
+  withoutChoice,
+  withRange,
+} from './car-list.ts';
+import { facetOf, isRangeField } from './list-fields.ts';
 import type { Near } from './near.ts';
 import type { StockOutline } from './stock-outline.ts';
 import { formatAmount } from './units.ts';
@@ -24,7 +34,7 @@ export type ListTexts = { country: Site['country']; language: Language; texts: T
 export function buildChips(list: CarList, options: ListTexts): Chip[] {
   const values = list.choices.map((choice) => ({
     key: `${choice.field} ${choice.path.join('>')}`,
-    label: choice.path.at(-1) ?? '',
+    label: choiceLabel(choice, options),
     remaining: withoutChoice(list, choice),
   }));
   const ranges = list.ranges.map((range) => ({
@@ -42,6 +52,53 @@ export function buildChips(list: CarList, options: ListTexts): Chip[] {
       ]
     : [];
   return [...values, ...ranges, ...nearChip(list, options), ...phrase];
+}
+
+/** A flag is called what it is about; every other value by its own name. */
+function choiceLabel({ field, path }: Choice, { texts }: ListTexts): string {
+  const flag = flagLabels[field];
+  return flag ? texts(flag) : (path.at(-1) ?? '');
+}
+
+const flagLabels: Readonly<Record<string, TextKey>> = {
+  car_has_privateleasing: 'listPrivateLeasing',
+  car_has_companyleasing: 'listCompanyLeasing',
+  car_has_campaign_price: 'listCampaigns',
+  car_has_campaign_loan: 'listCampaigns',
+  car_is_sample: 'cardSample',
+};
+
+/** What the page is about, and the list of the whole stock without it: one for each field. */
+export function buildFixedChips(list: CarList, options: ListTexts): Chip[] {
+  const { fixed } = list;
+  const facets = [...new Set(fixed.choices.map(({ field }) => facetOf(field)))];
+  const values = facets.map((facet) => {
+    const [own, others] = splitBy(fixed.choices, ({ field }) => facetOf(field) === facet);
+    const leaves = own.filter(({ path }) => path.length === Math.max(...own.map((each) => each.path.length)));
+    const label = leaves.map((choice) => choiceLabel(choice, options)).join(', ');
+    return { key: `fixed ${facet}`, label, remaining: released(list, { ...fixed, choices: others }) };
+  });
+  const ranges = fixed.ranges.map((range) => ({
+    key: `fixed ${range.field}`,
+    label: rangeLabel(range, options),
+    remaining: released(list, { ...fixed, ranges: fixed.ranges.filter((each) => each !== range) }),
+  }));
+  return [...values, ...ranges];
+}
+
+/** The same list in the whole stock, where what was fixed is a choice like any other. */
+function released(list: CarList, { choices, ranges }: FilterSet): CarList {
+  return {
+    ...list,
+    fixed: noFilters,
+    choices: [...choices, ...list.choices],
+    ranges: [...ranges, ...list.ranges],
+    pages: 1,
+  };
+}
+
+function splitBy<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
 }
 
 function nearChip(list: CarList, options: ListTexts): Chip[] {

@@ -1,9 +1,9 @@
 import type { HierarchicalFacet, SearchQuery, SearchResult } from '../../search/port.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { CarCardData } from '../card.ts';
-import { type CarList, PAGE_SIZE } from './car-list.ts';
+import { type CarList, type FilterSet, PAGE_SIZE } from './car-list.ts';
 import { phraseFacets } from './list-fields.ts';
-import { countQuery, listQuery, pageQuery } from './list-query.ts';
+import { countQuery, listQuery, pageQuery, stockQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
 
 type FetchOptions = { list: CarList; language: Language; signal: AbortSignal };
@@ -40,9 +40,9 @@ export async function fetchCount(list: CarList, signal: AbortSignal): Promise<nu
 }
 
 /** The facets a phrase may name. None when the search fails: then all words stay keyphrase. */
-export async function fetchPhraseFacets(): Promise<readonly HierarchicalFacet[]> {
+export async function fetchPhraseFacets(fixed: FilterSet): Promise<readonly HierarchicalFacet[]> {
   try {
-    const query = { limit: 0, facets: phraseFacets.map((name) => ({ name })) };
+    const query = { ...stockQuery(fixed), facets: phraseFacets.map((name) => ({ name })) };
     const { facet } = await post<SearchResult>(query, AbortSignal.timeout(TIMEOUT_MS));
     return facet.filter(({ type }) => type === 'hierarchical') as HierarchicalFacet[];
   } catch {

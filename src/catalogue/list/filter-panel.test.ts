@@ -19,7 +19,7 @@ const cars: SearchRecord[] = [
   aCarRecord({ car_id: '4', car_brand: 'BMW', car_model: '10', car_fuel: 'Gas', car_price: 900 }),
   aCarRecord({ car_id: '5', car_brand: 'BMW', car_model: '9', car_fuel: 'El', car_price: 500 }),
 ];
-const stock = stockOutline(searchByBruteForce(definition, cars, stockQuery).facet);
+const stock = stockOutline(searchByBruteForce(definition, cars, stockQuery()).facet);
 const volvo = { facet: MAKE_FACET, path: ['Volvo'] };
 const xc60 = { facet: MAKE_FACET, path: ['Volvo', 'XC60'] };
 const electric = { facet: 'car_fuel', path: ['El'] };

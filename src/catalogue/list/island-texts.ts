@@ -15,6 +15,7 @@ const ofOthers = [
   'carPower',
   'carShowAllLike',
   'carYear',
+  'cardSample',
   'distanceKm',
   'distanceMiles',
   'linkCopied',

@@ -1,9 +1,9 @@
 import type { Crumb } from '../../sites/page-context.ts';
-import { type CarList, singleMake } from './car-list.ts';
-import { listPath } from './list-url.ts';
+import { type CarList, singleMake, unfilteredList } from './car-list.ts';
+import { type ListPlace, listUrl } from './list-url.ts';
 
 /** The breadcrumbs of a list: the pages above, then make and model. */
-export function listBreadcrumbs(trail: readonly Crumb[], list: CarList, base: string): readonly Crumb[] {
+export function listBreadcrumbs(trail: readonly Crumb[], list: CarList, place: ListPlace): readonly Crumb[] {
   const names = singleMake(list) ?? [];
   return [
     ...trail,
@@ -13,7 +13,7 @@ export function listBreadcrumbs(trail: readonly Crumb[], list: CarList, base: st
         { field: 'car_brand', path: make ? [make] : [] },
         ...(make && model ? [{ field: 'car_model', path: [make, model] }] : []),
       ];
-      return { label, href: listPath({ pathToCarList: base }, { choices }) };
+      return { label, href: listUrl(place, { ...unfilteredList, choices }) };
     }),
   ];
 }

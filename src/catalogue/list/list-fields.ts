@@ -21,6 +21,11 @@ const plain = [
   'car_color',
   'car_year',
   'car_campaigns',
+  'car_has_privateleasing',
+  'car_has_companyleasing',
+  'car_has_campaign_price',
+  'car_has_campaign_loan',
+  'car_is_sample',
 ] as const satisfies readonly Facet[];
 
 export const MAKE_FACET = 'car_brand>car_model';

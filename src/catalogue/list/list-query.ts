@@ -1,5 +1,5 @@
-import type { FacetRequest, SearchQuery } from '../../search/port.ts';
-import { type CarList, PAGE_SIZE } from './car-list.ts';
+import type { FacetRequest, FilterCondition, SearchQuery } from '../../search/port.ts';
+import { type CarList, type FilterSet, noFilters, PAGE_SIZE } from './car-list.ts';
 import {
   facetOf,
   isRangeField,
@@ -11,22 +11,26 @@ import {
 } from './list-fields.ts';
 import { nearQuery } from './near.ts';
 
-/** What there is to choose from in the whole stock. */
-export const stockQuery: SearchQuery = {
-  fields: ['car_id'],
-  limit: 0,
-  facets: [...listFacets, ...rangeFields].map((name) => ({ name })),
-};
+/** What there is to choose from in the whole stock, or in the part of it that a page is about. */
+export function stockQuery(fixed: FilterSet = noFilters): SearchQuery {
+  return {
+    fields: ['car_id'],
+    limit: 0,
+    facets: [...listFacets, ...rangeFields].map((name) => ({ name })),
+    filters: Object.fromEntries(toConditions(fixed)),
+  };
+}
 
 /** The cars of a list, and how many there would be of everything in the panel. */
 export function listQuery(list: CarList): SearchQuery {
   const chosen = toConditions(list);
+  const { filters, facets } = narrowing(list, new Map([...chosen].filter(([name]) => !isInPanel(name))));
   return {
     ...baseQuery(list),
     limit: PAGE_SIZE * list.pages,
-    filters: Object.fromEntries([...chosen].filter(([name]) => !panelFacets.includes(name))),
+    filters,
     // A facet counts as if its own choice were off; a condition elsewhere would narrow it too.
-    facets: panelFacets.map((name) => facetRequest(name, chosen.get(name))),
+    facets: [...panelFacets.map((name) => facetRequest(name, chosen.get(name))), ...facets],
   };
 }
 
@@ -37,7 +41,26 @@ export function pageQuery(list: CarList, page: number): SearchQuery {
 
 /** How many there are. */
 export function countQuery(list: CarList): SearchQuery {
-  return { ...baseQuery(list), limit: 0, filters: Object.fromEntries(toConditions(list)) };
+  return { ...baseQuery(list), limit: 0, ...narrowing(list, toConditions(list)) };
+}
+
+type Conditions = ReadonlyMap<string, readonly (string | number)[]>;
+
+type Narrowing = { filters: Readonly<Record<string, FilterCondition>>; facets: readonly FacetRequest[] };
+
+/** Fixed and chosen conditions together. Both may be about one field: then the choice is made within the fixed one. */
+function narrowing({ fixed }: CarList, chosen: Conditions): Narrowing {
+  const always = toConditions(fixed);
+  const all = [...always, ...[...chosen].filter(([name]) => !always.has(name))];
+  const within = [...chosen].filter(([name]) => always.has(name));
+  return {
+    filters: Object.fromEntries<FilterCondition>(all),
+    facets: within.map(([name, filters]) => ({ name, filters })),
+  };
+}
+
+function isInPanel(name: string): boolean {
+  return panelFacets.includes(name);
 }
 
 function baseQuery({ keyphrase, sortName, near }: CarList): SearchQuery {
@@ -49,7 +72,7 @@ function baseQuery({ keyphrase, sortName, near }: CarList): SearchQuery {
 }
 
 /** A model sends its make along, and the search takes the deeper of the two. */
-function toConditions({ choices, ranges }: CarList): Map<string, (string | number)[]> {
+function toConditions({ choices, ranges }: FilterSet): Map<string, (string | number)[]> {
   const conditions = new Map<string, (string | number)[]>();
   for (const { field, path } of choices) {
     const facet = facetOf(field);
@@ -59,7 +82,7 @@ function toConditions({ choices, ranges }: CarList): Map<string, (string | numbe
   return conditions;
 }
 
-function facetRequest(name: string, filters: (string | number)[] | undefined): FacetRequest {
+function facetRequest(name: string, filters: readonly (string | number)[] | undefined): FacetRequest {
   const isAlphabetical = name === MAKE_FACET || name === LOCATION_FACET;
   return {
     name,

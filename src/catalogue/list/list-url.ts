@@ -1,28 +1,32 @@
-import type { Site } from '../../sites/site.ts';
 import { toPathSegment } from '../path-segment.ts';
 import { type CarList, type Choice, singleMake } from './car-list.ts';
 
-type ListSite = Pick<Site, 'pathToCarList'>;
+/** Where a list is. Makes are in its path where there are wildcard pages below it, else in its query. */
+export type ListPlace = { pathToCarList: string; makesInQuery?: boolean | undefined };
 
 /** The one address of a list: a single make and model in the path, all else in the query (LIST-10). */
-export function listUrl(site: ListSite, list: CarList): string {
-  const query = new URLSearchParams(listParams(list).map(([name, value]) => [name, value]));
+export function listUrl(place: ListPlace, list: CarList): string {
+  const query = new URLSearchParams(listParams(list, place).map(([name, value]) => [name, value]));
   if (list.sortName) query.set('sortName', list.sortName);
   if (list.pages > 1) query.set('page', String(list.pages));
-  const path = listPath(site, list);
+  const path = listPath(place, list);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Its path alone: what a form is sent to. */
-export function listPath({ pathToCarList }: ListSite, list: Pick<CarList, 'choices'>): string {
-  return [pathToCarList.replace(/\/$/, ''), ...(singleMake(list) ?? []).map(toPathSegment)].join('/');
+export function listPath(place: ListPlace, list: Pick<CarList, 'choices'>): string {
+  const makes = place.makesInQuery ? [] : (singleMake(list) ?? []);
+  return [place.pathToCarList.replace(/\/$/, ''), ...makes.map(toPathSegment)].join('/');
 }
 
 type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'near' | 'keyphrase'>;
 
 /** The filters that are not in the path. A range is its key twice, the lower end first. */
-export function listParams(list: ListFilters): (readonly [string, string])[] {
-  const inPath = singleMake(list) !== undefined;
+export function listParams(
+  list: ListFilters,
+  { makesInQuery }: Pick<ListPlace, 'makesInQuery'> = {},
+): (readonly [string, string])[] {
+  const inPath = !makesInQuery && singleMake(list) !== undefined;
   const isInPath = ({ field }: Choice) => inPath && (field === 'car_brand' || field === 'car_model');
   const filters = list.choices.filter((choice) => !isInPath(choice));
   const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];

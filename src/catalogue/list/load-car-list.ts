@@ -7,9 +7,11 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCards } from '../to-cards.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
 import { type Relaxation, relaxable, suggestRelaxations } from './filter-relaxation.ts';
+import { fixedFilters, type WrittenFilter } from './fixed-filters.ts';
+import { type ListPlaces, listPlaces } from './list-places.ts';
 import { countQuery, listQuery, stockQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
-import { listPath } from './list-url.ts';
+import { type ListPlace, listPath } from './list-url.ts';
 import { parseList } from './parse-list.ts';
 import { type PlaceProblem, resolveNear } from './resolve-near.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
@@ -17,7 +19,8 @@ import { type StockOutline, stockOutline } from './stock-outline.ts';
 /** The data of a car list's page. */
 export type CarListData = {
   list: CarList;
-  /** The breadcrumbs above the list, with the list itself when the address is below it. */
+  places: ListPlaces;
+  /** The breadcrumbs to the list, itself the last. */
   trail: readonly Crumb[];
   result: ListResult;
   stock: StockOutline;
@@ -34,30 +37,45 @@ export type CarListData = {
   | { state: 'no such cars' }
 );
 
-export async function loadCarList(context: CatalogueContext): Promise<CarListData> {
+/** What an editor sets: which cars the list is about, and which list a page is part of. */
+export type CarListSettings = { title: string; filters: readonly WrittenFilter[]; partOf: string };
+
+export async function loadCarList(
+  settings: CarListSettings,
+  context: CatalogueContext,
+): Promise<CarListData> {
   const { site, services, query } = context;
   const index = carIndexName(site);
   context.tag(recordTags.all(index));
-  const trail = trailToList(context);
-  const [stockResult, { near, problem: placeProblem }] = await Promise.all([
-    services.search.search(index, stockQuery),
+  const places = listPlaces(context, settings.partOf);
+  const trail = trailToList(context, places.own, settings.title);
+  const [{ fixed, stockResult }, { near, problem: placeProblem }] = await Promise.all([
+    loadStock(settings, context),
     resolveNear(context),
   ]);
   const stock = stockOutline(stockResult.facet);
-  const segments = segmentsBelow(site.pathToCarList, context.path);
-  const read = parseList(segments, query, stockResult.facet, near);
+  const segments = segmentsBelow(places.own.pathToCarList, context.path);
+  const read = parseList(segments, query, stockResult.facet, near, fixed);
   const isEmptyStock = stockResult.total_items === 0;
   // Without stock (empty, or the search failed) no make is known; the address may still be right.
   if (!read && !isEmptyStock) {
     const result = { total: 0, facets: stockResult.facet };
-    return { state: 'no such cars', list: unfilteredList, trail, result, stock, placeProblem };
+    return {
+      state: 'no such cars',
+      list: { ...unfilteredList, fixed },
+      places,
+      trail,
+      result,
+      stock,
+      placeProblem,
+    };
   }
-  const list = read ?? { ...unfilteredList, near };
+  const list = read ?? { ...unfilteredList, fixed, near };
   const found = await services.search.search(index, { ...listQuery(list), fields: cardFields });
   const result = { total: found.total_items, facets: found.facet };
   if (found.failed || stockResult.failed) {
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, trail, result, stock, placeProblem };
+    return { state: 'failed', list, places, trail, result, stock, placeProblem };
   }
   const cards = toCards(found, context);
   for (const { id } of cards) context.tag(recordTags.one(index, id));
@@ -72,14 +90,24 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
   return {
     state: 'found',
     list,
+    places,
     trail,
     result,
     stock,
     placeProblem,
     cards,
     relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
-    canonicalPath: canonicalPath(segments, list, context),
+    canonicalPath: canonicalPath(segments, list, places.own, context),
   };
+}
+
+/** The facets of the cars that the page is about. An editor's filter is read against the whole stock. */
+async function loadStock({ filters }: CarListSettings, { site, services }: CatalogueContext) {
+  const index = carIndexName(site);
+  const whole = await services.search.search(index, stockQuery());
+  const fixed = fixedFilters(filters, whole.facet);
+  if (whole.failed || filters.length === 0) return { fixed, stockResult: whole };
+  return { fixed, stockResult: await services.search.search(index, stockQuery(fixed)) };
 }
 
 const TRY_AGAIN_MS = 5_000;
@@ -88,11 +116,12 @@ const TRY_AGAIN_MS = 5_000;
 function canonicalPath(
   segments: readonly string[],
   list: CarList,
-  { site, query, path }: CatalogueContext,
+  place: ListPlace,
+  { query, path }: CatalogueContext,
 ): string | undefined {
   if (segments.length === 0 || query['keyphrase'] || query['car_brand'] || query['car_model'])
     return undefined;
-  const proper = listPath(site, list);
+  const proper = listPath(place, list);
   const isAsDeep = proper.split('/').length === path.split('/').length;
   return proper !== path && isAsDeep ? proper : undefined;
 }
@@ -101,8 +130,10 @@ function segmentsBelow(list: string, path: string): string[] {
   return path.startsWith(`${list}/`) ? path.slice(list.length).split('/').filter(Boolean) : [];
 }
 
-/** Makes and models below the list come from the address, not from the content tree. */
-function trailToList({ trail, href, site }: CatalogueContext): readonly Crumb[] {
-  const at = trail.findIndex((crumb) => crumb.href === href(site.pathToCarList));
-  return at === -1 ? trail : trail.slice(0, at + 1);
+/** To the list and with it, by the name of its heading. Makes and models come from the address, not from the tree. */
+function trailToList({ trail, href }: CatalogueContext, place: ListPlace, title: string): readonly Crumb[] {
+  const own = href(place.pathToCarList);
+  const at = trail.findIndex((crumb) => crumb.href === own);
+  const above = at === -1 ? trail : trail.slice(0, at);
+  return [...above, { label: title || (trail[at]?.label ?? ''), href: own }];
 }

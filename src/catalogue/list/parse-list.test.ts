@@ -30,7 +30,7 @@ const cars: SearchRecord[] = [
 ];
 const definition = definitionOf('cars-solvik-se');
 const site = { pathToCarList: '/bilar' };
-const stock = searchByBruteForce(definition, cars, stockQuery).facet;
+const stock = searchByBruteForce(definition, cars, stockQuery()).facet;
 
 /** An address as a visitor writes it. */
 function read(address: string) {
@@ -140,7 +140,7 @@ describe('the address of a list', () => {
 
 describe('ranges of an address', () => {
   const priced = [100, 300, 900].map((car_price, at) => ({ ...cars[at], car_id: `${at}`, car_price }));
-  const facets = searchByBruteForce(definition, priced, stockQuery).facet;
+  const facets = searchByBruteForce(definition, priced, stockQuery()).facet;
   const ranges = (address: string) => {
     const { searchParams } = new URL(address, 'https://solvik.example/');
     const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));

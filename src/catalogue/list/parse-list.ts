@@ -6,7 +6,10 @@ import {
   BY_DISTANCE,
   type CarList,
   type Choice,
+  type FilterSet,
+  isFixed,
   MAX_PAGES,
+  noFilters,
   sortNames,
   toChoices,
   uniqueChoices,
@@ -23,6 +26,7 @@ export function parseList(
   query: Query,
   stock: readonly Facet[],
   near?: Near | undefined,
+  fixed: FilterSet = noFilters,
 ): CarList | undefined {
   const { known, named } = namesIn(stock);
   const inPath = parsePath(segments, known);
@@ -30,8 +34,10 @@ export function parseList(
   const inQuery = filterKeys.flatMap((field) => parseFilter(field, query, known));
   const typed = (query['keyphrase']?.[0] ?? '').slice(0, MAX_PHRASE_LENGTH);
   const phrase = phraseToFilters(typed, named);
+  const choices = [...inPath.flatMap(toChoices), ...inQuery, ...phrase.values.flatMap(toChoices)];
   return {
-    choices: uniqueChoices([...inPath.flatMap(toChoices), ...inQuery, ...phrase.values.flatMap(toChoices)]),
+    fixed,
+    choices: uniqueChoices(choices).filter((choice) => !isFixed(choice, fixed)),
     ranges: parseRanges(query, stock),
     near,
     keyphrase: phrase.keyphrase,

@@ -1,3 +1,4 @@
+import { carSearches } from '../../../car-searches.ts';
 import { block, type DemoPage, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
@@ -7,7 +8,13 @@ const path = '/kjop-bil/alle-brukte-biler';
 const list = block('car-list', {
   title: 'Alle brukte biler',
   titleTag: 'h1',
+  makeTitle: 'Brukt {car}',
   lead: 'Bilene står på femten steder. Vi flytter den du velger til deg.',
+  filters: [
+    { field: 'car_condition', value: 'Brukt' },
+    { field: 'car_vehicle_type', value: 'PC' },
+    { field: 'car_vehicle_type', value: 'LCV' },
+  ],
 });
 
 const main = [
@@ -30,24 +37,18 @@ const main = [
 const usedCars = page({
   path,
   name: 'Alle brukte biler',
-  description: 'Alle biler på lager hos Solvik i Norge, med pris, kilometerstand og hvor de står.',
+  description: 'Alle brukte biler hos Solvik i Norge, med pris, kilometerstand og hvor de står.',
   order: 1,
   fields: { navTitle: 'Brukte biler', menuImage: picture('cars/estate/slim-led/black-front34') },
   main,
 });
 
-/** Make and model, or any other filter, as words of the address. */
-const searches = ['/,-w-,', '/,-w-,/,-w-,'].map(
-  (words): DemoPage => ({
-    ...page({
-      path: path + words,
-      name: 'Alle brukte biler',
-      description: 'Brukte biler på Solviks femten steder, etter merke og modell.',
-      hidden: true,
-      main: [list],
-    }),
-    id: `used-cars-by-${words.split('/').length - 1}-words`,
-  }),
-);
+const searches = carSearches({
+  page,
+  path,
+  name: 'Alle brukte biler',
+  description: 'Brukte biler på Solviks femten steder, etter merke og modell.',
+  list,
+});
 
 export const usedCarPages: readonly DemoPage[] = [usedCars, ...searches];

@@ -8,14 +8,18 @@ export const vans = swedish({
   description: 'Transportbilar från Toyota och Kia med inredning, leasing och service samma dag.',
   order: 3,
   main: [
-    block('stage-hero', {
+    block('car-list', {
+      title: 'Transportbilar',
+      titleTag: 'h1',
+      makeTitle: '{car}, transportbil',
+      lead: 'Skåp, flak och pickup. Priserna är utan moms.',
+      filters: [{ field: 'car_vehicle_type', value: 'LCV' }],
+    }),
+    block('text-with-image', {
       title: 'Verktygslåda med ratt.',
-      text: 'Skåp, flak och pickup. Inredd, dekalad och registrerad innan ni hämtar.',
+      text: toRichText('Inredd, dekalad och registrerad innan ni hämtar.'),
       image: picture('cars/van/closed-ev/white-front34', 'En vit eldriven skåpbil snett framifrån'),
-      tone: 'brand',
-      size: 'small',
-      link: link('/kop-bil/alla-bilar-i-lager?car_vehicle_type=Transportbil', 'Se transportbilar i lager'),
-      secondLink: link('tel:+46105500170', '010-550 01 70'),
+      link: link('tel:+46105500170', '010-550 01 70'),
       figures: [
         { value: '4,4 m³', label: 'Kia PV5 Cargo' },
         { value: '5,3 m³', label: 'Toyota Proace' },

@@ -167,7 +167,7 @@ export const usedElectricCars = swedish({
         vi den, cell för cell, och skriver siffran i annonsen.
       `),
       image: picture('scenes/rest-stop-dawn', 'En ljusblå elbil vid en rastplats i gryningen'),
-      link: link('/kop-bil/alla-bilar-i-lager?car_fuel=El&car_condition=Begagnad', 'Se begagnade elbilar'),
+      link: link('/kop-bil/begagnade-bilar-i-lager?car_fuel=El', 'Se begagnade elbilar'),
       buttonType: 'Primary',
       figures: [
         { value: '91 %', label: 'snittet i vårt lager' },

@@ -121,17 +121,21 @@ export const demoCars = swedish({
   description: 'Demobilar från Solvik: nästan nya, full garanti och 8 till 15 procent under nypris.',
   order: 4,
   main: [
+    block('car-list', {
+      title: 'Demobilar',
+      titleTag: 'h1',
+      makeTitle: '{car}, demobil',
+      lead: 'Nästan nya, full garanti, 8 till 15 procent under nypris.',
+      filters: [{ field: 'car_condition', value: 'Demobil' }],
+    }),
     block('blurb', {
       title: 'Inkörd av folk som kan bilar.',
-      titleTag: 'h1',
       richText: toRichText(`
         En demobil har stått i hallen, följt med på provkörningar och hämtat fikabröd. Den är högst tolv månader,
         har gått 200 till 1 200 mil och kostar 8 till 15 procent mindre än ny. Nybilsgarantin räknas från
         första registreringen.
       `),
       image: picture('scenes/dealership-day', 'En silverfärgad kombi utanför bilhallen'),
-      link: link('/kop-bil/alla-bilar-i-lager?car_condition=Demobil', 'Se demobilarna'),
-      buttonType: 'Primary',
       backgroundColor: 'surface',
     }),
     block('link-rows', {

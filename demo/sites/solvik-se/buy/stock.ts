@@ -1,3 +1,4 @@
+import { carSearches } from '../../../car-searches.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
@@ -34,16 +35,13 @@ export const allCars = swedish({
   ],
 });
 
-/** Make and model, or any other filter, as words of the address. */
-export const carSearches = ['/,-w-,', '/,-w-,/,-w-,'].map((words) =>
-  swedish({
-    path: allCars.path + words,
-    name: 'Bilar i lager',
-    hidden: true,
-    description: 'Bilar i lager på Solviks tolv anläggningar, efter märke och modell.',
-    main: [allCarsList],
-  }),
-);
+const newCarsList = block('car-list', {
+  title: 'Nya bilar i lager',
+  titleTag: 'h1',
+  makeTitle: 'Ny {car} i lager',
+  lead: 'Redan byggda och registrerade på en vecka. Inget att vänta på.',
+  filters: [{ field: 'car_condition', value: 'Ny' }],
+});
 
 export const newCars = swedish({
   path: '/kop-bil/nya-bilar-i-lager',
@@ -53,16 +51,14 @@ export const newCars = swedish({
   order: 2,
   menuImage: picture('scenes/dealership-day'),
   main: [
+    newCarsList,
     block('text-with-image', {
       title: 'Ny, och klar att hämta.',
-      titleTag: 'h1',
       text: toRichText(`
         En beställd bil tar tre till sju månader. De här är redan byggda, inskeppade och plastade. Du väljer
         bland dem som står, vi registrerar, och på torsdag är den din.
       `),
       image: picture('scenes/dealership-day', 'En silverfärgad kombi utanför bilhallen'),
-      link: link('/kop-bil/alla-bilar-i-lager?car_condition=Ny', 'Se de nya bilarna'),
-      buttonType: 'Primary',
       figures: [
         { value: '5 dagar', label: 'till leverans' },
         { value: '7', label: 'märken' },
@@ -102,6 +98,14 @@ export const newCars = swedish({
   ],
 });
 
+const usedCarsList = block('car-list', {
+  title: 'Begagnade bilar i lager',
+  titleTag: 'h1',
+  makeTitle: 'Begagnad {car} i lager',
+  lead: 'Testade på 112 punkter, med tolv månaders garanti och fjorton dagars öppet köp.',
+  filters: [{ field: 'car_condition', value: 'Begagnad' }],
+});
+
 export const usedCars = swedish({
   path: '/kop-bil/begagnade-bilar-i-lager',
   name: 'Begagnade bilar i lager',
@@ -111,17 +115,15 @@ export const usedCars = swedish({
   order: 3,
   menuImage: picture('scenes/forest-road'),
   main: [
+    usedCarsList,
     block('text-with-image', {
       title: 'Begagnad är inte samma sak som okänd.',
-      titleTag: 'h1',
       text: toRichText(`
         Vi vet vem som ägde den, vad som är bytt och vad som snart behöver bytas. Det står i protokollet, och
         protokollet ligger i handskfacket innan du frågar.
       `),
       image: picture('scenes/forest-road', 'En mörkröd kombi på en skogsväg i kvällsljus'),
       reverse: true,
-      link: link('/kop-bil/alla-bilar-i-lager?car_condition=Begagnad', 'Se de begagnade bilarna'),
-      buttonType: 'Primary',
     }),
     block('figure-table', {
       title: 'Vad vi underkände i oktober',
@@ -188,6 +190,31 @@ export const usedCars = swedish({
   ],
 });
 
+/** Make and model of each list as words of the address. */
+export const stockSearches = [
+  ...carSearches({
+    page: swedish,
+    path: allCars.path,
+    name: 'Bilar i lager',
+    description: 'Bilar i lager på Solviks tolv anläggningar, efter märke och modell.',
+    list: allCarsList,
+  }),
+  ...carSearches({
+    page: swedish,
+    path: newCars.path,
+    name: 'Nya bilar',
+    description: 'Nya bilar i lager på Solviks tolv anläggningar, efter märke och modell.',
+    list: newCarsList,
+  }),
+  ...carSearches({
+    page: swedish,
+    path: usedCars.path,
+    name: 'Begagnade bilar',
+    description: 'Begagnade bilar på Solviks tolv anläggningar, efter märke och modell.',
+    list: usedCarsList,
+  }),
+];
+
 export const leaseCars = swedish({
   path: '/kop-bil/privatleasing-bilar',
   name: 'Bilar för privatleasing',
@@ -196,9 +223,15 @@ export const leaseCars = swedish({
   order: 4,
   menuImage: picture('scenes/close-cabin'),
   main: [
+    block('car-list', {
+      title: 'Bilar för privatleasing',
+      titleTag: 'h1',
+      makeTitle: '{car} för privatleasing',
+      lead: 'Månadskostnaden står på kortet, villkoren längre ner.',
+      filters: [{ field: 'car_has_privateleasing', value: 'true' }],
+    }),
     block('rich-text', {
       title: 'Betala per månad. Sex bilar att börja med.',
-      titleTag: 'h1',
       lead: 'Service, garanti och vägassistans ingår. Du försäkrar, laddar eller tankar, och lämnar tillbaka den när tiden är ute.',
     }),
     block('model-cards', {

@@ -36,6 +36,11 @@ const newCars = page({
         link: link(`${path}/${slug}`),
       })),
     }),
+    block('car-list', {
+      title: 'New and in stock',
+      makeTitle: 'New {car} in stock',
+      filters: [{ field: 'car_condition', value: 'New' }],
+    }),
     block('faq', {
       title: 'Before you order',
       items: [

@@ -1,3 +1,4 @@
+import { carSearches } from '../../../car-searches.ts';
 import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
@@ -20,17 +21,20 @@ const whatComesWithIt = block('rich-text', {
   width: 'beside heading',
 });
 
+const used = { filters: [{ field: 'car_condition', value: 'Used' }] } as const;
+
 const list = block('car-list', {
   title: 'Used cars',
   titleTag: 'h1',
+  makeTitle: 'Used {car}',
   lead: 'The cars stand on fourteen forecourts. We bring the one you choose to yours.',
+  ...used,
 });
 
 const usedCars = page({
   path,
   name: 'Used cars',
-  description:
-    'Every car in stock at Solvik’s fourteen dealerships, with price, mileage and where it stands.',
+  description: 'Every used car at Solvik’s fourteen dealerships, with price, mileage and where it stands.',
   order: 1,
   fields: { menuImage: picture('cars/estate/slim-led/sand-front34') },
   main: [
@@ -49,19 +53,14 @@ const usedCars = page({
   ],
 });
 
-/** Make and model, or any other filter, as words of the address. */
-const searches = ['/,-w-,', '/,-w-,/,-w-,', '/,-w-,/,-w-,/,-w-,'].map(
-  (words): DemoPage => ({
-    ...page({
-      path: path + words,
-      name: 'Used cars',
-      description: 'Used cars at Solvik’s fourteen dealerships, found by make and model.',
-      hidden: true,
-      main: [list],
-    }),
-    id: `used-cars-by-${words.split('/').length - 1}-words`,
-  }),
-);
+const searches = carSearches({
+  page,
+  path,
+  name: 'Used cars',
+  description: 'Used cars at Solvik’s fourteen dealerships, found by make and model.',
+  list,
+  words: 3,
+});
 
 export const usedCarPages: readonly DemoPage[] = [usedCars, ...brands.map(usedPage), ...searches];
 
@@ -86,7 +85,7 @@ function usedPage(brand: Brand, at: number): DemoPage {
         buttonType: 'Primary',
         secondLink: link(`/buy-car/new-cars/${slug}`, `New ${name}`),
       }),
-      block('car-list', {}),
+      block('car-list', { ...used, partOf: path }),
       block('rich-text', {
         title: 'What we look at first',
         body: toRichText(used.weLookAt),

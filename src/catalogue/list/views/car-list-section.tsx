@@ -3,11 +3,13 @@ import { Island } from '../../../ui/island.tsx';
 import { Container } from '../../../ui/section.tsx';
 import type { CarListProps } from '../car-list-props.ts';
 import { islandTexts } from '../island-texts.ts';
+import { type ListTitles, namedByPath } from '../list-heading.ts';
+import { localizedPlace } from '../list-places.ts';
 import type { CarListData } from '../load-car-list.ts';
 import { island } from './car-list.island.tsx';
 import { renderCards } from './card-markup.tsx';
 
-type CarListFields = { title: string; titleTag: 'h1' | 'h2'; lead: string };
+type CarListFields = ListTitles & { titleTag: 'h1' | 'h2'; lead: string };
 type Props = ViewProps<CarListFields, CarListData>;
 
 /** The cars of a list with what is chosen: links and a form, so that it works without script; an island with it. */
@@ -22,21 +24,22 @@ export function CarListSection(props: Props) {
   );
 }
 
-function islandProps({ fields: { title, titleTag, lead }, data, page }: Props): CarListProps {
+function islandProps({ fields: { title, makeTitle, titleTag, lead }, data, page }: Props): CarListProps {
   const { site, language, texts, href, wildcards } = page;
   const cards = data.state === 'found' ? data.cards : [];
-  const inPath = wildcards.length > 0 ? data.list.choices.map(({ path }) => path.at(-1)).join(', ') : '';
   return {
-    base: href(site.pathToCarList),
+    place: localizedPlace(data.places.own, href),
+    wholeStock: localizedPlace(data.places.wholeStock, href),
     language,
     country: site.country,
     titleTemplate: site.titleTemplate,
     head: {
       title: title ?? '',
+      makeTitle: makeTitle ?? '',
       lead: lead ?? '',
       isFirst: titleTag === 'h1',
       trail: data.trail,
-      namedByPath: inPath,
+      namedByPath: namedByPath(data.list, wildcards),
       isLost: data.state === 'no such cars',
     },
     start: { list: data.list, result: data.result, shown: cards.length, failed: data.state === 'failed' },

@@ -27,9 +27,9 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The server renders the same, with links and a form that do what the script does. */
 export function CarList(props: CarListProps) {
-  const { base, language, country, texts: textMap, stock, start } = props;
+  const { place, wholeStock, language, country, texts: textMap, stock, start } = props;
   const id = useId();
-  const addressOf = useCallback((next: List) => listUrl({ pathToCarList: base }, next), [base]);
+  const addressOf = useCallback((next: List) => listUrl(place, next), [place]);
   const texts = useCallback<Texts>(
     (key, values) => (values ? formatMessage(textMap[key] ?? '', values, language) : (textMap[key] ?? '')),
     [textMap, language],
@@ -52,6 +52,8 @@ export function CarList(props: CarListProps) {
     stock,
     hydrated,
     formId: `${id}-form`,
+    place,
+    wholeStock,
     addressOf,
     change: cars.change,
     toggle: cars.toggle,
@@ -69,12 +71,11 @@ export function CarList(props: CarListProps) {
       <ListHead
         {...props.head}
         {...(list === start.list ? {} : { isLost: false, namedByPath: '' })}
-        base={base}
         titleTemplate={props.titleTemplate}
         count={isUncounted ? undefined : texts('listCount', counted)}
       />
       <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
-        <ListBar base={base}>
+        <ListBar>
           {wide && panel.mode === 'toggle' ? (
             <FilterButton
               chosen={chosen}

@@ -11,9 +11,9 @@ import { SortSelect } from './sort-select.tsx';
 import { useSearchPhrase } from './use-search-phrase.ts';
 
 /** Words and order. Without script it is the form that sends everything, from the first page on (LIST-34). */
-export function ListBar({ base, children }: { base: string; children: ReactNode }) {
-  const { list, texts, formId, change } = useListContext();
-  const phrase = useSearchPhrase(list.keyphrase);
+export function ListBar({ children }: { children: ReactNode }) {
+  const { list, place, texts, formId, change } = useListContext();
+  const phrase = useSearchPhrase(list);
   async function search(event: FormEvent) {
     event.preventDefault();
     const { values, keyphrase } = phraseToFilters(phrase.text, await phrase.facets());
@@ -25,12 +25,12 @@ export function ListBar({ base, children }: { base: string; children: ReactNode 
     <form
       id={formId}
       role="search"
-      action={listPath({ pathToCarList: base }, list)}
+      action={listPath(place, list)}
       autoComplete="off"
       onSubmit={search}
       className="contents"
     >
-      {listParams({ ...list, keyphrase: '' })
+      {listParams({ ...list, keyphrase: '' }, place)
         .filter(([name]) => !isInPanel(name))
         .map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

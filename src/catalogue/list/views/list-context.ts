@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FacetValuePath } from '../../phrase-to-filters.ts';
 import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
+import type { ListPlace } from '../list-url.ts';
 import type { PlaceProblem } from '../resolve-near.ts';
 
 /** What every part of the list needs to know. */
@@ -13,6 +14,9 @@ export type ListContextValue = ListTexts & {
   formId: string;
   /** Hydrated: links and boxes change the list in place. */
   hydrated: boolean;
+  /** Where this list is, and where that of the whole stock is. */
+  place: ListPlace;
+  wholeStock: ListPlace;
   addressOf: (list: CarList) => string;
   /** Pushes the list to the history and loads it. */
   change: (list: CarList) => void;

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import type { ListHeadProps } from '../car-list-props.ts';
 import { listBreadcrumbs } from '../list-breadcrumbs.ts';
+import { listHeading } from '../list-heading.ts';
 import { useListContext } from './list-context.ts';
 import { ShareList } from './share-list.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -9,38 +10,39 @@ import { useDocumentTitle } from './use-document-title.ts';
 interface Props extends ListHeadProps {
   /** '1 243 cars'; nothing when nobody could count them. */
   count: string | undefined;
-  base: string;
   titleTemplate: string;
 }
 
 /** Make and model are the heading once they are chosen (LIST-36). */
 export function ListHead({
   title,
+  makeTitle,
   lead,
   isFirst,
   trail,
   namedByPath,
   isLost,
   count,
-  base,
   titleTemplate,
 }: Props) {
-  const { list, texts } = useListContext();
-  const way = listBreadcrumbs(trail, list, base);
+  const { list, texts, place } = useListContext();
+  const way = listBreadcrumbs(trail, list, place);
   const names = way.slice(trail.length).map(({ label }) => label);
   const isWholeStock = names.length === 0;
-  const ofStock = isLost ? texts('listNothing') : title;
-  const heading = isWholeStock ? ofStock : texts('listTitle', { car: names.join(' ') });
-  const current = isWholeStock ? namedByPath || heading : names.at(-1);
+  const heading = isLost
+    ? texts('listNothing')
+    : listHeading({ title, makeTitle }, list, { namedByPath, texts });
+  const beyond = isLost ? heading : namedByPath;
+  const crumbs = beyond ? [...trail, { label: beyond, href: '' }] : way;
   const Heading = isFirst ? 'h1' : 'h2';
   useDocumentTitle(isFirst ? heading : '', titleTemplate);
   return (
     <>
-      {isFirst && current && (
+      {isFirst && (
         <Breadcrumb
           label={texts('breadcrumb')}
-          trail={isWholeStock ? trail : way.slice(0, -1)}
-          current={current}
+          trail={crumbs.slice(0, -1)}
+          current={crumbs.at(-1)?.label ?? heading}
         />
       )}
       <div

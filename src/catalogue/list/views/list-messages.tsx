@@ -5,7 +5,7 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import { ListFailed as FailedList } from '../../../ui/list-failed.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { type CarList, unfilteredList } from '../car-list.ts';
+import { type CarList, withoutFilters } from '../car-list.ts';
 import type { Relaxation } from '../filter-relaxation.ts';
 import { countText } from './count-text.ts';
 import { useListContext } from './list-context.ts';
@@ -18,7 +18,7 @@ export function NothingFound({
   relaxations: readonly Relaxation[];
   isLost: boolean;
 }) {
-  const { texts, language, addressOf, change } = useListContext();
+  const { list, texts, language, addressOf, change } = useListContext();
   const to = (next: CarList) => ({
     href: addressOf(next),
     onClick: (event: MouseEvent) => onPlainClick(event, () => change(next)),
@@ -44,7 +44,7 @@ export function NothingFound({
               })}
             </ButtonLink>
           ))}
-          <ButtonLink kind={relaxations.length > 0 ? 'secondary' : 'primary'} {...to(unfilteredList)}>
+          <ButtonLink kind={relaxations.length > 0 ? 'secondary' : 'primary'} {...to(withoutFilters(list))}>
             {texts(isLost ? 'carShowAllLike' : 'listClear')}
           </ButtonLink>
         </>

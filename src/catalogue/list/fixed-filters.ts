@@ -1,0 +1,22 @@
+import type { Facet } from '../../search/port.ts';
+import type { FilterSet } from './car-list.ts';
+import { parseList } from './parse-list.ts';
+
+/** A filter as an editor writes it: the field, and a value as it would be in an address. */
+export type WrittenFilter = { field: string; value: string };
+
+/** What an editor narrowed a page to, by the same rules as an address: '0-300000' is from and to. */
+export function fixedFilters(written: readonly WrittenFilter[], stock: readonly Facet[]): FilterSet {
+  const query: Record<string, string[]> = {};
+  for (const { field, value } of written) {
+    const range = /^(\d*) ?[-–] ?(\d*)$/.exec(value.trim());
+    const values = range && value.trim() !== '' && isNumeric(field, stock) ? range.slice(1) : [value.trim()];
+    query[field] = [...(query[field] ?? []), ...values];
+  }
+  const { choices, ranges } = parseList([], query, stock) ?? { choices: [], ranges: [] };
+  return { choices, ranges };
+}
+
+function isNumeric(field: string, stock: readonly Facet[]): boolean {
+  return stock.some(({ name, type }) => name === field && type === 'histogram');
+}
