@@ -1,7 +1,7 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
 
 const list = block('car-list', {
-  title: 'Vaihtoautot',
+  title: 'Vaihtoautot varastossa',
   titleTag: 'h1',
   lead: 'Yksi varasto, yhdeksän pihaa. Siirrämme auton lähimpään myymälääsi.',
 });

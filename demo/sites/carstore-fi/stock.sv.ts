@@ -1,7 +1,7 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
 
 const list = block('car-list', {
-  title: 'Begagnade bilar',
+  title: 'Begagnade bilar i lager',
   titleTag: 'h1',
   lead: 'Ett lager, nio gårdar. Vi flyttar bilen till din närmaste butik.',
 });

@@ -1,7 +1,7 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
 
 const list = block('car-list', {
-  title: 'Alle brukte biler',
+  title: 'Brukte biler på lager',
   titleTag: 'h1',
   lead: 'Ett lager for alle tolv butikkene. Står bilen i Bergen og du i Hamar, kjører vi den over fjellet.',
 });

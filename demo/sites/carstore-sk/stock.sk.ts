@@ -1,7 +1,7 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
 
 const list = block('car-list', {
-  title: 'Ponuka áut',
+  title: 'Ponuka jazdených áut',
   titleTag: 'h1',
   lead: 'Jeden sklad pre osem predajní. Auto presunieme do tej najbližšej.',
 });

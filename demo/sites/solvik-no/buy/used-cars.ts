@@ -12,8 +12,8 @@ const list = block('car-list', {
   lead: 'Bilene står på femten steder. Vi flytter den du velger til deg.',
   filters: [
     { field: 'car_condition', value: 'Brukt' },
-    { field: 'car_vehicle_type', value: 'PC' },
-    { field: 'car_vehicle_type', value: 'LCV' },
+    { field: 'car_vehicle_type', value: 'Personbil' },
+    { field: 'car_vehicle_type', value: 'Varebil' },
   ],
 });
 

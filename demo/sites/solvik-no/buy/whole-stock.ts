@@ -42,8 +42,8 @@ const newCars = page({
       lead: 'Bygget og fraktet hit. Du kan hente den om en uke.',
       filters: [
         { field: 'car_condition', value: 'Ny' },
-        { field: 'car_vehicle_type', value: 'PC' },
-        { field: 'car_vehicle_type', value: 'LCV' },
+        { field: 'car_vehicle_type', value: 'Personbil' },
+        { field: 'car_vehicle_type', value: 'Varebil' },
       ],
     }),
   ],
@@ -77,7 +77,7 @@ const motorcycles = page({
       titleTag: 'h1',
       makeTitle: '{car} på lager',
       lead: 'Nye og brukte, i Oslo, Bergen og Trondheim.',
-      filters: [{ field: 'car_vehicle_type', value: 'MC' }],
+      filters: [{ field: 'car_vehicle_type', value: 'Motorsykkel' }],
     }),
   ],
 });

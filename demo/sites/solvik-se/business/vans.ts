@@ -13,7 +13,7 @@ export const vans = swedish({
       titleTag: 'h1',
       makeTitle: '{car}, transportbil',
       lead: 'Skåp, flak och pickup. Priserna är utan moms.',
-      filters: [{ field: 'car_vehicle_type', value: 'LCV' }],
+      filters: [{ field: 'car_vehicle_type', value: 'Transportbil' }],
     }),
     block('text-with-image', {
       title: 'Verktygslåda med ratt.',

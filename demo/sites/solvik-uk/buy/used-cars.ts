@@ -21,14 +21,14 @@ const whatComesWithIt = block('rich-text', {
   width: 'beside heading',
 });
 
-const used = { filters: [{ field: 'car_condition', value: 'Used' }] } as const;
+const usedOnly = { filters: [{ field: 'car_condition', value: 'Used' }] } as const;
 
 const list = block('car-list', {
   title: 'Used cars',
   titleTag: 'h1',
   makeTitle: 'Used {car}',
   lead: 'The cars stand on fourteen forecourts. We bring the one you choose to yours.',
-  ...used,
+  ...usedOnly,
 });
 
 const usedCars = page({
@@ -85,7 +85,7 @@ function usedPage(brand: Brand, at: number): DemoPage {
         buttonType: 'Primary',
         secondLink: link(`/buy-car/new-cars/${slug}`, `New ${name}`),
       }),
-      block('car-list', { ...used, partOf: path }),
+      block('car-list', { ...usedOnly, partOf: path }),
       block('rich-text', {
         title: 'What we look at first',
         body: toRichText(used.weLookAt),
