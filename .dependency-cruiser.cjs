@@ -105,6 +105,7 @@ const modules = {
   leads: [
     'catalogue/car-record.ts',
     'dealers',
+    'finance',
     'search/records',
     'messaging',
     'maps',

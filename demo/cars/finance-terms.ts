@@ -4,6 +4,7 @@ import type { ContractDuration } from './finance-record.ts';
 /** One contract duration, calculated by the product's own finance rules, so that the demo's figures match. */
 export function creditFor(duration: ContractDuration, ratePercent: number): LoanOption {
   return {
+    kind: 'loan',
     ratePercent,
     startFee: 0,
     invoiceFee: 0,

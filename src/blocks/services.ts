@@ -1,4 +1,5 @@
 import { searchByShownPrice } from '../catalogue/search-by-shown-price.ts';
+import type { UkLender } from '../finance/uk/lender.ts';
 import type { FormProviders } from '../leads/form-providers.ts';
 import type { FormTokens } from '../leads/forms/form-token.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
@@ -19,6 +20,8 @@ export type BlockServices = {
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
   records: Pick<RecordStore, 'find'>;
   stories: Stories;
+  /** Without one there is no finance on British sites. */
+  ukLender?: UkLender | undefined;
 };
 
 /**

@@ -51,7 +51,7 @@ export const carRecord = {
   chassisNumber: text('car_chassino', 'lead'),
   ncapStars: number('car_ncapstars', 'public', 'facet'),
   condition: text('car_condition', 'public', 'facet'),
-  isUsed: flag('car_is_used', 'public', 'lead', 'facet'),
+  isUsed: flag('car_is_used', 'public', 'card', 'lead', 'facet'),
   /** Not built yet: shown as an example of what can be ordered. */
   isSample: flag('car_is_sample', 'public', 'card', 'lead', 'facet'),
   isCarOfTheWeek: flag('caroftheweek', 'public', 'facet'),

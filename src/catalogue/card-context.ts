@@ -1,3 +1,4 @@
+import type { UkLender } from '../finance/uk/lender.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
@@ -5,10 +6,11 @@ import type { Texts } from '../sites/texts.ts';
 
 /** What building a card needs; a load context has it all. */
 export type CardContext = {
-  site: Pick<Site, 'carDetailPath' | 'country' | 'languages'>;
+  site: Pick<Site, 'carDetailPath' | 'country' | 'languages'> & Partial<Pick<Site, 'financeOrganisationId'>>;
   language: Language;
   texts: Texts;
   href: (path: string) => string;
   pictureAt: (address: string | undefined, alt: string) => Picture | undefined;
   now: Date;
+  services?: { ukLender?: UkLender | undefined };
 };

@@ -4,33 +4,54 @@ import { numberFormats } from '../finance/number-formats.ts';
 import { type OfferedLoan, parseLoan } from '../finance/parse-loan.ts';
 import { parsePrices } from '../finance/parse-prices.ts';
 import { loanBasis } from '../finance/price-basis.ts';
+import { monthlyExample } from '../finance/uk/monthly-example.ts';
 import { memoize } from '../platform/memoize.ts';
 import { formatMoney } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
-import type { Texts } from '../sites/texts.ts';
 import type { Car } from './car.ts';
 import type { CarCardData, MonthlyCost } from './card.ts';
+import type { CardContext } from './card-context.ts';
 import { fillPlaceholders } from './card-texts.ts';
 
-type CostContext = { texts: Texts; language: Language };
+type CostContext = Pick<CardContext, 'site' | 'texts' | 'language' | 'services'>;
 
 /** The monthly costs of loan and leasing (CARD-03), and their conditions (CARD-06). */
 export function monthlyCosts(car: Car, words: CostContext): Pick<CarCardData, 'monthly' | 'note'> {
   const { texts } = words;
-  const loan = loanCost(car, words);
+  const { country } = words.site;
+  const loan = country === 'GB' ? britishCost(car, words) : loanCost(car, words);
   const lease = findLeases(car);
   return {
     monthly: [
       ...(loan ? [loan.cost] : []),
-      ...leaseCost('privateLeasing', texts('cardPrivateLeasing'), lease.privately?.text),
-      ...leaseCost('companyLeasing', texts('cardCompanyLeasing'), lease.company?.text),
+      ...leaseCost('privateLeasing', texts('financePrivate'), lease.privately, country),
+      ...leaseCost('companyLeasing', texts('financeCompany'), lease.company, country),
     ],
     note: joinNotes([loan?.note, lease.privately?.note, lease.company?.note]),
   };
 }
 
-/** By the finance module's formula. British lenders quote themselves: there the record has only an example. */
-function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: string | undefined } | undefined {
+type LoanCost = { cost: MonthlyCost; note: string | undefined };
+
+/**
+ * In Britain a monthly figure is advertised only with its representative example (CONC 3.5). The embedded lender's is
+ * known; a remote one quotes on the car's page, and what a feed says of it comes without an example.
+ */
+function britishCost(car: Car, { site, texts, services }: CostContext): LoanCost | undefined {
+  if (!site.financeOrganisationId || services?.ukLender !== 'embedded') return undefined;
+  const found = britishExample(car);
+  if (!found) return undefined;
+  const text = fillPlaceholders(texts('cardPerMonth'), { amount: found.amount });
+  return {
+    cost: { kind: 'loan', label: texts('cardFinance'), text, example: found.example },
+    note: undefined,
+  };
+}
+
+const britishExample = memoize((car: Car) => monthlyExample(car.record));
+
+/** By the finance module's formula. */
+function loanCost(car: Car, words: CostContext): LoanCost | undefined {
   const { currency } = car.price;
   if (!currency) return undefined;
   const offered = offeredLoan(car);
@@ -41,7 +62,7 @@ function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: stri
   return {
     cost: {
       kind: 'loan',
-      label: words.texts(quote ? 'cardLoan' : 'cardFinance'),
+      label: words.texts(quote ? 'financeLoan' : 'cardFinance'),
       text: fillPlaceholders(words.texts('cardPerMonth'), {
         amount: formatMoney(amount, currency, words.language),
       }),
@@ -63,7 +84,7 @@ function conditions(
   return disclaimer && fillDisclaimer(disclaimer, terms, quote, { money, percent: rate });
 }
 
-type Lease = { text: string; note: string | undefined };
+type Lease = { text: string; terms: string | undefined; note: string | undefined };
 
 /** Leasing without its flag is not offered, whatever else the record has. */
 function findLeases(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
@@ -71,7 +92,9 @@ function findLeases(car: Car): { privately: Lease | undefined; company: Lease | 
     car.leasing.options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;
   const lease = (option: unknown, cost: string, type: string): Lease | undefined => {
     const text = textField(option, cost) ?? listed(type);
-    return text === undefined ? undefined : { text, note: textField(option, 'disclaimer') };
+    return text === undefined
+      ? undefined
+      : { text, terms: leaseTerms(option), note: textField(option, 'disclaimer') };
   };
   return {
     privately: car.leasing.private.isOffered
@@ -83,8 +106,27 @@ function findLeases(car: Car): { privately: Lease | undefined; company: Lease | 
   };
 }
 
-function leaseCost(kind: MonthlyCost['kind'], label: string, text: string | undefined): MonthlyCost[] {
-  return text === undefined ? [] : [{ kind, label, text }];
+/** British adverts of a hire state its term, mileage and initial rental beside the monthly figure. */
+function leaseCost(
+  kind: MonthlyCost['kind'],
+  label: string,
+  lease: Lease | undefined,
+  country: CardContext['site']['country'],
+): MonthlyCost[] {
+  if (!lease) return [];
+  const { text, terms } = lease;
+  return [{ kind, label, text, ...(country === 'GB' && terms && { example: terms }) }];
+}
+
+/** '36 months, 10,000 miles a year, initial rental £1,170' in the words of the feed. */
+function leaseTerms(option: unknown): string | undefined {
+  const initial = textField(option, 'start_fee_text');
+  const parts = [
+    textField(option, 'months_text'),
+    textField(option, 'mileage_text'),
+    initial && `initial rental ${initial}`,
+  ];
+  return parts.filter(Boolean).join(', ') || undefined;
 }
 
 /** Sources send one offer or several; the card shows the first. */

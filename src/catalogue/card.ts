@@ -34,6 +34,8 @@ export type MonthlyCost = {
   label: string;
   /** '3 412 kr/month' */
   text: string;
+  /** What the law requires beside it: in Britain the representative example, or the terms of a hire. */
+  example?: string | undefined;
 };
 
 /** The card with all pictures, equipment and technical data: for comparison and gallery. */

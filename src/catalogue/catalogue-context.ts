@@ -1,3 +1,4 @@
+import type { UkLender } from '../finance/uk/lender.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { MapProvider } from '../maps/map-provider.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
@@ -11,4 +12,5 @@ export type CatalogueContext = LoadContext<{
   records: Pick<RecordStore, 'find'>;
   geocoder: Pick<Geocoder, 'geocode' | 'suggest'>;
   maps: MapProvider;
+  ukLender?: UkLender | undefined;
 }>;

@@ -117,10 +117,54 @@ test('CARD-03 without its flag, or without an offer, a way to pay is not shown',
 });
 const listed = { leasing_type: 'Company', title: 'Företag', monthly_cost_text: '3 100 kr/mån' };
 
-test('CARD-03 where lenders quote themselves the record’s example stands, in the words of the market', () => {
-  const british = { car_monthly_cost: 502, car_price_currency: 'GBP' };
-  expect(card(british, { language: 'en', texts: textsFor('en') }).monthly).toEqual([
-    { kind: 'loan', label: 'PCP example', text: '£502 per month' },
+const onBritishSite = (also: Partial<CardContext> = {}): Partial<CardContext> => ({
+  site: { carDetailPath: '/buy-car', country: 'GB', languages: ['en'], financeOrganisationId: 'solvik-uk' },
+  language: 'en',
+  texts: textsFor('en'),
+  services: { ukLender: 'embedded' },
+  ...also,
+});
+const britishCar = { car_monthly_cost: 548, car_price: 36_995, car_price_currency: 'GBP', car_is_used: true };
+
+test('CARD-03 a British monthly figure has its representative example beside it, to the penny', () => {
+  const [pcp] = card(britishCar, onBritishSite()).monthly;
+  expect(pcp).toMatchObject({
+    kind: 'loan',
+    label: 'Personal contract purchase',
+    text: '£547.66 a month',
+  });
+  // 3 700 + 47 · 547.66 + 17 294 + 10 = 46 744.02; 36 995 · 0.83⁴ · 0.985 = 17 294
+  expect(pcp?.example).toBe(
+    'Representative example: cash price £36,995.00, customer deposit £3,700.00, total amount of credit £33,295.00, 47 monthly payments of £547.66, optional final payment £17,294.00, option to purchase fee £10.00, total amount payable £46,744.02, duration of agreement 48 months, fixed rate of interest 9.48% p.a., APR representative 9.9%, annual mileage 10,000 miles, excess mileage 9.1p per mile.',
+  );
+});
+
+test('CARD-03 no British figure without an example: a remote lender, no lender, a car that is not financed', () => {
+  expect(card(britishCar, onBritishSite({ services: { ukLender: 'remote' } })).monthly).toEqual([]);
+  expect(card(britishCar, onBritishSite({ services: {} })).monthly).toEqual([]);
+  const noAccount: CardContext['site'] = { carDetailPath: '/buy-car', country: 'GB', languages: ['en'] };
+  expect(card(britishCar, onBritishSite({ site: noAccount })).monthly).toEqual([]);
+  expect(card({ ...britishCar, car_price: 2999 }, onBritishSite()).monthly).toEqual([]);
+});
+
+test('CARD-03 a British hire states its term, mileage and initial rental beside the figure, others only the figure', () => {
+  const hire = {
+    ...privately,
+    car_private_leasing_option: {
+      monthly_cost_text: '£389 a month',
+      months_text: '36 months',
+      mileage_text: '10,000 miles a year',
+      start_fee_text: '£1,167',
+    },
+  };
+  expect(card({ ...britishCar, ...hire }, onBritishSite()).monthly[1]).toEqual({
+    kind: 'privateLeasing',
+    label: 'Personal contract hire',
+    text: '£389 a month',
+    example: '36 months, 10,000 miles a year, initial rental £1,167',
+  });
+  expect(card(hire).monthly).toEqual([
+    { kind: 'privateLeasing', label: 'Privatleasing', text: '£389 a month' },
   ]);
 });
 

@@ -25,12 +25,14 @@ const keys = [
   'financeStartFee',
   'financeInvoiceFee',
   'financeTotal',
+  'financeLeasingTotal',
   'financeMileage',
   'financeMil',
   'financeContract',
   'financeFirstFee',
   'financeCampaign',
   'financeOtherOffers',
+  'financeAsk',
   'carPriceWithoutVat',
 ] as const;
 

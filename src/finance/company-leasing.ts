@@ -25,6 +25,7 @@ export function termsAt(leasing: CompanyLeasing, mileage: number): LoanOption {
   const { ratePercent, startFee, invoiceFee, byMileage, defaultMileage, defaultMonthlyCost } = leasing;
   const terms = byMileage.find((each) => each.mileage === mileage) ?? byMileage[0];
   return {
+    kind: 'leasing',
     ratePercent,
     startFee,
     invoiceFee,

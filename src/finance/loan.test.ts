@@ -48,6 +48,30 @@ test('LOAN-05 the invoice fee is not in the monthly payment, but in the total an
   expect(quote.effectiveRatePercent).toBeGreaterThan(free.effectiveRatePercent ?? 0);
 });
 
+test('CLEAS-04 the total of a lease is what is paid until the car goes back, without the residual value', () => {
+  // 60 000 first, 595 once, then 36 · (3 480 + 39): 60 000 + 595 + 126 684 = 187 279
+  const quote = defaultQuote(aLoan({ kind: 'leasing', startFee: 595, invoiceFee: 39 }), 300_000);
+  expect([quote.total, quote.residualValue]).toEqual([187_279, 150_000]);
+});
+
+test('CLEAS-04 whatever the terms, a lease’s payments, fees and first payment add up to its total', () => {
+  const terms = fc.record({
+    ratePercent: fc.double({ min: 0, max: 20, noNaN: true }),
+    startFee: fc.integer({ min: 0, max: 5000 }),
+    invoiceFee: fc.integer({ min: 0, max: 200 }),
+  });
+  const price = fc.integer({ min: 5000, max: 2_000_000 });
+  fc.assert(
+    fc.property(terms, price, fc.integer({ min: 0, max: 600_000 }), (given, carPrice, cashAmount) => {
+      const leased = loanQuote(aLoan({ ...given, kind: 'leasing' }), carPrice, { cashAmount });
+      const paid = leased.cashAmount + given.startFee + 36 * (leased.monthlyPayment + given.invoiceFee);
+      expect(leased.total).toBe(paid);
+      const borrowed = loanQuote(aLoan(given), carPrice, { cashAmount });
+      expect(borrowed.total - leased.total).toBe(borrowed.residualValue - leased.cashAmount);
+    }),
+  );
+});
+
 test('LOAN-14 a start fee alone raises the effective rate', () => {
   const rate = (startFee: number) => defaultQuote(aLoan({ startFee }), 300_000).effectiveRatePercent ?? 0;
   expect(rate(495)).toBeGreaterThan(rate(0));

@@ -16,6 +16,8 @@ export type Duration = {
 
 /** A lender's terms for one car: a loan (001 §3.2), or company leasing at one yearly mileage (001 §3.3). */
 export type LoanOption = {
+  /** A loan ends with its residual value paid; a leased car goes back, and nobody pays its residual value. */
+  kind: 'loan' | 'leasing';
   ratePercent: number;
   startFee: number;
   invoiceFee: number;
@@ -39,7 +41,7 @@ export type LoanQuote = LoanChoice & {
   residualValue: number;
   /** Whole currency, without the invoice fee (LOAN-05). */
   monthlyPayment: number;
-  /** Payments, fees and residual value; without the down payment. */
+  /** Of a loan: payments, fees and residual value, without the down payment. Of a lease: all that is paid until the car goes back. */
   total: number;
   effectiveRatePercent: number | undefined;
 };
@@ -97,7 +99,8 @@ function quoteFor(
     loanAmount,
     residualValue,
     monthlyPayment: payment,
-    total: startFee + months * (payment + invoiceFee) + residualValue,
+    total:
+      startFee + months * (payment + invoiceFee) + (option.kind === 'leasing' ? cashAmount : residualValue),
     effectiveRatePercent: effectiveRatePercent({
       received: loanAmount - startFee,
       payment: exact + invoiceFee,

@@ -36,6 +36,7 @@ export function parseLoan(record: FinanceRecord): OfferedLoan | undefined {
     description: data.description,
     disclaimer: data.disclaimer,
     terms: {
+      kind: 'loan',
       ratePercent: data.interest_rate,
       startFee: data.start_fee,
       invoiceFee: data.invoice_fee,

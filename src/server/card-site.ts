@@ -5,7 +5,7 @@ import type { AppContext } from './app-context.ts';
 import { requestHostname } from './request-hostname.ts';
 
 /** The requested site with its texts, addresses and pictures, as cards of cars and of dealerships need them. */
-export function cardSiteAt({ content, now }: Pick<AppContext, 'content' | 'now'>) {
+export function cardSiteAt({ content, now, services }: Pick<AppContext, 'content' | 'now' | 'services'>) {
   return (host: string) => {
     const found = content.siteAt(requestHostname(host));
     if (!found) return undefined;
@@ -19,6 +19,7 @@ export function cardSiteAt({ content, now }: Pick<AppContext, 'content' | 'now'>
         href: (path: string) => localizedPath(site, language, path),
         pictureAt: pictureAt(content, language),
         now: now(),
+        services: { ukLender: services.ukLender },
       }),
     };
   };

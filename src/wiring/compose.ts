@@ -18,7 +18,7 @@ import { openAdapters } from './adapters.ts';
 import { bookingLinkSecret } from './booking-link-secret.ts';
 import { openCarMedia } from './car-media.ts';
 import { leadForms, openDelivery } from './delivery.ts';
-import { openFinanceProvider } from './finance.ts';
+import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
 import { handOverDestination, openKits } from './kits.ts';
@@ -53,6 +53,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     search: search.search,
     records: adapters.records,
     stories: publishedStories(content),
+    ukLender: ukLender(settings),
   };
   const stock = createStock(services);
   const findSite = siteWithTexts(content);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { embeddedProvider } from '../finance/adapters/embedded-provider.ts';
 import { remoteProvider } from '../finance/adapters/remote-provider.ts';
 import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
+import type { UkLender } from '../finance/uk/lender.ts';
 import type { QuoteStore } from '../finance/uk/quote-store.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
@@ -13,6 +14,10 @@ export function openFinanceProvider(
 ): FinanceProvider {
   if (ukFinance) return remoteProvider(ukFinance);
   return embeddedProvider({ quotes, now: systemClock, makeReference });
+}
+
+export function ukLender({ ukFinance }: Pick<Settings, 'ukFinance'>): UkLender {
+  return ukFinance ? 'remote' : 'embedded';
 }
 
 // Letters and digits that are not taken for one another over the telephone.

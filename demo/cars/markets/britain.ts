@@ -25,7 +25,7 @@ export const britain: Market = {
   kmPerUnit: 1.609,
   unitText: 'miles',
   money: (amount) => `£${groupThousands(amount, ',')}`,
-  perMonth: (amount) => `£${groupThousands(amount, ',')} per month`,
+  perMonth: (amount) => `£${groupThousands(amount, ',')} a month`,
   sign: (amount, random) => roundToStep(amount, random.pick([500, 500, 1000]), random.pick([5, 5, 5, 10])),
   plate({ firstRegistration, region }, random) {
     const area = areas[region] ?? 'N';

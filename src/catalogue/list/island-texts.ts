@@ -18,6 +18,8 @@ const ofOthers = [
   'cardSample',
   'distanceKm',
   'distanceMiles',
+  'financeCompany',
+  'financePrivate',
   'linkCopied',
   'tryAgain',
 ] as const satisfies readonly TextKey[];

@@ -17,9 +17,10 @@ export function CarCardMonthly({ name, monthly, note, texts }: Props) {
   return (
     <div className="car-card__monthly">
       <dl>
-        {monthly.map(({ kind, label, text }) => (
+        {monthly.map(({ kind, label, text, example }) => (
           <div key={kind}>
             <dt>{label}</dt> <dd>{nonBreaking(text)}</dd>
+            {example && <dd className="car-card__example">{example}</dd>}
           </div>
         ))}
       </dl>

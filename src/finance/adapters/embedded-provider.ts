@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import { formatDate } from '../../sites/formats.ts';
 import type { CarPagePath, FinanceProvider } from '../uk/finance-provider.ts';
-import { type FamilyKey, type FinancedCar, isFamily, MIN_PRICE, products } from '../uk/lender.ts';
-import type { FinanceQuotation, PhysicalVehicle, QuotedVehicle, VehicleRequest } from '../uk/provider-api.ts';
+import { financedCar } from '../uk/financed-car.ts';
+import { type FamilyKey, type FinancedCar, isFamily, products } from '../uk/lender.ts';
+import type { FinanceQuotation, QuotedVehicle, VehicleRequest } from '../uk/provider-api.ts';
 import { type Quotation, quotationFor } from '../uk/quotation.ts';
 import { QUOTE_VALID_DAYS, quoteTerms, toProduct, toQuote } from '../uk/quotation-response.ts';
 import type { QuoteStore } from '../uk/quote-store.ts';
@@ -81,10 +82,6 @@ async function saveQuote(quotation: Quotation, { quotes, now, makeReference }: D
   const reference = makeReference();
   await quotes.save({ reference, quotation, madeAt: made.toISOString(), validUntil: until.toISOString() });
   return reference;
-}
-
-function financedCar({ Price, Status }: PhysicalVehicle): FinancedCar | undefined {
-  return Price >= MIN_PRICE ? { price: Price, isNew: Status === 'New' } : undefined;
 }
 
 function failed(UserMessage: string) {

@@ -3,6 +3,7 @@ import type { Duration, LoanOption } from '../loan.ts';
 /** A lender's terms; a test shows only what matters to it. */
 export function aLoan(more: Partial<LoanOption> = {}): LoanOption {
   return {
+    kind: 'loan',
     ratePercent: 5.95,
     startFee: 0,
     invoiceFee: 0,

@@ -1,6 +1,8 @@
 import type { Agreement } from './agreement.ts';
 
-/** The terms of the embedded lender, which the demo's cards and pages use. */
+/** Who quotes: the embedded lender, whose terms are below, or a remote one, which nobody can quote for. */
+export type UkLender = 'embedded' | 'remote';
+
 export type FamilyKey = 'PCP' | 'HP';
 
 export type FinancedCar = { price: number; isNew: boolean };

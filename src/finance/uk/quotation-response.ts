@@ -68,7 +68,7 @@ export function toQuote(quotation: Quotation, reference: string, applyAt: string
 }
 
 /** The representative example, with its lines in the prescribed order. Its figures add up. */
-function representativeExample({
+export function representativeExample({
   car,
   family,
   months,

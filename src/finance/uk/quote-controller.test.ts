@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CfdRequest, CfdResponse } from './provider-api.ts';
 import { defaultQuotation } from './quotation.ts';
 import { toProduct, toQuote } from './quotation-response.ts';
-import { createQuoteController, type QuoteApi, type QuoteState } from './quote-controller.ts';
+import { createQuoteController, type QuoteApi } from './quote-controller.ts';
+import { parseQuoteSettings, type QuoteSettings } from './quote-settings.ts';
+import type { QuoteState } from './quote-state.ts';
 import { aVehicle } from './testing/requests.ts';
 
 const car = { price: 36_995, isNew: false };
@@ -170,23 +172,132 @@ test('UKF-09 terms that arrive after a newer quote are not shown', async () => {
   expect(last()).toMatchObject({ quote: { QuoteReference: 'SLV-2' }, terms: undefined });
 });
 
-test('UKF-09 terms that arrive after the card was hidden do not bring it back', async () => {
-  let arrive: (terms: string) => void = () => {};
-  const responses = [responseWith(3700), { Vehicles: [] }];
+test('a recalculation that fails keeps the last quote, says so, and is requested again on demand', async () => {
+  const failure = { HasError: true, Error: { UserMessage: 'No.' } } as const;
+  const failures: readonly (() => Promise<CfdResponse>)[] = [
+    () => Promise.reject(new Error('down')),
+    async () => ({ Vehicles: [] }),
+    async () => ({ Vehicles: [{ Id: '1', ...failure, FinanceQuotations: [] }] }),
+    async () => responseWith(9999, 'SLV-9', 'HP'),
+    async () => ({}) as CfdResponse,
+  ];
+  for (const broken of failures) {
+    let quotes = async () => responseWith(3700);
+    const { controller, last } = aController({ quotes: () => quotes() });
+    await controller.open();
+    quotes = broken;
+    controller.set('CashDeposit', 6000);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(last()).toMatchObject({
+      state: 'ready',
+      busy: false,
+      quote: { TotalDeposit: 3700, QuoteReference: 'SLV-1' },
+      sliders: { CashDeposit: 6000 },
+      failed: { sliders: { CashDeposit: 6000 }, calculation: 'toRegularPayment' },
+    });
+    await controller.retry();
+    expect(last()).toMatchObject({ quote: { TotalDeposit: 3700 }, busy: false });
+    expect((last() as { failed: unknown }).failed).toBeDefined();
+    quotes = async () => responseWith(6000, 'SLV-2');
+    await controller.retry();
+    expect(last()).toMatchObject({ quote: { QuoteReference: 'SLV-2' }, failed: undefined, busy: false });
+  }
+});
+
+test('a product that cannot be quoted leaves the one in view, and is requested again on demand', async () => {
+  let isDown = true;
   const { controller, last } = aController({
-    quotes: async () => responses.shift() ?? { Vehicles: [] },
-    terms: () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
+    quotes: async (request) => {
+      const family = familyOf(request);
+      if (family === 'HP' && isDown) throw new Error('down');
+      return responseWith(3700, `SLV-${family}`, family);
+    },
   });
-  void controller.open();
-  await vi.advanceTimersByTimeAsync(0);
+  await controller.open();
+  await controller.choose('HP');
+  expect(last()).toMatchObject({
+    product: { FamilyKey: 'PCP' },
+    quote: { QuoteReference: 'SLV-PCP' },
+    failed: { product: { FamilyKey: 'HP' } },
+  });
+  isDown = false;
+  await controller.retry();
+  expect(last()).toMatchObject({ product: { FamilyKey: 'HP' }, quote: { QuoteReference: 'SLV-HP' } });
+});
+
+test('nothing is requested again that has not failed', async () => {
+  const { controller, requests } = aController();
+  await controller.retry();
+  await controller.open();
+  await controller.retry();
+  expect(requests).toHaveLength(1);
+});
+
+test('each product keeps its settings and its quote while another is in view', async () => {
+  const { controller, requests, last } = aController();
+  await controller.open();
   controller.set('CashDeposit', 6000);
   await vi.advanceTimersByTimeAsync(500);
-  arrive('Terms of SLV-1');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(last()).toEqual({ state: 'hidden' });
+  await controller.choose('HP');
+  controller.set('Term', 24);
+  await vi.advanceTimersByTimeAsync(500);
+  const count = requests.length;
+  await controller.choose('PCP');
+  expect(last()).toMatchObject({ product: { FamilyKey: 'PCP' }, sliders: { CashDeposit: 6000, Term: 48 } });
+  expect(last()).toMatchObject({ terms: 'Terms of SLV-2', failed: undefined });
+  await controller.choose('HP');
+  expect(last()).toMatchObject({ product: { FamilyKey: 'HP' }, sliders: { Term: 24, CashDeposit: 3700 } });
+  expect(requests).toHaveLength(count);
+});
+
+test('a setting that was not quoted yet is requested when its product comes back', async () => {
+  const { controller, requests, last } = aController();
+  await controller.open();
+  controller.set('RegularPayment', 400);
+  await controller.choose('HP');
+  await controller.choose('PCP');
+  expect(requests.at(-1)?.VehicleRequests[0]?.Parameters).toMatchObject({
+    RegularPayment: 400,
+    CalculationType: 'toCashDeposit',
+  });
+  expect(last()).toMatchObject({ product: { FamilyKey: 'PCP' }, busy: false });
+});
+
+test('settings are stored for the car, product by product, and are there when its page is opened again', async () => {
+  const first = aController();
+  await first.controller.open();
+  expect(first.stored()).toBeUndefined();
+  first.controller.set('CashDeposit', 6000);
+  await vi.advanceTimersByTimeAsync(500);
+  await first.controller.choose('HP');
+  expect(first.stored()).toMatchObject({ chosen: 'HP', sliders: { PCP: { CashDeposit: 6000 } } });
+
+  const again = aController({}, first.stored());
+  await again.controller.open();
+  expect(again.last()).toMatchObject({ product: { FamilyKey: 'HP' }, touched: true });
+  await again.controller.choose('PCP');
+  expect(again.last()).toMatchObject({ sliders: { CashDeposit: 6000 } });
+});
+
+test('stored settings that the lender refuses give way to its defaults', async () => {
+  const sliders = { Term: 48, CashDeposit: 9000, RegularPayment: 1, AnnualMileage: 10_000 };
+  const quotes = async (request: CfdRequest) =>
+    request.VehicleRequests[0]?.Parameters.CashDeposit === 9000 ? { Vehicles: [] } : responseWith(3700);
+  const { controller, last } = aController({ quotes }, { chosen: 'PCP', sliders: { PCP: sliders } });
+  await controller.open();
+  expect(last()).toMatchObject({ state: 'ready', sliders: { CashDeposit: 3700 }, touched: false });
+});
+
+test('what the storage holds is no settings unless it is', () => {
+  const sliders = { Term: 48, CashDeposit: 1, RegularPayment: 1, AnnualMileage: 0 };
+  for (const other of [null, undefined, 1, 'x', [], {}, { chosen: 'PCP' }, { chosen: 1, sliders: {} }])
+    expect(parseQuoteSettings(other)).toBeUndefined();
+  const stored = { chosen: 'PCP', sliders: { PCP: sliders, HP: { ...sliders, Term: '48' }, X: null } };
+  expect(parseQuoteSettings(stored)).toEqual({ chosen: 'PCP', sliders: { PCP: sliders } });
+  for (const wrong of [{ Term: 4.5 }, { CashDeposit: -1 }, { RegularPayment: Number.NaN }])
+    expect(
+      parseQuoteSettings({ chosen: 'PCP', sliders: { PCP: { ...sliders, ...wrong } } })?.sliders,
+    ).toEqual({});
 });
 
 test('UKF-07 the mileage moves to the quoted one, and stays where the quote has none', async () => {
@@ -240,24 +351,41 @@ test('UKF-09 the quote is shown even when its terms cannot be loaded', async () 
   expect(last()).toMatchObject({ state: 'ready', terms: undefined });
 });
 
-function aController(more: Partial<QuoteApi> = {}) {
+function aController(more: Partial<QuoteApi> = {}, before?: QuoteSettings) {
   const requests: CfdRequest[] = [];
   const states: QuoteState[] = [];
+  let stored = before;
   const provider: QuoteApi = {
     products: async () => ({ Products: [toProduct(car, 'PCP'), toProduct(car, 'HP')] }),
     quotes: async (request) => {
-      requests.push(request);
-      return responseWith(3700);
+      const count = requests.push(request);
+      const { CashDeposit = 0, Term = 48 } = request.VehicleRequests[0]?.Parameters ?? {};
+      return responseWith(CashDeposit, `SLV-${count}`, familyOf(request), Term);
     },
     terms: async (reference) => `Terms of ${reference}`,
     ...more,
   };
-  const controller = createQuoteController(finance, provider, (next) => void states.push(next));
-  return { controller, requests, states, last: () => states.at(-1) };
+  const store = {
+    read: () => stored,
+    write: (settings: QuoteSettings) => {
+      stored = settings;
+    },
+  };
+  const controller = createQuoteController(finance, provider, store, (next) => void states.push(next));
+  return { controller, requests, states, last: () => states.at(-1), stored: () => stored };
 }
 
-function responseWith(TotalDeposit: number, reference = 'SLV-1'): CfdResponse {
-  const Quote = { ...toQuote(defaultQuotation(car, 'PCP'), reference, undefined), TotalDeposit };
-  const quotation = { FamilyKey: 'PCP', HasError: false, Finance: { Quote } } as const;
+function familyOf({ VehicleRequests }: CfdRequest): 'PCP' | 'HP' {
+  return VehicleRequests[0]?.Parameters.FinanceProductFamilyKeys[0] === 'HP' ? 'HP' : 'PCP';
+}
+
+function responseWith(
+  TotalDeposit: number,
+  reference = 'SLV-1',
+  FamilyKey: 'PCP' | 'HP' = 'PCP',
+  Term = 48,
+): CfdResponse {
+  const Quote = { ...toQuote(defaultQuotation(car, FamilyKey), reference, undefined), TotalDeposit, Term };
+  const quotation = { FamilyKey, HasError: false, Finance: { Quote } } as const;
   return { Vehicles: [{ Id: '441010070', HasError: false, FinanceQuotations: [quotation] }] };
 }

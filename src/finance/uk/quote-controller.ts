@@ -1,38 +1,16 @@
-import type {
-  CalculationType,
-  CfdRequest,
-  CfdResponse,
-  DefaultResponse,
-  Product,
-  Quote,
-} from './provider-api.ts';
+import type { CfdRequest, CfdResponse, DefaultResponse, Product, Quote } from './provider-api.ts';
+import { quoteIn, quoteRequest } from './quote-request.ts';
+import type { QuoteSettingsStore } from './quote-settings.ts';
+import {
+  defaultSliders,
+  type QuoteState,
+  type QuoteWish,
+  quotedSliders,
+  type Sliders,
+} from './quote-state.ts';
 import type { UkFinance } from './uk-finance.ts';
 
 export const QUOTE_DEBOUNCE_MS = 500;
-
-/** The slider values, by the names of the provider's API. */
-export type Sliders = { Term: number; CashDeposit: number; RegularPayment: number; AnnualMileage: number };
-
-export type QuoteState =
-  | { state: 'loading' }
-  /** The provider cannot be reached (UKF-12). */
-  | { state: 'unavailable' }
-  /** The provider will not quote for this car (UKF-11). */
-  | { state: 'hidden' }
-  | ReadyQuoteState;
-
-export type ReadyQuoteState = {
-  state: 'ready';
-  products: readonly Product[];
-  product: Product;
-  sliders: Sliders;
-  quote: Quote;
-  /** A new quote is being requested. */
-  busy: boolean;
-  terms: string | undefined;
-  /** The visitor has changed something. */
-  touched: boolean;
-};
 
 export type QuoteApi = {
   products: (request: {
@@ -47,23 +25,35 @@ export type QuoteController = {
   open: () => Promise<void>;
   choose: (familyKey: string) => Promise<void>;
   set: (slider: keyof Sliders, value: number) => void;
+  /** Requests again what failed last. */
+  retry: () => Promise<void>;
   close: () => void;
 };
 
-/** Requests quotes as the visitor moves sliders: debounced by half a second, and the last request wins (UKF-15). */
+/** What is known of a product that is not in view: the visitor's wish, and its quote once there is one. */
+type KnownProduct = { wish: QuoteWish; quote?: Quote; terms?: string | undefined };
+
+/**
+ * Requests quotes as the visitor moves sliders: debounced by half a second, and the last request wins (UKF-15). Once
+ * there is a quote, a failure keeps it and says that it is not current.
+ */
 export function createQuoteController(
   finance: UkFinance,
   provider: QuoteApi,
+  settings: QuoteSettingsStore,
   show: (state: QuoteState) => void,
 ): QuoteController {
   let desk: QuoteState = { state: 'loading' };
   let pending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const known = new Map<string, KnownProduct>();
 
   function setState(next: QuoteState) {
     desk = next;
     show(next);
   }
+
+  const isReady = () => desk.state === 'ready';
 
   /** Aborts the request in flight and the debounced one. */
   function cancelPending() {
@@ -72,40 +62,51 @@ export function createQuoteController(
     pending = new AbortController();
   }
 
-  async function requestQuote(
-    ready: Omit<ReadyQuoteState, 'quote' | 'terms' | 'busy'>,
-    calculation: CalculationType,
-  ) {
+  async function requestQuote(products: readonly Product[], wish: QuoteWish, touched: boolean) {
     const { signal } = pending;
+    const { FamilyKey } = wish.product;
+    known.set(FamilyKey, { wish });
     try {
-      const quote = quoteFromResponse(await provider.quotes(requestFor(finance, ready, calculation), signal));
+      const quote = quoteIn(await provider.quotes(quoteRequest(finance, wish), signal), FamilyKey);
       if (signal.aborted) return;
-      if (!quote) return setState({ state: 'hidden' });
-      setState({
-        ...ready,
-        sliders: quotedSliders(quote, ready.sliders),
-        quote,
-        busy: false,
-        terms: undefined,
-      });
-      await readTerms(quote.QuoteReference);
+      if (!quote) return fail(wish, 'hidden');
+      known.set(FamilyKey, { wish: { ...wish, sliders: quotedSliders(quote, wish.sliders) }, quote });
+      showKnown(products, FamilyKey, touched);
+      await readTerms(FamilyKey, quote.QuoteReference);
     } catch {
-      if (!signal.aborted) setState({ state: 'unavailable' });
+      if (!signal.aborted) fail(wish, 'unavailable');
     }
   }
 
-  /** The quote is shown even when its terms cannot be loaded. */
-  async function readTerms(reference: string) {
-    const terms = await provider.terms(reference).catch(() => undefined);
-    const isCurrent = desk.state === 'ready' && desk.quote.QuoteReference === reference;
-    if (isCurrent && terms) setState({ ...desk, terms } as ReadyQuoteState);
+  function fail(wish: QuoteWish, without: 'hidden' | 'unavailable') {
+    setState(desk.state === 'ready' ? { ...desk, busy: false, failed: wish } : { state: without });
   }
 
-  async function start(products: readonly Product[], product: Product, touched: boolean) {
-    await requestQuote(
-      { state: 'ready', products, product, sliders: defaultSliders(product), touched },
-      'toRegularPayment',
-    );
+  function showKnown(products: readonly Product[], familyKey: string, touched: boolean) {
+    const { wish, quote, terms } = known.get(familyKey) ?? {};
+    if (!wish || !quote) return;
+    const { product, sliders } = wish;
+    setState({
+      state: 'ready',
+      products,
+      product,
+      sliders,
+      quote,
+      terms,
+      touched,
+      busy: false,
+      failed: undefined,
+    });
+    if (touched) settings.write({ chosen: familyKey, sliders: slidersByFamily(known) });
+  }
+
+  /** The quote is shown even when its terms cannot be loaded. */
+  async function readTerms(familyKey: string, reference: string) {
+    const terms = await provider.terms(reference).catch(() => undefined);
+    const product = known.get(familyKey);
+    if (!terms || product?.quote?.QuoteReference !== reference) return;
+    known.set(familyKey, { ...product, terms });
+    if (desk.state === 'ready' && desk.quote.QuoteReference === reference) setState({ ...desk, terms });
   }
 
   return {
@@ -113,9 +114,18 @@ export function createQuoteController(
       try {
         const Organisation = { Identifier: finance.organisation };
         const { Products } = await provider.products({ Vehicle: finance.vehicle, Organisation });
+        const stored = settings.read();
+        for (const product of Products) {
+          const sliders = stored?.sliders[product.FamilyKey];
+          if (sliders) known.set(product.FamilyKey, { wish: wishFor(product, sliders) });
+        }
         const [first] = Products;
-        if (first) await start(Products, first, false);
-        else setState({ state: 'hidden' });
+        const product = Products.find(({ FamilyKey }) => FamilyKey === stored?.chosen) ?? first;
+        if (!product) return setState({ state: 'hidden' });
+        const before = known.get(product.FamilyKey)?.wish;
+        await requestQuote(Products, before ?? wishFor(product), before !== undefined);
+        // The lender may no longer quote for settings of an hour ago.
+        if (before && !isReady()) await requestQuote(Products, wishFor(product), false);
       } catch {
         setState({ state: 'unavailable' });
       }
@@ -127,61 +137,47 @@ export function createQuoteController(
       const product = products.find(({ FamilyKey }) => FamilyKey === familyKey);
       if (!product) return;
       cancelPending();
+      if (known.get(familyKey)?.quote) return showKnown(products, familyKey, true);
       setState({ ...desk, busy: true });
-      await start(products, product, true);
+      await requestQuote(products, known.get(familyKey)?.wish ?? wishFor(product), true);
     },
 
     set(slider, value) {
       if (desk.state !== 'ready') return;
       cancelPending();
-      const changed = { ...desk, sliders: { ...desk.sliders, [slider]: value }, busy: true, touched: true };
-      setState(changed);
+      const { products, product } = desk;
+      const sliders = { ...desk.sliders, [slider]: value };
       // The payment slider calculates the deposit, all other sliders the payment (UKF-05, UKF-06).
-      const calculation = slider === 'RegularPayment' ? 'toCashDeposit' : 'toRegularPayment';
-      timer = setTimeout(() => void requestQuote(changed, calculation), QUOTE_DEBOUNCE_MS);
+      const wish = wishFor(
+        product,
+        sliders,
+        slider === 'RegularPayment' ? 'toCashDeposit' : 'toRegularPayment',
+      );
+      known.set(product.FamilyKey, { wish });
+      setState({ ...desk, sliders, busy: true, failed: undefined, touched: true });
+      timer = setTimeout(() => void requestQuote(products, wish, true), QUOTE_DEBOUNCE_MS);
+    },
+
+    async retry() {
+      if (desk.state !== 'ready' || !desk.failed) return;
+      cancelPending();
+      const { products, failed } = desk;
+      setState({ ...desk, busy: true });
+      await requestQuote(products, failed, true);
     },
 
     close: cancelPending,
   };
 }
 
-function defaultSliders({ Term, Deposit, Payment, AnnualMileage }: Product): Sliders {
-  return {
-    Term: Term.Default,
-    CashDeposit: Deposit.Default,
-    RegularPayment: Payment.Default,
-    AnnualMileage: AnnualMileage?.Default ?? 0,
-  };
+function wishFor(
+  product: Product,
+  sliders: Sliders = defaultSliders(product),
+  calculation: QuoteWish['calculation'] = 'toRegularPayment',
+): QuoteWish {
+  return { product, sliders, calculation };
 }
 
-/** The sliders move to the values of the quote (UKF-07). */
-function quotedSliders(quote: Quote, before: Sliders): Sliders {
-  return {
-    Term: quote.Term,
-    CashDeposit: quote.TotalDeposit,
-    RegularPayment: quote.TotalRegularPayment,
-    AnnualMileage: quote.AnnualMileage ?? before.AnnualMileage,
-  };
-}
-
-function requestFor(
-  { carId, vehicle, organisation }: UkFinance,
-  { product, sliders }: Pick<ReadyQuoteState, 'product' | 'sliders'>,
-  CalculationType: CalculationType,
-): CfdRequest {
-  const { AnnualMileage, ...rest } = sliders;
-  const Parameters = {
-    ...rest,
-    ...(product.AnnualMileage && { AnnualMileage }),
-    FinanceProductFamilyKeys: [product.FamilyKey],
-    CalculationType,
-    Organisation: { Identifier: organisation },
-  };
-  return { VehicleRequests: [{ Id: carId, Parameters, Vehicle: vehicle }] };
-}
-
-function quoteFromResponse({ Vehicles: [vehicle] }: CfdResponse): Quote | undefined {
-  const [quotation] = vehicle?.FinanceQuotations ?? [];
-  if (!vehicle || vehicle.HasError || !quotation || quotation.HasError) return undefined;
-  return quotation.Finance.Quote;
+function slidersByFamily(known: ReadonlyMap<string, KnownProduct>): Record<string, Sliders> {
+  return Object.fromEntries([...known].map(([familyKey, { wish }]) => [familyKey, wish.sliders]));
 }

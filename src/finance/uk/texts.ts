@@ -3,6 +3,9 @@ export const ukTexts = {
   loading: 'Loading Finance options...',
   unavailable:
     "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+  notCurrent: (months: number, deposit: string) =>
+    `We could not update your quote. These figures are for ${months} months and a deposit of ${deposit}.`,
+  tryAgain: 'Try again',
   title: 'Finance',
   products: 'Finance product',
   aMonth: 'a month',

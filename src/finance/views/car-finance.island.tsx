@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defineIsland } from '../../ui/island.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { Calculators } from '../calculators.ts';
@@ -7,19 +7,24 @@ import { CompanyPanel } from './company-panel.tsx';
 import { LoanPanel } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { PrivatePanel } from './private-panel.tsx';
+import { announceQuote } from './quote-in-view.ts';
 
 /** The finance options of the car, as tabs where there are several. */
 function CarFinance(props: Calculators) {
   const { carId, language, currency, texts, showsResidualAndEffectiveRate } = props;
-  const [summary, onSummary] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const formats = numberFormats(language, currency);
-  const tabs = tabsOf(props, { carId, texts, formats, showsResidualAndEffectiveRate, onSummary });
+  const tabs = tabsOf(props, { carId, texts, formats, showsResidualAndEffectiveRate });
   const [first] = tabs;
+  // Another tab brings another quote into view.
+  useEffect(() => {
+    if (chosen) announceQuote();
+  }, [chosen]);
   if (!first) return null;
   return (
-    <section className="finance" aria-label={texts.financeTitle} data-finance-summary={summary}>
+    <section className="finance" aria-label={texts.financeTitle}>
       {tabs.length > 1 ? (
-        <Tabs label={texts.financeTitle} tabs={tabs} />
+        <Tabs label={texts.financeTitle} tabs={tabs} onChoose={setChosen} />
       ) : (
         <>
           <h2 className="finance__title">{first.label}</h2>

@@ -11,11 +11,18 @@ export const codeweaver: QuoteApi = {
   },
 };
 
+/** Longer than the server waits for the provider. */
+const TIMEOUT_MS = 10_000;
+
 async function post<T>(address: string, body: object, signal?: AbortSignal): Promise<T> {
   const headers = { 'content-type': 'application/json' };
-  return read(
-    await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }),
-  );
+  const request = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  return read(await Promise.race([fetch(address, request), timeout()]));
+}
+
+/** Not an abort signal: the request's own cannot be combined with one in all browsers. */
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('finance timed out')), TIMEOUT_MS));
 }
 
 async function read<T>(response: Response): Promise<T> {

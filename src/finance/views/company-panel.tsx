@@ -1,13 +1,16 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { CompanyCalculator } from '../calculators.ts';
 import { termsAt } from '../company-leasing.ts';
+import { credit } from '../credit.ts';
 import { fillText } from '../fill-text.ts';
+import type { LoanChoice } from '../loan.ts';
+import { parseChoice } from '../parse-choice.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import { LeasingLines } from './leasing-lines.tsx';
 import { OfferText } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
-import { useCredit } from './use-credit.ts';
+import { useSessionSettings } from './use-session-settings.ts';
 
 interface Props {
   company: CompanyCalculator;
@@ -17,10 +20,12 @@ interface Props {
 /** Another mileage has other bounds and defaults (CLEAS-03). */
 export function CompanyPanel({ company, context }: Props) {
   const { leasing, price, title, salesText, description, disclaimer, benefit, others } = company;
-  const { texts, formats } = context;
-  const [mileage, setMileage] = useState(leasing.defaultMileage);
+  const { carId, texts, formats } = context;
+  const [settings, setSettings] = useSessionSettings(carId, 'company leasing', parseSettings);
+  const mileage = settings?.mileage ?? leasing.defaultMileage;
+  const choice = settings?.choice;
   const terms = termsAt(leasing, mileage);
-  const credit = useCredit(terms, price);
+  const chosen = credit(terms, price, choice, (next) => setSettings({ mileage, choice: next }));
   const name = useId();
   const mil = (distance: number) => fillText(texts.financeMil, { mileage: formats.number(distance) });
   const labels = {
@@ -35,8 +40,8 @@ export function CompanyPanel({ company, context }: Props) {
       terms={terms}
       labels={labels}
       disclaimer={disclaimer}
-      credit={{ ...credit, touched: credit.touched || mileage !== leasing.defaultMileage }}
-      kind="company leasing"
+      credit={{ ...chosen, touched: settings !== undefined }}
+      settings={{ product: 'company leasing', mileage, choice }}
       name={title ?? texts.financeCompany}
       note={texts.carPriceWithoutVat}
       extra={mil(mileage)}
@@ -52,10 +57,7 @@ export function CompanyPanel({ company, context }: Props) {
               label: mil(each.mileage),
             }))}
             value={String(mileage)}
-            onChange={(next) => {
-              setMileage(Number(next));
-              credit.reset();
-            }}
+            onChange={(next) => setSettings({ mileage: Number(next) })}
           />
         </>
       }
@@ -67,4 +69,11 @@ export function CompanyPanel({ company, context }: Props) {
       }
     />
   );
+}
+
+type CompanySettings = { mileage: number; choice?: Partial<LoanChoice> | undefined };
+
+function parseSettings(stored: unknown): CompanySettings | undefined {
+  const { mileage, choice } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof mileage === 'number' ? { mileage, choice: parseChoice(choice) } : undefined;
 }

@@ -31,7 +31,10 @@ export function CreditTerms({ terms, quote, labels, texts, formats, ...rules }: 
           : []),
         { label: texts.financeStartFee, value: money(terms.startFee) },
         { label: texts.financeInvoiceFee, value: money(terms.invoiceFee) },
-        { label: texts.financeTotal, value: money(quote.total) },
+        {
+          label: terms.kind === 'leasing' ? texts.financeLeasingTotal : texts.financeTotal,
+          value: money(quote.total),
+        },
       ]}
     />
   );

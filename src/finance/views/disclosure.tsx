@@ -8,13 +8,18 @@ interface Props {
   show: string;
   hide: string;
   startsOpen: boolean;
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A calculator that opens and closes (DET-34), also without script. */
-export function Disclosure({ sum, show, hide, startsOpen, children }: Props) {
+export function Disclosure({ sum, show, hide, startsOpen, onOpen, children }: Props) {
   return (
-    <details className="finance__disclosure" open={startsOpen}>
+    <details
+      className="finance__disclosure"
+      open={startsOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className="finance__sum">
         <span>{sum}</span>
         <span className="finance__toggle">

@@ -1,7 +1,9 @@
 import type { LoanCalculator } from '../calculators.ts';
+import { credit } from '../credit.ts';
+import { parseChoice } from '../parse-choice.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
-import { useCredit } from './use-credit.ts';
+import { useSessionSettings } from './use-session-settings.ts';
 
 interface Props {
   loan: LoanCalculator;
@@ -10,8 +12,8 @@ interface Props {
 
 export function LoanPanel({ loan, context }: Props) {
   const { terms, price, title, description, disclaimer, creditNotice } = loan;
-  const { texts } = context;
-  const credit = useCredit(terms, price);
+  const { carId, texts } = context;
+  const [choice, setChoice] = useSessionSettings(carId, 'loan', parseChoice);
   const labels = {
     amount: texts.financeLoanAmount,
     cash: texts.financeDownPayment,
@@ -22,10 +24,10 @@ export function LoanPanel({ loan, context }: Props) {
     <CreditPanel
       context={context}
       terms={terms}
-      credit={credit}
+      credit={credit(terms, price, choice, setChoice)}
+      settings={{ product: 'loan', choice }}
       labels={labels}
       disclaimer={disclaimer}
-      kind="loan"
       name={texts.financeLoan}
       before={<OfferText title={title === texts.financeLoan ? undefined : title} text={description} />}
       after={

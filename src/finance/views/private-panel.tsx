@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react';
 import { Tag } from '../../ui/tag.tsx';
 import type { PrivateLeasing } from '../calculators.ts';
 import type { PrivateOffer } from '../private-leasing.ts';
+import { AskForQuote } from './ask-for-quote.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { LeasingLines } from './leasing-lines.tsx';
 import { OfferText } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
+import { announceQuote, quoteAttributes } from './quote-in-view.ts';
 import { TermsList } from './terms-list.tsx';
 
 interface Props {
@@ -12,13 +15,22 @@ interface Props {
   context: PanelContext;
 }
 
-/** A fixed price with its terms, without sliders (PLEAS-04). */
+/** A fixed price with its terms, without sliders (PLEAS-04). Of several offers, the one opened last is the visitor's. */
 export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
   const { texts } = context;
+  const [opened, setOpened] = useState<number>();
+  useEffect(() => {
+    if (opened !== undefined) announceQuote();
+  }, [opened]);
   return (
-    <>
-      {offers.map((offer) => (
-        <Offer key={offer.monthlyCostText + offer.monthsText} offer={offer} texts={texts} />
+    <div {...offerAttributes(offers, opened, texts)}>
+      {offers.map((offer, at) => (
+        <Offer
+          key={offer.monthlyCostText + offer.monthsText}
+          offer={offer}
+          texts={texts}
+          onOpen={() => setOpened(at)}
+        />
       ))}
       <div className="finance__plain">
         <LeasingLines
@@ -26,11 +38,38 @@ export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
           lines={others}
         />
       </div>
-    </>
+    </div>
   );
 }
 
-function Offer({ offer, texts }: { offer: PrivateOffer; texts: PanelContext['texts'] }) {
+function offerAttributes(
+  offers: readonly PrivateOffer[],
+  opened: number | undefined,
+  texts: PanelContext['texts'],
+) {
+  const at = opened ?? 0;
+  const offer = offers[at];
+  if (!offer) return {};
+  const {
+    title = texts.financePrivate,
+    monthlyCostText: monthly,
+    monthsText,
+    mileageText,
+    startFeeText,
+  } = offer;
+  const terms = [monthsText, mileageText, startFeeText && `${texts.financeFirstFee} ${startFeeText}`];
+  return quoteAttributes({
+    summary: [`${title}: ${monthly}`, ...terms].filter(Boolean).join(', '),
+    monthly,
+    example: terms.filter(Boolean).join(', ') || undefined,
+    settings: { product: 'private leasing', offer: at },
+    touched: opened !== undefined,
+  });
+}
+
+type OfferProps = { offer: PrivateOffer; texts: PanelContext['texts']; onOpen: () => void };
+
+function Offer({ offer, texts, onOpen }: OfferProps) {
   const rows = [
     { label: texts.financeContract, value: offer.monthsText },
     { label: texts.financeMileage, value: offer.mileageText },
@@ -53,10 +92,12 @@ function Offer({ offer, texts }: { offer: PrivateOffer; texts: PanelContext['tex
       show={texts.financeShowTerms}
       hide={texts.financeHide}
       startsOpen={false}
+      onOpen={onOpen}
     >
       <OfferText title={offer.title} text={offer.salesText} />
       <TermsList rows={rows} />
       {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
+      <AskForQuote texts={texts} />
     </Disclosure>
   );
 }

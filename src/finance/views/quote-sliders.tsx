@@ -3,7 +3,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { formatMiles, formatPounds } from '../uk/number-formats.ts';
 import type { SliderOption } from '../uk/provider-api.ts';
-import type { ReadyQuoteState, Sliders } from '../uk/quote-controller.ts';
+import type { ReadyQuoteState, Sliders } from '../uk/quote-state.ts';
 import { ukTexts } from '../uk/texts.ts';
 
 interface Props {

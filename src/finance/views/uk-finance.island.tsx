@@ -1,21 +1,27 @@
 import { useEffect } from 'react';
+import { pushEvent } from '../../analytics/data-layer.ts';
 import { defineIsland } from '../../ui/island.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { exampleOf } from '../uk/example-text.ts';
 import { formatMiles, formatPounds, formatPoundsAndPence } from '../uk/number-formats.ts';
-import type { QuoteState } from '../uk/quote-controller.ts';
+import type { QuoteState, ReadyQuoteState } from '../uk/quote-state.ts';
 import { ukTexts } from '../uk/texts.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
-import { announceChoice } from './announce-choice.ts';
+import { announceQuote, type QuoteInView, quoteAttributes } from './quote-in-view.ts';
 import { UkQuote } from './uk-quote.tsx';
 import { useQuoteController } from './use-quote-controller.ts';
 
 /** British finance for one car: PCP and hire purchase, quoted by the provider. */
 function UkFinanceCard(finance: UkFinance) {
-  const [state, { choose, set }] = useQuoteController(finance);
-  const summary = useSummary(state, finance.carId);
+  const [state, { choose, set, retry }] = useQuoteController(finance);
+  useAnnouncedQuote(state, finance.carId);
   if (state.state === 'hidden') return null;
   return (
-    <section className="finance quote" aria-label={ukTexts.title} data-finance-summary={summary}>
+    <section
+      className="finance quote"
+      aria-label={ukTexts.title}
+      {...(state.state === 'ready' && quoteAttributes(inView(state)))}
+    >
       {state.state === 'loading' && <Loading />}
       {state.state === 'unavailable' && (
         <p className="quote__unavailable" role="status">
@@ -31,7 +37,7 @@ function UkFinanceCard(finance: UkFinance) {
             id: FamilyKey,
             label: Name,
             content: FamilyKey === state.product.FamilyKey && (
-              <UkQuote state={state} finance={finance} onSet={set} />
+              <UkQuote state={state} finance={finance} onSet={set} onRetry={retry} />
             ),
           }))}
         />
@@ -54,29 +60,35 @@ function Loading() {
   );
 }
 
-/** The visitor's choice, for analytics and for the contact form. */
-function useSummary(state: QuoteState, carId: string): string | undefined {
-  const chosen = state.state === 'ready' && state.touched && !state.busy ? state : undefined;
-  const quote = chosen?.quote;
-  const summary = chosen && summaryOf(chosen);
+/** Tells form, buy bar and analytics of every new quote. */
+function useAnnouncedQuote(state: QuoteState, carId: string): void {
+  const quote = state.state === 'ready' ? state.quote : undefined;
+  const touched = state.state === 'ready' && state.touched;
   useEffect(() => {
-    if (!quote || !summary) return;
+    if (!quote) return;
+    announceQuote();
     const { TotalRegularPayment, Term, TotalDeposit } = quote;
     const figures = { monthly_cost: TotalRegularPayment, months: Term, down_payment: TotalDeposit };
-    announceChoice({ car_id: carId, calculator: 'uk finance', ...figures }, summary);
-  }, [quote, summary, carId]);
-  return summary;
+    if (touched) pushEvent({ event: 'calculator', car_id: carId, calculator: 'uk finance', ...figures });
+  }, [quote, touched, carId]);
 }
 
-function summaryOf({ product, quote }: Extract<QuoteState, { state: 'ready' }>): string {
+function inView({ product, quote, touched }: ReadyQuoteState): QuoteInView {
+  const monthly = `${formatPoundsAndPence(quote.TotalRegularPayment)} ${ukTexts.aMonth}`;
   const parts = [
-    `${product.Name}: ${formatPoundsAndPence(quote.TotalRegularPayment)} ${ukTexts.aMonth}`,
+    `${product.Name}: ${monthly}`,
     ukTexts.months(quote.Term),
     `deposit ${formatPounds(quote.TotalDeposit)}`,
     quote.AnnualMileage && `${formatMiles(quote.AnnualMileage)} ${ukTexts.miles}`,
     `quote ${quote.QuoteReference}`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return {
+    summary: parts.filter(Boolean).join(', '),
+    monthly,
+    example: exampleOf(quote),
+    settings: { product: 'uk finance', reference: quote.QuoteReference },
+    touched,
+  };
 }
 
 export const island = defineIsland('uk-finance', UkFinanceCard, 'visible');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Island } from '../../ui/island.tsx';
 import { defaultQuotation } from '../uk/quotation.ts';
 import { toProduct, toQuote } from '../uk/quotation-response.ts';
-import type { ReadyQuoteState } from '../uk/quote-controller.ts';
+import type { ReadyQuoteState } from '../uk/quote-state.ts';
 import { aVehicle } from '../uk/testing/requests.ts';
 import { island } from './uk-finance.island.tsx';
 import { UkQuote } from './uk-quote.tsx';
@@ -53,11 +53,23 @@ test('UKF-10 the links contain the quote’s reference; the apply link is the qu
   expect(render('PCP', { QuoteActions: {} })).not.toContain('Apply for this quote');
 });
 
+test('a quote that could not be renewed is shown as not current, with a button to try again', () => {
+  const html = render('PCP', {}, true);
+  expect(html).toContain('£547.66');
+  expect(html).toContain('We could not update your quote. These figures are for 48 months');
+  expect(html).toContain('Try again');
+  expect(render('PCP')).not.toContain('Try again');
+});
+
 test('UKF-09 the terms are shown', () => {
   expect(render('PCP')).toContain('Read these terms.');
 });
 
-function render(family: 'PCP' | 'HP', more: Partial<ReadyQuoteState['quote']> = {}): string {
+function render(
+  family: 'PCP' | 'HP',
+  more: Partial<ReadyQuoteState['quote']> = {},
+  isOutdated = false,
+): string {
   const quote = { ...toQuote(defaultQuotation(car, family), 'SLV-1', '/apply/SLV-1'), ...more };
   const product = toProduct(car, family);
   const sliders = {
@@ -67,6 +79,9 @@ function render(family: 'PCP' | 'HP', more: Partial<ReadyQuoteState['quote']> = 
     AnnualMileage: quote.AnnualMileage ?? 0,
   };
   const rest = { products: [product], busy: false, touched: false, terms: 'Read these terms.' };
-  const ready: ReadyQuoteState = { state: 'ready', product, sliders, quote, ...rest };
-  return renderToStaticMarkup(<UkQuote state={ready} finance={finance} onSet={() => {}} />);
+  const failed = isOutdated ? { product, sliders, calculation: 'toRegularPayment' as const } : undefined;
+  const ready: ReadyQuoteState = { state: 'ready', product, sliders, quote, failed, ...rest };
+  return renderToStaticMarkup(
+    <UkQuote state={ready} finance={finance} onSet={() => {}} onRetry={() => {}} />,
+  );
 }

@@ -1,11 +1,13 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { MouseEvent } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { fillText } from '../fill-text.ts';
-import { formatPoundsAndPence } from '../uk/number-formats.ts';
+import { formatPounds, formatPoundsAndPence } from '../uk/number-formats.ts';
 import type { Quote } from '../uk/provider-api.ts';
-import type { ReadyQuoteState, Sliders } from '../uk/quote-controller.ts';
+import type { ReadyQuoteState, Sliders } from '../uk/quote-state.ts';
 import { ukTexts } from '../uk/texts.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
 import { QuoteBlocks } from './quote-blocks.tsx';
@@ -15,14 +17,25 @@ interface Props {
   state: ReadyQuoteState;
   finance: UkFinance;
   onSet: (slider: keyof Sliders, value: number) => void;
+  onRetry: () => void;
 }
 
 /** One quote: the monthly cost, sliders, details and links (UKF-08, UKF-10). */
-export function UkQuote({ state, finance, onSet }: Props) {
-  const { quote, busy, terms } = state;
+export function UkQuote({ state, finance, onSet, onRetry }: Props) {
+  const { quote, busy, failed, terms } = state;
   return (
     <div className="quote__body" aria-busy={busy}>
       <Sum quote={quote} />
+      <div role="alert" className="quote__outdated">
+        {failed && (
+          <Notice tone="warning">
+            <p>{ukTexts.notCurrent(quote.Term, formatPounds(quote.TotalDeposit))}</p>
+            <Button kind="secondary" size="small" busy={busy} onClick={onRetry}>
+              {ukTexts.tryAgain}
+            </Button>
+          </Notice>
+        )}
+      </div>
       {quote.Notifications.length > 0 && (
         <ul className="quote__notes" role="status">
           {quote.Notifications.map(({ Message }) => (
@@ -62,17 +75,30 @@ function QuoteLinks({ quote, finance }: { quote: Quote; finance: UkFinance }) {
   const { Apply } = quote.QuoteActions;
   return (
     <div className="quote__links">
-      {finance.reserveAddress && <ButtonLink href={at(finance.reserveAddress)}>{ukTexts.reserve}</ButtonLink>}
+      {finance.reserveAddress && (
+        <ButtonLink href={at(finance.reserveAddress)} onClick={stayOnPage}>
+          {ukTexts.reserve}
+        </ButtonLink>
+      )}
       {finance.partExchangeAddress && (
         <ButtonLink kind="secondary" href={at(finance.partExchangeAddress)}>
           {ukTexts.partExchange}
         </ButtonLink>
       )}
       {Apply && (
-        <TextLink href={Apply} iconAfter={<IconShape of={ArrowRight} size="small" />}>
+        <TextLink href={Apply} onClick={stayOnPage} iconAfter={<IconShape of={ArrowRight} size="small" />}>
           {ukTexts.apply}
         </TextLink>
       )}
     </div>
   );
+}
+
+/** To the form of this very page: its address changes without loading the page anew, which would lose the quote. */
+function stayOnPage(event: MouseEvent<HTMLAnchorElement>): void {
+  const { currentTarget: link, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (ctrlKey || metaKey || shiftKey || altKey) return;
+  if (link.origin !== location.origin || link.pathname !== location.pathname || !link.hash) return;
+  event.preventDefault();
+  history.pushState(history.state, '', link.href);
 }

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { createQuoteController, type QuoteController, type QuoteState } from '../uk/quote-controller.ts';
+import { createQuoteController, type QuoteController } from '../uk/quote-controller.ts';
+import { parseQuoteSettings, type QuoteSettingsStore } from '../uk/quote-settings.ts';
+import type { QuoteState } from '../uk/quote-state.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
 import { codeweaver } from './codeweaver.ts';
+import { readSessionSettings, writeSessionSettings } from './session-settings.ts';
 
 /** The controller lives as long as the card is mounted. */
 export function useQuoteController(
   finance: UkFinance,
-): [QuoteState, Pick<QuoteController, 'choose' | 'set'>] {
+): [QuoteState, Pick<QuoteController, 'choose' | 'set' | 'retry'>] {
   const [state, setState] = useState<QuoteState>({ state: 'loading' });
   const controller = useRef<QuoteController>(undefined);
   const first = useRef(finance);
   useEffect(() => {
-    const opened = createQuoteController(first.current, codeweaver, setState);
+    const settings = sessionSettings(first.current.carId);
+    const opened = createQuoteController(first.current, codeweaver, settings, setState);
     controller.current = opened;
     void opened.open();
     return opened.close;
@@ -21,6 +25,14 @@ export function useQuoteController(
     {
       choose: async (family) => controller.current?.choose(family),
       set: (slider, value) => controller.current?.set(slider, value),
+      retry: async () => controller.current?.retry(),
     },
   ];
+}
+
+function sessionSettings(carId: string): QuoteSettingsStore {
+  return {
+    read: () => parseQuoteSettings(readSessionSettings(carId, 'uk')),
+    write: (settings) => writeSessionSettings(carId, 'uk', settings),
+  };
 }

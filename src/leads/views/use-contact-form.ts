@@ -49,7 +49,12 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
       return { kind: 'error' };
     }
     setState({ kind: 'submitting' });
-    const values = valuesToSend(inputs, { ...props, dealership, receiver, terms: terms.readTerms() });
+    const values = valuesToSend(inputs, {
+      ...props,
+      dealership,
+      receiver,
+      terms: terms.readTerms().map(({ summary }) => summary),
+    });
     const lead = {
       formName: props.formName,
       formSubmissionId: idFor.current(JSON.stringify(values)),
@@ -79,7 +84,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   return {
     state,
     isHydrated,
-    terms: terms.terms,
+    terms: terms.terms.map(({ summary }) => summary),
     register,
     errorFor: (field) => {
       const { submitCount, errors } = formState;

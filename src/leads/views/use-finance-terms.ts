@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
+import { onQuoteChanged, type QuoteInView, quotesInView } from '../../finance/views/quote-in-view.ts';
 
-/**
- * The visitor's finance calculations on this page: each calculator writes a sentence into `data-finance-summary` and
- * dispatches the event. Read from the DOM, because the form may be hydrated after them.
- */
-export const FINANCE_CHANGED = 'forecourt:finance';
-
-export function useFinanceTerms(): { terms: readonly string[]; readTerms: () => readonly string[] } {
-  const [terms, setTerms] = useState<readonly string[]>([]);
+/** The quotes that the visitor has worked out on this page; read when the form is sent, too. */
+export function useFinanceTerms(): {
+  terms: readonly QuoteInView[];
+  readTerms: () => readonly QuoteInView[];
+} {
+  const [terms, setTerms] = useState<readonly QuoteInView[]>([]);
   useEffect(() => {
-    const update = () => setTerms(termsOnPage());
+    const update = () => setTerms(workedOut());
     update();
-    document.addEventListener(FINANCE_CHANGED, update);
-    return () => document.removeEventListener(FINANCE_CHANGED, update);
+    return onQuoteChanged(update);
   }, []);
-  return { terms, readTerms: termsOnPage };
+  return { terms, readTerms: workedOut };
 }
 
-function termsOnPage(): readonly string[] {
-  const marked = document.querySelectorAll<HTMLElement>('[data-finance-summary]');
-  return [...marked].flatMap(({ dataset }) => dataset['financeSummary'] || []);
+function workedOut(): readonly QuoteInView[] {
+  return quotesInView().filter(({ touched }) => touched);
 }

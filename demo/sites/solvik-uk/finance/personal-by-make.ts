@@ -94,7 +94,7 @@ export const personalFinanceByMake: readonly DemoPage[] = [
     path: `${path}/mercedes-benz`,
     name: 'Mercedes-Benz personal finance',
     description:
-      'Agility, hire purchase and lease for Mercedes-Benz at Solvik, and when each is the right one.',
+      'Agility, hire purchase and personal contract hire for Mercedes-Benz at Solvik, and when each is the right one.',
     hidden: true,
     main: [
       block('rich-text', {

@@ -24,7 +24,7 @@ export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContex
         page={page}
       />
       <RecentlyViewed texts={texts} language={language} current={car.id} />
-      <BuyBar price={card.price.now} monthly={card.monthly[0]?.text} texts={texts} />
+      <BuyBar price={card.price.now} monthly={card.monthly[0]} texts={texts} />
     </article>
   );
 }

@@ -1,0 +1,21 @@
+import { onQuoteChanged, quotesInView } from '../../../../finance/views/quote-in-view.ts';
+import { nonBreaking } from '../../../../ui/price.tsx';
+
+/** The bar's monthly cost is that of the calculator in view, as the visitor has set it. */
+export function start(bar: HTMLElement): void {
+  const plain = bar.querySelector<HTMLElement>('[data-monthly="plain"]');
+  const withExample = bar.querySelector<HTMLElement>('[data-monthly="with example"]');
+  const summary = withExample?.querySelector('summary');
+  const example = withExample?.querySelector('p');
+  if (!plain || !withExample || !summary || !example) return;
+  const update = () => {
+    const quotes = quotesInView();
+    const quote = quotes.find(({ touched }) => touched) ?? quotes[0];
+    if (!quote) return;
+    plain.hidden = quote.example !== undefined;
+    withExample.hidden = quote.example === undefined;
+    plain.textContent = summary.textContent = nonBreaking(quote.monthly);
+    example.textContent = quote.example ?? '';
+  };
+  onQuoteChanged(update);
+}

@@ -1,0 +1,28 @@
+import { defaultQuote, type LoanChoice, type LoanOption, type LoanQuote, loanQuote } from './loan.ts';
+
+export type Credit = {
+  quote: LoanQuote;
+  touched: boolean;
+  choose: (choice: Partial<LoanChoice>) => void;
+};
+
+/** A loan calculator: the lender's defaults until the visitor changes something. */
+export function credit(
+  terms: LoanOption,
+  price: number,
+  choice: Partial<LoanChoice> | undefined,
+  onChoose: (choice: Partial<LoanChoice>) => void,
+): Credit {
+  const quote = choice ? loanQuote(terms, price, choice) : defaultQuote(terms, price);
+  const { months, cashAmount } = quote;
+  return {
+    quote,
+    touched: choice !== undefined,
+    choose: (next) => onChoose({ months, cashAmount, ...chosenResidual(choice), ...next }),
+  };
+}
+
+/** A residual value follows the duration until the visitor has set one. */
+function chosenResidual(choice: Partial<LoanChoice> | undefined): Partial<LoanChoice> {
+  return choice?.residualPercent === undefined ? {} : { residualPercent: choice.residualPercent };
+}
