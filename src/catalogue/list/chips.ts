@@ -61,8 +61,8 @@ function choiceLabel({ field, path }: Choice, { texts }: ListTexts): string {
 }
 
 const flagLabels: Readonly<Record<string, TextKey>> = {
-  car_has_privateleasing: 'listPrivateLeasing',
-  car_has_companyleasing: 'listCompanyLeasing',
+  car_has_privateleasing: 'financePrivate',
+  car_has_companyleasing: 'financeCompany',
   car_has_campaign_price: 'listCampaigns',
   car_has_campaign_loan: 'listCampaigns',
   car_is_sample: 'cardSample',
