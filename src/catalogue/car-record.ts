@@ -62,10 +62,10 @@ export const carRecord = {
   publishedAt: time('car_publishdate', 'public', 'card', 'range', 'sort:age'),
   indexedAt: time('indexed_at', 'internal', 'range'),
   mileage: {
-    value: amount('car_mileage', 'public', 'lead', 'range', 'sort'),
+    value: amount('car_mileage', 'public', 'card', 'lead', 'range', 'sort'),
     text: text('car_mileage_text', 'public', 'card', 'lead'),
     odometer: amount('car_odometer', 'public'),
-    unit: text('car_odometer_unit', 'public', 'lead'),
+    unit: text('car_odometer_unit', 'public', 'card', 'lead'),
   },
   power: {
     value: amount('car_power', 'public', 'range', 'sort'),

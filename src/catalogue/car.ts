@@ -3,6 +3,7 @@ import { memoize } from '../platform/memoize.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { recordParser } from '../search/records/derive.ts';
 import type { Parsed } from '../search/records/record-field.ts';
+import type { Language } from '../sites/languages.ts';
 import { urlSlug } from './car-path.ts';
 import { carRecord } from './car-record.ts';
 
@@ -11,7 +12,11 @@ export type Car = Omit<Parsed<typeof carRecord>, 'slug'> & {
   slug: string;
   /** The record it was read from, in the names of the feed. */
   record: SearchRecord;
+  /** On a page in another language: what only the feed says, and in which language. */
+  fromFeed?: FromFeed | undefined;
 };
+
+export type FromFeed = { language: Language; texts: ReadonlySet<string> };
 
 /**
  * Nothing, when the record is no car: without id, make, model or price it cannot be sold.

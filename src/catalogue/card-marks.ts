@@ -1,6 +1,7 @@
 import type { Texts } from '../sites/texts.ts';
 import type { Car } from './car.ts';
 import type { CarCardData } from './card.ts';
+import { textLanguage } from './in-language/feed-language.ts';
 
 type Mark = CarCardData['marks'][number];
 
@@ -10,9 +11,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Campaigns by their names, or by what they are about where they have none; then what kind of car it is (CARD-15). */
 export function cardMarks(car: Car, { texts, now }: { texts: Texts; now: Date }): Mark[] {
   const named = car.campaigns.filter(Boolean);
-  const campaigns = named.length > 0 ? named : unnamedCampaigns(car, texts);
   return [
-    ...campaigns.map((text): Mark => ({ look: 'campaign', text })),
+    ...(named.length > 0
+      ? named.map((text): Mark => ({ look: 'campaign', text, lang: textLanguage(car, text) }))
+      : unnamedCampaigns(car, texts).map((text): Mark => ({ look: 'campaign', text }))),
     ...(car.isSample ? [{ look: 'plain' as const, text: texts('cardSample') }] : []),
     ...(isJustIn(car, now) ? [{ look: 'plain' as const, text: texts('cardJustIn') }] : []),
   ];

@@ -1,4 +1,5 @@
 import type { Picture } from '../platform/picture.ts';
+import type { Language } from '../sites/languages.ts';
 import type { CarPrice } from './car-price.ts';
 
 /** Everything a card shows, formatted for the site; built on the server for pages and islands alike. */
@@ -8,6 +9,8 @@ export type CarCardData = {
   /** 'Volvo XC60' */
   name: string;
   version: string | undefined;
+  /** Of the version, where it is not the page's language. */
+  feedLanguage?: Language | undefined;
   /** Year, mileage, fuel, gearbox: those that are known. */
   facts: readonly string[];
   price: CarPrice;
@@ -15,7 +18,7 @@ export type CarCardData = {
   monthly: readonly MonthlyCost[];
   /** The conditions behind the figures, whole; the card cuts them (CARD-05, CARD-06). */
   note: string | undefined;
-  marks: readonly { look: 'campaign' | 'plain'; text: string }[];
+  marks: readonly { look: 'campaign' | 'plain'; text: string; lang?: Language | undefined }[];
   city: string | undefined;
   /** From the place that the visitor chose: '12 km away'. */
   distance?: string | undefined;

@@ -27,7 +27,8 @@ export function carStructuredData(car: Car, { site, language, images, seller }: 
     url,
     name: [carName(car), car.version].filter(Boolean).join(' '),
     sku: car.id,
-    description: car.description,
+    // A text in another language than the page would be taken for the page's own.
+    description: car.fromFeed ? undefined : car.description,
     image: images.length > 0 ? images : undefined,
     brand: { '@type': 'Brand', name: car.make },
     model: car.model,

@@ -8,18 +8,22 @@ import type { CardContext } from './card-context.ts';
 import { cardMarks } from './card-marks.ts';
 import { monthlyCosts } from './card-monthly.ts';
 import { allPictures, blurPlaceholder, cardPictures } from './card-pictures.ts';
+import { carInLanguage } from './in-language/car-in-language.ts';
 import { mediaAddress } from './media/media-address.ts';
 import { yearText } from './year-text.ts';
 
 /** A car as its card shows it, the same in pages and in what islands fetch. */
-export function toCard(car: Car, tools: CardContext): CarCardData {
+export function toCard(stored: Car, tools: CardContext): CarCardData {
   const { site, href, pictureAt } = tools;
+  const car = carInLanguage(stored, tools);
+  const lang = car.fromFeed?.language;
   const pictures = cardPictures(car, pictureAt);
   return {
     id: car.id,
     href: href(carPath(site, car)),
     name: carName(car),
     version: car.version,
+    ...(lang && { feedLanguage: lang }),
     facts: [yearText(car), car.mileage.text, car.fuel, car.gearbox].filter((fact) => fact !== undefined),
     price: carPrice(car, tools),
     ...monthlyCosts(car, tools),
@@ -33,12 +37,13 @@ export function toCard(car: Car, tools: CardContext): CarCardData {
 }
 
 /** The card and the data behind it. */
-export function toDetailedCar(car: Car, tools: CardContext): DetailedCar {
+export function toDetailedCar(stored: Car, tools: CardContext): DetailedCar {
+  const car = carInLanguage(stored, tools);
   const { site, language, texts, pictureAt } = tools;
   const name = carName(car);
   const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
   return {
-    ...toCard(car, tools),
+    ...toCard(stored, tools),
     allPictures: allPictures(car, pictureAt, alt),
     equipment: car.equipment,
     technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),

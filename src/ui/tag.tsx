@@ -8,10 +8,16 @@ interface Props {
   children: ReactNode;
   look?: TagLook | undefined;
   className?: string | undefined;
+  /** Where it is not the page's language. */
+  lang?: string | undefined;
 }
 
-export function Tag({ children, look = 'plain', className }: Props) {
-  return <span className={cx('tag', look !== 'plain' && `tag--${look}`, className)}>{children}</span>;
+export function Tag({ children, look = 'plain', className, lang }: Props) {
+  return (
+    <span lang={lang} className={cx('tag', look !== 'plain' && `tag--${look}`, className)}>
+      {children}
+    </span>
+  );
 }
 
 /** A number in a small round, for how many filters are on or cars are saved. */

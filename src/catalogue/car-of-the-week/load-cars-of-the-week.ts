@@ -5,6 +5,7 @@ import { type Car, parseCar } from '../car.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { carInLanguage } from '../in-language/car-in-language.ts';
 import { toCard } from '../to-card.ts';
 import { yearText } from '../year-text.ts';
 
@@ -35,8 +36,9 @@ export async function loadCarsOfTheWeek(context: CatalogueContext): Promise<read
 
 const TRY_AGAIN_MS = 5_000;
 
-function carOfTheWeek(car: Car, context: CatalogueContext): CarOfTheWeek {
-  const card = toCard(car, context);
+function carOfTheWeek(stored: Car, context: CatalogueContext): CarOfTheWeek {
+  const card = toCard(stored, context);
+  const car = carInLanguage(stored, context);
   const facts: { label: TextKey; value: string | undefined }[] = [
     { label: 'carYear', value: yearText(car) },
     { label: 'carMileage', value: car.mileage.text },

@@ -14,6 +14,7 @@ import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { galleryPictures } from '../gallery/gallery-pictures.ts';
+import { carInLanguage } from '../in-language/car-in-language.ts';
 import { listPath } from '../list/list-url.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from '../related-cars.ts';
@@ -48,7 +49,7 @@ export async function loadCarPageContent(car: Car, context: CatalogueContext): P
     loadRecommended(car, context),
   ]);
   return {
-    car,
+    car: carInLanguage(car, context),
     card: toCard(car, context),
     pictures: galleryPictures(car, context.pictureAt, context.texts),
     mediaAddress: mediaAddress(context.site, car),

@@ -3,6 +3,7 @@ import { carIndexName } from '../../sites/site.ts';
 import { type Car, parseCar } from '../car.ts';
 import { carPath, isCarId } from '../car-path.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { carInLanguage } from '../in-language/car-in-language.ts';
 import { type CarPageContent, loadCarPageContent } from './car-page-content.ts';
 import { loadSuggestions, type Suggestions } from './suggestions.ts';
 
@@ -33,7 +34,11 @@ export async function loadCarPage(context: CatalogueContext): Promise<CarPageDat
   if (!found) return { state: 'unknown', suggestions: await loadSuggestions({ slug }, index, context) };
   const { car } = found;
   if (found.state === 'withdrawn')
-    return { state: 'sold', car, suggestions: await loadSuggestions({ car }, index, context) };
+    return {
+      state: 'sold',
+      car: carInLanguage(car, context),
+      suggestions: await loadSuggestions({ car }, index, context),
+    };
   const path = carPath(context.site, car);
   if (slug === undefined) return { state: 'without slug', path };
   if (slug !== car.slug) return { state: 'other slug', path };

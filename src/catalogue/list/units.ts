@@ -18,22 +18,36 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
   const { country, language, texts } = options;
   const currency = currencyOf({ country });
   const said = (amount: number) => {
-    if (field === 'car_mileage') return `${formatNumber(amount, language)}\u00a0${distanceUnits[country]}`;
+    if (field === 'car_mileage') return formatDistance(amount, distanceUnits[country], language);
     if (field === 'car_power') return `${formatNumber(amount, language)}\u00a0${texts('listPowerUnit')}`;
     return formatMoney(amount, currency, language);
   };
   // A currency sign before the number is repeated in a range, one after it is not.
   const isBefore = !/^\d/.test(said(0));
   const all = ends.map((end, at) =>
-    isBefore || at === ends.length - 1 ? said(end) : formatNumber(end, language),
+    isBefore || at === ends.length - 1 ? said(end) : said(end).replace(/\u00a0\D+$/, ''),
   );
   const amount = all.join('–');
   return field.endsWith('_monthly_cost') ? texts('listPerMonth', { amount }) : amount;
 }
 
 /** The unit beside a number field. */
-export function unitLabel(field: RangeField, { country, texts }: FormatOptions): string {
+export function unitLabel(field: RangeField, { country, language, texts }: FormatOptions): string {
   const currency = currencyOf({ country });
-  if (field === 'car_mileage') return distanceUnits[country];
+  const distance = distanceUnits[country];
+  if (field === 'car_mileage')
+    return isForeignMil(distance, language) ? `×\u00a0${KM_PER_MIL}\u00a0km` : distance;
   return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);
+}
+
+const KM_PER_MIL = 10;
+
+/** A mil is ten kilometres, which only who reads Swedish knows. */
+function isForeignMil(distance: string, language: Language): boolean {
+  return distance === 'mil' && language !== 'sv';
+}
+
+function formatDistance(amount: number, distance: string, language: Language): string {
+  if (isForeignMil(distance, language)) return `${formatNumber(amount * KM_PER_MIL, language)}\u00a0km`;
+  return `${formatNumber(amount, language)}\u00a0${distance}`;
 }

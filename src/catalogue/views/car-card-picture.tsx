@@ -39,8 +39,8 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
       </p>
       {marks.length > 0 && (
         <CardTags>
-          {visibleMarks(marks).map(({ look, text }) => (
-            <Tag key={text} look={look}>
+          {visibleMarks(marks).map(({ look, text, lang }) => (
+            <Tag key={text} look={look} lang={lang}>
               {text}
             </Tag>
           ))}

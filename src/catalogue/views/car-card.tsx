@@ -23,7 +23,7 @@ const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
  * and are handled by page scripts, so a card needs no React in the browser.
  */
 export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {
-  const { id, href, name, version, facts, price, monthly, note, city, distance } = card;
+  const { id, href, name, version, feedLanguage, facts, price, monthly, note, city, distance } = card;
   return (
     <Card className="car-card" data-car={id}>
       <CarCardPicture card={card} texts={texts} sizes={sizes} early={early} />
@@ -31,7 +31,11 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
         <h3 className="text-subtitle" data-car-name="">
           <CardLink href={href}>{name}</CardLink>
         </h3>
-        {version && <p className="car-card__version">{version}</p>}
+        {version && (
+          <p className="car-card__version" lang={feedLanguage}>
+            {version}
+          </p>
+        )}
         <ul className="car-card__facts">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The whole slide links to the car. */
 export function WeekSlide({ car, texts, level: Heading }: Props) {
-  const { id, href, name, version, price, monthly, stagePicture, labelledFacts } = car;
+  const { id, href, name, version, feedLanguage, price, monthly, stagePicture, labelledFacts } = car;
   const [first] = monthly;
   return (
     <li className="week-slide" data-week-car={id}>
@@ -24,7 +24,11 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
               {name}
             </a>
           </Heading>
-          {version && <p className="text-ink-muted">{version}</p>}
+          {version && (
+            <p className="text-ink-muted" lang={feedLanguage}>
+              {version}
+            </p>
+          )}
         </div>
         <div className="week-slide__price">
           <CarPrice size="large" price={price} texts={texts} />

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { Fold } from '../../../../ui/fold.tsx';
 import type { Car } from '../../../car.ts';
+import { textLanguage } from '../../../in-language/feed-language.ts';
 import { CarSection } from './car-section.tsx';
 
 /** What the seller writes about the car; a long text shows its first 300 px (DET-22). */
@@ -16,7 +17,7 @@ export function Description({ car, texts }: { car: Car; texts: Texts }) {
         less={texts('detailReadLess')}
         fits={isShort(paragraphs)}
       >
-        <div className="grid max-w-text gap-4 text-lead">
+        <div lang={textLanguage(car, car.description ?? '')} className="grid max-w-text gap-4 text-lead">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

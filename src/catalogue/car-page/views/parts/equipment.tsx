@@ -3,6 +3,7 @@ import { Fold } from '../../../../ui/fold.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { Car } from '../../../car.ts';
+import { textLanguage } from '../../../in-language/feed-language.ts';
 import { CarSection } from './car-section.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Equipment({ car, shows, notice, page: { texts } }: Props) {
         more={texts('detailAllEquipment', { count })}
         less={texts('detailLessEquipment')}
       >
-        <EquipmentList items={car.equipment} />
+        <EquipmentList car={car} />
       </Fold>
       {notice && (
         <div className="mt-6">
@@ -36,11 +37,15 @@ export function Equipment({ car, shows, notice, page: { texts } }: Props) {
   );
 }
 
-export function EquipmentList({ items }: { items: readonly string[] }) {
+function EquipmentList({ car }: { car: Car }) {
   return (
     <ul className="gap-gap sm:columns-2 xl:columns-3">
-      {items.map((item) => (
-        <li key={item} className="flex break-inside-avoid gap-3 py-[0.4375rem]">
+      {car.equipment.map((item) => (
+        <li
+          key={item}
+          lang={textLanguage(car, item)}
+          className="flex break-inside-avoid gap-3 py-[0.4375rem]"
+        >
           <Icon name="check" size="small" className="mt-1 text-brand" />
           {item}
         </li>

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import type { Car } from '../../../car.ts';
 import { carName } from '../../../car-name.ts';
 import type { CarPrice as CarPriceData } from '../../../car-price.ts';
+import { textLanguage } from '../../../in-language/feed-language.ts';
 import { CarPrice } from '../../../views/car-price.tsx';
 import type { CarLocation } from '../../car-location.ts';
 
@@ -20,7 +21,12 @@ export function CarHeading({ car, texts, large }: Props & { large?: boolean }) {
       <div>
         <h1 className={large ? 'text-[clamp(2rem,4.4vw,3.5rem)]' : 'text-title'}>{name}</h1>
         {car.version && (
-          <p className={cx('text-ink-muted', large ? 'mt-2 text-lead' : 'mt-1')}>{car.version}</p>
+          <p
+            lang={textLanguage(car, car.version)}
+            className={cx('text-ink-muted', large ? 'mt-2 text-lead' : 'mt-1')}
+          >
+            {car.version}
+          </p>
         )}
       </div>
       <span className="not-on-paper flex flex-none gap-2">

@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { Car } from '../../../car.ts';
+import { textLanguage } from '../../../in-language/feed-language.ts';
 import { sampleEquipment } from '../../../sample-equipment.ts';
 
 /** The standard equipment of a sample (DET-23). */
@@ -17,7 +18,7 @@ export function SampleBox({ car, texts }: { car: Car; texts: Texts }) {
       </h2>
       <ul className="mt-3 grid gap-2">
         {items.map((item) => (
-          <li key={item} className="flex gap-2.5">
+          <li key={item} lang={textLanguage(car, item)} className="flex gap-2.5">
             <Icon name="check" size="small" className="mt-0.5 text-brand" />
             {item}
           </li>

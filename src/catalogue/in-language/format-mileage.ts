@@ -1,0 +1,13 @@
+import { formatNumber } from '../../sites/formats.ts';
+import type { Car } from '../car.ts';
+import type { Reader } from './car-in-language.ts';
+
+const KM_PER_MIL = 10;
+
+/** '73 200 km' in Finland, '45,480 miles' in Britain; a Swedish mil is said in kilometres to who reads no Swedish. */
+export function formatMileage({ mileage }: Car, { language }: Reader): string | undefined {
+  const { value, unit, text } = mileage;
+  if (value === undefined || unit === undefined) return text;
+  if (unit === 'mil' && language !== 'sv') return `${formatNumber(value * KM_PER_MIL, language)}\u00a0km`;
+  return `${formatNumber(value, language)}\u00a0${unit}`;
+}
