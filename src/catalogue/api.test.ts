@@ -108,7 +108,7 @@ test('a shape tells cars in the words of the site, in the language that is asked
   const english = await ask({ shape: 'cars', language: 'en', filters });
   expect(english.body.content[0]).toMatchObject({
     href: expect.stringMatching(/^\/en\/kop-bil\//),
-    equipment: ['Dragkrok'],
+    equipment: ['Tow bar'],
     technicalData: expect.arrayContaining([{ label: 'Registration', value: 'ABC123' }]),
     allPictures: [],
   });

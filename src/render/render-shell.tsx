@@ -35,7 +35,7 @@ export function shellElements(siteContent: SiteContent, page: Page, context: Ren
       header={header}
       navigation={buildNavigation(tree.pages, context)}
       page={context}
-      alternates={alternatesOf(siteContent, page, context.wildcards)}
+      alternates={alternatesOf(siteContent, page, context)}
       overContent={page.fields.headerOverContent}
       savedCars={savedCars}
     />
@@ -90,10 +90,13 @@ function addressOfSavedCars(pages: readonly Page[], { site, href }: RenderContex
   return page && href(page.path);
 }
 
-function alternatesOf(siteContent: SiteContent, page: Page, wildcards: readonly string[]) {
+/** Filters and order are the same in every language, so that a visitor who changes it keeps them. */
+function alternatesOf(siteContent: SiteContent, page: Page, { wildcards, query }: RenderContext) {
+  const given = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   return translationsOf(siteContent, page).map(({ language, path }) => ({
     language,
-    href: localizedPath(siteContent.site, language, fillWildcards(path, wildcards)),
+    href: localizedPath(siteContent.site, language, fillWildcards(path, wildcards)) + search,
   }));
 }
 

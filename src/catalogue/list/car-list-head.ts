@@ -10,7 +10,7 @@ export function carListHead(titles: ListTitles, data: CarListData, page: PageCon
   const { texts, site, wildcards, href, path } = page;
   if (data.state === 'no such cars') return { title: texts('listNothing') };
   const car = singleMake(data.list)?.join(' ');
-  const named = namedByPath(data.list, wildcards);
+  const named = namedByPath(data.list, wildcards, data.stock.words);
   const heading = listHeading(titles, data.list, { namedByPath: named, texts });
   if (car === undefined && !named) return titles.title ? { trail: data.trail } : {};
   const count = data.state === 'found' ? data.result.total : undefined;

@@ -5,7 +5,7 @@ import { buildChips } from './chips.ts';
 import { relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { listUrl } from './list-url.ts';
 
-const stock = { values: {}, bounds: { car_price: { min: 100, max: 900_000 } } };
+const stock = { words: {}, values: {}, bounds: { car_price: { min: 100, max: 900_000 } } };
 const swedish = { country: 'SE', language: 'sv', texts: textsFor('sv'), stock } as const;
 const british = { country: 'GB', language: 'en', texts: textsFor('en'), stock } as const;
 const priced = (from: number, to: number) => withRange(unfilteredList, 'car_price', [from, to]);

@@ -14,6 +14,7 @@ import {
   withoutChoice,
   withRange,
 } from './car-list.ts';
+import { facetWord } from './facet-word.ts';
 import { facetOf, isRangeField } from './list-fields.ts';
 import type { Near } from './near.ts';
 import type { StockOutline } from './stock-outline.ts';
@@ -55,9 +56,9 @@ export function buildChips(list: CarList, options: ListTexts): Chip[] {
 }
 
 /** A flag is called what it is about; every other value by its own name. */
-function choiceLabel({ field, path }: Choice, { texts }: ListTexts): string {
+function choiceLabel({ field, path }: Choice, { texts, stock }: ListTexts): string {
   const flag = flagLabels[field];
-  return flag ? texts(flag) : (path.at(-1) ?? '');
+  return flag ? texts(flag) : facetWord(stock.words, field, path.at(-1) ?? '');
 }
 
 const flagLabels: Readonly<Record<string, TextKey>> = {

@@ -2,6 +2,7 @@ import { facetBounds } from '../../search/facet-bounds.ts';
 import type { Facet, FacetValue, HistogramBucket } from '../../search/port.ts';
 import type { Bounds, Ends } from '../../ui/range-filter/range-rules.ts';
 import type { CarList } from './car-list.ts';
+import { type FacetWords, facetWord } from './facet-word.ts';
 import { facetOf, isRangeField, panelFacets, type RangeField } from './list-fields.ts';
 import type { StockOutline } from './stock-outline.ts';
 import { type Selection, selectionOf } from './toggle.ts';
@@ -48,11 +49,12 @@ export function buildFilterPanel({ list, facets, stock, language }: Given): Pane
     const facet = facets.find((each) => each.name === name);
     const found = facet?.type === 'hierarchical' ? facet.values : [];
     const known = stock.values[name];
+    const shown = (text: string) => facetWord(stock.words, name.split('>')[0] ?? name, text);
     const missing = chosenBeside(found, list, name);
     const offered = known
       ? inStockOrder(found, missing, known)
-      : [...found, ...missing].toSorted((a, b) => compare(a.text, b.text));
-    const values = offered.map((value) => panelValue(value, name, [], list, compare));
+      : [...found, ...missing].toSorted((a, b) => compare(shown(a.text), shown(b.text)));
+    const values = offered.map((value) => panelValue(value, name, [], { list, words: stock.words, compare }));
     const chosen = leavesChosen(list, name);
     const isChoice = (known ? known.length > 1 : values.length > 0) || chosen > 0;
     return isChoice && values.length > 0 ? [{ kind: 'values', facet: name, values, chosen }] : [];
@@ -109,17 +111,17 @@ function panelValue(
   { text, count, children }: FacetValue,
   facet: string,
   above: readonly string[],
-  list: CarList,
-  compare: (a: string, b: string) => number,
+  panel: { list: CarList; words: FacetWords; compare: (a: string, b: string) => number },
 ): PanelValue {
+  const { list, words, compare } = panel;
   const path = [...above, text];
   const below = children.toSorted((a, b) => compare(a.text, b.text));
   return {
     path,
-    text,
+    text: facetWord(words, facet.split('>')[above.length] ?? facet, text),
     count,
     chosen: selectionOf(list, { facet, path }),
-    children: below.map((child) => panelValue(child, facet, path, list, compare)),
+    children: below.map((child) => panelValue(child, facet, path, panel)),
   };
 }
 

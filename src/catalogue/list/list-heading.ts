@@ -1,5 +1,6 @@
 import type { Texts } from '../../sites/texts.ts';
 import { type CarList, singleMake } from './car-list.ts';
+import { type FacetWords, facetWord } from './facet-word.ts';
 
 /** The headings that an editor wrote for a list. */
 export type ListTitles = {
@@ -21,7 +22,11 @@ export function listHeading(
 }
 
 /** Values in the path that are no make: 'Diesel'. */
-export function namedByPath(list: Pick<CarList, 'choices'>, wildcards: readonly string[]): string {
+export function namedByPath(
+  list: Pick<CarList, 'choices'>,
+  wildcards: readonly string[],
+  words: FacetWords,
+): string {
   if (wildcards.length === 0 || singleMake(list)) return '';
-  return list.choices.map(({ path }) => path.at(-1)).join(', ');
+  return list.choices.map(({ field, path }) => facetWord(words, field, path.at(-1) ?? '')).join(', ');
 }

@@ -5,7 +5,9 @@ import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCards } from '../to-cards.ts';
+import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
+import { facetWords } from './facet-words.ts';
 import { type Relaxation, relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { fixedFilters, type WrittenFilter } from './fixed-filters.ts';
 import { type ListPlaces, listPlaces } from './list-places.ts';
@@ -53,9 +55,11 @@ export async function loadCarList(
     loadStock(settings, context),
     resolveNear(context),
   ]);
-  const stock = stockOutline(stockResult.facet);
+  const stock = stockOutline(stockResult.facet, facetWords(stockResult.facet, context));
   const segments = segmentsBelow(places.own.pathToCarList, context.path);
-  const read = parseList(segments, query, stockResult.facet, near, fixed);
+  const inOwnWords = canonicalQuery(query, site.languages);
+  const parse = (names: readonly string[]) => parseList(names, inOwnWords, stockResult.facet, near, fixed);
+  const read = parse(segments) ?? parse(canonicalSegments(segments, site.languages));
   const isEmptyStock = stockResult.total_items === 0;
   // Without stock (empty, or the search failed) no make is known; the address may still be right.
   if (!read && !isEmptyStock) {
@@ -105,7 +109,7 @@ export async function loadCarList(
 async function loadStock({ filters }: CarListSettings, { site, services }: CatalogueContext) {
   const index = carIndexName(site);
   const whole = await services.search.search(index, stockQuery());
-  const fixed = fixedFilters(filters, whole.facet);
+  const fixed = fixedFilters(filters, whole.facet, site.languages);
   if (whole.failed || filters.length === 0) return { fixed, stockResult: whole };
   return { fixed, stockResult: await services.search.search(index, stockQuery(fixed)) };
 }

@@ -1,6 +1,7 @@
 import { facetBounds } from '../../search/facet-bounds.ts';
 import type { Facet } from '../../search/port.ts';
 import type { Bounds } from '../../ui/range-filter/range-rules.ts';
+import type { FacetWords } from './facet-word.ts';
 import { isRangeField, panelFacets, rangeFields } from './list-fields.ts';
 
 /** What the whole stock has, whatever is chosen: the panel keeps its order, and its sliders know where no limit is. */
@@ -8,11 +9,14 @@ export type StockOutline = {
   /** The values of facets that have one level. */
   values: Readonly<Record<string, readonly string[]>>;
   bounds: Readonly<Record<string, Bounds>>;
+  /** What the page calls them. */
+  words: FacetWords;
 };
 
-export function stockOutline(stock: readonly Facet[]): StockOutline {
+export function stockOutline(stock: readonly Facet[], words: FacetWords = {}): StockOutline {
   const flat = panelFacets.filter((name) => !isRangeField(name) && !name.includes('>'));
   return {
+    words,
     values: Object.fromEntries(flat.map((name) => [name, inOrder(name, textsOf(stock, name))])),
     bounds: Object.fromEntries(
       rangeFields.flatMap((field) => {

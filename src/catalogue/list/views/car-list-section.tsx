@@ -39,7 +39,7 @@ function islandProps({ fields: { title, makeTitle, titleTag, lead }, data, page 
       lead: lead ?? '',
       isFirst: titleTag === 'h1',
       trail: data.trail,
-      namedByPath: namedByPath(data.list, wildcards),
+      namedByPath: namedByPath(data.list, wildcards, data.stock.words),
       isLost: data.state === 'no such cars',
     },
     start: { list: data.list, result: data.result, shown: cards.length, failed: data.state === 'failed' },

@@ -22,6 +22,7 @@ import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
 import { useChosenPlace } from './use-chosen-place.ts';
+import { useLanguageLinks } from './use-language-links.ts';
 import { usePanelMode } from './use-panel-mode.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -35,6 +36,7 @@ export function CarList(props: CarListProps) {
     [textMap, language],
   );
   const cars = useCarList(props, addressOf);
+  useLanguageLinks(place.pathToCarList, addressOf(cars.state.query));
   const wayBack = useScrollRestoration(cars.place);
   const wide = useWide();
   const panel = usePanelMode();
