@@ -85,7 +85,7 @@ function campaignPriceOf(
   return lowered < price ? lowered : undefined;
 }
 
-/** The price as new where it is still a useful comparison, or the price before it was lowered. */
+/** The price as new, where a buyer can still compare with it. */
 function retailPriceOf(
   vehicle: Vehicle,
   { market }: Stock,
@@ -95,8 +95,8 @@ function retailPriceOf(
   if (vehicle.isSample) return price;
   if (vehicle.condition !== 'used') return Math.max(price, market.sign(priceAsNew(vehicle, market), random));
   if (!random.chance(0.08)) return undefined;
-  const earlier = market.sign(price * random.between(1.03, 1.07), random);
-  return earlier > price ? earlier : undefined;
+  const asNew = market.sign(priceAsNew(vehicle, market) * random.between(0.97, 1.03), random);
+  return asNew > price ? asNew : undefined;
 }
 
 function vatEligible({ type, condition, ageInYears }: Vehicle, random: Random): boolean {

@@ -1,3 +1,5 @@
+import { beforeCampaign, DAYS_BEFORE_CAMPAIGN } from '../../demo/cars/before-campaign.ts';
+import type { CarRecord } from '../../demo/cars/car-record.ts';
 import { createCars } from '../../demo/cars/inventory.ts';
 import { createChargers } from '../../demo/chargers/chargers.ts';
 import { createDealerships } from '../../demo/dealers/sites.ts';
@@ -9,7 +11,10 @@ import type { PublishedDocument } from '../../src/publishing/published-store.ts'
 import type { RecordStore } from '../../src/search/record-store.ts';
 import { progress } from '../progress.ts';
 
-/** Fills every index that the demo's sites name: cars, dealerships, charging stations, spare-part kits. */
+/**
+ * Fills every index that the demo's sites name: cars, dealerships, charging stations, spare-part kits. A new index of
+ * cars gets the feed of a month ago first, so that its campaigns have a price history.
+ */
 export async function loadRecords(
   store: RecordStore,
   sites: readonly DemoSite[],
@@ -17,6 +22,8 @@ export async function loadRecords(
   now: () => Date,
 ): Promise<void> {
   const urls = toMediaUrls(media);
+  const known = new Set((await store.indices()).map(({ name }) => name));
+  const monthAgo = () => new Date(now().getTime() - DAYS_BEFORE_CAMPAIGN * DAY_MS);
   const feeds: [string, () => readonly object[]][] = [
     ...sites.flatMap(({ settings }) => siteFeeds(settings.indices ?? {})),
     [KITS_INDEX, kits],
@@ -24,9 +31,18 @@ export async function loadRecords(
   ];
   const step = progress('Inventory', feeds.length);
   for (const [index, records] of feeds) {
-    await importRecords(store, index, withMediaUrls(records(), urls), now);
+    const brought = records();
+    const earlier = known.has(index) ? [] : beforeCampaign(brought.filter(isCar));
+    if (earlier.length > 0) await importRecords(store, index, withMediaUrls(earlier, urls), monthAgo);
+    await importRecords(store, index, withMediaUrls(brought, urls), now);
     step();
   }
+}
+
+const DAY_MS = 86_400_000;
+
+function isCar(record: object): record is CarRecord {
+  return 'car_id' in record;
 }
 
 type Indices = { cars?: string; sites?: string; chargers?: string };

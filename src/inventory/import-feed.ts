@@ -8,6 +8,7 @@ import {
   MAX_REPORTED_ERRORS,
 } from './import-report.ts';
 import { checkRecord, findRecordKind, type RecordKind } from './record-kind.ts';
+import { trackPrices } from './track-prices.ts';
 
 export type ImportOptions = {
   index: string;
@@ -28,12 +29,15 @@ export async function importFeed(
   const { index, dryRun = false } = options;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
-  const reader = new FeedReader(findRecordKind(index), now);
+  const kind = findRecordKind(index);
+  const reader = new FeedReader(kind, now);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
   const stageBatch = async (records: readonly FeedRecord[]) => {
     // After the first invalid line the feed is refused; the rest is only read to report its errors.
     if (reader.isRefused) return;
-    const staged = await (feed ? feed.stage(records) : store.compare(index, records));
+    const staged = await (feed
+      ? feed.stage(await trackPrices(store, index, kind, records, now()))
+      : store.compare(index, records));
     counts.added += staged.added;
     counts.changed += staged.changed;
     counts.unchanged += staged.unchanged;

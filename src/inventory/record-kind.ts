@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carRecord } from '../catalogue/car-record.ts';
+import { pricePoint, withEarlierPrice } from '../catalogue/price-history.ts';
 import { withShownPrice } from '../catalogue/shown-price.ts';
 import { withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
 import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
@@ -7,6 +8,7 @@ import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
 import type { SearchRecord } from '../search/port.ts';
+import type { PricePoint } from '../search/record-store.ts';
 import { feedSchema } from '../search/records/derive.ts';
 import type { RecordDeclaration } from '../search/records/record-field.ts';
 import { definitionOf } from './index-definitions.ts';
@@ -22,6 +24,12 @@ export type RecordKind = {
   readonly canonical?: (record: SearchRecord) => SearchRecord;
   /** Adds what follows from the other fields. */
   readonly derive?: (record: SearchRecord) => SearchRecord;
+  /** Of records whose price history is kept. */
+  readonly pricing?: {
+    readonly priceOf: (record: SearchRecord) => Omit<PricePoint, 'since'> | undefined;
+    /** Adds what follows from the history, which ends with the present price. */
+    readonly complete: (record: SearchRecord, history: readonly PricePoint[]) => SearchRecord;
+  };
 };
 
 const kinds: Readonly<Record<string, RecordKind>> = {
@@ -32,6 +40,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
       car['car_version'],
     ]),
     derive: withShownPrice,
+    pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
   site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
   charger_id: kind('ChargerRecord', 'charger_id', chargerRecord),

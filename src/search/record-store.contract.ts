@@ -88,6 +88,34 @@ export function recordStoreContract(
     expect(await all(store.changesSince(index, 3))).toEqual([]);
   });
 
+  test(`${name}: the history has every price of the published feeds, oldest first, and when a record was withdrawn`, async () => {
+    const now = '2026-11-15T04:00:00.000Z';
+    const store = await (await fresh())(() => new Date(now));
+    const cost = (since: string, amount: number, isCampaign = false) => ({ since, amount, isCampaign });
+    const [first, second] = [cost('2026-09-01', 389_900), cost('2026-10-01', 379_900.5, true)];
+    await publish(store, [{ ...aCar('a'), price: first }, { ...aCar('b'), price: first }, aCar('c')]);
+    await publish(store, [{ ...aCar('a'), price: second }, aCar('c')]);
+    await publish(store, [aCar('a'), aCar('c', 'repainted')]);
+    const history = await store.priceHistory(index, ['a', 'b', 'c', 'd']);
+    expect(Object.fromEntries(history)).toEqual({
+      a: [first, second],
+      b: [first, { since: now, amount: null, isCampaign: false }],
+    });
+    expect((await store.priceHistory('cars-carstore-se', ['a'])).size).toBe(0);
+    expect((await store.priceHistory(index, [])).size).toBe(0);
+  });
+
+  test(`${name}: a feed that is abandoned leaves no prices, and one sent twice leaves them once`, async () => {
+    const store = await freshStore();
+    const price = { since: '2026-09-01', amount: 389_900, isCampaign: false };
+    const feed = await openFeed(store);
+    await feed.stage([{ ...aCar('a'), price }]);
+    await feed.abandon();
+    expect((await store.priceHistory(index, ['a'])).size).toBe(0);
+    for (const version of ['one', 'two']) await publish(store, [{ ...aCar('a', version), price }]);
+    expect((await store.priceHistory(index, ['a'])).get('a')).toEqual([price]);
+  });
+
   test(`${name}: indices are separate`, async () => {
     const store = await freshStore();
     await publish(store, [aCar('a')]);

@@ -14,8 +14,17 @@ export type StoredRecord = {
 /** An index that has had a feed. Its revision grows with every feed that changes something. */
 export type IndexState = { name: string; revision: number; live: number };
 
+/** What a record costs from a time on; no amount while it is withdrawn. */
+export type PricePoint = { since: string; amount: number | null; isCampaign: boolean };
+
 /** Two records with the same fingerprint are the same; the body is only written when it differs. */
-export type FeedRecord = { id: string; fingerprint: string; body: SearchRecord };
+export type FeedRecord = {
+  id: string;
+  fingerprint: string;
+  body: SearchRecord;
+  /** A price that the price history does not have yet. */
+  price?: PricePoint | undefined;
+};
 
 export type FeedCounts = { added: number; changed: number; unchanged: number };
 export type FeedOutcome = FeedCounts & { withdrawn: number; revision: number };
@@ -29,6 +38,8 @@ export interface RecordStore {
   /** Records changed after a revision, in batches, oldest first, each in its current state. */
   changesSince(index: string, revision: number): AsyncIterable<readonly StoredRecord[]>;
   countChangesSince(index: string, revision: number): Promise<number>;
+  /** What records have cost since their first feed, oldest first; withdrawing a record ends its price. */
+  priceHistory(index: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricePoint[]>>;
   /** What a feed with these records would do, without doing it. */
   compare(index: string, records: readonly Pick<FeedRecord, 'id' | 'fingerprint'>[]): Promise<FeedCounts>;
   /** Undefined while another feed of this index is running. */

@@ -13,6 +13,7 @@ export interface Schema {
   search_index: SearchIndexTable;
   search_feed: SearchFeedTable;
   search_feed_record: SearchFeedRecordTable;
+  price_history: PriceHistoryTable;
   form_definition: FormDefinitionTable;
   form_submission: FormSubmissionTable;
   lead: LeadTable;
@@ -116,6 +117,20 @@ interface SearchFeedRecordTable {
   fingerprint: string;
   /** 1 where the record is new or changed and its body waits in search_record_body. */
   has_body: number;
+  /** Of a price that the history does not have yet. */
+  price_since: string | null;
+  price_amount: number | null;
+  price_is_campaign: number | null;
+}
+
+/** What records have cost, one row per change. */
+interface PriceHistoryTable {
+  index_name: string;
+  id: string;
+  since: string;
+  /** Null from when the record was withdrawn. */
+  amount: number | null;
+  is_campaign: number;
 }
 
 /** Forms of the embedded form providers. */

@@ -111,7 +111,15 @@ async function stageBatch(
   await trx
     .insertInto('search_feed_record')
     .values(
-      records.map(({ id, fingerprint }) => ({ feed, id, fingerprint, has_body: unchanged.has(id) ? 0 : 1 })),
+      records.map(({ id, fingerprint, price }) => ({
+        feed,
+        id,
+        fingerprint,
+        has_body: unchanged.has(id) ? 0 : 1,
+        price_since: price?.since ?? null,
+        price_amount: price?.amount ?? null,
+        price_is_campaign: price ? Number(price.isCampaign) : null,
+      })),
     )
     .execute();
   const bodies = records.filter(({ id }) => !unchanged.has(id));

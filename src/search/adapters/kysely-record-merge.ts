@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
+import { appendPrices } from './kysely-price-history.ts';
 
 // PostgreSQL cancels a statement after 15 seconds; batches stay far below, within the same transaction.
 const RECORDS_PER_STATEMENT = 20_000;
@@ -17,6 +18,7 @@ export async function mergeFeed(
   const revision = latest + 1;
   const withdrawn = await withdrawMissing(trx, merge, revision);
   if (counts.added + counts.changed > 0) await upsertPresent(trx, merge, revision);
+  await appendPrices(trx, { ...merge, revision });
   const hasChanges = counts.added + counts.changed + withdrawn > 0;
   await trx
     .updateTable('search_index')
