@@ -39,9 +39,12 @@ export const environmentSchema = z.object({
     .optional()
     .register(variableMeta, { description: 'PostgreSQL instead of SQLite', isSecret: true }),
   OPENSEARCH_URL: env
-    .url(webAddress, 'https://search.example:9200')
+    .urls(webAddress, 'https://one.example:9200,https://two.example:9200')
     .optional()
-    .register(variableMeta, { description: 'OpenSearch instead of the embedded search', isSecret: true }),
+    .register(variableMeta, {
+      description: 'the nodes of an OpenSearch cluster instead of the embedded search',
+      isSecret: true,
+    }),
   SEARCH_API_KEY: env.apiKey.optional().register(variableMeta, {
     description: 'the key of the search API, which is closed without it',
     isSecret: true,

@@ -79,6 +79,14 @@ export function url(protocols: readonly string[], example: string) {
     );
 }
 
+/** One or more, with commas between them. */
+export function urls(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .pipe(z.array(url(protocols, example)));
+}
+
 /** Without a path: what a browser calls an origin. */
 export const origin = z
   .string()

@@ -27,7 +27,7 @@ function toSettings(env: Environment) {
     port: env.PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    openSearchUrl: env.OPENSEARCH_URL,
+    openSearchUrls: env.OPENSEARCH_URL,
     searchApiKey: env.SEARCH_API_KEY,
     inventoryApiKey: env.INVENTORY_API_KEY,
     smtpUrl: env.SMTP_URL,

@@ -1,16 +1,14 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Leases } from '../platform/database/lease.ts';
 import type { Log } from '../platform/log.ts';
-import { createInheritance, type InheritedField, type InheritedValues } from './inherited-fields.ts';
-import type { SearchRecord, SearchService } from './port.ts';
+import { applyChanges, type Changes, type Engine, StaleReadError } from './index-changes.ts';
+import { createInheritance, type InheritedField } from './inherited-fields.ts';
+import type { IndexVersion, SearchRecord, SharedIndices } from './port.ts';
 import { noAddresses, type RecordAddress, type RecordAddresses } from './record-addresses.ts';
 import type { IndexState, RecordStore, StoredRecord } from './record-store.ts';
 import { recordTags } from './record-tags.ts';
+import { isSameVersion, readOnlyEngine, writeSharedIndex } from './shared-engine.ts';
 
 const SYNC_INTERVAL_MS = 1000;
-
-/** Above this share of changed records a rebuild is cheaper than an update. */
-const REBUILD_SHARE = 0.2;
-const recordsPerWrite = 500;
 
 export type IndexSync = {
   /** Whether every index that existed at the start can be searched. */
@@ -34,62 +32,70 @@ export type IndexSyncOptions = {
   inheritedFieldsOf?: ((index: string) => readonly InheritedField[]) | undefined;
   /** Whether a live record has a page of its own, and so an address; all have without it. */
   hasPage?: ((index: string, record: SearchRecord) => boolean) | undefined;
+  /** Decide which process writes to an engine that several share. */
+  leases?: Leases | undefined;
 };
 
 /** Keeps the search in sync with the record store. Readers see whole feeds only. */
 export function startIndexSync(
   store: RecordStore,
-  search: Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>,
+  search: Engine & { shared?: SharedIndices | undefined },
   log: Log,
   options: IndexSyncOptions = {},
 ): IndexSync {
   const { everyMs = SYNC_INTERVAL_MS, onChanged = () => {}, inheritedFieldsOf = () => [] } = options;
-  const { hasPage = () => true } = options;
+  const { hasPage = () => true, leases = inThisProcess } = options;
+  const { shared } = search;
   const loadInherited = createInheritance(store, inheritedFieldsOf);
-  const synced = new Map<string, { revision: number; inherited: string }>();
+  const synced = new Map<string, IndexVersion>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
   let isReady = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
 
-  async function syncIndex(index: IndexState, indices: readonly IndexState[]): Promise<void> {
-    const before = synced.get(index.name);
+  async function syncIndex(
+    index: IndexState,
+    indices: readonly IndexState[],
+    held: IndexVersion | undefined,
+  ): Promise<void> {
     const inherited = await loadInherited(index.name, indices);
-    const isSame = before?.inherited === inherited.version;
-    if (isSame && before.revision === index.revision) return;
-    const isLarge = !isSame || (await isLargeChange(store, index, before.revision));
-    const addresses = isLarge ? new Map<string, RecordAddress>() : currentAddresses(index.name);
-    const track = (record: StoredRecord) => {
-      trackAddress(addresses, record, hasPage(index.name, record.body));
-    };
-    if (isLarge) {
-      await search.replaceAll(index.name, liveRecords(store, index, inherited, track));
-      onChanged([recordTags.all(index.name)]);
-    } else {
-      const source = { store, index: index.name, since: before.revision, inherited };
-      await applyChanges(source, search, (changes) => {
-        for (const record of changes) track(record);
-        onChanged(changes.map(({ id }) => recordTags.one(index.name, id)));
-      });
-    }
-    addressesByIndex.set(index.name, { revision: index.revision, addresses });
-    synced.set(index.name, { revision: index.revision, inherited: inherited.version });
-  }
-
-  function currentAddresses(index: string): Map<string, RecordAddress> {
-    return addressesByIndex.get(index)?.addresses ?? new Map();
+    const source = { store, index, inherited };
+    const version = shared
+      ? await writeSharedIndex(source, { ...search, shared }, held, leases)
+      : { revision: index.revision, inherited: inherited.version };
+    if (!version) throw new NotWrittenYetError();
+    const before = synced.get(index.name);
+    if (isSameVersion(before, version)) return;
+    const known = addressesByIndex.get(index.name)?.addresses ?? new Map<string, RecordAddress>();
+    const rebuilt = new Map<string, RecordAddress>();
+    const kind = await applyChanges(source, shared ? readOnlyEngine : search, before, (changes) => {
+      const addresses = changes.kind === 'rebuilt' ? rebuilt : known;
+      for (const record of changes.records) trackAddress(addresses, record, hasPage(index.name, record.body));
+      if (changes.kind === 'updated') onChanged(tagsOf(index.name, changes));
+    });
+    if (kind === 'rebuilt') onChanged([recordTags.all(index.name)]);
+    addressesByIndex.set(index.name, {
+      revision: index.revision,
+      addresses: kind === 'rebuilt' ? rebuilt : known,
+    });
+    synced.set(index.name, version);
   }
 
   async function syncAll(): Promise<void> {
     const failed: string[] = [];
     try {
       const indices = await store.indices();
+      const held = await shared?.versions().catch((error: unknown) => {
+        log.warn({ code: 'SEARCH_ENGINE_UNREACHABLE', error }, 'the search engine does not answer');
+        return 'unknown' as const;
+      });
+      if (held === 'unknown') return;
       for (const index of indices) {
         if (isStopped) return;
-        await syncIndex(index, indices).catch((error: unknown) => {
+        await syncIndex(index, indices, held?.get(index.name)).catch((error: unknown) => {
           failed.push(index.name);
           // The index stays as it was; the next sync retries.
-          if (!(error instanceof StaleReadError))
+          if (!(error instanceof StaleReadError || error instanceof NotWrittenYetError))
             log.warn(
               { code: 'INDEX_NOT_UPDATED', index: index.name, error },
               'an index could not be updated',
@@ -125,58 +131,14 @@ export function startIndexSync(
   };
 }
 
-/** A feed was published while the records were being read, so they are a mixture. */
-class StaleReadError extends Error {}
+/** Another process is writing this index for the first time. */
+class NotWrittenYetError extends Error {}
 
-async function* liveRecords(
-  store: RecordStore,
-  index: IndexState,
-  inherited: InheritedValues,
-  onRead: (record: StoredRecord) => void,
-): AsyncGenerator<SearchRecord> {
-  for await (const batch of store.live(index.name)) {
-    for (const record of batch) {
-      onRead(record);
-      yield inherited.fillIn(record.body);
-    }
-    await yieldToEventLoop();
-  }
-  const now = (await store.indices()).find(({ name }) => name === index.name);
-  if (now?.revision !== index.revision) throw new StaleReadError();
-}
+/** A process that has the engine to itself needs no lease. */
+const inThisProcess: Leases = { run: async (_, work) => ({ result: await work() }) };
 
-async function isLargeChange(
-  store: RecordStore,
-  { name, live }: IndexState,
-  since: number,
-): Promise<boolean> {
-  return (await store.countChangesSince(name, since)) > live * REBUILD_SHARE;
-}
-
-type ChangedRecords = { store: RecordStore; index: string; since: number; inherited: InheritedValues };
-
-async function applyChanges(
-  { store, index, since, inherited }: ChangedRecords,
-  search: Pick<SearchService, 'upsert' | 'remove'>,
-  onWritten: (changes: readonly StoredRecord[]) => void,
-): Promise<void> {
-  let changes: StoredRecord[] = [];
-  const write = async () => {
-    const live = changes.filter(({ state }) => state === 'live').map(({ body }) => inherited.fillIn(body));
-    const withdrawn = changes.filter(({ state }) => state === 'withdrawn').map(({ id }) => id);
-    const written = changes;
-    changes = [];
-    if (live.length > 0) await search.upsert(index, live);
-    if (withdrawn.length > 0) await search.remove(index, withdrawn);
-    onWritten(written);
-    await yieldToEventLoop();
-  };
-  for await (const batch of store.changesSince(index, since)) {
-    changes.push(...batch);
-    await yieldToEventLoop();
-    if (changes.length >= recordsPerWrite) await write();
-  }
-  await write();
+function tagsOf(index: string, { records }: Changes): string[] {
+  return records.map(({ id }) => recordTags.one(index, id));
 }
 
 function trackAddress(

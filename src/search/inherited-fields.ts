@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SearchRecord } from './port.ts';
 import type { IndexState, RecordStore } from './record-store.ts';
 
@@ -10,12 +11,12 @@ export type InheritedField = {
 };
 
 export type InheritedValues = {
-  /** Changes whenever a value does: all records of the index are then filled in anew. */
+  /** Changes whenever a value does, and is the same in every process: all records are then filled in anew. */
   readonly version: string;
   readonly fillIn: (record: SearchRecord) => SearchRecord;
 };
 
-type Source = { revision: number; version: number; values: ReadonlyMap<string, unknown> };
+type Source = { revision: number; version: string; values: ReadonlyMap<string, unknown> };
 
 /** Reads the values that records of an index inherit. The other index is read again only after a feed of its own. */
 export function createInheritance(
@@ -30,8 +31,7 @@ export function createInheritance(
     const known = sources.get(key);
     if (known?.revision === revision) return known;
     const values = await valuesById(store, from);
-    const isSame = known !== undefined && areEqual(known.values, values);
-    const source = { revision, version: (known?.version ?? 0) + (isSame ? 0 : 1), values };
+    const source = { revision, version: hashOf(values), values };
     sources.set(key, source);
     return source;
   }
@@ -63,6 +63,9 @@ async function valuesById(
   return values;
 }
 
-function areEqual(a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean {
-  return a.size === b.size && [...a].every(([id, value]) => b.get(id) === value);
+// The store gives records in the order of their ids, so equal values have equal hashes.
+function hashOf(values: ReadonlyMap<string, unknown>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...values]))
+    .digest('base64url');
 }

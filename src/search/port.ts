@@ -92,12 +92,28 @@ export interface SearchIndex {
   search(query: SearchQuery): Promise<SearchResult>;
 }
 
+/** Which state of the record store an index holds. */
+export type IndexVersion = { readonly revision: number; readonly inherited: string };
+
+/** What an engine that several processes share knows about its own indices. */
+export interface SharedIndices {
+  versions(): Promise<ReadonlyMap<string, IndexVersion>>;
+  setVersion(index: string, version: IndexVersion): Promise<void>;
+}
+
 /** All indices of an installation. Readers never see a partial write. */
 export interface SearchService {
   index(name: string): SearchIndex;
   upsert(index: string, records: readonly SearchRecord[]): Promise<void>;
   remove(index: string, ids: readonly string[]): Promise<void>;
-  replaceAll(index: string, records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>): Promise<void>;
+  /** A shared engine stores the version with the records. */
+  replaceAll(
+    index: string,
+    records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>,
+    version?: IndexVersion,
+  ): Promise<void>;
+  /** Of an engine outside this process: other processes read it and write to it, too. */
+  shared?: SharedIndices | undefined;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
@@ -12,6 +12,7 @@ import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts'
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { kyselyLeases } from '../platform/database/lease.ts';
 import { deleteUsageBefore } from '../platform/database/usage-limit.ts';
 import type { Settings } from '../platform/env.ts';
 import { kyselyInstallationFacts } from '../publishing/adapters/kysely-installation-facts.ts';
@@ -41,6 +42,7 @@ export async function openAdapters(settings: MediaSettings & Pick<Settings, 'dat
     published: kyselyPublishedStore(database, systemClock),
     facts: kyselyInstallationFacts(database),
     media: openMediaStore(settings),
+    leases: kyselyLeases(database, systemClock, randomUUID()),
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database),

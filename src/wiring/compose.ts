@@ -39,7 +39,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   content.apply(await adapters.published.changesSince(0));
   const cache = openPageCache(log);
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
-  const search = openSearchService(settings, adapters.records, log, invalidate);
+  const search = openSearchService(settings, adapters.records, log, adapters.leases, invalidate);
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);

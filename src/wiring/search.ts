@@ -2,6 +2,7 @@ import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import { isActiveRecord } from '../kits/kit.ts';
 import { KITS_INDEX } from '../kits/kit-record.ts';
+import type { Leases } from '../platform/database/lease.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
@@ -21,20 +22,22 @@ function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
 
 /** The search of this installation: in this process, or OpenSearch for those who have outgrown it. */
 export function openSearchService(
-  settings: Pick<Settings, 'openSearchUrl'>,
+  settings: Pick<Settings, 'openSearchUrls'>,
   records: RecordStore,
   log: Log,
+  leases: Leases,
   onTouched: (tags: readonly string[]) => void,
 ) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
     follower.invalidate();
   };
-  const service = settings.openSearchUrl
-    ? openSearch(definitionOf, { url: settings.openSearchUrl })
+  const service = settings.openSearchUrls
+    ? openSearch(definitionOf, { urls: settings.openSearchUrls })
     : embeddedSearch(definitionOf, { onLost: lose });
   const follower = startIndexSync(records, service, log, {
     inheritedFieldsOf,
+    leases,
     hasPage: (index, record) => index !== KITS_INDEX || isActiveRecord(record),
     onChanged: (tags) => {
       search.clear();

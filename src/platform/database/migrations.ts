@@ -4,6 +4,7 @@ import { createLeadPhotos } from './migrations/009-lead-photos.ts';
 import { createKitHandOver } from './migrations/010-kit-hand-over.ts';
 import { addDeliveryReceipts } from './migrations/011-delivery-receipts.ts';
 import { createPriceHistory } from './migrations/012-price-history.ts';
+import { createLeases } from './migrations/013-leases.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
 /** One step of the tables' history. A step that has been released is never changed; add a new one. */
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '010-kit-hand-over', up: createKitHandOver },
   { name: '011-delivery-receipts', up: addDeliveryReceipts },
   { name: '012-price-history', up: createPriceHistory },
+  { name: '013-leases', up: createLeases },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

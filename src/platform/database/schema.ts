@@ -38,6 +38,14 @@ export interface Schema {
   lead_photo_file: LeadPhotoFileTable;
   kit_hand_over: KitHandOverTable;
   received_kit_hand_over: ReceivedKitHandOverTable;
+  lease: LeaseTable;
+}
+
+/** Work that one process at a time does; past its expiry another one may take over. */
+interface LeaseTable {
+  name: string;
+  owner: string;
+  expires_at: string;
 }
 
 interface MigrationTable {

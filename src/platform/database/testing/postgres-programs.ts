@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RunAs } from './run-as.ts';
+import type { RunAs } from '../../testing/run-as.ts';
 
 const run = promisify(execFile);
 

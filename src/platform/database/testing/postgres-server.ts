@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../testing/free-port.ts';
+import { type RunAs, unprivilegedUser } from '../../testing/run-as.ts';
 import { postgresPrograms } from './postgres-programs.ts';
-import { postgresUser, type RunAs } from './run-as.ts';
 
 const run = promisify(execFile);
 const folderName = 'forecourt-postgres-run-';
@@ -21,7 +21,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await removeLeftovers();
   let folder: string | undefined;
   try {
-    const user = postgresUser();
+    const user = unprivilegedUser();
     const programs = await postgresPrograms(user);
     folder = await ownFolder(user);
     const password = randomBytes(12).toString('hex');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Coordinates } from '../../../platform/coordinates.ts';
 import { type IndexDefinition, tiers } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
@@ -32,6 +33,14 @@ export function indexMapping(definition: IndexDefinition) {
     ...tiers.map((tier) => [tokensField(tier), keyword] as [string, object]),
   ];
   return { dynamic: false, properties: Object.fromEntries(fields) };
+}
+
+/** Differs whenever the mapping does. */
+export function mappingFingerprint(definition: IndexDefinition): string {
+  return createHash('sha256')
+    .update(JSON.stringify(indexMapping(definition)))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 export function toDocument(definition: IndexDefinition, record: SearchRecord): SearchRecord {

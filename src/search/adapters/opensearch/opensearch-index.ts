@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IndexDefinition } from '../../index-definition.ts';
 import { type Plan, planQuery } from '../../plan.ts';
-import type { SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
+import type { IndexVersion, SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
 import { toleratesTypo } from '../../tokenize.ts';
 import { batches } from '../batches.ts';
 import { serialQueue } from '../serial-queue.ts';
@@ -10,8 +10,8 @@ import { ID, indexMapping, toDocument } from './document.ts';
 import { histogramSteps, type OpenSearchResponse, parseResponse } from './parse-response.ts';
 import { bucketsRequest, searchRequest, tokenExistsRequest } from './search-request.ts';
 
-// One shard, refreshed only when a write is complete, so that readers never see a part of it.
-const settings = { number_of_shards: 1, refresh_interval: '-1' };
+// One shard, refreshed only when a write is complete, so that readers never see a part of it; a copy on a second node.
+const settings = { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '-1' };
 
 /** Each index is an OpenSearch alias; replacing all fills a new index and switches the alias atomically. */
 export class OpenSearchIndex implements SearchIndex {
@@ -60,9 +60,12 @@ export class OpenSearchIndex implements SearchIndex {
     });
   }
 
-  replaceAll(records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>): Promise<void> {
+  replaceAll(
+    records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>,
+    version?: IndexVersion,
+  ): Promise<void> {
     return this.#queue(async () => {
-      const fresh = await this.#newIndex();
+      const fresh = await this.#newIndex(version);
       try {
         for await (const batch of batches(records)) {
           await this.#bulk(
@@ -81,6 +84,10 @@ export class OpenSearchIndex implements SearchIndex {
     });
   }
 
+  setVersion(version: IndexVersion): Promise<void> {
+    return this.#send('PUT', `${this.#alias}/_mapping`, { _meta: version });
+  }
+
   async #typos({ tokens }: Plan): Promise<Set<string>> {
     const candidates = tokens
       .map((token, at) => ({ token, isLast: at === tokens.length - 1 }))
@@ -97,9 +104,10 @@ export class OpenSearchIndex implements SearchIndex {
     return this.#send('POST', path, body, this.#searchLimitMs);
   }
 
-  async #newIndex(): Promise<string> {
+  async #newIndex(version?: IndexVersion): Promise<string> {
     const name = `${this.#alias}-${randomUUID()}`;
-    await this.#send('PUT', name, { settings, mappings: indexMapping(this.#definition) });
+    const mappings = { ...indexMapping(this.#definition), ...(version && { _meta: version }) };
+    await this.#send('PUT', name, { settings, mappings });
     return name;
   }
 

@@ -4,22 +4,22 @@ import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
 import { searchContract } from '../../search.contract.ts';
-import { toDocument } from './document.ts';
+import { mappingFingerprint, toDocument } from './document.ts';
 import { openSearch } from './opensearch-search.ts';
 import { bucketsRequest, searchRequest } from './search-request.ts';
 import { fakeOpenSearch } from './testing/fake-opensearch.ts';
 
 searchContract(
   'OpenSearch, simulated',
-  async () => openSearch(definitionOf, { url: 'http://search.example:9200', fetch: fakeOpenSearch() }),
+  async () => openSearch(definitionOf, { urls: ['http://search.example:9200'], fetch: fakeOpenSearch() }),
   definitionOf('cars-'),
 );
 
-const url = process.env['TEST_OPENSEARCH_URL'];
-if (url) {
+const urls = process.env['TEST_OPENSEARCH_URL']?.split(',');
+if (urls) {
   const prefix = `test-${randomUUID()}-`;
-  afterAll(() => fetch(`${url}/${prefix}*`, { method: 'DELETE' }));
-  searchContract('OpenSearch', async () => openSearch(definitionOf, { url, prefix }), definitionOf('cars-'));
+  afterAll(() => fetch(`${urls[0]}/${prefix}*`, { method: 'DELETE' }));
+  searchContract('OpenSearch', async () => openSearch(definitionOf, { urls, prefix }), definitionOf('cars-'));
 } else {
   console.error('The search contract was not run against OpenSearch; TEST_OPENSEARCH_URL names no cluster.');
 }
@@ -137,12 +137,15 @@ describe('search requests', () => {
   });
 });
 
+const carsAlias = `x-cars-a-${mappingFingerprint(definitionOf('cars-a'))}`;
+
 describe('writing to OpenSearch', () => {
   test('replaceAll fills a new index and switches the alias atomically', async () => {
-    const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
+    const { search, calls } = aCluster({ [`${carsAlias}-old`]: { aliases: { [carsAlias]: {} } } });
     await search.replaceAll('cars-a', [{ car_id: '1' }]);
     const steps = calls.map(
-      ({ method, path }) => `${method} ${path.replace(/cars-a-[0-9a-f-]{36}/, 'cars-a-new')}`,
+      ({ method, path }) =>
+        `${method} ${path.replace(carsAlias, 'x-cars-a').replace(/cars-a-[0-9a-f-]{36}/, 'cars-a-new')}`,
     );
     expect(steps).toEqual([
       'PUT /x-cars-a-new',
@@ -154,15 +157,15 @@ describe('writing to OpenSearch', () => {
     ]);
     expect(JSON.parse(calls[4]?.body ?? '')).toEqual({
       actions: [
-        { add: { index: expect.stringMatching(/^x-cars-a-.{36}$/), alias: 'x-cars-a' } },
-        { remove: { index: 'x-cars-a-old', alias: 'x-cars-a' } },
+        { add: { index: expect.stringMatching(/^x-cars-a-.{8}-.{36}$/), alias: carsAlias } },
+        { remove: { index: `${carsAlias}-old`, alias: carsAlias } },
       ],
     });
     expect(calls[0]?.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
   });
 
   test('a failed replaceAll leaves the alias unchanged and deletes the new index', async () => {
-    const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
+    const { search, calls } = aCluster({ [`${carsAlias}-old`]: { aliases: { [carsAlias]: {} } } });
     await expect(search.replaceAll('cars-a', [{ car_id: '1' }, { car_brand: 'Kia' }])).rejects.toThrow(
       'car_id',
     );
@@ -195,7 +198,7 @@ function aCluster(aliases: object, status = 200) {
   };
   return {
     search: openSearch(definitionOf, {
-      url: 'http://user:p%40ss@search.example:9200',
+      urls: ['http://user:p%40ss@search.example:9200'],
       prefix: 'x-',
       fetch: respond,
     }),

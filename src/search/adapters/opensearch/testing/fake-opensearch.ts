@@ -2,7 +2,12 @@ import { type GeoPoint, quantized } from './fake-geo.ts';
 import { BadRequest, type Doc, type Mapping, type Source } from './fake-queries.ts';
 import { search } from './fake-search.ts';
 
-type Index = { mapping: Mapping; visible: Map<string, Doc>; written: Map<string, Doc> };
+type Index = {
+  mapping: Mapping;
+  meta: object | undefined;
+  visible: Map<string, Doc>;
+  written: Map<string, Doc>;
+};
 
 /**
  * A cluster in memory that does what OpenSearch's documentation says about the requests the adapter sends, and refuses
@@ -39,10 +44,21 @@ export function fakeOpenSearch(): typeof fetch {
       case 'PUT ':
         indices.set(name, {
           mapping: JSON.parse(body).mappings.properties,
+          meta: JSON.parse(body).mappings._meta,
           visible: new Map(),
           written: new Map(),
         });
         return {};
+      case 'PUT _mapping':
+        existing(name).meta = JSON.parse(body)._meta;
+        return {};
+      case 'GET ':
+        return Object.fromEntries(
+          [...aliases].map(([alias, index]) => [
+            index,
+            { aliases: { [alias]: {} }, mappings: { _meta: indices.get(index)?.meta } },
+          ]),
+        );
       case 'DELETE ':
         indices.delete(name);
         return {};

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** PostgreSQL refuses to run as root; then it runs as another user that the machine already has. */
+/** Database and search servers refuse to run as root; then they run as another user that the machine already has. */
 export type RunAs = { uid: number; gid: number } | Record<string, never>;
 
-export function postgresUser(): RunAs {
+export function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
