@@ -4,9 +4,8 @@ import { registry } from '../blocks/registry.ts';
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { PageBlock } from '../publishing/page.ts';
 import type { HeadPart, PageContext, PageOutcome } from '../sites/page-context.ts';
-import { withTimeout } from './with-timeout.ts';
-
-export const LOAD_LIMIT_MS = 3000;
+import { withFigures } from './with-figures.ts';
+import { LOAD_LIMIT_MS, withTimeout } from './with-timeout.ts';
 
 type Ready = Extract<PageBlock, { state: 'ready' }>;
 
@@ -36,12 +35,12 @@ async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'
   if (placed.state === 'broken') {
     return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason };
   }
-  const fields = resolveFields(
+  const stored = await withFigures(
     blockFields[placed.name],
-    placed.stored as never,
-    context.picture,
-    context.file,
+    placed.stored as Record<string, unknown>,
+    context,
   );
+  const fields = resolveFields(blockFields[placed.name], stored as never, context.picture, context.file);
   const { load, outcome, head } = registry[placed.name] as AnyBlock;
   try {
     const data = load && (await withTimeout(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal })));

@@ -1,7 +1,9 @@
+import { pageFields } from '../publishing/page-document.ts';
 import type { PageOutcome } from '../sites/page-context.ts';
 import { type LoadedBlock, loadBlocks } from './load-blocks.ts';
 import { pageContext, type RenderContext } from './page-context.ts';
 import type { RenderDeps, RenderRequest } from './render-request.ts';
+import { withFigures } from './with-figures.ts';
 
 /** A page with the data of all its blocks, ready to be rendered. */
 export type LoadedPage = {
@@ -18,7 +20,8 @@ export async function loadPage(request: RenderRequest, deps: RenderDeps): Promis
   const cacheTags = new Set<string>();
   const expiries: Date[] = [];
   const context = pageContext(request, deps, cacheTags, (date) => expiries.push(date));
-  const { page } = request;
+  const fields = await withFigures(pageFields, request.page.fields, context);
+  const page = { ...request.page, fields };
   const [header = [], main = [], footer = []] = await Promise.all(
     [page.header, page.main, page.footer].map((blocks) => loadBlocks(blocks, context)),
   );
@@ -26,7 +29,7 @@ export async function loadPage(request: RenderRequest, deps: RenderDeps): Promis
   // Editors always see the page itself, never a redirect or a 404.
   const outcome = request.editing ? undefined : firstOutcome([...header, ...main, ...footer]);
   const [validUntil] = expiries.sort((a, b) => a.getTime() - b.getTime());
-  return { request, deps, context, cacheTags, blocks, outcome, validUntil };
+  return { request: { ...request, page }, deps, context, cacheTags, blocks, outcome, validUntil };
 }
 
 function firstOutcome(blocks: readonly LoadedBlock[]): PageOutcome | undefined {

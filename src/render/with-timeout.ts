@@ -1,3 +1,6 @@
+/** How long the data of a block may take. */
+export const LOAD_LIMIT_MS = 3000;
+
 export class TimeLimitExceeded extends Error {
   constructor(milliseconds: number) {
     super(`no result within ${milliseconds} ms`);

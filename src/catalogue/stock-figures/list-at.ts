@@ -1,0 +1,29 @@
+import { carIndexName } from '../../sites/site.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import type { CarList } from '../list/car-list.ts';
+import { stockQuery } from '../list/list-query.ts';
+import { parseList } from '../list/parse-list.ts';
+
+/** The list at an address that an editor copied from the browser; nothing when it is another page or names no cars. */
+export async function listAt(address: string, context: CatalogueContext): Promise<CarList | undefined> {
+  const { site, language, services } = context;
+  const url = URL.parse(address, 'http://site');
+  const path = url && decodePath(url.pathname).replace(new RegExp(`^/${language}(?=/)`), '');
+  if (!path || !`${path}/`.startsWith(`${site.pathToCarList}/`)) return undefined;
+  const { facet } = await services.search.search(carIndexName(site), stockQuery);
+  const segments = path.slice(site.pathToCarList.length).split('/').filter(Boolean);
+  const list = parseList(segments, queryOf(url.searchParams), facet);
+  return list?.choices.some(({ stale }) => stale) ? undefined : list;
+}
+
+function queryOf(params: URLSearchParams): Record<string, readonly string[]> {
+  return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

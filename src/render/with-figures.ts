@@ -1,0 +1,18 @@
+import { fillStockFigures } from '../blocks/fill-stock-figures.ts';
+import type { Fields } from '../platform/fields/fields.ts';
+import { figureRequests, fillFigures } from '../platform/fields/figures.ts';
+import type { RenderContext } from './page-context.ts';
+import { LOAD_LIMIT_MS, withTimeout } from './with-timeout.ts';
+
+/** The texts of a block or page with their figures, or without them when the search hangs. */
+export async function withFigures<Values extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  values: Values,
+  context: RenderContext,
+): Promise<Values> {
+  if (figureRequests(values).length === 0) return values;
+  const filled = withTimeout(LOAD_LIMIT_MS, (signal) =>
+    fillStockFigures(fields, values, { ...context, signal }),
+  );
+  return filled.catch(() => fillFigures(fields, values, () => undefined) as Values);
+}
