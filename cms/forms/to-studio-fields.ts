@@ -20,9 +20,19 @@ export function toStudioField(name: string, field: Field, options: FormOptions =
     label: field.label,
     ...(options.localised && { localized: true }),
     ...built,
-    admin: { ...(field.help && { description: field.help }), ...built.admin },
+    admin: { ...descriptionOf(field), ...built.admin },
   } as StudioField;
 }
+
+/** Where running text is written, editors learn that figures can be asked for. */
+function descriptionOf({ kind, help }: Field): { description?: string } {
+  const isRunningText = kind === 'richText' || kind === 'longText';
+  const description = [help, isRunningText && FIGURES_HELP].filter(Boolean).join(' ');
+  return description ? { description } : {};
+}
+
+const FIGURES_HELP =
+  'Figures come from the stock: {cars: /address-of-the-list?filter} counts, {lowest price: /address-of-the-list} finds the cheapest.';
 
 type FieldBuilder = (field: Field, options: FormOptions) => { type: string; admin?: object };
 

@@ -10,14 +10,14 @@ export const home: DemoPage = {
     metaTitle: 'Vaihtoautot, jotka on jo ajettu sisään',
     navTitle: 'Etusivu',
     metaDescription:
-      '700 vaihtoautoa yhdeksässä myymälässä. 97 tarkastettua kohtaa, 14 päivän palautusoikeus ja 12 kuukauden turva.',
+      '{cars: /osta-auto/vaihtoautot} vaihtoautoa yhdeksässä myymälässä. 97 tarkastettua kohtaa, 14 päivän palautusoikeus ja 12 kuukauden turva.',
     ogImage: picture('pictures/carstore/car-hatch-ice'),
     order: 0,
   },
   main: [
     block('stage-hero', {
       title: 'Seuraava autosi on jo ajettu sisään.',
-      text: '700 vaihtoautoa, jokainen tarkastettu kohta kohdalta. Viat kerrotaan ennen kuin kysyt.',
+      text: '{cars: /osta-auto/vaihtoautot} vaihtoautoa, jokainen tarkastettu kohta kohdalta. Viat kerrotaan ennen kuin kysyt.',
       image: picture('pictures/carstore/car-hatch-ice', 'Jäänsininen viistoperä takaviistosta'),
       tone: 'light',
       hasSearchBar: true,
@@ -30,7 +30,7 @@ export const home: DemoPage = {
         { value: '14', label: 'päivää palauttaa' },
         { value: '12', label: 'kuukauden turva' },
       ],
-      tag: { label: 'Viikon auto', value: '219 €/kk', link: link('/osta-auto/vaihtoautot') },
+      tag: { label: 'Viikon auto: {car of the week: name}', value: '{car of the week: monthly cost}' },
       ways: [
         { icon: 'car', title: 'Osta auto', text: 'Mitä pihassa on', link: link('/osta-auto/vaihtoautot') },
         { icon: 'hand-coins', title: 'Myy auto', text: 'Hinta puhelimessa', link: link('/myy-auto') },

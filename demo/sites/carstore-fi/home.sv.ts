@@ -10,14 +10,14 @@ export const home: DemoPage = {
     metaTitle: 'Begagnade bilar som redan är inkörda',
     navTitle: 'Start',
     metaDescription:
-      '700 begagnade bilar i nio butiker i Finland. 97 granskade punkter, 14 dagars returrätt och 12 månaders trygghet.',
+      '{cars: /sv/osta-auto/vaihtoautot} begagnade bilar i nio butiker i Finland. 97 granskade punkter, 14 dagars returrätt och 12 månaders trygghet.',
     ogImage: picture('pictures/carstore/car-hatch-ice'),
     order: 0,
   },
   main: [
     block('stage-hero', {
       title: 'Någon annan har kört in din nästa bil.',
-      text: '700 bilar i nio butiker, granskade punkt för punkt. Felen berättar vi om innan du frågar.',
+      text: '{cars: /sv/osta-auto/vaihtoautot} bilar i nio butiker, granskade punkt för punkt. Felen berättar vi om innan du frågar.',
       image: picture('pictures/carstore/car-hatch-ice', 'Isblå halvkombi, snett bakifrån'),
       tone: 'light',
       hasSearchBar: true,
@@ -30,7 +30,7 @@ export const home: DemoPage = {
         { value: '14', label: 'dagars returrätt' },
         { value: '12', label: 'månaders trygghet' },
       ],
-      tag: { label: 'Veckans bil', value: '219 €/mån', link: link('/sv/osta-auto/vaihtoautot') },
+      tag: { label: 'Veckans bil: {car of the week: name}', value: '{car of the week: monthly cost}' },
       ways: [
         {
           icon: 'car',

@@ -1,4 +1,5 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
+import { inStock } from '../../stock-figures.ts';
 
 const list = block('car-list', {
   title: 'Vaihtoautot varastossa',
@@ -25,9 +26,9 @@ export const stock: DemoPage = {
       link: link('tel:+358100004500', '010 000 4500'),
       secondLink: link('mailto:moi@carstore.example', 'moi@carstore.example'),
       facts: [
-        { label: 'vetokoukulla', value: '371' },
-        { label: 'lohkolämmittimellä', value: '502' },
-        { label: 'alle 250 €/kk', value: '351' },
+        inStock('vetokoukulla', '/osta-auto/vaihtoautot?keyphrase=vetokoukku'),
+        inStock('moottorinlämmittimellä', '/osta-auto/vaihtoautot?keyphrase=moottorinlämmitin'),
+        inStock('alle 250 €/kk', '/osta-auto/vaihtoautot?car_monthly_cost=0&car_monthly_cost=250'),
       ],
       tone: 'brand',
     }),

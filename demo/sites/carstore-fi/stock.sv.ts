@@ -1,4 +1,5 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
+import { inStock } from '../../stock-figures.ts';
 
 const list = block('car-list', {
   title: 'Begagnade bilar i lager',
@@ -25,9 +26,9 @@ export const stock: DemoPage = {
       link: link('tel:+358100004500', '010 000 4500'),
       secondLink: link('mailto:moi@carstore.example', 'moi@carstore.example'),
       facts: [
-        { label: 'med dragkrok', value: '371' },
-        { label: 'med motorvärmare', value: '502' },
-        { label: 'under 250 €/mån', value: '351' },
+        inStock('med dragkrok', '/sv/osta-auto/vaihtoautot?keyphrase=vetokoukku'),
+        inStock('med motorvärmare', '/sv/osta-auto/vaihtoautot?keyphrase=moottorinlämmitin'),
+        inStock('under 250 €/mån', '/sv/osta-auto/vaihtoautot?car_monthly_cost=0&car_monthly_cost=250'),
       ],
       tone: 'brand',
     }),

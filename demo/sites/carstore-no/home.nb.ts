@@ -10,7 +10,7 @@ export const home: DemoPage = {
     metaTitle: 'Bruktbil uten bismak',
     navTitle: 'Forsiden',
     metaDescription:
-      '500 bruktbiler i tolv butikker. Tilstandsrapport på 97 punkter, målt batteri, 14 dagers åpent kjøp og 12 måneders garanti.',
+      '{cars: /kjop-bil/alle-brukte-biler} bruktbiler i tolv butikker. Tilstandsrapport på 97 punkter, målt batteri, 14 dagers åpent kjøp og 12 måneders garanti.',
     ogImage: picture('pictures/carstore/sell-suv'),
     headerOverContent: true,
     order: 0,
@@ -27,11 +27,11 @@ export const home: DemoPage = {
       link: link('/kjop-bil', 'Finn bil'),
       secondLink: link('/selg-bil', 'Selg din'),
       figures: [
-        { value: '500', label: 'biler på lager' },
+        { value: '{cars: /kjop-bil/alle-brukte-biler}', label: 'biler på lager' },
         { value: '97', label: 'punkter sjekket' },
         { value: '14', label: 'dagers åpent kjøp' },
       ],
-      tag: { label: 'Vinterhjul følger med', value: '319 000 kr', link: link('/kjop-bil/alle-brukte-biler') },
+      tag: { label: 'Ukens bil: {car of the week: name}', value: '{car of the week: price}' },
       ways: [
         {
           icon: 'car',

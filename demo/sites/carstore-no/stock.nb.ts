@@ -1,4 +1,5 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
+import { inStock } from '../../stock-figures.ts';
 
 const list = block('car-list', {
   title: 'Brukte biler på lager',
@@ -25,9 +26,9 @@ export const stock: DemoPage = {
       link: link('tel:+4721004500', '21 00 45 00'),
       secondLink: link('mailto:hei@carstore.example', 'hei@carstore.example'),
       facts: [
-        { label: 'med firehjulsdrift', value: '181' },
-        { label: 'med hengerfeste', value: '204' },
-        { label: 'over 400 km rekkevidde', value: '174' },
+        inStock('med firehjulsdrift', '/kjop-bil/alle-brukte-biler?car_drive=Firehjulsdrift'),
+        inStock('med tilhengerfeste', '/kjop-bil/alle-brukte-biler?keyphrase=tilhengerfeste'),
+        inStock('elbiler', '/kjop-bil/alle-brukte-biler?car_fuel=Elektrisk'),
       ],
       tone: 'brand',
     }),

@@ -60,7 +60,7 @@ export const site: DemoSite = {
     directory: {
       section: 'Carstore',
       order: '04',
-      summary: '1 200 cars in 21 stores.',
+      summary: 'Used cars in 21 stores.',
       headline: 'Din nästa bil har redan kört in sig.',
       action: 'Sök bil',
       wordmark: 'carstore',

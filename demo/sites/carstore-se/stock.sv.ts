@@ -1,4 +1,5 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
+import { inStock } from '../../stock-figures.ts';
 
 const list = block('car-list', {
   title: 'Bilarna i lager',
@@ -25,9 +26,9 @@ export const stock: DemoPage = {
       link: link('tel:+46101234500', '010-123 45 00'),
       secondLink: link('mailto:hej@carstore.example', 'hej@carstore.example'),
       facts: [
-        { label: 'elbilar och laddhybrider', value: '481' },
-        { label: 'med dragkrok', value: '510' },
-        { label: 'under 3 000 kr i månaden', value: '677' },
+        inStock('elbilar och laddhybrider', '/kop-bil/alla-bilar?car_fuel=El&car_fuel=Laddhybrid'),
+        inStock('med dragkrok', '/kop-bil/alla-bilar?keyphrase=dragkrok'),
+        inStock('under 3 000 kr i månaden', '/kop-bil/alla-bilar?car_monthly_cost=0&car_monthly_cost=3000'),
       ],
       tone: 'brand',
     }),

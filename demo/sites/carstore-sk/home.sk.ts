@@ -10,7 +10,7 @@ export const home: DemoPage = {
     metaTitle: 'Predajte auto pri káve',
     navTitle: 'Úvod',
     metaDescription:
-      'Výkup áut s cenou do dvoch minút a 500 preverených jazdených áut. Osem predajní od Bratislavy po Košice.',
+      'Výkup áut s cenou do dvoch minút a {cars: /kupit-auto/ponuka} preverených jazdených áut. Osem predajní od Bratislavy po Košice.',
     ogImage: picture('pictures/carstore/car-hatch-white'),
     order: 0,
   },
@@ -33,7 +33,12 @@ export const home: DemoPage = {
       tag: { label: 'Včera vyplatené', value: '11 400 €', link: link('/predat-auto') },
       ways: [
         { icon: 'hand-coins', title: 'Predať', text: 'Výkup za hotové', link: link('/predat-auto') },
-        { icon: 'car', title: 'Kúpiť', text: '500 áut v ponuke', link: link('/kupit-auto/ponuka') },
+        {
+          icon: 'car',
+          title: 'Kúpiť',
+          text: '{cars: /kupit-auto/ponuka} áut v ponuke',
+          link: link('/kupit-auto/ponuka'),
+        },
         { icon: 'shield-check', title: 'Vrátiť', text: '14 dní, 1 000 km', link: link('/zaruka') },
         { icon: 'map-pin', title: 'Navštíviť', text: 'Osem predajní', link: link('/kontakty') },
       ],
@@ -53,7 +58,7 @@ export const home: DemoPage = {
     }),
     block('sell-panel', {
       title: 'A potom si nejaké vyberte.',
-      text: '500 jazdených áut s overenými kilometrami. Každé prešlo 97 bodmi na zdviháku a na ceste. Cena na tabuľke je konečná.',
+      text: '{cars: /kupit-auto/ponuka} jazdených áut s overenými kilometrami. Každé prešlo 97 bodmi na zdviháku a na ceste. Cena na tabuľke je konečná.',
       image: picture('pictures/carstore/hero-hatch', 'Koralový hatchback šikmo spredu'),
       tone: 'brand',
       link: link('/kupit-auto', 'Ako nakúpite'),

@@ -1,4 +1,5 @@
 import { block, type DemoPage, link } from '../../site-builder.ts';
+import { inStock } from '../../stock-figures.ts';
 
 const list = block('car-list', {
   title: 'Ponuka jazdených áut',
@@ -25,9 +26,12 @@ export const stock: DemoPage = {
       link: link('tel:+421200004500', '02/0000 4500'),
       secondLink: link('mailto:ahoj@carstore.example', 'ahoj@carstore.example'),
       facts: [
-        { label: 'prvý majiteľ', value: '236' },
-        { label: 's ťažným zariadením', value: '160' },
-        { label: 'do 200 € mesačne', value: '284' },
+        inStock(
+          'elektromobily a hybridy',
+          '/kupit-auto/ponuka?car_fuel=Elektro&car_fuel=Plug-in+hybrid&car_fuel=Hybrid',
+        ),
+        inStock('s ťažným zariadením', '/kupit-auto/ponuka?keyphrase=ťažné'),
+        inStock('do 200 € mesačne', '/kupit-auto/ponuka?car_monthly_cost=0&car_monthly_cost=200'),
       ],
       tone: 'brand',
     }),

@@ -12,7 +12,15 @@ export const fields = {
   text: text('Text', { max: 600 }),
   link: link('Button'),
   secondLink: link('Second link', { help: 'Often a telephone number.' }),
-  facts: list('Facts', { label: text('Label'), value: text('Value') }, { max: 6 }),
+  facts: list(
+    'Facts',
+    {
+      label: text('Label'),
+      value: text('Value'),
+      link: link('Link', { help: 'Where the value can be checked.' }),
+    },
+    { max: 6 },
+  ),
   image: media('Picture', {
     help: 'Over the whole width, above the band. Heading and text then stand side by side.',
   }),

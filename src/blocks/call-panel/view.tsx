@@ -76,13 +76,22 @@ function Links({ link, secondLink, className }: LinksProps) {
 function Facts({ facts }: Pick<Shown, 'facts'>) {
   return (
     <dl>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, link }) => (
         <div
           key={label}
           className="flex items-baseline justify-between gap-4 border-line-on-dark border-t py-4"
         >
           <dt className="text-on-dark-soft">{label}</dt>
-          <dd className="whitespace-nowrap font-display font-heading text-title">{value}</dd>
+          <dd className="whitespace-nowrap font-display font-heading text-title">
+            {link ? (
+              <a href={link.href} className="underline decoration-1 underline-offset-6 hover:decoration-2">
+                {value}
+                <span className="sr-only"> {label}</span>
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -72,6 +72,7 @@ test('the car of the week is the one that the stock names', async () => {
 test.each([
   ['cars', '/bilar?car_fuel=Vatten'],
   ['cars', '/bilar/trabant'],
+  ['cars', '/bilar?car_towing=1'],
   ['cars', '/om-oss'],
   ['cars', '/bilarna'],
   ['cars', 'http://['],

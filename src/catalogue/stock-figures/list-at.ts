@@ -1,6 +1,7 @@
 import { carIndexName } from '../../sites/site.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import type { CarList } from '../list/car-list.ts';
+import { filterKeys, rangeFields } from '../list/list-fields.ts';
 import { stockQuery } from '../list/list-query.ts';
 import { parseList } from '../list/parse-list.ts';
 
@@ -10,11 +11,15 @@ export async function listAt(address: string, context: CatalogueContext): Promis
   const url = URL.parse(address, 'http://site');
   const path = url && decodePath(url.pathname).replace(new RegExp(`^/${language}(?=/)`), '');
   if (!path || !`${path}/`.startsWith(`${site.pathToCarList}/`)) return undefined;
-  const { facet } = await services.search.search(carIndexName(site), stockQuery);
+  if ([...url.searchParams.keys()].some((name) => !understood.includes(name))) return undefined;
+  const { facet } = await services.search.search(carIndexName(site), stockQuery());
   const segments = path.slice(site.pathToCarList.length).split('/').filter(Boolean);
   const list = parseList(segments, queryOf(url.searchParams), facet);
   return list?.choices.some(({ stale }) => stale) ? undefined : list;
 }
+
+/** A filter that the list would ignore must not make the figure too large. */
+const understood: readonly string[] = [...filterKeys, ...rangeFields, 'keyphrase', 'sortName'];
 
 function queryOf(params: URLSearchParams): Record<string, readonly string[]> {
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));

@@ -57,10 +57,13 @@ function brandPage({ slug, name, lead, models, lookFor }: Make): DemoPage {
       block('rich-text', { title: `Begagnad ${name}`, titleTag: 'h1', lead }),
       block('link-rows', {
         title: 'Det som brukar stå inne',
-        text: 'Priset är det lägsta på planen den här månaden.',
+        text: 'Priset är det lägsta i lager just nu.',
         action: link(`${stock}?car_brand=${encodeURIComponent(name)}`, `Visa ${name}`),
         figurePlace: 'last',
-        rows: models,
+        rows: models.map(({ title, text, filter = `car_model=${encodeURIComponent(title)}` }) => {
+          const list = `${stock}?car_brand=${encodeURIComponent(name)}&${filter}`;
+          return { title, text, figure: `från {lowest price: ${list}}`, link: link(list) };
+        }),
       }),
       block('rich-text', {
         title: 'Det vi tittar på',

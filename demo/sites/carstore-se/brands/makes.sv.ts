@@ -3,7 +3,8 @@ export type Make = {
   slug: string;
   name: string;
   lead: string;
-  models: readonly { title: string; text: string; figure: string }[];
+  /** `filter` where the title is not the model as the list names it. */
+  models: readonly { title: string; text: string; filter?: string }[];
   lookFor: readonly string[];
 };
 
@@ -13,9 +14,9 @@ export const makes: readonly Make[] = [
     name: 'Volvo',
     lead: 'Den vanligaste bilen i inbyte, och den som står kortast tid på planen.',
     models: [
-      { title: 'V60', text: 'Kombi, 2018 och framåt', figure: 'från 169 900 kr' },
-      { title: 'XC40', text: 'Suv, bensin, laddhybrid eller el', figure: 'från 209 900 kr' },
-      { title: 'XC60', text: 'Suv med dragkrok, ofta laddhybrid', figure: 'från 249 900 kr' },
+      { title: 'V60', text: 'Kombi, 2018 och framåt' },
+      { title: 'XC40', text: 'Suv, bensin, laddhybrid eller el' },
+      { title: 'XC60', text: 'Suv med dragkrok, ofta laddhybrid' },
     ],
     lookFor: [
       'Laddhybrider: fråga hur ofta den har laddats. Det står i bilens egen statistik.',
@@ -28,9 +29,9 @@ export const makes: readonly Make[] = [
     name: 'Volkswagen',
     lead: 'Golf och Passat finns i alla butiker. ID.3 och ID.4 kommer tillbaka från leasing varje vecka.',
     models: [
-      { title: 'Golf', text: 'Halvkombi, den vi säljer mest', figure: 'från 109 900 kr' },
-      { title: 'Passat', text: 'Kombi, ofta tidigare tjänstebil', figure: 'från 139 900 kr' },
-      { title: 'ID.4', text: 'Eldriven suv, 77 kWh', figure: 'från 279 900 kr' },
+      { title: 'Golf', text: 'Halvkombi, den vi säljer mest' },
+      { title: 'Passat', text: 'Kombi, ofta tidigare tjänstebil' },
+      { title: 'ID.4', text: 'Eldriven suv, 77 kWh' },
     ],
     lookFor: [
       'DSG-lådan vill ha ny olja var sjätte tusende mil. Be att få se kvittot.',
@@ -43,9 +44,9 @@ export const makes: readonly Make[] = [
     name: 'Toyota',
     lead: 'Säljs sällan, köps snabbt. Hybriderna har gjort skäl för sitt rykte.',
     models: [
-      { title: 'Yaris', text: 'Hybrid, lätt att parkera', figure: 'från 119 900 kr' },
-      { title: 'Corolla Touring Sports', text: 'Hybridkombi', figure: 'från 179 900 kr' },
-      { title: 'RAV4', text: 'Suv, hybrid eller laddhybrid', figure: 'från 229 900 kr' },
+      { title: 'Yaris', text: 'Hybrid, lätt att parkera' },
+      { title: 'Corolla Touring Sports', text: 'Hybridkombi', filter: 'car_model=Corolla&car_body=Kombi' },
+      { title: 'RAV4', text: 'Suv, hybrid eller laddhybrid' },
     ],
     lookFor: [
       'Märkets garanti kan förlängas till tio år, ett år i taget, vid service.',
@@ -58,9 +59,13 @@ export const makes: readonly Make[] = [
     name: 'Kia',
     lead: 'Sju års garanti från nytt, så även en fyraåring har mer kvar än vår egen.',
     models: [
-      { title: 'Ceed Sportswagon', text: 'Kombi, bensin eller laddhybrid', figure: 'från 129 900 kr' },
-      { title: 'Niro', text: 'Hybrid, laddhybrid eller el', figure: 'från 169 900 kr' },
-      { title: 'EV6', text: 'Elbil, laddar på arton minuter när den är varm', figure: 'från 319 900 kr' },
+      {
+        title: 'Ceed Sportswagon',
+        text: 'Kombi, bensin eller laddhybrid',
+        filter: 'car_model=Ceed&car_body=Kombi',
+      },
+      { title: 'Niro', text: 'Hybrid, laddhybrid eller el' },
+      { title: 'EV6', text: 'Elbil, laddar på arton minuter när den är varm' },
     ],
     lookFor: [
       'Garantin gäller bara med service i tid. En missad stämpel räcker.',
@@ -73,9 +78,13 @@ export const makes: readonly Make[] = [
     name: 'BMW',
     lead: 'Mest kommer från Solviks inbyten, med komplett historik i märkets eget system.',
     models: [
-      { title: '3-serie Touring', text: 'Kombi, 2019 och framåt', figure: 'från 219 900 kr' },
-      { title: 'X1', text: 'Suv, bensin, laddhybrid eller el', figure: 'från 229 900 kr' },
-      { title: 'i3', text: 'Elbil, 42 kWh, lätt och liten', figure: 'från 169 900 kr' },
+      {
+        title: '3-serie Touring',
+        text: 'Kombi, 2019 och framåt',
+        filter: 'car_model=3-serie&car_body=Kombi',
+      },
+      { title: 'X1', text: 'Suv, bensin, laddhybrid eller el' },
+      { title: 'i3', text: 'Elbil, 42 kWh, lätt och liten' },
     ],
     lookFor: [
       'Serviceindikatorn räknar själv. Kontrollera att den inte bara är nollställd.',
@@ -88,8 +97,8 @@ export const makes: readonly Make[] = [
     name: 'Tesla',
     lead: 'Priserna rör sig fort. Våra räknas om varje natt, så titta igen på fredag.',
     models: [
-      { title: 'Model 3', text: 'Sedan, 2020 och framåt', figure: 'från 249 900 kr' },
-      { title: 'Model Y', text: 'Suv, fyrhjulsdrift', figure: 'från 329 900 kr' },
+      { title: 'Model 3', text: 'Sedan, 2020 och framåt' },
+      { title: 'Model Y', text: 'Suv, fyrhjulsdrift' },
     ],
     lookFor: [
       'Bärarmarna fram. De gnisslar innan de glappar, och besiktningen hör det.',

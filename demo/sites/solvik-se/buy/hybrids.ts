@@ -2,6 +2,8 @@ import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
+const plugInList = '/kop-bil/alla-bilar-i-lager?car_fuel=Laddhybrid';
+
 export const hybrids = swedish({
   path: '/kop-bil/biltyp/hybridbilar',
   name: 'Hybridbilar',
@@ -80,7 +82,7 @@ export const plugIns = swedish({
     }),
     block('link-rows', {
       title: 'Begagnade laddhybrider, exempel ur lagret',
-      text: 'Priserna gäller bilar från 2022 med högst 6 000 mil.',
+      text: 'Priset är det lägsta i lager just nu.',
       layout: 'below heading',
       figurePlace: 'last',
       tone: 'stage',
@@ -89,25 +91,29 @@ export const plugIns = swedish({
           title: 'Volvo V60 T6 AWD',
           text: 'Kombi, fyrhjulsdrift, dragkrok',
           note: '91 km el',
-          figure: 'från 349 900 kr',
+          figure: `från {lowest price: ${plugInList}&car_brand=Volvo&car_model=V60}`,
+          link: link(`${plugInList}&car_brand=Volvo&car_model=V60`),
         },
         {
           title: 'BMW 330e xDrive Touring',
           text: 'Kombi, fyrhjulsdrift',
           note: '54 km el',
-          figure: 'från 339 900 kr',
+          figure: `från {lowest price: ${plugInList}&car_brand=BMW&car_model=3-serie&car_body=Kombi}`,
+          link: link(`${plugInList}&car_brand=BMW&car_model=3-serie&car_body=Kombi`),
         },
         {
           title: 'Kia Niro Plug-in Hybrid',
           text: 'Suv, framhjulsdrift',
           note: '65 km el',
-          figure: 'från 249 900 kr',
+          figure: `från {lowest price: ${plugInList}&car_brand=Kia&car_model=Niro}`,
+          link: link(`${plugInList}&car_brand=Kia&car_model=Niro`),
         },
         {
           title: 'Toyota RAV4 Plug-in Hybrid',
           text: 'Suv, fyrhjulsdrift',
           note: '75 km el',
-          figure: 'från 379 900 kr',
+          figure: `från {lowest price: ${plugInList}&car_brand=Toyota&car_model=RAV4}`,
+          link: link(`${plugInList}&car_brand=Toyota&car_model=RAV4`),
         },
       ],
       more: link('/kop-bil/begagnade-bilar-i-lager', 'Mer om våra begagnade bilar'),

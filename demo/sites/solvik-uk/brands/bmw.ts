@@ -49,11 +49,7 @@ export const bmw: Brand = {
     'A demonstrator of every model stands at Gateshead and Leeds. The other five have them within two days of your call.',
   used: {
     lead: 'Mostly one to four years old, mostly plug-in or electric, all with the service record read out of the car itself.',
-    usual: [
-      ['3 Series Touring', 'Plug-in hybrids from 2021 on', 'from £21,495'],
-      ['X1 and iX1', 'Petrol, diesel and electric', 'from £19,995'],
-      ['i4', 'Mostly eDrive40, mostly ex-company', 'from £27,995'],
-    ],
+    usual: ['3 Series Touring', 'X1 and iX1', 'i4'],
     weLookAt: `
       - **Plug-in batteries.** We measure usable capacity under load and print it. Below 85 per cent we say so on the windscreen.
       - **Four-cylinder diesels to 2018.** The timing chain sits at the back of the engine. We listen cold, first thing, with the bonnet up.

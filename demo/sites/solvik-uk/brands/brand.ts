@@ -39,10 +39,19 @@ export type Brand = {
   newNote: string;
   used: {
     lead: string;
-    usual: readonly (readonly [title: string, text: string, price: string])[];
+    /** Models of which there usually is one. */
+    usual: readonly string[];
     weLookAt: string;
   };
 };
+
+/** Used cars of a make in the list; vans are priced without VAT, as their cards say. */
+export function usedCarsOf({ slug, name }: Pick<Brand, 'slug' | 'name'>): string {
+  const isVans = slug === 'mercedes-benz-vans';
+  const make = encodeURIComponent(isVans ? 'Mercedes-Benz' : name);
+  const type = isVans ? '&car_vehicle_type=Van' : '';
+  return `/buy-car/all-stock?car_condition=Used&car_brand=${make}${type}`;
+}
 
 /** Dealerships that will hold the make but are not in the register with it yet. */
 const promised: Partial<Record<BrandSlug, readonly string[]>> = {

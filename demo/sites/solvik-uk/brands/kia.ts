@@ -47,11 +47,7 @@ export const kia: Brand = {
   newNote: 'Seven years or 100,000 miles, whichever comes first. It follows the car, not the owner.',
   used: {
     lead: 'A three-year-old Kia has four years of warranty left. We check that it truly does before we advertise it.',
-    usual: [
-      ['Sportage', 'Petrol and hybrid, 2019 to 2024', 'from £14,995'],
-      ['Niro and e-Niro', 'Hybrid and electric', 'from £13,495'],
-      ['EV6', 'Electric, 2022 on', 'from £24,995'],
-    ],
+    usual: ['Sportage', 'Niro and e-Niro', 'EV6'],
     weLookAt: `
       - **The warranty itself.** It lapses if services were late by more than a month or 1,000 miles. We read the record to the day.
       - **Battery health.** Electric ones get a certificate with capacity and the date of the test.

@@ -48,11 +48,7 @@ export const landRover: Brand = {
     'Every new one leaves with a tracker fitted and registered. Your insurer will ask; we hand you the certificate.',
   used: {
     lead: 'We buy from farmers, vets and people who never left the tarmac. The sheet says which.',
-    usual: [
-      ['Range Rover Evoque', 'Diesel and plug-in', 'from £19,495'],
-      ['Discovery Sport', 'Seven seats, diesel', 'from £20,995'],
-      ['Defender 110', 'From 2021', 'from £45,995'],
-    ],
+    usual: ['Range Rover Evoque', 'Discovery Sport', 'Defender 110'],
     weLookAt: `
       - **Oil.** Short trips thin it with fuel. We take a sample and read the interval counter before we buy.
       - **Keyless entry.** Cars to 2022 get the security update before sale. Without it some insurers say no.

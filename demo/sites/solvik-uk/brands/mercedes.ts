@@ -47,11 +47,7 @@ export const mercedes: Brand = {
   newNote: 'Order times at the moment: two weeks for a car that is built, four months for one that is not.',
   used: {
     lead: 'A-Class to GLE, most of them between two and five years old and with every service in the digital record.',
-    usual: [
-      ['A-Class', 'Petrol and plug-in', 'from £15,995'],
-      ['C-Class Estate', 'Diesel, ex-company', 'from £18,495'],
-      ['EQA and EQB', 'Electric, five or seven seats', 'from £25,995'],
-    ],
+    usual: ['A-Class', 'C-Class Estate', 'EQA and EQB'],
     weLookAt: `
       - **Service A and B.** The record is kept by the maker and cannot be stamped by a friend. We print it.
       - **AdBlue and NOx sensors.** On diesels from 2016 we read the counters, not only the warning lamp.
@@ -109,11 +105,7 @@ export const mercedesVans: Brand = {
     'Prices exclude VAT. Ply lining, racking and livery are done in Leeds, in the same week as the number plates.',
   used: {
     lead: 'Ex-lease vans with one keeper and a tidy load floor. VAT-qualifying unless the sheet says otherwise.',
-    usual: [
-      ['Vito', 'Three years, 40,000 to 70,000 miles', 'from £13,995 + VAT'],
-      ['eVito', 'Two to four years', 'from £16,495 + VAT'],
-      ['Sprinter', 'Medium and long', 'from £17,995 + VAT'],
-    ],
+    usual: ['Vito', 'eVito', 'Sprinter'],
     weLookAt: `
       - **The load floor.** We lift the ply. What is under it says how it was used.
       - **Sliding doors.** Rollers and wiring loom, both sides, a hundred times open and shut.

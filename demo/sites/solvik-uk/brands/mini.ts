@@ -49,11 +49,7 @@ export const mini: Brand = {
     'Test drives take an hour and start with a multi-storey car park, since that is where you find out.',
   used: {
     lead: 'They hold their price, so we buy carefully. Half of ours come from people who have just collected a new one from us.',
-    usual: [
-      ['Cooper, three and five doors', 'Petrol, 2018 to 2023', 'from £11,495'],
-      ['Cooper SE', 'Electric, 145 miles when new', 'from £13,995'],
-      ['Countryman', 'Petrol and plug-in', 'from £16,495'],
-    ],
+    usual: ['Cooper, three and five doors', 'Cooper SE', 'Countryman'],
     weLookAt: `
       - **Thermostat housing.** The three-cylinder weeps coolant there from about 40,000 miles. Dry, or we fit a new one.
       - **Strut top mounts.** Potholes push them up through the turret. We measure both sides.

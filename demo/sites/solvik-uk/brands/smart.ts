@@ -37,11 +37,7 @@ export const smart: Brand = {
     'smart sells at one national price. We hand over, service and mend the cars, and take yours in exchange.',
   used: {
     lead: 'Two kinds: the small ones that fit across a parking bay, and the new electric five-seaters.',
-    usual: [
-      ['EQ fortwo', 'Electric, 60 to 80 real miles', 'from £7,995'],
-      ['fortwo', 'Petrol, to 2019', 'from £6,495'],
-      ['#1', 'Electric, nearly new', 'from £20,495'],
-    ],
+    usual: ['EQ fortwo', 'fortwo', '#1'],
     weLookAt: `
       - **Range, driven.** We charge every EQ fortwo to full and drive it until it complains. The figure goes on the sheet.
       - **The 12-volt battery.** It fails before the big one does. If it is four years old it is new when you collect.

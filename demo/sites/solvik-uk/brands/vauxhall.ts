@@ -47,11 +47,7 @@ export const vauxhall: Brand = {
   newNote: 'Vivaro and Combo vans are sold at Sunderland and Carlisle, racked if you like.',
   used: {
     lead: 'The cheapest good cars on our forecourts. Checked just as long as the dear ones.',
-    usual: [
-      ['Corsa', 'Petrol, 2018 to 2024', 'from £7,495'],
-      ['Mokka', 'Petrol and electric', 'from £10,995'],
-      ['Vivaro', 'Diesel van', 'from £11,495 + VAT'],
-    ],
+    usual: ['Corsa', 'Mokka', 'Vivaro'],
     weLookAt: `
       - **The timing belt on the 1.2 turbo.** It runs in oil and can swell. We measure its width through the filler, photograph the gauge and replace the belt if it is past the line.
       - **Electric range.** Full charge, real drive, one figure on the sheet.

@@ -48,11 +48,7 @@ export const volvo: Brand = {
     'Three years’ servicing is included on electric Volvos ordered through us before the end of March 2027.',
   used: {
     lead: 'Estates and SUVs, usually from one family, usually with dog hair we have since removed.',
-    usual: [
-      ['XC40', 'Petrol and plug-in, 2019 to 2023', 'from £17,495'],
-      ['V60', 'The estate. Plug-in or mild hybrid', 'from £16,995'],
-      ['XC60', 'Diesel and plug-in', 'from £22,495'],
-    ],
+    usual: ['XC40', 'V60', 'XC60'],
     weLookAt: `
       - **All-wheel drive coupling.** The oil wants changing every 40,000 miles and rarely is. We do it if it is not in the book.
       - **Plug-in cable and port.** Both tested, and the electric range written down after a full charge.

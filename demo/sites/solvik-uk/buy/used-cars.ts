@@ -2,7 +2,7 @@ import { carSearches } from '../../../car-searches.ts';
 import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
-import { type Brand, dealershipRows, townsOf } from '../brands/brand.ts';
+import { type Brand, dealershipRows, townsOf, usedCarsOf } from '../brands/brand.ts';
 import { page } from '../page.ts';
 
 const path = '/buy-car/used-cars';
@@ -44,8 +44,8 @@ const usedCars = page({
       text: 'What each is like to own second-hand, and what we look at before it goes on sale.',
       rows: brands.map((brand) => ({
         title: brand.name,
-        text: brand.used.usual.map(([model]) => model).join(', '),
-        note: brand.used.usual[0]?.[2] ?? '',
+        text: brand.used.usual.join(', '),
+        note: `from {lowest price: ${usedCarsOf(brand)}}${brand.slug === 'mercedes-benz-vans' ? ' + VAT' : ''}`,
         link: link(`${path}/${brand.slug}`),
       })),
     }),
