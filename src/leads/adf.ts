@@ -63,6 +63,7 @@ function vehicleElement({ car, interest }: AdfVehicle): string {
         { type: 'asking', ...(car_price_currency && { currency: car_price_currency }) },
         String(car_price),
       ),
+    car.isPriceWithoutVat && xmlElement('pricecomments', {}, 'excl. VAT'),
   ]);
 }
 

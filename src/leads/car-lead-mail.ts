@@ -3,7 +3,7 @@ import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { CarContactValues } from './car-contact-values.ts';
 import type { Lead } from './lead.ts';
-import { carName, carUrl, type LeadCar } from './lead-car.ts';
+import { carName, carUrl, type LeadCar, leadCarPrice } from './lead-car.ts';
 import type { LeadMail, LeadMailRow } from './lead-mail.ts';
 
 /** To the seller of a car: who asks for what about which car, and how to reach them. */
@@ -16,7 +16,12 @@ export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, te
   const rows: LeadMailRow[] = [
     { label: texts('contactPhone'), value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: texts('contactEmail'), value: email, href: `mailto:${email}` },
-    { label: texts('leadCar'), value: carTitle, href: carUrl(site, car.car_id), more: carDetails(car) },
+    {
+      label: texts('leadCar'),
+      value: carTitle,
+      href: carUrl(site, car.car_id),
+      more: carDetails(car, texts),
+    },
   ];
   if ('car_brand' in car && car.car_is_sample)
     rows.push({ label: texts('contactSeller'), value: values.siteName });
@@ -45,11 +50,11 @@ function warningOf(car: CarContactValues['car'], texts: Texts): string | undefin
   return car.isSold ? texts('leadCarSold') : undefined;
 }
 
-function carDetails(car: LeadCar | { car_id: string }): string[] {
+function carDetails(car: LeadCar | { car_id: string }, texts: Texts): string[] {
   if (!('car_brand' in car)) return [];
-  const { car_regno, car_mileage_text, car_price_text, car_site_name, car_id } = car;
+  const { car_regno, car_mileage_text, car_site_name, car_id } = car;
   return [
-    [car_regno, car_mileage_text, car_price_text].filter(Boolean).join(', '),
+    [car_regno, car_mileage_text, leadCarPrice(car, texts)].filter(Boolean).join(', '),
     car_site_name ?? '',
     `# ${car_id}`,
   ].filter(Boolean);

@@ -1,18 +1,37 @@
+import { formatPrice } from '../catalogue/car-price.ts';
 import { carRecord, type LeadCarRecord } from '../catalogue/car-record.ts';
+import { parsePricedCar, shownPrice } from '../catalogue/shown-price.ts';
 import { flatParser } from '../search/records/derive.ts';
 import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
 
 const parse = flatParser(carRecord, 'lead');
 
-/** The fields of a car record that leads use. */
-export type EnquiredCar = LeadCarRecord & { isSold: boolean };
+/** The fields of a car record that leads use. Its price is the one that the visitor saw. */
+export type EnquiredCar = LeadCarRecord & { isSold: boolean; isPriceWithoutVat?: true | undefined };
 
 export function parseEnquiredCar(
   record: Readonly<Record<string, unknown>>,
   isSold: boolean,
+  site: Pick<Site, 'country' | 'languages'>,
 ): EnquiredCar | undefined {
   const car = parse(record);
-  return car && { ...car, isSold };
+  const priced = parsePricedCar(record);
+  if (!car || !priced) return undefined;
+  const { amount, withoutVat } = shownPrice(priced);
+  return {
+    ...car,
+    isSold,
+    car_price: amount,
+    car_price_text: formatPrice(amount, priced, { site, language: site.languages[0] }),
+    ...(withoutVat && { isPriceWithoutVat: true }),
+  };
+}
+
+/** '711 900 kr', '569 520 kr exkl. moms' */
+export function leadCarPrice(car: LeadCar, texts: Texts): string {
+  const withoutVat = car.isPriceWithoutVat && texts('carPriceWithoutVat');
+  return [car.car_price_text, withoutVat].filter(Boolean).join(' ');
 }
 
 /** What a lead stores of the car: without its sellers. */

@@ -38,7 +38,7 @@ export function createStock({ records, search }: StockDeps): Stock {
   return {
     async car(site, id) {
       const record = await records.find(carIndexName(site), id);
-      return record && parseEnquiredCar(record.body, record.state !== 'live');
+      return record && parseEnquiredCar(record.body, record.state !== 'live', site);
     },
     dealerships: (site) => findDealerships(site, {}),
     dealershipsSelling: (site, brand) => findDealerships(site, { site_brands: brand }),

@@ -24,7 +24,7 @@ const car = {
   car_site_leads_email: 'leads@solvik.example',
 };
 const stock: Stock = {
-  car: async () => parseEnquiredCar(car, false),
+  car: async () => parseEnquiredCar(car, false, aSite()),
   dealerships: async () => [],
   dealershipsSelling: async () => [],
 };
