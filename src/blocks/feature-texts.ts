@@ -9,6 +9,7 @@ import { financeDictionary } from '../finance/texts.ts';
 import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
 import { kitListDictionary } from '../kits/texts/list-texts.ts';
 import { kitPageDictionary } from '../kits/texts/page-texts.ts';
+import { confirmationDictionary } from '../leads/confirmation/texts.ts';
 import { declaredFormTexts } from '../leads/forms/all-forms.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
@@ -44,6 +45,7 @@ export function featureTexts(language: Language) {
     ...kitListDictionary[language],
     ...kitPageDictionary[language],
     ...leadsDictionary[language],
+    ...confirmationDictionary[language],
     ...declaredFormTexts(language),
     ...locatorDictionary[language],
     ...placeDictionary[language],

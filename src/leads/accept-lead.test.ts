@@ -19,7 +19,8 @@ async function accept(
     result = parsed,
     isNew = true,
     site = aSite(),
-  }: { result?: ParseResult; isNew?: boolean; site?: Site } = {},
+    confirms = false,
+  }: { result?: ParseResult; isNew?: boolean; site?: Site; confirms?: boolean } = {},
 ) {
   const saved: { lead: Lead; channels: readonly string[] }[] = [];
   const lines: LogFields[] = [];
@@ -28,6 +29,7 @@ async function accept(
     name: 'TestForm',
     isAvailableOn: () => true,
     parse: async () => result,
+    confirms,
   } as unknown as FormKind;
   const unused = () => Promise.reject(new Error('not used here'));
   const response = await acceptLead({ ...sent, ...form }, site, {
@@ -39,6 +41,7 @@ async function accept(
       find: unused,
       bySubmission: unused,
       latest: unused,
+      countFrom: unused,
       deleteBefore: unused,
     },
     kinds: [kind],
@@ -141,4 +144,9 @@ test('the same content on the same day has the same submission id', () => {
   expect(contentSubmissionId('a=1', new Date('2026-11-15T23:59:59Z'))).toBe(id);
   expect(contentSubmissionId('a=1', new Date('2026-11-16T00:00:00Z'))).not.toBe(id);
   expect(contentSubmissionId('a=2', now)).not.toBe(id);
+});
+
+test('a form that is confirmed also has a mail to the customer', async () => {
+  const { saved } = await accept({}, { confirms: true });
+  expect(saved[0]?.channels).toEqual(['mail', 'customer-mail']);
 });

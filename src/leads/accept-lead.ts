@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
+import { CONFIRMATION_CHANNEL } from './confirmation/confirmation-handler.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -61,9 +62,14 @@ export async function acceptLead(
     source,
     values: parsed.values,
   };
-  const { id, isNew } = await deps.leads.save(lead, deps.channels, parsed.photoAlbum);
+  const { id, isNew } = await deps.leads.save(lead, channelsFor(kind, deps), parsed.photoAlbum);
   if (isNew) log.info({ code: 'LEAD_TAKEN', lead: id, form: formName, site: site.name }, 'lead saved');
   return { state: 'accepted', id, isNew };
+}
+
+/** Customers are confirmed to where mail can be sent at all. */
+function channelsFor({ confirms }: FormKind, { channels }: LeadIntakeDeps): readonly string[] {
+  return confirms && channels.includes('mail') ? [...channels, CONFIRMATION_CHANNEL] : channels;
 }
 
 /** A form post without script has no id: a hash of its content makes a second post on the same day the same lead. */

@@ -39,7 +39,20 @@ export async function buildContactForm(
     texts: contactTexts(texts),
     privacy: privacyLink(texts, href),
     carListHref: site.pathToCarList ? href(site.pathToCarList) : undefined,
+    phone: await phoneFor(car, site, stock),
   };
+}
+
+/** The seller's own number, else that of the dealership where the car is. The form stands without one. */
+async function phoneFor(
+  { car_sellers, car_site_id }: EnquiredCar,
+  site: Site,
+  stock: Stock,
+): Promise<string | undefined> {
+  const own = car_sellers.find(({ phone }) => phone)?.phone;
+  if (own || !car_site_id) return own;
+  const dealerships = await stock.dealerships(site).catch(() => []);
+  return dealerships.find(({ id }) => id === car_site_id)?.phone;
 }
 
 export function contactTexts(texts: Texts): ContactTexts {

@@ -15,6 +15,7 @@ export const carContactForm: FormKind = {
   name: CAR_CONTACT_FORM,
   values: carContactBody,
   sentId: 'contact-sent',
+  confirms: true,
   isAvailableOn: ({ indices }) => Boolean(indices.cars),
   parse: parseCarContact,
   receiver: async (lead, context) => {

@@ -6,6 +6,7 @@ import {
   MAX_NAME_LENGTH,
   nameError,
   phoneError,
+  plainPhone,
 } from '../platform/contact-rules.ts';
 import { MAX_MESSAGE_LENGTH, messageError } from './contact-rules.ts';
 import { formValues } from './submitted-form.ts';
@@ -17,8 +18,11 @@ const missingOrWrong = {
 };
 
 /** One line without control characters, checked by a rule of the form. */
-function line(rule: (value: string) => FieldError | undefined) {
-  return z.string(missingOrWrong).overwrite(toLine).check(follows(rule));
+function line(rule: (value: string) => FieldError | undefined, normalise = (value: string) => value) {
+  return z
+    .string(missingOrWrong)
+    .overwrite((value) => normalise(toLine(value)))
+    .check(follows(rule));
 }
 
 function follows(rule: (value: string) => FieldError | undefined) {
@@ -40,8 +44,8 @@ const MAX_FINANCE_LINE_LENGTH = 200;
 export const carContactBody = formValues
   .extend({
     name: line(nameError).meta({ maxLength: MAX_NAME_LENGTH }),
-    phone: line(phoneError).meta({
-      description: 'A plus if there is one, then 6 to 20 digits and spaces.',
+    phone: line(phoneError, plainPhone).meta({
+      description: 'A plus if there is one, then 6 to 20 digits. Signs that group them are stored as spaces.',
       examples: ['+46 70 123 45 67'],
     }),
     email: line(emailError).meta({ maxLength: MAX_EMAIL_LENGTH }),

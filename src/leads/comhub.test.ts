@@ -103,7 +103,10 @@ test('CONT-10 CONT-21 a lead is stored, the response is 202 with its id, and its
     values: { message: 'Dragkrok?', quote: true, testDrive: false },
   });
   expect(valuesIn(lead)?.car).toMatchObject({ car_brand: 'Volvo', car_departmenterpid: '4610-0305' });
-  expect(await outbox.findAbout(id)).toMatchObject([{ key: `${id}.mail`, state: 'waiting' }]);
+  expect(await outbox.findAbout(id)).toMatchObject([
+    { key: `${id}.customer-mail`, state: 'waiting' },
+    { key: `${id}.mail`, state: 'waiting' },
+  ]);
   expect(onAccepted).toHaveBeenCalledTimes(1);
   await close();
 });
@@ -114,7 +117,7 @@ test('CONT-12 CONT-22 a retry gets 202 with the same id and is no second lead', 
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await stored()).toBe(1);
-  expect((await outbox.counts()).waiting).toBe(1);
+  expect((await outbox.counts()).waiting).toBe(2);
   await close();
 });
 
@@ -287,6 +290,13 @@ test('without script an invalid form is rendered again with all that was entered
   expect(text).toContain('Numret är för kort');
   expect(text).toContain('Kontrollera fälten');
   expect(await stored()).toBe(0);
+  await close();
+});
+
+test('a telephone number is stored without the signs that group it', async () => {
+  const { postForm, leads, close } = await open();
+  expect((await postForm({ ...posted, phone: '070-123 45 67' })).status).toBe(303);
+  expect((await leads.latest(1))[0]?.customer.phone).toBe('0701234567');
   await close();
 });
 

@@ -19,6 +19,8 @@ export type ContactFormProps = {
   texts: ContactTexts;
   privacy: { href: string; label: string } | undefined;
   carListHref: string | undefined;
+  /** Whom to ring when the form cannot be sent. */
+  phone: string | undefined;
   /** A form post that was rejected, so that nothing has to be entered twice. */
   rejected?: { values: Readonly<Record<string, string>>; errors: ContactErrors; failed: boolean } | undefined;
 };

@@ -3,7 +3,8 @@
 import { emailError, type FieldError, nameError, phoneError } from '../platform/contact-rules.ts';
 
 /** The text fields of the contact form. */
-export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'siteName';
+export const contactFields = ['name', 'phone', 'email', 'message', 'siteName'] as const;
+export type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, FieldError>>;
 
 export const MAX_MESSAGE_LENGTH = 4000;

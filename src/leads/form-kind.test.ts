@@ -44,6 +44,7 @@ test('a new form is one more kind in the list: its submissions become leads, and
           find: notUsed,
           bySubmission: notUsed,
           latest: notUsed,
+          countFrom: notUsed,
           deleteBefore: notUsed,
         },
         kinds,

@@ -27,6 +27,8 @@ export type FormKind = {
   receiver(lead: Lead, context: FormContext): Promise<Receiver | undefined>;
   /** The content of the mail to the receiver. */
   mail(lead: Lead, site: Site, texts: Texts): LeadMail;
+  /** Whether the customer gets a mail that says it arrived. */
+  confirms?: boolean;
   /** The car it is about, for ADF receivers; kinds without a car are not sent as ADF. */
   vehicle?(lead: Lead): AdfVehicle | undefined;
 };

@@ -1,4 +1,5 @@
 import { escapeXml } from '../platform/escape.ts';
+import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { LeadMail, LeadMailPhoto, LeadMailRow } from './lead-mail.ts';
 
@@ -13,9 +14,10 @@ const face = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 export function leadMailHtml(
   { subject, heading, warning, rows, message, photos, link, foot }: LeadMail,
   site: Site,
+  language: Language = site.languages[0],
 ): string {
   return `<!doctype html>
-<html lang="${site.languages[0]}">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeXml(subject)}</title></head>
 <body style="margin:0;padding:0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

@@ -39,6 +39,23 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     expect((await leads.bySubmission('submission-1'))?.id).toBe([...ids][0]);
   });
 
+  test(`${name}: leads are counted by the mail address they came from, within a time`, async () => {
+    const { leads } = await (await fresh())();
+    const sent = (id: string, email: string, receivedAt: string) =>
+      leads.save(
+        aLead({ id, submissionId: `s-${id}`, receivedAt, customer: { name: 'E', phone: '1', email } }),
+        [],
+      );
+    await sent('a', 'E_b%a@example.com', '2026-11-15T08:00:00.000Z');
+    await sent('b', 'e_b%a@EXAMPLE.com', '2026-11-15T09:00:00.000Z');
+    await sent('c', 'exb-a@example.com', '2026-11-15T09:00:00.000Z');
+    await sent('d', 'e_b%a@example.com', '2026-11-14T07:59:59.999Z');
+    const day = { from: new Date('2026-11-14T08:00:00.000Z'), to: new Date('2026-11-15T09:00:00.000Z') };
+    expect(await leads.countFrom('e_b%a@example.com', day)).toBe(2);
+    expect(await leads.countFrom('b%a@example.com', day)).toBe(0);
+    expect(await leads.countFrom('nobody@example.com', day)).toBe(0);
+  });
+
   test(`${name}: a lead whose deliveries cannot be enqueued is not saved either`, async () => {
     const { leads } = await (await fresh())();
     await expect(leads.save(aLead(), ['mail', 'mail'])).rejects.toThrow();

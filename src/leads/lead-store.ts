@@ -13,6 +13,8 @@ export interface LeadStore {
   ): Promise<{ id: string; isNew: boolean }>;
   find(id: string): Promise<Lead | undefined>;
   bySubmission(submissionId: string): Promise<Lead | undefined>;
+  /** How many leads came from a mail address, both moments included. */
+  countFrom(email: string, received: { from: Date; to: Date }): Promise<number>;
   /** Newest first. */
   latest(limit: number): Promise<readonly Lead[]>;
   /** Deletes leads received before then whose deliveries all arrived, with everything stored about them. Returns how many. */

@@ -134,9 +134,9 @@ export const environmentSchema = z.object({
   DELIVERY_RETRY_MS: env.count
     .optional()
     .register(variableMeta, { description: 'the wait after a first failed delivery; it doubles from there' }),
-  LEADS_KEEP_DAYS: env.count.optional().register(variableMeta, {
-    description: 'delivered leads are deleted after so many days; never without it',
-  }),
+  LEADS_KEEP_DAYS: env.count
+    .default(365)
+    .register(variableMeta, { description: 'delivered leads are deleted after so many days' }),
   SMS_GATEWAY_URL: env
     .url(webAddress, 'https://sms.example/messages')
     .optional()

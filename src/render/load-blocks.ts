@@ -4,6 +4,7 @@ import { registry } from '../blocks/registry.ts';
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { PageBlock } from '../publishing/page.ts';
 import type { HeadPart, PageContext, PageOutcome } from '../sites/page-context.ts';
+import { MissingIndexError } from '../sites/site.ts';
 import { withFigures } from './with-figures.ts';
 import { LOAD_LIMIT_MS, withTimeout } from './with-timeout.ts';
 
@@ -19,7 +20,7 @@ export type LoadedBlock =
       outcome?: PageOutcome | undefined;
       head?: HeadPart | undefined;
     }
-  | { state: 'failed'; placed: PageBlock; code: string; reason: string }
+  | { state: 'failed'; placed: PageBlock; code: string; reason: string; temporary: boolean }
   | { state: 'unknown'; placed: PageBlock };
 
 /** All blocks of a page at once; one that fails or hangs costs only itself. */
@@ -33,7 +34,7 @@ export function loadBlocks(
 async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'>): Promise<LoadedBlock> {
   if (placed.state === 'unknown') return { state: 'unknown', placed };
   if (placed.state === 'broken') {
-    return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason };
+    return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason, temporary: false };
   }
   const stored = await withFigures(
     blockFields[placed.name],
@@ -48,7 +49,8 @@ async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'
     return { state: 'loaded', placed, fields, data, outcome: outcome?.(props), head: head?.(props) };
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
-    return { state: 'failed', placed, code: 'GET_SERVER_SIDE_PROPS_FAILED', reason };
+    const temporary = !(problem instanceof MissingIndexError);
+    return { state: 'failed', placed, code: 'GET_SERVER_SIDE_PROPS_FAILED', reason, temporary };
   }
 }
 

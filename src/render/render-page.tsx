@@ -103,7 +103,7 @@ function assemble(
   const icon = site.favicon && context.picture(site.favicon);
   const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [closedAlertScript] : [];
   const inlineScripts = [...alertScripts, ...blockScripts(blocks)];
-  const unavailable = !editing && failures.some(({ block }) => isSubject(block));
+  const unavailable = !editing && failures.some(({ block, temporary }) => temporary && isSubject(block));
   const [header, main, footer] = [joinHtml(areas.header), joinHtml(areas.main), joinHtml(areas.footer)];
   const html = documentHtml({
     language: page.language,

@@ -8,7 +8,7 @@ import { type PageStyles, PageStylesProvider } from '../ui/page-styles.tsx';
 import { fillIslands, islandCollector } from './islands.tsx';
 import type { LoadedBlock } from './load-blocks.ts';
 
-export type SectionFailure = { block: string; code: string; reason: string };
+export type SectionFailure = { block: string; code: string; reason: string; temporary: boolean };
 export type RenderedSection = {
   html: string;
   hasIslands: boolean;
@@ -45,12 +45,13 @@ export function renderArea(
 /** One block as HTML. */
 export function renderBlock(block: LoadedBlock, page: PageContext, styles: PageStyles): RenderedSection {
   if (block.state === 'unknown') return renderUnknown(block.placed.name, page);
-  if (block.state === 'failed') return renderFailure(block.placed.name, block.code, block.reason, page);
+  if (block.state === 'failed') return renderFailure({ ...block, block: block.placed.name }, page);
   try {
     return renderSection(block.placed.id, viewOf(block, page), styles);
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
-    return renderFailure(block.placed.name, 'SECTION_RENDER_FAILED', reason, page);
+    const code = 'SECTION_RENDER_FAILED';
+    return renderFailure({ block: block.placed.name, code, reason, temporary: true }, page);
   }
 }
 
@@ -76,9 +77,12 @@ export function renderSection(id: string, element: ReactNode, styles: PageStyles
   };
 }
 
-function renderFailure(block: string, code: string, reason: string, page: PageContext): RenderedSection {
+function renderFailure(
+  { block, code, reason, temporary }: SectionFailure,
+  page: PageContext,
+): RenderedSection {
   const html = renderToString(<SectionFallback texts={page.texts} />);
-  return { html, hasIslands: false, failure: { block, code, reason } };
+  return { html, hasIslands: false, failure: { block, code, reason, temporary } };
 }
 
 /** Nothing on a live page; editors see what is missing (SHELL-17). */

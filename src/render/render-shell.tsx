@@ -115,6 +115,10 @@ function renderOrOmit(name: string, render: () => RenderedSection): RenderedSect
     return render();
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
-    return { html: '', hasIslands: false, failure: { block: name, code: 'SECTION_RENDER_FAILED', reason } };
+    return {
+      html: '',
+      hasIslands: false,
+      failure: { block: name, code: 'SECTION_RENDER_FAILED', reason, temporary: true },
+    };
   }
 }

@@ -248,7 +248,13 @@ async function anInstallation() {
 }
 
 const notHere = () => Promise.reject(new Error('not in this test'));
-const noLeads = { find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere };
+const noLeads = {
+  find: notHere,
+  bySubmission: notHere,
+  latest: notHere,
+  countFrom: notHere,
+  deleteBefore: notHere,
+};
 const close = async () => {};
 /** The reference that the example request for the terms uses. */
 const makeReference = () => 'Q-7F3K-22';

@@ -146,6 +146,9 @@ export function absoluteUrl(site: Pick<Site, 'url' | 'languages'>, language: Lan
 
 /** Which car index a site searches. Only seven sites have one (SITE-10). */
 export function carIndexName(site: { indices: Partial<Site['indices']> } | undefined): string {
-  if (!site?.indices.cars) throw new Error('Unknown sitecoreSiteName');
+  if (!site?.indices.cars) throw new MissingIndexError('Unknown sitecoreSiteName');
   return site.indices.cars;
 }
+
+/** A block was placed on a site that has no records for it: no failure that passes by itself. */
+export class MissingIndexError extends Error {}

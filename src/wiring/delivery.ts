@@ -3,6 +3,7 @@ import { type HandOverDestination, handOverChannelHandlers } from '../kits/hand-
 import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
+import { confirmationHandler } from '../leads/confirmation/confirmation-handler.ts';
 import type { FormKind } from '../leads/form-kind.ts';
 import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
@@ -76,6 +77,11 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         leads: stores.leads,
         photos: { store: stores.photos, linkSecret: context.linkSecret },
         webhookSender,
+      }),
+      ...confirmationHandler({
+        ...{ leads: stores.leads, mailer, log },
+        mailFrom: destinations.mailFrom,
+        findSite: context.findSite,
       }),
       ...bookingChannelHandlers({
         ...context,
@@ -170,11 +176,10 @@ function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingC
 const DAY_MS = 86_400_000;
 
 function deleteOldLeads(
-  keepDays: number | undefined,
+  keepDays: number,
   { leads, handOvers }: Pick<Stores, 'leads' | 'handOvers'>,
   log: Log,
 ): () => void {
-  if (keepDays === undefined) return () => {};
   return runHourly(
     async () => {
       const before = new Date(systemClock().getTime() - keepDays * DAY_MS);

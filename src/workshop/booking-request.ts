@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldError, nameError, phoneError } from '../platform/contact-rules.ts';
+import { type FieldError, nameError, phoneError, plainPhone } from '../platform/contact-rules.ts';
 import { bookingEmailError } from './booking-email.ts';
 import { MAX_MESSAGE_LENGTH } from './message-length.ts';
 
@@ -13,7 +13,7 @@ export const bookingRequest = z.object({
   customer: z.object({
     firstName: z.string().trim().max(100).refine(refused(nameError)),
     lastName: z.string().trim().max(100).refine(refused(nameError)),
-    phone: z.string().trim().max(30).refine(refused(phoneError)),
+    phone: z.string().max(40).overwrite(plainPhone).refine(refused(phoneError)),
     email: z.string().trim().max(254).refine(refused(bookingEmailError)),
   }),
   freeText: z.string().max(MAX_MESSAGE_LENGTH).default(''),

@@ -73,6 +73,7 @@ const noLeads = {
   find: async () => undefined,
   bySubmission: async () => undefined,
   latest: async () => [],
+  countFrom: async () => 0,
   deleteBefore: async () => 0,
 };
 

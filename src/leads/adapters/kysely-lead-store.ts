@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
 import { deliveryKey } from '../../messaging/outbox.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -55,6 +56,18 @@ export function kyselyLeadStore(db: Database): LeadStore {
       return row && toLead(row);
     },
 
+    async countFrom(email, { from, to }) {
+      const pattern = `%${escapeLike(JSON.stringify({ email }).slice(1, -1).toLowerCase())}%`;
+      const { count } = await db
+        .selectFrom('lead')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('received_at', '>=', from.toISOString())
+        .where('received_at', '<=', to.toISOString())
+        .where(sql<boolean>`lower(body) like ${pattern} escape '!'`)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     async latest(limit) {
       const rows = await db
         .selectFrom('lead')
@@ -97,6 +110,10 @@ export function kyselyLeadStore(db: Database): LeadStore {
 
 /** Databases limit the number of values in one statement. */
 const IDS_PER_STATEMENT = 500;
+
+function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, '!$&');
+}
 
 function toLead({ body }: { body: string }): Lead {
   return JSON.parse(body) as Lead;

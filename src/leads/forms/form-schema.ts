@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainPhone } from '../../platform/contact-rules.ts';
 import { formValues } from '../submitted-form.ts';
 import { toLine, toLines } from '../text-input.ts';
 import { fieldError, parseWholeNumber, type RuledField } from './field-rules.ts';
@@ -39,13 +40,18 @@ function fieldSchema(name: string, field: FormField, settings: SchemaSettings): 
   const allowed = 'options' in field ? settings.options?.[name] : undefined;
   const checked = z
     .string(missingOrWrong)
-    .overwrite(field.kind === 'message' ? toLines : toLine)
+    .overwrite(normaliseFor(field.kind))
     .check(({ value, issues }) => {
       const isUnknown = value !== '' && allowed && !allowed.some((option) => option.value === value);
       const error = isUnknown ? 'wrong' : fieldError(rule, [value]);
       if (error) issues.push(issue(value, error));
     });
   return required ? checked : checked.default('');
+}
+
+function normaliseFor(kind: FormField['kind']): (value: string) => string {
+  if (kind === 'phone') return (value) => plainPhone(toLine(value));
+  return kind === 'message' ? toLines : toLine;
 }
 
 /** The field as the rules see it. */

@@ -60,7 +60,7 @@ export function ContactFields({ texts, isSample, dealerships, rejected, form }: 
         type="tel"
         autoComplete="tel"
         required
-        pattern="\+?[0-9 ]{6,20}"
+        pattern="[^\p{L}]{6,40}"
         {...register('phone', { validate: (value) => phoneError(value) ?? true })}
         {...stateOf('phone')}
       />

@@ -1,14 +1,15 @@
-import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { Button } from '../../ui/button.tsx';
-import { IconShape } from '../../ui/icon-shape.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
+import { ContactFormMessage } from './contact-form-message.tsx';
 import type { ContactState } from './use-contact-form.ts';
 
-type Props = Pick<ContactFormProps, 'texts' | 'privacy'> & { state: ContactState; terms: readonly string[] };
+type Props = Pick<ContactFormProps, 'texts' | 'privacy' | 'phone' | 'rejected'> & {
+  state: ContactState;
+  terms: readonly string[];
+};
 
 /** The finance terms that are sent along, the error, the button and the privacy note. */
-export function ContactFormFooter({ texts, privacy, state, terms }: Props) {
+export function ContactFormFooter({ texts, privacy, phone, rejected, state, terms }: Props) {
   const isSubmitting = state.kind === 'submitting';
   return (
     <>
@@ -24,10 +25,7 @@ export function ContactFormFooter({ texts, privacy, state, terms }: Props) {
           </ul>
         </div>
       )}
-      <div role="alert" className="col-span-full empty:hidden">
-        {state.kind === 'invalid' && <FormError>{texts.invalidInput}</FormError>}
-        {state.kind === 'error' && <FormError>{texts.carDetailFormError}</FormError>}
-      </div>
+      <ContactFormMessage texts={texts} phone={phone} state={state} isReloaded={rejected !== undefined} />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" size="large" busy={isSubmitting} className="max-sm:w-full">
           {isSubmitting ? texts.contactSending : texts.contactSend}
@@ -45,13 +43,5 @@ export function ContactFormFooter({ texts, privacy, state, terms }: Props) {
         </p>
       </div>
     </>
-  );
-}
-
-function FormError({ children }: { children: string }) {
-  return (
-    <Notice tone="danger" icon={<IconShape of={CircleAlert} />}>
-      {children}
-    </Notice>
   );
 }

@@ -83,7 +83,7 @@ function Control({ field, error, texts, previous, ...rest }: Omit<Props, 'slots'
 
 const inputProps: Partial<Record<FieldView['kind'], object>> = {
   name: { autoComplete: 'name' },
-  phone: { type: 'tel', autoComplete: 'tel', pattern: '\\+?[0-9 ]{6,20}' },
+  phone: { type: 'tel', autoComplete: 'tel', pattern: '[^\\p{L}]{6,40}' },
   email: { type: 'email', autoComplete: 'email', pattern: '.+@.+\\..+' },
   plate: {
     autoComplete: 'off',

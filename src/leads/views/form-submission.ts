@@ -4,7 +4,7 @@ import type { FormFieldError } from '../forms/form-field.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
 import { errorOf, findErrors, valuesToSend } from './declared-form-values.ts';
-import { makeSubmissionId, pause, postLead } from './post-lead.ts';
+import { makeSubmissionId, pause, postLead, readProblems } from './post-lead.ts';
 
 /** Checks and sends one form; the same content again is the same submission. */
 export type FormSubmission = {
@@ -44,7 +44,7 @@ async function sendForm(
   let refused: FieldErrors = {};
   const post = async (lead: Parameters<typeof postLead>[0]) => {
     const response = await postLead(lead);
-    if (response.status === 422) refused = await readProblems(response);
+    refused = await readProblems<FormFieldError>(response);
     return response;
   };
   const formSubmissionId = idFor(JSON.stringify(values));
@@ -57,15 +57,4 @@ async function sendForm(
   });
   if (isSent) return 'sent';
   return Object.keys(refused).length > 0 ? refused : 'failed';
-}
-
-async function readProblems(response: Response): Promise<FieldErrors> {
-  try {
-    const { problems } = (await response.json()) as {
-      problems: { field: string; problem: FormFieldError }[];
-    };
-    return Object.fromEntries(problems.map(({ field, problem }) => [field, problem]));
-  } catch {
-    return {};
-  }
 }

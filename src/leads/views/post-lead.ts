@@ -11,6 +11,19 @@ export function postLead(lead: LeadToSend): Promise<Response> {
   });
 }
 
+/** What the server found wrong, by field; nothing when the response does not say. */
+export async function readProblems<Problem extends string>(
+  response: Response,
+): Promise<Readonly<Record<string, Problem>>> {
+  if (response.status !== 422) return {};
+  try {
+    const { problems } = (await response.json()) as { problems: { field: string; problem: Problem }[] };
+    return Object.fromEntries(problems.map(({ field, problem }) => [field, problem]));
+  } catch {
+    return {};
+  }
+}
+
 /** crypto.randomUUID is missing where pages are not served over https, as on a test machine. */
 export function makeSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

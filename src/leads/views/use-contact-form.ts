@@ -5,16 +5,16 @@ import type { FieldError } from '../../platform/contact-rules.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import { useSingleSubmit } from '../../ui/use-single-submit.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import type { ContactField } from '../contact-rules.ts';
+import { type ContactField, contactFields } from '../contact-rules.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
 import { type ContactInputs, valuesToSend } from './contact-values.ts';
-import { makeSubmissionId, pause, postLead } from './post-lead.ts';
+import { makeSubmissionId, pause, postLead, readProblems } from './post-lead.ts';
 import { useFinanceTerms } from './use-finance-terms.ts';
 
-/** idle → submitting → sent or error; invalid until something is changed (CONT-09). */
+/** idle → submitting → sent, error or refused by the server; invalid until something is changed (CONT-09). */
 export type ContactState =
-  | { kind: 'idle' | 'submitting' | 'error' | 'invalid' }
+  | { kind: 'idle' | 'submitting' | 'error' | 'invalid' | 'refused' }
   | { kind: 'sent'; firstName: string; seller: string };
 
 export type ContactFormControl = {
@@ -38,7 +38,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   const [isHydrated, setHydrated] = useState(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
   const terms = useFinanceTerms();
-  const { register, handleSubmit, formState } = useForm<ContactInputs>();
+  const { register, handleSubmit, setError, formState } = useForm<ContactInputs>();
   useEffect(() => setHydrated(true), []);
 
   const send = async (inputs: ContactInputs): Promise<ContactState> => {
@@ -60,7 +60,18 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
       formSubmissionId: idFor.current(JSON.stringify(values)),
       values,
     };
-    if (!(await sendLead(lead, { post: postLead, pause, log }))) return { kind: 'error' };
+    let problems: Readonly<Record<string, FieldError>> = {};
+    const post = async (sent: Parameters<typeof postLead>[0]) => {
+      const response = await postLead(sent);
+      problems = await readProblems<FieldError>(response);
+      return response;
+    };
+    const marked = () => contactFields.filter((field) => field in problems);
+    const isSent = await sendLead(lead, { post, pause, log, isFinal: () => marked().length > 0 });
+    if (!isSent) {
+      for (const field of marked()) setError(field, { message: problems[field] ?? 'wrong' });
+      return { kind: marked().length > 0 ? 'refused' : 'error' };
+    }
     const { quote, testDrive } = inputs;
     pushEvent({
       event: 'form_submit',
@@ -92,6 +103,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
       return state.kind === 'invalid' ? rejected?.errors[field] : undefined;
     },
     onSubmit,
-    onChange: () => setState((now) => (now.kind === 'invalid' ? { kind: 'idle' } : now)),
+    onChange: () =>
+      setState((now) => (now.kind === 'invalid' || now.kind === 'refused' ? { kind: 'idle' } : now)),
   };
 }

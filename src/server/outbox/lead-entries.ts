@@ -1,3 +1,4 @@
+import { CONFIRMATION_CHANNEL } from '../../leads/confirmation/confirmation-handler.ts';
 import { type FormKind, findFormKind } from '../../leads/form-kind.ts';
 import type { Lead } from '../../leads/lead.ts';
 import type { OutboxEntry } from '../../leads/views/outbox.tsx';
@@ -14,6 +15,7 @@ export async function leadEntries(app: AppContext, limit: number): Promise<reado
 async function toEntry(lead: Lead, { content, leads }: AppContext): Promise<OutboxEntry> {
   const { outbox, mail, kinds } = leads;
   const sent = await mail.find(deliveryKey(lead.id, 'mail'));
+  const confirmation = await mail.find(deliveryKey(lead.id, CONFIRMATION_CHANNEL));
   const { name, phone, email } = lead.customer;
   return {
     id: lead.id,
@@ -27,7 +29,7 @@ async function toEntry(lead: Lead, { content, leads }: AppContext): Promise<Outb
       : lead.receiver
         ? named({ ...lead.receiver, address: lead.receiver.email })
         : 'nobody yet',
-    messages: sent ? [toMailView(sent)] : [],
+    messages: [sent, confirmation].flatMap((each) => (each ? [toMailView(each)] : [])),
     deliveries: await outbox.findAbout(lead.id),
   };
 }

@@ -170,7 +170,14 @@ const noForms = {
 };
 
 const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
-  leads: { save: notHere, find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere },
+  leads: {
+    save: notHere,
+    find: notHere,
+    bySubmission: notHere,
+    latest: notHere,
+    countFrom: notHere,
+    deleteBefore: notHere,
+  },
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
     ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere },

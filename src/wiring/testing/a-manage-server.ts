@@ -147,5 +147,6 @@ const noLeads = {
   find: async () => undefined,
   bySubmission: async () => undefined,
   latest: async () => [],
+  countFrom: async () => 0,
   deleteBefore: async () => 0,
 };
