@@ -1,6 +1,7 @@
 import { fillDisclaimer } from '../finance/disclaimer.ts';
 import { defaultQuote, type LoanQuote } from '../finance/loan.ts';
 import { numberFormats } from '../finance/number-formats.ts';
+import { foreignLanguage, loanInLanguage, monthlyCostInLanguage } from '../finance/offers-in-language.ts';
 import { type OfferedLoan, parseLoan } from '../finance/parse-loan.ts';
 import { parsePrices } from '../finance/parse-prices.ts';
 import { loanBasis } from '../finance/price-basis.ts';
@@ -20,7 +21,7 @@ export function monthlyCosts(car: Car, words: CostContext): Pick<CarCardData, 'm
   const { texts } = words;
   const { country } = words.site;
   const loan = country === 'GB' ? britishCost(car, words) : loanCost(car, words);
-  const lease = findLeases(car);
+  const lease = findLeases(car, words);
   return {
     monthly: [
       ...(loan ? [loan.cost] : []),
@@ -54,7 +55,8 @@ const britishExample = memoize((car: Car) => monthlyExample(car.record));
 function loanCost(car: Car, words: CostContext): LoanCost | undefined {
   const { currency } = car.price;
   if (!currency) return undefined;
-  const offered = offeredLoan(car);
+  const feed = offeredLoan(car);
+  const offered = feed && loanInLanguage(feed, words);
   const prices = parsePrices(car.record);
   const quote = offered && prices && defaultQuote(offered.terms, loanBasis(prices));
   const amount = quote?.monthlyPayment ?? car.monthlyCost;
@@ -87,14 +89,21 @@ function conditions(
 type Lease = { text: string; terms: string | undefined; note: string | undefined };
 
 /** Leasing without its flag is not offered, whatever else the record has. */
-function findLeases(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
+function findLeases(
+  car: Car,
+  words: CostContext,
+): { privately: Lease | undefined; company: Lease | undefined } {
   const listed = (type: string) =>
     car.leasing.options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;
-  const lease = (option: unknown, cost: string, type: string): Lease | undefined => {
+  const lease = (option: unknown, cost: string, type: 'Private' | 'Company'): Lease | undefined => {
     const text = textField(option, cost) ?? listed(type);
-    return text === undefined
-      ? undefined
-      : { text, terms: leaseTerms(option), note: textField(option, 'disclaimer') };
+    if (text === undefined) return undefined;
+    const note = textField(option, 'disclaimer');
+    return {
+      text: monthlyCostInLanguage(text, car.price.currency ?? '', words),
+      terms: leaseTerms(option),
+      note: note && foreignLanguage(words) ? words.texts(`finance${type}Disclaimer`) : note,
+    };
   };
   return {
     privately: car.leasing.private.isOffered

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { countryRules } from '../sites/country-rules.ts';
-import type { Language } from '../sites/languages.ts';
-import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import { calculatorTexts } from './calculator-texts.ts';
 import type { Calculators, CompanyCalculator, LoanCalculator, PrivateLeasing } from './calculators.ts';
 import { fillText } from './fill-text.ts';
 import { defaultQuote } from './loan.ts';
 import { type NumberFormats, numberFormats } from './number-formats.ts';
+import {
+  companyLeasingInLanguage,
+  leasingLineInLanguage,
+  loanInLanguage,
+  type OfferReader,
+  privateOfferInLanguage,
+} from './offers-in-language.ts';
 import { parseCompanyLeasing, parseLeasingLines, parsePrivateLeasing } from './parse-leasing.ts';
 import { parseLoan } from './parse-loan.ts';
 import { parsePrices } from './parse-prices.ts';
@@ -15,7 +20,7 @@ import { type CarPrices, leasingBasis, loanBasis } from './price-basis.ts';
 import { otherLines } from './private-leasing.ts';
 import { type FinanceRecord, optionalAmount } from './record-schemas.ts';
 
-export type FinanceContext = { site: Pick<Site, 'country'>; language: Language; texts: Texts };
+export type FinanceContext = OfferReader;
 
 const heading = z.object({ car_id: z.string().min(1), car_price_currency: z.string().min(1) });
 const benefitRecord = z.object({ car_pbbratio: optionalAmount, car_beneficial_value: optionalAmount });
@@ -28,15 +33,20 @@ export function buildCalculators(record: FinanceRecord, context: FinanceContext)
   const { language, texts, site } = context;
   const formats = numberFormats(language, data.car_price_currency);
   const loan = buildLoan(record, prices, context, formats);
-  const privateLeasing = buildPrivateLeasing(record);
-  const companyLeasing = buildCompanyLeasing(record, prices, context, formats);
+  const privateLeasing = buildPrivateLeasing(record, data.car_price_currency, context);
+  const companyLeasing = buildCompanyLeasing(
+    record,
+    prices,
+    { ...context, currency: data.car_price_currency },
+    formats,
+  );
   if (!loan && !privateLeasing && !companyLeasing) return undefined;
   return {
     carId: data.car_id,
     currency: data.car_price_currency,
     language,
     showsResidualAndEffectiveRate: countryRules(site, language).showsResidualValueAndEffectiveRate,
-    texts: calculatorTexts(texts),
+    texts: calculatorTexts(texts, context),
     loan,
     privateLeasing,
     companyLeasing,
@@ -46,12 +56,13 @@ export function buildCalculators(record: FinanceRecord, context: FinanceContext)
 function buildLoan(
   record: FinanceRecord,
   prices: CarPrices,
-  { site, language, texts }: FinanceContext,
+  context: FinanceContext,
   formats: NumberFormats,
 ): LoanCalculator | undefined {
+  const { site, language, texts } = context;
   const offered = parseLoan(record);
   if (!offered) return undefined;
-  const calculator = { ...offered, price: loanBasis(prices) };
+  const calculator = { ...loanInLanguage(offered, context), price: loanBasis(prices) };
   if (!countryRules(site, language).showsConsumerCreditExample) return calculator;
   return { ...calculator, creditNotice: creditNotice(calculator, texts, formats) };
 }
@@ -77,28 +88,37 @@ function creditNotice({ terms, price }: LoanCalculator, texts: Texts, { money, r
   };
 }
 
-function buildPrivateLeasing(record: FinanceRecord): PrivateLeasing | undefined {
+function buildPrivateLeasing(
+  record: FinanceRecord,
+  currency: string,
+  context: FinanceContext,
+): PrivateLeasing | undefined {
   if (record['car_has_privateleasing'] !== true) return undefined;
   const offers = parsePrivateLeasing(record);
   const shownCosts = offers.map(({ monthlyCostText }) => monthlyCostText);
   const others = otherLines(parseLeasingLines(record), 'Private', shownCosts);
-  return offers.length + others.length > 0 ? { offers, others } : undefined;
+  if (offers.length + others.length === 0) return undefined;
+  return {
+    offers: offers.map((offer) => privateOfferInLanguage(offer, currency, context)),
+    others: others.map((line) => leasingLineInLanguage(line, currency, context)),
+  };
 }
 
 function buildCompanyLeasing(
   record: FinanceRecord,
   prices: CarPrices,
-  { texts }: FinanceContext,
+  context: FinanceContext & { currency: string },
   formats: NumberFormats,
 ): CompanyCalculator | undefined {
   const offered = parseCompanyLeasing(record);
   if (!offered) return undefined;
-  const { priceBaseAmount, monthlyCostText, ...rest } = offered;
+  const { priceBaseAmount, monthlyCostText, ...rest } = companyLeasingInLanguage(offered, context);
+  const others = otherLines(parseLeasingLines(record), 'Company', [monthlyCostText]);
   return {
     ...rest,
     price: leasingBasis(prices),
-    benefit: benefitTexts(record, priceBaseAmount, texts, formats),
-    others: otherLines(parseLeasingLines(record), 'Company', [monthlyCostText]),
+    benefit: benefitTexts(record, priceBaseAmount, context.texts, formats),
+    others: others.map((line) => leasingLineInLanguage(line, context.currency, context)),
   };
 }
 

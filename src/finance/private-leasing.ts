@@ -1,3 +1,5 @@
+import type { Language } from '../sites/languages.ts';
+
 /** A private leasing offer (001 §3.4): a fixed price, nothing to calculate. */
 export type PrivateOffer = {
   title: string | undefined;
@@ -9,6 +11,8 @@ export type PrivateOffer = {
   monthlyCostText: string;
   isCampaign: boolean;
   disclaimer: string | undefined;
+  /** As the feed wrote them, where the page is in another language. */
+  ownConditions?: { text: string; language: Language } | undefined;
 };
 
 /** One of several leasing options of a car. */

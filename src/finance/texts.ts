@@ -38,6 +38,15 @@ export const financeDictionary = inAllLanguages({
     financeAsk: 'Be om offert på de här villkoren',
     financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
+    financeLoanText: 'Bilen är din från första dagen, och lånet kan lösas när du vill.',
+    financeLoanDisclaimer:
+      'Exempel: lån på {1}, {2} månader, ränta {3}, effektiv ränta {4}, sammanlagt att betala {5}. Kreditbeslut krävs.',
+    financePrivateText: 'En fast månadskostnad. Bilen lämnas tillbaka när avtalet går ut.',
+    financePrivateDisclaimer: 'Körsträcka utöver avtalet kostar extra. Kreditbeslut krävs.',
+    financeCompanyText:
+      'Välj körsträcka, tid och första hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
+    financeCompanyDisclaimer:
+      'Alla belopp exklusive moms. Restvärdet gäller vid avtalad körsträcka. Kreditbeslut krävs.',
     financeCreditWarningTitle: 'Att låna kostar pengar',
     financeCreditWarningText:
       'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på hallakonsument.se.',
@@ -83,6 +92,15 @@ export const financeDictionary = inAllLanguages({
     financeAsk: 'Be om tilbud på disse vilkårene',
     financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
+    financeLoanText: 'Bilen er din fra første dag, og lånet kan innfris når du vil.',
+    financeLoanDisclaimer:
+      'Eksempel: lån på {1} over {2} måneder, nominell rente {3}, effektiv rente {4}, totalt {5}. Forutsetter kredittvurdering.',
+    financePrivateText: 'En fast månedskostnad. Bilen leveres tilbake når avtalen går ut.',
+    financePrivateDisclaimer: 'Kjørelengde utover avtalen koster ekstra. Forutsetter kredittvurdering.',
+    financeCompanyText:
+      'Velg kjørelengde, løpetid og forskudd. Bilen kjøpes ut, byttes eller leveres når tiden er ute.',
+    financeCompanyDisclaimer:
+      'Alle beløp er uten merverdiavgift. Restverdien gjelder ved avtalt kjørelengde. Forutsetter kredittvurdering.',
     financeCreditWarningTitle: 'Å låne koster penger',
     financeCreditWarningText:
       'Kan du ikke betale tilbake i tide, risikerer du en betalingsanmerkning. Den kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån. Nav gir gratis økonomisk rådgivning.',
@@ -128,6 +146,15 @@ export const financeDictionary = inAllLanguages({
     financeAsk: 'Ask for a quote on these terms',
     financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
+    financeLoanText: 'The car is yours from day one, and you may repay the loan early whenever you like.',
+    financeLoanDisclaimer:
+      'Example: loan of {1} over {2} months, interest rate {3}, effective interest rate {4}, total to pay {5}. Subject to credit approval.',
+    financePrivateText: 'One fixed monthly cost. You hand the car back when the agreement ends.',
+    financePrivateDisclaimer: 'Mileage beyond the agreement is charged. Subject to credit approval.',
+    financeCompanyText:
+      'Choose mileage, term and first payment. Buy the car, replace it or hand it back when the term ends.',
+    financeCompanyDisclaimer:
+      'All amounts exclude VAT. The residual value holds at the agreed mileage. Subject to credit approval.',
     financeCreditWarningTitle: 'Borrowing costs money',
     financeCreditWarningText:
       'If you cannot repay the debt in time you risk a record of non-payment, which can make it harder to rent a home, take out subscriptions and borrow again. Your municipality gives free advice on budgets and debts.',
@@ -173,6 +200,15 @@ export const financeDictionary = inAllLanguages({
     financeAsk: 'Pyydä tarjous näillä ehdoilla',
     financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
+    financeLoanText: 'Auto on omasi ensimmäisestä päivästä, ja lainan voi maksaa pois milloin vain.',
+    financeLoanDisclaimer:
+      'Esimerkki: luotto {1}, {2} kuukautta, korko {3}, todellinen vuosikorko {4}, yhteensä {5}. Edellyttää luottopäätöstä.',
+    financePrivateText: 'Kiinteä kuukausimaksu. Auto palautetaan sopimuksen päättyessä.',
+    financePrivateDisclaimer: 'Sopimuksen ylittävistä kilometreistä veloitetaan. Edellyttää luottopäätöstä.',
+    financeCompanyText:
+      'Valitse ajomäärä, kesto ja ensimmäinen maksu. Lopuksi auton voi lunastaa, vaihtaa tai palauttaa.',
+    financeCompanyDisclaimer:
+      'Summat ilman arvonlisäveroa. Jäännösarvo pätee sovitulla ajomäärällä. Edellyttää luottopäätöstä.',
     financeCreditWarningTitle: 'Lainaaminen maksaa',
     financeCreditWarningText:
       'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon, liittymien ja uusien lainojen saamista. Apua antaa talous- ja velkaneuvonta.',
@@ -218,6 +254,15 @@ export const financeDictionary = inAllLanguages({
     financeAsk: 'Vyžiadať ponuku s týmito podmienkami',
     financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
+    financeLoanText: 'Auto je vaše od prvého dňa a úver môžete kedykoľvek predčasne splatiť.',
+    financeLoanDisclaimer:
+      'Príklad: úver {1} na {2} mesiacov, úrok {3} p. a., RPMN {4}, celkom zaplatíte {5}. Podlieha schváleniu.',
+    financePrivateText: 'Pevná mesačná splátka. Po skončení zmluvy auto vrátite.',
+    financePrivateDisclaimer: 'Kilometre nad rámec zmluvy sa doplácajú. Podlieha schváleniu.',
+    financeCompanyText:
+      'Vyberte si ročný nájazd, dobu a prvú splátku. Na konci auto odkúpite, vymeníte alebo vrátite.',
+    financeCompanyDisclaimer:
+      'Sumy sú bez DPH. Zostatková hodnota platí pri dohodnutom nájazde. Podlieha schváleniu.',
     financeCreditWarningTitle: 'Požičať si niečo stojí',
     financeCreditWarningText:
       'Ak dlh nesplatíte včas, môže sa to zapísať do registra dlžníkov. Potom môže byť ťažšie prenajať si byt, uzavrieť paušál alebo získať ďalší úver.',

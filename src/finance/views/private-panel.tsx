@@ -97,6 +97,11 @@ function Offer({ offer, texts, onOpen }: OfferProps) {
       <OfferText title={offer.title} text={offer.salesText} />
       <TermsList rows={rows} />
       {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
+      {offer.ownConditions && (
+        <p className="finance__small" lang={offer.ownConditions.language}>
+          {offer.ownConditions.text}
+        </p>
+      )}
       <AskForQuote texts={texts} />
     </Disclosure>
   );

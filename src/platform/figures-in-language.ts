@@ -1,8 +1,7 @@
-import { formatDecimal } from '../../platform/format-number.ts';
-import type { Language } from '../../sites/languages.ts';
+import { formatDecimal } from './format-number.ts';
 
 /** A text with its figures in the notation of another language: '1 540 kg' and '7,4 s' are '1,540 kg' and '7.4 s'. */
-export function figuresInLanguage(text: string, from: Language, to: Language): string {
+export function figuresInLanguage(text: string, from: string, to: string): string {
   return text.replace(figure, (written) => {
     const value = parseFigure(written, from);
     if (value === undefined) return written;
@@ -12,13 +11,13 @@ export function figuresInLanguage(text: string, from: Language, to: Language): s
 }
 
 /** The first figure of a text, read as the language writes it. */
-export function firstFigure(text: string, language: Language): number | undefined {
+export function firstFigure(text: string, language: string): number | undefined {
   return parseFigure(text.match(figure)?.[0] ?? '', language);
 }
 
 const figure = /\d{1,3}(?:[\s.,]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?/g;
 
-function parseFigure(written: string, language: Language): number | undefined {
+function parseFigure(written: string, language: string): number | undefined {
   if (written === '') return undefined;
   const plain =
     language === 'en' ? written.replaceAll(',', '') : written.replace(/[\s.]/g, '').replace(',', '.');
@@ -26,6 +25,6 @@ function parseFigure(written: string, language: Language): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-function decimalsOf(written: string, language: Language): number {
+function decimalsOf(written: string, language: string): number {
   return written.split(language === 'en' ? '.' : ',')[1]?.length ?? 0;
 }
