@@ -6,6 +6,7 @@ type Fault = {
   pattern: RegExp;
   why: string;
   of?: Partial<Pick<WrittenText, 'language' | 'country' | 'site'>>;
+  notOf?: WrittenText['language'];
 };
 
 const faults: readonly Fault[] = [
@@ -14,6 +15,21 @@ const faults: readonly Fault[] = [
   { pattern: /\.\.\./, why: 'an ellipsis is one sign' },
   { pattern: /\p{L} - \p{L}/u, why: 'a hyphen with spaces is a dash' },
   { pattern: /\S {2,}\S/, why: 'two spaces' },
+
+  {
+    pattern: /\d\.\d+\s?(?:km|kWh|kW|l|s|mm|m|kg|%|procent|prosent|prosenttia)(?![\p{L}\d])/u,
+    notOf: 'en',
+    why: 'the decimal sign is a comma',
+  },
+  { pattern: /\d%/, notOf: 'en', why: 'a space stands before the percent sign' },
+  { pattern: /\d[ \u00a0]%/, of: { language: 'en' }, why: 'no space before the percent sign' },
+  {
+    pattern: /(?<![\p{L}\d+)(\u00a0 ])\d{1,3}[ \u00a0]\d{3}(?![ \u00a0]?\d)/u,
+    of: { language: 'en' },
+    why: 'thousands have a comma',
+  },
+  { pattern: /\be-mail/i, of: { language: 'en' }, why: 'email has no hyphen any more' },
+  { pattern: /\bidag\b/i, of: { language: 'sv' }, why: 'i dag is two words on all sites' },
 
   { pattern: /[“„«»]/, of: { language: 'sv' }, why: 'Swedish quotes ”so”' },
   { pattern: /jämför en bil\b/i, of: { language: 'sv' }, why: 'one car cannot be compared' },
@@ -59,7 +75,8 @@ beforeAll(async () => {
   texts = await writtenTexts();
 });
 
-const concerns = ({ of = {} }: Fault, written: WrittenText) =>
+const concerns = ({ of = {}, notOf }: Fault, written: WrittenText) =>
+  written.language !== notOf &&
   Object.entries(of).every(([name, value]) => written[name as keyof WrittenText] === value);
 
 test('there is a text for every language of every site', () => {

@@ -80,7 +80,7 @@ export const blocksDictionary = inAllLanguages({
     fileDownload: 'Download {name}',
     shareHeading: 'Share this page',
     shareOn: 'Share on {network}',
-    shareByMail: 'Share by e-mail',
+    shareByMail: 'Share by email',
     copyLink: 'Copy the link',
     linkCopied: 'Link copied',
     filmPlay: 'Play the film: {title}',

@@ -43,7 +43,7 @@ export const locatorDictionary = inAllLanguages({
     locatorSearchLabel: 'Søk etter sted',
     locatorSearch: 'Søk',
     locatorChargerCount: '{count, plural, one {# ladestasjon} other {# ladestasjoner}}',
-    locatorDealerCount: '{count, plural, one {# avdeling} other {# avdelinger}}',
+    locatorDealerCount: '{count, plural, one {# forhandler} other {# forhandlere}}',
     locatorNear: '{count} nær {place}',
     locatorNothingWithin: 'Få treff innen {distance} fra {place}. Her er de nærmeste.',
     locatorSockets: '{count, plural, one {# uttak} other {# uttak}}',

@@ -10,7 +10,7 @@ export const about: DemoPage = {
     metaTitle: 'Om Carstore',
     navTitle: 'Om Carstore',
     metaDescription:
-      'Vi började med elva bilar i en tvätthall i Uppsala 2009. Idag har vi 21 butiker och samma sätt att sätta pris.',
+      'Vi började med elva bilar i en tvätthall i Uppsala 2009. I dag har vi 21 butiker och samma sätt att sätta pris.',
     headerOverContent: true,
     isNavigableInMenuWhenItHasChildren: true,
     order: 5,

@@ -22,7 +22,7 @@ export const home: DemoPage = {
   main: [
     block('stage-hero', {
       title: 'Din nästa bil har redan kört in sig.',
-      text: '{cars: /kop-bil/alla-bilar} begagnade bilar, genomgångna punkt för punkt. Hämta i butik idag eller få hem den på fredag.',
+      text: '{cars: /kop-bil/alla-bilar} begagnade bilar, genomgångna punkt för punkt. Hämta i butik i dag eller få hem den på fredag.',
       image: picture('pictures/carstore/hero-hatch', 'Korallröd halvkombi, snett framifrån'),
       tone: 'brand',
       link: link('/kop-bil', 'Så köper du'),

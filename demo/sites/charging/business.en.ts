@@ -28,7 +28,7 @@ export const business: DemoPage = {
       tone: 'brand',
       figures: [
         { value: '9 weeks', label: 'from yes to power, if the grid allows' },
-        { value: '99.4 %', label: 'uptime, past year' },
+        { value: '99.4%', label: 'uptime, past year' },
         { value: '0 kr', label: 'your investment' },
         { value: '0.40 kr', label: 'to you per kilowatt-hour sold' },
       ],

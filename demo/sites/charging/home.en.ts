@@ -85,6 +85,7 @@ export const home: DemoPage = {
     }),
     block('chart', {
       ...chargingCurve,
+      mark: { ...chargingCurve.mark, value: '80%' },
       title: 'From 10 to 80 per cent in 22 minutes',
       text: 'Measured in Björkvik, 300 kW, five degrees outside',
       xTitle: 'Minutes',
@@ -104,7 +105,7 @@ export const home: DemoPage = {
       secondLink: link('tel:+46105500160', '+46 10 550 01 60'),
       facts: [
         { label: 'from yes to power', value: '9 weeks' },
-        { label: 'uptime, past year', value: '99.4 %' },
+        { label: 'uptime, past year', value: '99.4%' },
         { label: 'your investment', value: '0 kr' },
       ],
     }),

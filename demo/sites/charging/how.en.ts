@@ -43,6 +43,7 @@ export const how: DemoPage = {
     }),
     block('chart', {
       ...chargingCurve,
+      mark: { ...chargingCurve.mark, value: '80%' },
       title: 'Stop at 80',
       text: 'The last twenty per cent take as long as the first seventy',
       xTitle: 'Minutes',

@@ -111,9 +111,9 @@ export const about: DemoPage = {
       text: 'The office in Västerhamn has open house on the last Friday of every month. Coffee at two, tour at half past.',
       link: link('tel:+46105500100', '+46 10 550 01 00'),
       facts: [
-        { label: 'owned by the family', value: '84 %' },
-        { label: 'owned by staff', value: '11 %' },
-        { label: 'owned by a savings foundation', value: '5 %' },
+        { label: 'owned by the family', value: '84%' },
+        { label: 'owned by staff', value: '11%' },
+        { label: 'owned by a savings foundation', value: '5%' },
       ],
     }),
   ],

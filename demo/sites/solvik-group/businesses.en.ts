@@ -28,8 +28,8 @@ export const businesses: DemoPage = {
       noteTitle: 'People',
       valueTitle: 'Net sales',
       rows: [
-        { label: 'Solvik', note: '2 640', value: '1 610', amount: 1610 },
-        { label: 'Carstore', note: '1 130', value: '870', amount: 870 },
+        { label: 'Solvik', note: '2,640', value: '1,610', amount: 1610 },
+        { label: 'Carstore', note: '1,130', value: '870', amount: 870 },
         { label: 'Lastvagnar', note: '520', value: '214', amount: 214 },
         { label: 'Finans', note: '140', value: '96', amount: 96 },
         { label: 'Klubban', note: '110', value: '61', amount: 61 },

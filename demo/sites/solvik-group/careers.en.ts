@@ -27,7 +27,7 @@ export const careers: DemoPage = {
       figures: [
         { value: '140', label: 'apprentices a year' },
         { value: '9.2', label: 'years is an average stay' },
-        { value: '46 %', label: 'of managers are women' },
+        { value: '46%', label: 'of managers are women' },
       ],
     }),
     block('link-rows', {

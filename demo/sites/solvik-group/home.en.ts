@@ -27,9 +27,9 @@ export const home: DemoPage = {
       placement: 'foot of the hero',
       figures: [
         { value: '€2.9 bn', label: 'net sales 2025' },
-        { value: '118 400', label: 'cars sold' },
-        { value: '4 820', label: 'people' },
-        { value: '41 %', label: 'equity ratio' },
+        { value: '118,400', label: 'cars sold' },
+        { value: '4,820', label: 'people' },
+        { value: '41%', label: 'equity ratio' },
       ],
     }),
     block('rich-text', {
@@ -51,7 +51,7 @@ export const home: DemoPage = {
       noteTitle: 'Since',
       valueTitle: 'People',
       rows: [
-        { label: 'Sweden', note: '1928', value: '2 460', amount: 2460 },
+        { label: 'Sweden', note: '1928', value: '2,460', amount: 2460 },
         { label: 'Norway', note: '1971', value: '980', amount: 980 },
         { label: 'Finland', note: '1996', value: '610', amount: 610 },
         { label: 'United Kingdom', note: '2008', value: '540', amount: 540 },

@@ -24,20 +24,20 @@ export const sustainability: DemoPage = {
       labelTitle: 'Year',
       valueTitle: 'Tonnes',
       rows: [
-        { label: '2019', value: '31 200', amount: 31200 },
-        { label: '2021', value: '26 800', amount: 26800 },
-        { label: '2023', value: '18 400', amount: 18400 },
-        { label: '2025', value: '12 900', amount: 12900 },
-        { label: 'Goal 2030', value: '6 000', amount: 6000 },
+        { label: '2019', value: '31,200', amount: 31200 },
+        { label: '2021', value: '26,800', amount: 26800 },
+        { label: '2023', value: '18,400', amount: 18400 },
+        { label: '2025', value: '12,900', amount: 12900 },
+        { label: 'Goal 2030', value: '6,000', amount: 6000 },
       ],
       footnote: 'Scope 1 and 2, market-based. The fall since 2019 is 59 per cent.',
     }),
     block('figures', {
       tone: 'brand',
       figures: [
-        { value: '38 %', label: 'of the new cars we sold in 2025 were electric' },
+        { value: '38%', label: 'of the new cars we sold in 2025 were electric' },
         { value: '11.4 years', label: 'is how old a car we service is, on average' },
-        { value: '84 %', label: 'of used parts in our own repairs could be reused' },
+        { value: '84%', label: 'of used parts in our own repairs could be reused' },
       ],
     }),
     block('rich-text', {

@@ -35,7 +35,7 @@ export const tiles = [
     theme: 'finance',
     name: 'Finans',
     text: 'Loans and leasing for people and companies',
-    figure: '61 000 contracts',
+    figure: '61,000 contracts',
     link: link('http://finance.localhost:3000'),
   },
   {
@@ -49,7 +49,7 @@ export const tiles = [
     theme: 'kits',
     name: 'Osasetti',
     text: 'Spare-part kits, delivered overnight in Finland',
-    figure: '4 200 kits',
+    figure: '4,200 kits',
     link: link('http://kits-fi.localhost:3000'),
   },
   {

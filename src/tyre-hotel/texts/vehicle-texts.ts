@@ -92,7 +92,7 @@ export const tyreVehicleDictionary = inAllLanguages({
     tyreStoredSummer: 'Your summer wheels are with us.',
     tyreStoredAt: 'Stored at',
     tyrePhone: 'Telephone',
-    tyreEmail: 'E-mail',
+    tyreEmail: 'Email',
     tyreKing: 'Class: King',
     tyreBook: 'Book a time',
     tyreOtherCar: 'Book a time for another car',

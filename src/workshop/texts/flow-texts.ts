@@ -183,11 +183,11 @@ export const bookingFlowDictionary = inAllLanguages({
     bookingServerError: 'Something went wrong, please try again',
     bookingLookingUp: 'Looking up your car',
     bookingNoScript:
-      'The booking needs JavaScript, which is switched off in your browser. Call or e-mail us and we will book for you.',
+      'The booking needs JavaScript, which is switched off in your browser. Call or email us and we will book for you.',
     bookingServicesHeading: 'Choose one or more services',
     bookingServicesLoading: 'Loading services for your car',
     bookingServicesFailed: 'Something went wrong, please try again later.',
-    bookingMailInstead: 'You can also e-mail us at {email} and we will help you.',
+    bookingMailInstead: 'You can also email us at {email} and we will help you.',
     bookingTryAgain: 'Try again',
     bookingSelectedCount: '{count, plural, one {# chosen} other {# chosen}}',
     bookingMileage: 'Mileage (1 mil is 10 km)',

@@ -101,8 +101,8 @@ export const minusTwentyEnglish = englishStory({
           was Jonas throughout.
         `),
         figures: [
-          { value: '−28 %', label: 'range at −20 °C' },
-          { value: '−17 %', label: 'with a warmed car' },
+          { value: '−28%', label: 'range at −20 °C' },
+          { value: '−17%', label: 'with a warmed car' },
           { value: '84', label: 'rounds' },
         ],
       },

@@ -10,7 +10,7 @@ export const insurerStatement = block('rich-text', {
     paid a commission by the insurer and give information, not advice: you decide whether a policy suits you. You may
     cancel any of them within thirty days and have your money back if you have not claimed.
 
-    The insurance product information document of each policy is handed over before you buy, and by post or e-mail at any
+    The insurance product information document of each policy is handed over before you buy, and by post or email at any
     time from [policies@solvik.example](mailto:policies@solvik.example).
   `),
   width: 'beside heading',

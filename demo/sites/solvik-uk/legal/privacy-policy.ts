@@ -23,7 +23,7 @@ export const privacyPolicy = document({
       the application; kept for six years, or twelve months if it is declined.
     - **If we service your car:** registration, mileage, work done and the film of it. Needed for the contract; kept for
       as long as the car exists, so that its history does.
-    - **If you have agreed to news:** your e-mail address. Consent; kept until you withdraw it, which takes one click.
+    - **If you have agreed to news:** your email address. Consent; kept until you withdraw it, which takes one click.
 
     ## Cookies
 

@@ -25,7 +25,7 @@ export const servicing: Area = {
     {
       slug: 'book-a-service-or-mot',
       name: 'Book a service or MOT',
-      short: 'By telephone, e-mail or through the app',
+      short: 'By telephone, email or through the app',
       lead: 'Three workshops, eleven bays. Ring before ten and there is often something the same week.',
       main: [
         block('contact-line', {

@@ -101,7 +101,7 @@ export const bookService = page({
   path: `${servicePath}/book-a-service-or-mot`,
   name: 'Book a service or MOT',
   description:
-    'How to book a service or MOT at a Solvik workshop: by telephone or e-mail, any make, usually within the week.',
+    'How to book a service or MOT at a Solvik workshop: by telephone or email, any make, usually within the week.',
   order: 0,
   fields: { menuImage: picture('scenes/workshop') },
   main: [

@@ -119,7 +119,7 @@ export const servicecarePlans: Leaf = {
       slug: 'contact-us',
       name: 'Contact us about a plan',
       short: 'A price in ten minutes, by registration',
-      lead: 'Tell us registration, mileage and what the van carries. A price takes ten minutes, by telephone or e-mail.',
+      lead: 'Tell us registration, mileage and what the van carries. A price takes ten minutes, by telephone or email.',
       main: [
         block('contact-line', {
           title: 'Van plans',
