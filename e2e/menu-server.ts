@@ -75,11 +75,11 @@ async function storePictures(media: MediaStore): Promise<PublishedDocument[]> {
 }
 
 const pictures = {
-  hero: 'pictures/solvik/hero.webp',
-  'cut-out': 'pictures/solvik/car-n7-green.webp',
-  van: 'pictures/solvik/car-tova-silver.webp',
-  red: 'pictures/solvik/car-kivi-red.webp',
-  estate: 'pictures/solvik/car-tourer-sand.webp',
-  photo: 'pictures/solvik/story-tail.webp',
-  hall: 'pictures/solvik/showroom.webp',
+  hero: 'scenes/forest-road.webp',
+  'cut-out': 'cars/suv/slim-led/green-front34.webp',
+  van: 'cars/van/closed-ev/silver-front34.webp',
+  red: 'cars/hatchback/slim-led/red-front34.webp',
+  estate: 'cars/estate/twin-lamp/sand-front34.webp',
+  photo: 'scenes/close-tail.webp',
+  hall: 'scenes/dealership-dusk.webp',
 };

@@ -26,7 +26,7 @@ test.describe('an editor of carstore-fi', () => {
     consoleErrors,
   }) => {
     const administrator = await signedInAs(people.administrator);
-    const foreign = await findDocument(administrator, 'media', { key: 'pictures/solvik/hero' });
+    const foreign = await findDocument(administrator, 'media', { key: 'scenes/forest-road' });
     const shared = await findDocument(administrator, 'media', { key: 'brands/BMW' });
     await page.goto(studioAddress('/collections/media?limit=100&search=favicons'));
     await expect(page.locator('tbody')).toContainText('favicons/carstore-fi');
@@ -43,7 +43,7 @@ test.describe('an editor of carstore-fi', () => {
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('404')));
 
     const form = new FormData();
-    const bytes = await readFile('demo/media/pictures/solvik/story-quay.webp');
+    const bytes = await readFile('demo/media/scenes/harbour.webp');
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'hero.webp');
     const headers = { cookie: `payload-token=${editor.cookie}` };
     const address = studioAddress(`/api/media/${foreign.id}`);

@@ -9,7 +9,7 @@ test('a picture is uploaded, its focal point set, and the page shows it around t
   editor,
 }) => {
   await page.goto(studioAddress('/collections/media/create?locale=sv'));
-  await page.locator('input[type=file]').setInputFiles('demo/media/pictures/solvik/story-quay.webp');
+  await page.locator('input[type=file]').setInputFiles('demo/media/scenes/harbour.webp');
   await page.locator('#field-alt').fill('Kajen en morgon');
   await page.locator('#action-save').click();
   await page.waitForURL(/\/media\/\d+/);

@@ -94,9 +94,22 @@ type Prices = {
   car_beneficial_value?: number;
 };
 
-export type CarPicture = { original: string; thumbnail_url: string; blur_data_url: string };
+/** Rendered, so none is the car's own; plates are blank, and their corners are shares of width and height. */
+export type CarPicture = {
+  original: string;
+  thumbnail_url: string;
+  blur_data_url: string;
+  is_illustration: true;
+  blank_plate?: { corners: readonly (readonly number[])[]; end: 'front' | 'rear' };
+};
 
-type Media = { car_primary_image?: CarPicture; car_images: readonly CarPicture[]; autos_on_show: boolean };
+type Media = {
+  car_primary_image?: CarPicture;
+  car_images: readonly CarPicture[];
+  autos_on_show: boolean;
+  /** The spin shows the outside; without it there is only the cabin. */
+  car_has_outside_spin: boolean;
+};
 
 export type LinkedVehicle = { vehicle_id: string; slug: string; link_text: string; package_name: string };
 

@@ -152,6 +152,26 @@ test('GAL-14 only British cars that are used have films and spins', () => {
   expect(of('solvik-uk').some(({ autos_on_show, car_is_used }) => car_is_used && !autos_on_show)).toBe(true);
 });
 
+test('only cars that turn promise to, and pictures of no car are its own', () => {
+  const cars = of('solvik-uk');
+  const turning = [...showcaseMedia(cars).keys()].filter((key) => key.endsWith('/turn-00'));
+  expect(cars.filter(({ car_has_outside_spin }) => car_has_outside_spin)).toHaveLength(turning.length);
+  expect(all().every(({ car_images }) => car_images.every((image) => image.is_illustration))).toBe(true);
+});
+
+test('British cabins have the wheel on the right, others on the left, and only views with a plate have its corners', () => {
+  const cabinsOf = (site: Parameters<typeof of>[0]) =>
+    of(site).flatMap(({ car_images }) =>
+      car_images.filter(({ original }) => original.includes('/interior-')),
+    );
+  expect(cabinsOf('solvik-uk').every(({ original }) => original.endsWith('-rhd'))).toBe(true);
+  expect(cabinsOf('solvik-se').some(({ original }) => original.endsWith('-rhd'))).toBe(false);
+  for (const { original, blank_plate } of of('solvik-uk').flatMap(({ car_images }) => car_images)) {
+    const end = original.endsWith('-front34') ? 'front' : original.endsWith('-rear34') ? 'rear' : undefined;
+    expect(blank_plate?.end, original).toBe(end);
+  }
+});
+
 test('GAL-04 GAL-12 of British cars on show some have everything, others only their inside', () => {
   const parts = [...showcaseMedia(of('solvik-uk')).keys()].map((id) => id.split('/').slice(1));
   const plates = (part: string) => new Set(parts.flatMap(([plate, is]) => (is === part ? [plate] : [])));

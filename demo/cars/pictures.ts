@@ -1,12 +1,20 @@
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
+import plates from '../media/cars/plates.json' with { type: 'json' };
 import { blurPlaceholder } from './blur.ts';
 import type { CarPicture } from './car-record.ts';
 import type { Generation } from './catalogue.ts';
+import type { Market } from './markets/market.ts';
 import type { Random } from './random.ts';
 import type { Vehicle } from './vehicle.ts';
 
+const platesByView: Readonly<Record<string, number[][]>> = plates;
+
 /** The car's gallery as media ids; motorcycles have none, nor do cars that came in yesterday. */
-export function createGallery(vehicle: Vehicle, random: Random): CarPicture[] {
+export function createGallery(
+  vehicle: Vehicle,
+  { country }: Pick<Market, 'country'>,
+  random: Random,
+): CarPicture[] {
   const shown = rendered.bodies.find(({ body }) => body === pictureBody(vehicle.generation));
   if (!shown || (!vehicle.isSample && random.chance(0.025))) return [];
   const face = faceOf(vehicle, shown.faces);
@@ -14,7 +22,8 @@ export function createGallery(vehicle: Vehicle, random: Random): CarPicture[] {
   const trim = vehicle.trim[1] === 3 && random.chance(0.5) ? 'light' : 'dark';
   const trims = shown.trims as readonly string[];
   const shownTrim = trims.includes(trim) ? trim : trims[0];
-  const inside = shownTrim ? [`${shown.body}/interior-${shownTrim}`] : [];
+  const side = country === 'UK' ? '-rhd' : '';
+  const inside = shownTrim ? [`${shown.body}/interior-${shownTrim}${side}`] : [];
   const details = shown.details
     .filter(({ paint }) => paint === null || paint === vehicle.paint)
     .map(({ what }) => `${shown.body}/detail-${what}`);
@@ -24,7 +33,19 @@ export function createGallery(vehicle: Vehicle, random: Random): CarPicture[] {
 
 function picture(path: string, { paint }: Vehicle): CarPicture {
   const media = `media:cars/${path}`;
-  return { original: media, thumbnail_url: media, blur_data_url: blurPlaceholder(paint) };
+  return {
+    original: media,
+    thumbnail_url: media,
+    blur_data_url: blurPlaceholder(paint),
+    is_illustration: true,
+    ...blankPlate(path, paint),
+  };
+}
+
+/** Side views and closeups show no plate. */
+function blankPlate(path: string, paint: string): Pick<CarPicture, 'blank_plate'> {
+  const corners = platesByView[path.replace(`/${paint}-`, '/')];
+  return corners ? { blank_plate: { corners, end: path.endsWith('rear34') ? 'rear' : 'front' } } : {};
 }
 
 /** People carriers are not rendered; the tall ones pass for vans, the low ones for estates. */

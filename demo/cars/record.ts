@@ -1,16 +1,18 @@
-import type { CarRecord } from './car-record.ts';
+import type { CarPicture, CarRecord } from './car-record.ts';
 import { chassisNumber } from './chassis.ts';
 import { createDescription } from './descriptions/create-description.ts';
 import type { Entry } from './entry.ts';
 import { isNotable, pickEquipment } from './equipment.ts';
 import { toFinanceFields } from './finance-fields.ts';
 import { toIdentityFields } from './identity.ts';
-import { groupThousands } from './markets/market.ts';
+import { groupThousands, type Market } from './markets/market.ts';
 import { offerFor } from './offer.ts';
 import { createGallery } from './pictures.ts';
 import { toPriceFields } from './prices.ts';
+import type { Random } from './random.ts';
 import { findSpin } from './showcase-media.ts';
 import { technicalTexts } from './technical.ts';
+import type { Vehicle } from './vehicle.ts';
 
 /** The record of one car for its index. */
 export function carRecord(entry: Entry): CarRecord {
@@ -18,7 +20,7 @@ export function carRecord(entry: Entry): CarRecord {
   const { market } = stock;
   const offer = offerFor(vehicle, stock, random);
   const equipment = equipmentFor(entry);
-  const pictures = createGallery(vehicle, random);
+  const pictures = createGallery(vehicle, market, random);
   const [primary] = pictures;
   const identity = toIdentityFields(entry);
   const technical = technicalTexts(vehicle, market);
@@ -41,11 +43,7 @@ export function carRecord(entry: Entry): CarRecord {
     ...toPriceFields(vehicle, stock, offer),
     ...(primary && { car_primary_image: primary }),
     car_images: pictures,
-    autos_on_show:
-      market.country === 'UK' &&
-      vehicle.condition !== 'new' &&
-      pictures.length > 0 &&
-      (random.chance(0.45) || findSpin(pictures) !== undefined),
+    ...showcase(market, vehicle, pictures, random),
     car_equipment: equipment,
     car_description: createDescription(
       vehicle,
@@ -79,6 +77,21 @@ export function carRecord(entry: Entry): CarRecord {
     car_has_campaign_privateleasing: offer.privateLease?.option.is_campaign ?? false,
     car_publishdate: entry.publishedAt,
     indexed_at: entry.indexedAt,
+  };
+}
+
+/** Used British cars are filmed: some from all sides, the others from the inside only. */
+function showcase(
+  { country }: Market,
+  { condition }: Vehicle,
+  pictures: readonly CarPicture[],
+  random: Random,
+): Pick<CarRecord, 'autos_on_show' | 'car_has_outside_spin'> {
+  const filmed = country === 'UK' && condition !== 'new' && pictures.length > 0;
+  const spins = filmed && findSpin(pictures) !== undefined;
+  return {
+    autos_on_show: filmed && (random.chance(0.45) || spins),
+    car_has_outside_spin: spins,
   };
 }
 

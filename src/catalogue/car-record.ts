@@ -17,7 +17,19 @@ import {
   year,
 } from '../search/records/record-field.ts';
 
-const image = z.object({ original: lenientText, thumbnail_url: lenientText, blur_data_url: lenientText });
+/** Where the picture shows a plate with nothing on it: corners as shares of width and height, clockwise from the top left. */
+const blankPlate = z.object({
+  corners: z.array(z.tuple([z.number(), z.number()])).length(4),
+  end: z.enum(['front', 'rear']),
+});
+const image = z.object({
+  original: lenientText,
+  thumbnail_url: lenientText,
+  blur_data_url: lenientText,
+  blank_plate: blankPlate.optional().catch(undefined),
+  /** It shows such a car, not the very one that is for sale. */
+  is_illustration: z.boolean().optional().catch(undefined),
+});
 const linkedVehicle = z.object({
   vehicle_id: z.string().min(1),
   slug: lenientText,
@@ -57,6 +69,8 @@ export const carRecord = {
   isCarOfTheWeek: flag('caroftheweek', 'public', 'facet'),
   /** There is a film or a 360° spin of it. */
   isOnShow: flag('autos_on_show', 'public', 'card', 'facet'),
+  /** The provider's spin shows it from all sides outside; some have a film or the cabin only. */
+  hasOutsideSpin: flag('car_has_outside_spin', 'public', 'card'),
   vehicleType: text('car_vehicle_type', 'public', 'facet'),
   vehicleTypeCode: text('car_vehicle_type_code', 'public', 'card', 'facet'),
   publishedAt: time('car_publishdate', 'public', 'card', 'range', 'sort:age'),

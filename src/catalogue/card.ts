@@ -27,7 +27,7 @@ export type CarCardData = {
   pictureCount: number;
   /** Blur placeholder of the first picture, as a data URI. */
   blur?: string | undefined;
-  /** There is a 360° spin, or a film. */
+  /** A 360° spin shows it from all sides. */
   has360?: true | undefined;
 };
 

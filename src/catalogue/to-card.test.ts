@@ -217,12 +217,13 @@ test('a car in depth has all its pictures by number, its equipment and its techn
 });
 
 test('CARD-14 GAL-14 a card promises a walk round the car only where there is one', () => {
-  const filmed = { autos_on_show: true, car_regno: 'NC22 GKH' };
+  const filmed = { autos_on_show: true, car_has_outside_spin: true, car_regno: 'NC22 GKH' };
   const british: Partial<CardContext> = {
     site: { carDetailPath: '/buy-car', country: 'GB', languages: ['en'] },
   };
   expect(card(filmed, british).has360).toBe(true);
   expect(card({ ...filmed, autos_on_show: false }, british).has360).toBeUndefined();
+  expect(card({ ...filmed, car_has_outside_spin: false }, british).has360).toBeUndefined();
   expect(card(filmed).has360).toBeUndefined();
   expect(toDetailedCar(aCar(filmed), { ...tools, ...british }).mediaAddress).toBe('/api/autosonshow/NC22GKH');
 });

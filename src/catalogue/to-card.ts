@@ -14,10 +14,10 @@ import { yearText } from './year-text.ts';
 
 /** A car as its card shows it, the same in pages and in what islands fetch. */
 export function toCard(stored: Car, tools: CardContext): CarCardData {
-  const { site, href, pictureAt } = tools;
+  const { site, href } = tools;
   const car = carInLanguage(stored, tools);
   const lang = car.fromFeed?.language;
-  const pictures = cardPictures(car, pictureAt);
+  const pictures = cardPictures(car, tools);
   return {
     id: car.id,
     href: href(carPath(site, car)),
@@ -32,19 +32,19 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
     pictures,
     pictureCount: pictures.length === 0 ? 0 : Math.max(car.images.length, pictures.length),
     ...(pictures[0] && { blur: blurPlaceholder(car) ?? pictures[0].placeholder }),
-    ...(mediaAddress(site, car) && { has360: true as const }),
+    ...(mediaAddress(site, car) && car.hasOutsideSpin && { has360: true as const }),
   };
 }
 
 /** The card and the data behind it. */
 export function toDetailedCar(stored: Car, tools: CardContext): DetailedCar {
   const car = carInLanguage(stored, tools);
-  const { site, language, texts, pictureAt } = tools;
+  const { site, language, texts } = tools;
   const name = carName(car);
   const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
   return {
     ...toCard(stored, tools),
-    allPictures: allPictures(car, pictureAt, alt),
+    allPictures: allPictures(car, tools, alt),
     equipment: car.equipment,
     technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
     mediaAddress: mediaAddress(site, car),

@@ -1,5 +1,6 @@
 import { fallbackWidth, type Picture as PictureData, variantWidths } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
+import { NumberPlate } from './number-plate.tsx';
 import { usePageStyle } from './page-styles.tsx';
 
 interface Props {
@@ -32,10 +33,13 @@ export function Picture({ picture, sizes, className, priority, fit }: Props) {
   );
   if (picture.vector) return image;
   return (
-    <picture className="picture">
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      {image}
-    </picture>
+    <>
+      <picture className="picture">
+        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+        {image}
+      </picture>
+      {picture.plate && fit && <NumberPlate plate={picture.plate} picture={picture} fit={fit} />}
+    </>
   );
 }
 

@@ -2,10 +2,10 @@ import { type Chain, location } from './location.ts';
 
 const hours = { weekdays: '9–17', thursday: '9–19', saturday: '10–14' };
 const pictures = {
-  snow: 'pictures/solvik/site-akers',
-  fjord: 'pictures/solvik/site-hamnskar',
-  spruce: 'pictures/solvik/site-granby',
-  north: 'pictures/solvik/site-norrby',
+  snow: 'scenes/dealership-winter',
+  fjord: 'scenes/dealership-dusk',
+  spruce: 'scenes/dealership-forest',
+  north: 'scenes/showroom',
 };
 
 export const solvikNo: Chain = {

@@ -3,12 +3,12 @@ import { type Chain, location } from './location.ts';
 const hours = { weekdays: '9–18', saturday: '10–15', sunday: '11–15' };
 const saturdays = { weekdays: '7–17', friday: '7–16', saturday: '9–14' };
 const pictures = {
-  quay: 'pictures/solvik/showroom',
-  harbour: 'pictures/solvik/site-hamnskar',
-  birch: 'pictures/solvik/site-bjorkvik',
-  spruce: 'pictures/solvik/site-granby',
-  meadow: 'pictures/solvik/site-lindo',
-  north: 'pictures/solvik/site-norrby',
+  quay: 'scenes/dealership-dusk',
+  harbour: 'scenes/dealership-dusk',
+  birch: 'scenes/dealership-day',
+  spruce: 'scenes/dealership-forest',
+  meadow: 'scenes/showroom',
+  north: 'scenes/dealership-winter',
 };
 
 export const solvikSe: Chain = {

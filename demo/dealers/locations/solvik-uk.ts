@@ -2,10 +2,10 @@ import { type Chain, location } from './location.ts';
 
 const hours = { weekdays: '9am–6pm', saturday: '9am–5pm', sunday: '11am–4pm' };
 const pictures = {
-  quay: 'pictures/solvik/site-hamnskar',
-  works: 'pictures/solvik/site-granby',
-  fell: 'pictures/solvik/site-akers',
-  park: 'pictures/solvik/site-lindo',
+  quay: 'scenes/dealership-dusk',
+  works: 'scenes/dealership-forest',
+  fell: 'scenes/dealership-winter',
+  park: 'scenes/showroom',
 };
 
 export const solvikUk: Chain = {

@@ -47,7 +47,7 @@ export const buy: DemoPage = {
 
         Protokollet gäller i två arbetsdagar efter köpet. Hittar du ett rött som vi har kallat grönt är det vårt.
       `),
-      image: picture('pictures/solvik/gallery-4', 'Fronten på en grön bil i närbild'),
+      image: picture('scenes/close-lamp', 'Fronten på en grön bil i närbild'),
       reverse: true,
     }),
     block('link-rows', {

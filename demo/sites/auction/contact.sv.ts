@@ -69,10 +69,7 @@ export const contact: DemoPage = {
       ],
     }),
     block('image', {
-      image: picture(
-        'pictures/solvik/site-lindo',
-        'Solviks anläggning i Lindö i skymningen, med tre bilar bakom glas',
-      ),
+      image: picture('scenes/dealership-day', 'Solviks anläggning i Lindö i dagsljus'),
       width: 'wide',
       caption: 'Grannen. Auktionshallen ligger hundra meter bakom Solvik i Lindö.',
     }),

@@ -12,14 +12,17 @@ export const home: DemoPage = {
     navTitle: 'Start',
     metaDescription:
       '320 inbytesbilar i veckan, provade på 112 punkter. Auktion i Lindö torsdagar klockan tio, för bilhandlare.',
-    ogImage: picture('pictures/carstore/hero-hatch'),
+    ogImage: picture('scenes/auction-hall'),
+    headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture('pictures/carstore/hero-hatch', 'En korallröd halvkombi snett framifrån'),
+      image: picture('scenes/auction-hall', 'En vinröd cabriolet i auktionshallen'),
+      imagePhone: picture('scenes/auction-hall-phone'),
       title: 'Första, andra, tredje.',
       text: '320 inbytesbilar under klubban varje torsdag klockan tio. Provade på 112 punkter, med bild på varje repa.',
-      variant: 'Spotlight',
+      variant: 'FullScreen',
+      contentPlacement: 'Bottom',
       link: link('/kopa', 'Så köper du'),
       buttonType: 'Accent',
       secondLink: link('/kalender', 'Kommande torsdagar'),

@@ -60,7 +60,7 @@ export const find: DemoPage = {
       text: toRichText(
         'Inga trösklar från hallen, en ramp från kajen. Toaletten är rymlig och skötbordet går att nå sittande. Hundar är välkomna på kajsidan, där det finns en skål och en krok.',
       ),
-      image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Västerhamn, upplyst i skymningen'),
+      image: picture('scenes/dealership-dusk', 'Bilhallen vid vattnet i Västerhamn, upplyst i skymningen'),
       imageRatio: '4:3',
       reverse: true,
     }),

@@ -12,7 +12,7 @@ export const home: DemoPage = {
     navTitle: 'Start',
     metaDescription:
       'Dagens lunch, öppettider och bordsbokning på telefon. Vägg i vägg med verkstaden i Västerhamn.',
-    ogImage: picture('pictures/bistro-room'),
+    ogImage: picture('scenes/bistro'),
   },
   main: [
     block('menu-card', {
@@ -81,8 +81,8 @@ export const home: DemoPage = {
       text: 'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',
       secondLink: link('/rummet', 'Så kom rummet till'),
       image: picture(
-        'pictures/bistro-room',
-        'Matsalen i skymningen: röd soffa, tre runda bord under mässingslampor och fönster mot fjorden',
+        'scenes/bistro',
+        'Matsalen i skymningen: röd soffa, runda bord under mässingslampor och fönster mot fjorden',
       ),
       tone: 'dark',
     }),

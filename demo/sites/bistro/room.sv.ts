@@ -16,9 +16,9 @@ export const room: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture('pictures/bistro-room', 'Matsalen i skymningen med röd soffa och fönster mot fjorden'),
+      image: picture('scenes/bistro', 'Matsalen i skymningen med röd soffa och fönster mot fjorden'),
       imagePhone: picture(
-        'pictures/bistro-room-phone',
+        'scenes/bistro-phone',
         'Matsalen i skymningen med röd soffa och fönster mot fjorden',
       ),
       title: 'Fyrtiotvå stolar och ett berg.',
@@ -58,7 +58,7 @@ export const room: DemoPage = {
       text: toRichText(
         'Säg registreringsnumret i kassan. När mekanikern stänger huven tänds en lampa ovanför köksluckan, och någon säger det högt. Du hinner alltid äta upp.',
       ),
-      image: picture('pictures/solvik/workshop', 'Ett hjul i närbild i verkstadens kvällsljus'),
+      image: picture('scenes/close-wheel', 'Ett hjul i närbild i kvällsljus'),
       reverse: true,
       link: link('http://solvik-se.localhost:3000', 'Till verkstaden'),
     }),

@@ -61,7 +61,7 @@ export const buy: DemoPage = {
 
         Kiveniskemiä emme maalaa piiloon. Ne ovat raportissa, ja hinta on laskettu niiden mukaan.
       `),
-      image: picture('pictures/solvik/workshop', 'Tumman auton etupyörä korjaamon valossa'),
+      image: picture('scenes/close-wheel', 'Oliivinvihreän auton etupyörä iltavalossa'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/auton-omistaminen', 'Tarkastus ja turva'),

@@ -64,7 +64,7 @@ export const buy: DemoPage = {
 
         Stenskott målar vi inte över. De står i rapporten, och priset är räknat efter dem.
       `),
-      image: picture('pictures/solvik/workshop', 'Framhjul på en mörk bil i verkstadsljus'),
+      image: picture('scenes/close-wheel', 'Framhjulet på en olivgrön bil i kvällsljus'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/sv/auton-omistaminen', 'Granskningen och tryggheten'),

@@ -53,7 +53,7 @@ export const site: DemoSite = {
       wordmark: 'carstore',
       picture: picture('pictures/carstore/car-hatch-ice'),
       look: 'stage',
-      bay: picture('pictures/bay-carstore-fi'),
+      bay: picture('bays/carstore-fi'),
       bayTone: 'light',
     },
   },

@@ -50,7 +50,7 @@ export const home: DemoPage = {
 
         Ligger helsen under 85 prosent, står det også. Da er prisen deretter.
       `),
-      image: picture('pictures/charging-hero', 'Elbil ved en lader under nattehimmelen'),
+      image: picture('scenes/charging-night', 'Elbil ved en lader under nattehimmelen'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/bileierskap', 'Slik sjekker vi'),
@@ -102,7 +102,7 @@ export const home: DemoPage = {
     block('sell-panel', {
       title: 'Selg bilen i lunsjen.',
       text: 'Les opp skiltet og kilometerstanden. Du får en pris som står i sju dager, og pengene før du er tilbake på jobb.',
-      image: picture('pictures/carstore/hero-hatch', 'Korallrød kombi, skrått forfra'),
+      image: picture('pictures/carstore/hero-hatch', 'Oransje kombi, skrått forfra'),
       tone: 'brand',
       link: link('/selg-bil', 'Slik foregår det'),
       secondLink: link('tel:+4721004500', '21 00 45 00'),

@@ -50,7 +50,7 @@ export const own: DemoPage = {
 
         Vi pusser ikke bort det vi finner. Vi skriver det ned og setter prisen etter det.
       `),
-      image: picture('pictures/solvik/workshop', 'Forhjul og skjerm på en mørk bil i verkstedlys'),
+      image: picture('scenes/close-wheel', 'Forhjulet på en olivengrønn bil i kveldslys'),
       imageRatio: '4:3',
       link: link('/kjop-bil', 'Slik kjøper du'),
       buttonType: 'Secondary',

@@ -42,7 +42,7 @@ export const site: DemoSite = {
       wordmark: 'carstore',
       picture: picture('pictures/carstore/sell-suv'),
       look: 'dark',
-      bay: picture('pictures/bay-carstore-no'),
+      bay: picture('bays/carstore-no'),
       bayTone: 'dark',
     },
   },

@@ -67,7 +67,7 @@ export const buy: DemoPage = {
 
         Stenskott och repor lagar vi inte i smyg. De står i protokollet med bild, och priset är satt efter dem.
       `),
-      image: picture('pictures/solvik/workshop', 'Framhjul och skärm på en mörk bil i verkstadsljus'),
+      image: picture('scenes/close-wheel', 'Framhjulet på en olivgrön bil i kvällsljus'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/bilagande', 'Kontrollen och garantin'),

@@ -23,7 +23,7 @@ export const home: DemoPage = {
     block('stage-hero', {
       title: 'Din nästa bil har redan kört in sig.',
       text: '{cars: /kop-bil/alla-bilar} begagnade bilar, genomgångna punkt för punkt. Hämta i butik i dag eller få hem den på fredag.',
-      image: picture('pictures/carstore/hero-hatch', 'Korallröd halvkombi, snett framifrån'),
+      image: picture('pictures/carstore/hero-hatch', 'Orange halvkombi, snett framifrån'),
       tone: 'brand',
       link: link('/kop-bil', 'Så köper du'),
       secondLink: link('/kop-bil/hitta-oss', 'Hitta din butik'),

@@ -56,7 +56,7 @@ export const own: DemoPage = {
 
         Det enda vi ber om är att den är lika hel som när du hämtade den.
       `),
-      image: picture('pictures/solvik/story-quay', 'En bil på en kaj i skymningen'),
+      image: picture('scenes/harbour', 'En bil på en kaj i skymningen'),
       imageRatio: '4:3',
       link: link('/kop-bil', 'Så köper du'),
       buttonType: 'Secondary',

@@ -66,7 +66,7 @@ export const site: DemoSite = {
       wordmark: 'carstore',
       picture: picture('pictures/carstore/hero-hatch'),
       look: 'brand',
-      bay: picture('pictures/bay-carstore-se'),
+      bay: picture('bays/carstore-se'),
       bayTone: 'dark',
     },
   },

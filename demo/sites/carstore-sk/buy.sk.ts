@@ -54,7 +54,7 @@ export const buy: DemoPage = {
 
         Odreté prahy neschovávame. Sú v protokole s fotkou a cena s nimi ráta.
       `),
-      image: picture('pictures/solvik/workshop', 'Predné koleso tmavého auta v svetle dielne'),
+      image: picture('scenes/close-wheel', 'Predné koleso olivovozeleného auta vo večernom svetle'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/zaruka', 'Kontrola a záruka'),

@@ -59,7 +59,7 @@ export const home: DemoPage = {
     block('sell-panel', {
       title: 'A potom si nejaké vyberte.',
       text: '{cars: /kupit-auto/ponuka} jazdených áut s overenými kilometrami. Každé prešlo 97 bodmi na zdviháku a na ceste. Cena na tabuľke je konečná.',
-      image: picture('pictures/carstore/hero-hatch', 'Koralový hatchback šikmo spredu'),
+      image: picture('pictures/carstore/hero-hatch', 'Oranžový hatchback šikmo spredu'),
       tone: 'brand',
       link: link('/kupit-auto', 'Ako nakúpite'),
       secondLink: link('/kupit-auto/ponuka', 'Ponuka áut'),

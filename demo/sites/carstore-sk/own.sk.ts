@@ -53,7 +53,7 @@ export const own: DemoPage = {
 
         Celú sumu máte na účte do troch pracovných dní. Auto, ktoré ste dali na protiúčet, dostanete späť, ak ho ešte máme. Inak dostanete, čo sme zaň dali.
       `),
-      image: picture('pictures/solvik/story-quay', 'Auto na nábreží za súmraku'),
+      image: picture('scenes/harbour', 'Auto na nábreží za súmraku'),
       imageRatio: '4:3',
       link: link('/kupit-auto', 'Ako nakúpite'),
       buttonType: 'Secondary',

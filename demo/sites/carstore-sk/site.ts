@@ -41,7 +41,7 @@ export const site: DemoSite = {
       wordmark: 'carstore',
       picture: picture('pictures/carstore/car-hatch-white'),
       look: 'accent',
-      bay: picture('pictures/bay-carstore-sk'),
+      bay: picture('bays/carstore-sk'),
       bayTone: 'light',
     },
   },

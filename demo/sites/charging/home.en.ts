@@ -13,18 +13,15 @@ export const home: DemoPage = {
     navTitle: 'Home',
     metaDescription:
       '212 chargers between Malmö and Sundsvall. One price on the sign, card at the post, help around the clock.',
-    ogImage: picture('pictures/charging-hero'),
+    ogImage: picture('scenes/charging-night'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture(
-        'pictures/charging-hero',
-        'An electric car charging at a post by the water on a clear night',
-      ),
+      image: picture('scenes/charging-night', 'A blue SUV charging under a lit roof on a clear night'),
       imagePhone: picture(
-        'pictures/charging-hero-phone',
-        'An electric car charging at a post by the water on a clear night',
+        'scenes/charging-night-phone',
+        'A blue SUV charging under a lit roof on a clear night',
       ),
       title: 'Full before the coffee is.',
       text: '212 chargers along the roads between Malmö and Sundsvall. Tap your card, charge, drive on.',

@@ -13,15 +13,15 @@ export const home: DemoPage = {
     navTitle: 'Start',
     metaDescription:
       '212 laddare mellan Malmö och Sundsvall. Ett pris på skylten, kort vid stolpen, hjälp dygnet runt.',
-    ogImage: picture('pictures/charging-hero'),
+    ogImage: picture('scenes/charging-night'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture('pictures/charging-hero', 'En elbil laddar vid en stolpe vid vattnet en klar natt'),
+      image: picture('scenes/charging-night', 'En blå suv laddar under ett upplyst tak en klar natt'),
       imagePhone: picture(
-        'pictures/charging-hero-phone',
-        'En elbil laddar vid en stolpe vid vattnet en klar natt',
+        'scenes/charging-night-phone',
+        'En blå suv laddar under ett upplyst tak en klar natt',
       ),
       title: 'Fulladdad före kaffet.',
       text: '212 laddare längs vägarna mellan Malmö och Sundsvall. Blippa kortet, ladda, kör vidare.',

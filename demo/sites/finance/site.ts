@@ -28,7 +28,7 @@ export const site: DemoSite = {
       headline: 'Räkna först.',
       wordmark: 'Finans',
       look: 'plain',
-      bay: picture('pictures/bay-finance'),
+      bay: picture('bays/finance'),
       bayTone: 'dark',
       rows: [
         { label: 'Billån', value: '4,95 %' },

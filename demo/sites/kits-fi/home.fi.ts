@@ -79,13 +79,17 @@ export const home: DemoPage = {
     navTitle: 'Etusivu',
     metaDescription:
       'Varaosat setteinä: autoosi sopiva laatikko, jossa on osat, ruuvit, tiivisteet ja ohje. Ennen kahta tilattu lähtee samana päivänä.',
-    ogImage: picture('pictures/solvik/workshop'),
+    ogImage: picture('scenes/parts-warehouse'),
     headerOverContent: true,
     order: 0,
   },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/workshop', 'Tumman auton etupyörä ja lokasuoja korjaamon valossa'),
+      image: picture(
+        'scenes/parts-warehouse',
+        'Valkoinen pakettiauto osavaraston hyllyjen ja laatikoiden välissä',
+      ),
+      imagePhone: picture('scenes/parts-warehouse-phone'),
       title: 'Kaikki osat yhdessä laatikossa.',
       text: 'Myös se ruuvi, jonka perässä muuten ajaisit kauppaan lauantaina viittä vaille yksi.',
       link: link('/setit', 'Etsi setti autoosi'),
@@ -130,7 +134,7 @@ export const home: DemoPage = {
 
         Niin on käynyt viime vuonna 212 kertaa 31 000 laatikosta. Jokainen niistä harmittaa vieläkin.
       `),
-      image: picture('pictures/solvik/story-lamp', 'Auton ajovalo hämärässä'),
+      image: picture('scenes/close-lamp', 'Auton ajovalo hämärässä'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/palautus-ja-takuu', 'Palautus ja takuu'),

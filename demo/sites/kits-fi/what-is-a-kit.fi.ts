@@ -22,7 +22,7 @@ export const whatIsAKit: DemoPage = {
 
         Osina se on neljätoista riviä viidessä verkkokaupassa. Settinä se on yksi laatikko.
       `),
-      image: picture('pictures/solvik/workshop', 'Etupyörä ja lokasuoja korjaamon valossa'),
+      image: picture('scenes/close-wheel', 'Etupyörä ja lokasuoja korjaamon valossa'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/setit', 'Kaikki setit'),

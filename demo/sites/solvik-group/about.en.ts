@@ -20,7 +20,7 @@ export const about: DemoPage = {
       lead: 'Companies like to tell their history in years. We remember it by what stood on the lift.',
     }),
     block('image', {
-      image: picture('pictures/solvik/showroom', 'The showroom by the water in Västerhamn, lit at dusk'),
+      image: picture('scenes/dealership-dusk', 'The showroom by the water in Västerhamn, lit at dusk'),
       width: 'wide',
       caption: 'Västerhamn. The showroom of 1954, with the bistro behind the second window from the left.',
     }),

@@ -20,7 +20,7 @@ export const about: DemoPage = {
       lead: 'Företag brukar berätta sin historia i årtal. Vi minns den på vad som stod på lyften.',
     }),
     block('image', {
-      image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Västerhamn, upplyst i skymningen'),
+      image: picture('scenes/dealership-dusk', 'Bilhallen vid vattnet i Västerhamn, upplyst i skymningen'),
       width: 'wide',
       caption: 'Västerhamn. Hallen från 1954, med bistron bakom andra fönstret från vänster.',
     }),

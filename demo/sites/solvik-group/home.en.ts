@@ -12,12 +12,12 @@ export const home: DemoPage = {
     navTitle: 'Home',
     metaDescription:
       'Eight businesses in five countries: dealers, used cars, charging, trucks, finance, auctions, parts and a bistro.',
-    ogImage: picture('pictures/group-hero'),
+    ogImage: picture('scenes/fjord-dawn'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture('pictures/group-hero', 'A still fjord at dawn'),
+      image: picture('scenes/fjord-dawn', 'A still fjord at dawn'),
       title: 'We keep people moving, and stay where we are.',
       text: 'A family-owned retail group. Eight businesses, five countries, one address by the harbour since 1928.',
       variant: 'FullScreen',
@@ -64,21 +64,21 @@ export const home: DemoPage = {
       layout: 'three',
       cards: [
         {
-          image: picture('pictures/solvik/workshop'),
+          image: picture('scenes/close-wheel'),
           label: 'Interim report',
           date: '06/11/2026',
           title: 'Third quarter: fewer new cars, fuller workshops',
           link: link('/news/third-quarter-2026'),
         },
         {
-          image: picture('pictures/charging-hero'),
+          image: picture('scenes/charging-night'),
           label: 'Charging',
           date: '22/10/2026',
           title: 'Ström switches on its two-hundredth charger, in a car park we already owned',
           link: link('/news/two-hundred-chargers'),
         },
         {
-          image: picture('pictures/solvik/showroom'),
+          image: picture('scenes/dealership-dusk'),
           label: 'People',
           date: '02/10/2026',
           title: 'Ingrid Solvik steps down as chair after nineteen years',

@@ -12,12 +12,12 @@ export const home: DemoPage = {
     navTitle: 'Start',
     metaDescription:
       'Åtta verksamheter i fem länder: bilhallar, begagnat, laddning, lastvagnar, finans, auktion, delar och en bistro.',
-    ogImage: picture('pictures/group-hero'),
+    ogImage: picture('scenes/fjord-dawn'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture('pictures/group-hero', 'En stilla fjord i gryningen'),
+      image: picture('scenes/fjord-dawn', 'En stilla fjord i gryningen'),
       title: 'Vi håller folk i rörelse, och stannar där vi är.',
       text: 'En familjeägd handelskoncern. Åtta verksamheter, fem länder, en adress vid hamnen sedan 1928.',
       variant: 'FullScreen',
@@ -64,21 +64,21 @@ export const home: DemoPage = {
       layout: 'three',
       cards: [
         {
-          image: picture('pictures/solvik/workshop'),
+          image: picture('scenes/close-wheel'),
           label: 'Delårsrapport',
           date: '2026-11-06',
           title: 'Tredje kvartalet: färre nya bilar, fullare verkstäder',
           link: link('/sv/nyheter/tredje-kvartalet-2026'),
         },
         {
-          image: picture('pictures/charging-hero'),
+          image: picture('scenes/charging-night'),
           label: 'Laddning',
           date: '2026-10-22',
           title: 'Ström slår på sin tvåhundrade laddare, på en parkering vi redan ägde',
           link: link('/sv/nyheter/tvahundra-laddare'),
         },
         {
-          image: picture('pictures/solvik/showroom'),
+          image: picture('scenes/dealership-dusk'),
           label: 'Människor',
           date: '2026-10-02',
           title: 'Ingrid Solvik lämnar ordförandestolen efter nitton år',

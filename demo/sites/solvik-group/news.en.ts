@@ -22,7 +22,7 @@ export const news: DemoPage = {
       layout: 'three',
       cards: [
         {
-          image: picture('pictures/solvik/workshop'),
+          image: picture('scenes/close-wheel'),
           label: 'Interim report',
           date: '06/11/2026',
           title: 'Third quarter: fewer new cars, fuller workshops',
@@ -30,7 +30,7 @@ export const news: DemoPage = {
           link: link('/news/third-quarter-2026'),
         },
         {
-          image: picture('pictures/charging-hero'),
+          image: picture('scenes/charging-night'),
           label: 'Charging',
           date: '22/10/2026',
           title: 'Ström switches on its two-hundredth charger, in a car park we already owned',
@@ -38,7 +38,7 @@ export const news: DemoPage = {
           link: link('/news/two-hundred-chargers'),
         },
         {
-          image: picture('pictures/solvik/showroom'),
+          image: picture('scenes/dealership-dusk'),
           label: 'People',
           date: '02/10/2026',
           title: 'Ingrid Solvik steps down as chair after nineteen years',
@@ -126,7 +126,7 @@ export const articles: readonly DemoPage[] = [
         `),
       }),
       block('image', {
-        image: picture('pictures/charging-hero', 'A car charging at a lit post at night'),
+        image: picture('scenes/charging-night', 'A car charging at a lit post at night'),
         width: 'wide',
       }),
     ],

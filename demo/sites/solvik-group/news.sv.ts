@@ -22,7 +22,7 @@ export const news: DemoPage = {
       layout: 'three',
       cards: [
         {
-          image: picture('pictures/solvik/workshop'),
+          image: picture('scenes/close-wheel'),
           label: 'Delårsrapport',
           date: '2026-11-06',
           title: 'Tredje kvartalet: färre nya bilar, fullare verkstäder',
@@ -30,7 +30,7 @@ export const news: DemoPage = {
           link: link('/sv/nyheter/tredje-kvartalet-2026'),
         },
         {
-          image: picture('pictures/charging-hero'),
+          image: picture('scenes/charging-night'),
           label: 'Laddning',
           date: '2026-10-22',
           title: 'Ström slår på sin tvåhundrade laddare, på en parkering vi redan ägde',
@@ -38,7 +38,7 @@ export const news: DemoPage = {
           link: link('/sv/nyheter/tvahundra-laddare'),
         },
         {
-          image: picture('pictures/solvik/showroom'),
+          image: picture('scenes/dealership-dusk'),
           label: 'Människor',
           date: '2026-10-02',
           title: 'Ingrid Solvik lämnar ordförandestolen efter nitton år',
@@ -126,7 +126,7 @@ export const articles: readonly DemoPage[] = [
         `),
       }),
       block('image', {
-        image: picture('pictures/charging-hero', 'En bil laddar vid en upplyst stolpe om natten'),
+        image: picture('scenes/charging-night', 'En bil laddar vid en upplyst stolpe om natten'),
         width: 'wide',
       }),
     ],

@@ -84,7 +84,7 @@ export const home = page({
         Femten steder, alle med eget verksted. Vi kom til Norge i 1971 og har blitt værende, også de vintrene
         da ingen andre fikk opp døra. Si hva bilen skal brukes til, så sier vi hva den ikke tåler.
       `),
-      image: picture('pictures/solvik/site-akers', 'Solviks bilhall foran snødekte fjell'),
+      image: picture('scenes/dealership-winter', 'Solviks bilhall foran snødekte fjell'),
       imageRatio: '16:9',
       link: link('/om-solvik', 'Slik jobber vi'),
       figures: [

@@ -16,7 +16,7 @@ const motorcycles = page({
       content: 'Video',
       videoDesktop: { media: 'videos/coast' },
       videoPhone: { media: 'videos/coast-phone' },
-      image: picture('pictures/solvik/story-coast-wide', 'Veien langs en stille fjord ved daggry'),
+      image: picture('scenes/fjord-dawn', 'En stille fjord ved daggry'),
       title: 'Veien er like lang. Den blir bare bedre.',
       text: 'BMW Motorrad i Oslo, Bergen og Trondheim. Vi har kjørt alle rutene vi anbefaler.',
       link: link(`${path}/bmw-motorrad`, 'Syklene'),
@@ -29,7 +29,7 @@ const motorcycles = page({
         Vi henter sykkelen hjemme hos deg, vasker den, fyller tanken og setter den på lader i et tørt rom på
         tolv grader. I april står den klar med riktig lufttrykk og fersk olje.
       `),
-      image: picture('pictures/solvik/story-winter', 'Snødekte fjell speiler seg i vannet'),
+      image: picture('scenes/winter-mountains', 'En blå SUV foran snødekte fjell'),
       imageRatio: '1:1',
       reverse: true,
       link: link(`${path}/vinterlagring`, 'Slik går det for seg'),
@@ -144,7 +144,7 @@ const storage = page({
   description:
     'Vinterlagring av motorsykkel hos Solvik: henting, vask, lader og tolv grader fra november til mars.',
   order: 2,
-  fields: { menuImage: picture('pictures/solvik/story-winter') },
+  fields: { menuImage: picture('scenes/winter-mountains') },
   main: [
     block('rich-text', {
       title: 'Vinterlagring',

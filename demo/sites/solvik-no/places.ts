@@ -22,7 +22,7 @@ const places = page({
         I Tromsø åpner vi en time før alle andre mellom november og februar. Det er mørkt uansett, og noen må
         måke. Kom inn.
       `),
-      image: picture('pictures/solvik/site-akers', 'Solviks bilhall foran snødekte fjell'),
+      image: picture('scenes/dealership-winter', 'Solviks bilhall foran snødekte fjell'),
       imageRatio: '16:9',
       reverse: true,
       link: link(`${path}/solvik-tromso`, 'Solvik Tromsø'),

@@ -10,11 +10,11 @@ export const home = swedish({
   title: 'Nya och begagnade bilar, verkstad och däckhotell',
   description:
     'Solvik säljer nya och begagnade bilar på tolv anläggningar och tar hand om dem i egen verkstad. Familjeägt sedan 1928.',
-  fields: { ogImage: picture('pictures/solvik/hero'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/coast-dusk'), headerOverContent: true },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/hero', 'En mörkgrön BMW i4 på kustvägen i skymningen'),
-      imagePhone: picture('pictures/solvik/hero-phone'),
+      image: picture('scenes/coast-dusk', 'En mörkgrön suv på kustvägen i skymningen'),
+      imagePhone: picture('scenes/coast-dusk-phone'),
       title: 'Kör dit vägen tar slut.',
       text: 'Nya och begagnade bilar på tolv anläggningar. Provkör i dag, bestäm dig när du vill.',
       variant: 'FullScreen',
@@ -29,7 +29,7 @@ export const home = swedish({
         { link: link('/salj-bil', 'Sälj din bil') },
       ],
       caption: {
-        title: 'BMW i4 Gran Coupé',
+        title: 'Privatleasa en BMW',
         link: link('/kop-bil/bilmarken/bmw/privatleasing', 'från 5 695 kr/mån'),
       },
     }),
@@ -57,7 +57,7 @@ export const home = swedish({
         och restvärde, och därför öppnar verkstaden klockan sju för den som behöver bilen klockan åtta.
       `),
       image: picture(
-        'pictures/solvik/showroom',
+        'scenes/dealership-dusk',
         'Solviks bilhall vid vattnet i Uddevalla, upplyst i skymningen',
       ),
       link: link('/om-solvik', 'Så arbetar vi'),
@@ -97,7 +97,7 @@ export const home = swedish({
           link: link('/service-och-verkstad/vara-verkstadstjanster/skada-och-lack'),
         },
       ],
-      image: picture('pictures/solvik/workshop', 'Närbild på ett hjul i kvällsljus'),
+      image: picture('scenes/close-wheel', 'Närbild på ett hjul i kvällsljus'),
     }),
   ],
 });

@@ -12,7 +12,7 @@ const about = page({
   fields: { menuText: 'Family-owned, and in the North since 2008.' },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/site-hamnskar', 'The Solvik showroom by the water at dusk'),
+      image: picture('scenes/dealership-dusk', 'The Solvik showroom by the water at dusk'),
       title: 'Family-owned, on purpose.',
       text: 'No shareholders to ring on Friday. It makes the week calmer.',
       link: link('/about-us/who-are-we', 'Who we are'),

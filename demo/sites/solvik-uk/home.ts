@@ -10,12 +10,12 @@ export const home = page({
   title: 'Good cars, plainly priced',
   description:
     'Solvik has fourteen dealerships between York and Glasgow: new and used cars with a written inspection, servicing and MOT.',
-  fields: { ogImage: picture('scenes/coast-dusk'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/rest-stop-dawn'), headerOverContent: true },
   main: [
     block('hero', {
       variant: 'FullScreen',
-      image: picture('scenes/coast-dusk', 'A green SUV on the coast road at dusk'),
-      imagePhone: picture('scenes/coast-dusk-phone'),
+      image: picture('scenes/rest-stop-dawn', 'An ice-blue hatchback at a rest stop at dawn'),
+      imagePhone: picture('scenes/rest-stop-dawn-phone'),
       contentPlacement: 'Top',
       title: 'Good cars, plainly priced.',
       text: 'Every car comes with a written inspection, one price and fourteen days to change your mind.',
@@ -80,7 +80,7 @@ export const home = page({
         We photograph the kerbed wheel and the stone chip, and we write down what they would cost to put
         right. Then we leave it to you. It makes for a longer list and a shorter conversation.
       `),
-      image: picture('pictures/solvik/site-lindo', 'Three cars in a lit showroom by the water at dusk'),
+      image: picture('scenes/showroom', 'A pearl white saloon in a showroom panelled with wood'),
       imageRatio: '16:9',
       link: link('/about-us/who-are-we', 'How we work'),
       figures: [

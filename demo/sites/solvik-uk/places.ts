@@ -24,7 +24,7 @@ const places = page({
         free parking spaces and eight chargers at 50 kW. Dogs are welcome in the showroom and feared in the
         parts department.
       `),
-      image: picture('pictures/solvik/site-hamnskar', 'The Solvik showroom by the water at dusk'),
+      image: picture('scenes/dealership-dusk', 'The Solvik showroom by the water at dusk'),
       imageRatio: '16:9',
       reverse: true,
       link: link(`${path}/solvik-gateshead`, 'Solvik Gateshead'),

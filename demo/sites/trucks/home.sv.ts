@@ -11,12 +11,13 @@ export const home: DemoPage = {
     navTitle: 'Start',
     metaDescription:
       'Sju anläggningar, verkstad från 5 till 23 och jour dygnet runt. Fasta priser på service och färdskrivare.',
-    ogImage: picture('pictures/solvik/workshop'),
+    ogImage: picture('scenes/truck-yard'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/workshop', 'Ett hjul i närbild i verkstadens kvällsljus'),
+      image: picture('scenes/truck-yard', 'Tre lastbilar på rad i skymningen, den främsta orange'),
+      imagePhone: picture('scenes/truck-yard-phone'),
       title: 'Vi öppnar före dig.',
       text: 'Verkstaden är bemannad från klockan fem. Lämna på vägen ut, hämta på vägen hem.',
       variant: 'FullScreen',
@@ -108,7 +109,7 @@ export const home: DemoPage = {
           link: link('/fordon'),
         },
         {
-          image: picture('pictures/solvik/site-bjorkvik', 'Anläggningen i Björkvik i skymningen'),
+          image: picture('scenes/dealership-day', 'Anläggningen i Björkvik i dagsljus'),
           label: 'Begagnat',
           title: 'Inbyten med servicehistorik',
           text: 'Ett fyrtiotal, provade på 140 punkter i egen verkstad.',

@@ -67,10 +67,7 @@ export const places: DemoPage = {
       text: toRichText(
         'På alla sju finns ett förarrum som är öppet när verkstaden är det. I Västerhamn finns en bistro i huset bredvid. Den öppnar klockan sju, bageriet redan fem om man knackar.',
       ),
-      image: picture(
-        'pictures/solvik/site-granby',
-        'Anläggningen i Gränby i kvällsljus, med bilar bakom glas',
-      ),
+      image: picture('scenes/dealership-forest', 'Anläggningen i Gränby i kvällsljus, vid skogen'),
       reverse: true,
       link: link('http://bistro.localhost:3000', 'Till bistron'),
     }),

@@ -12,6 +12,6 @@ export const samples = {
       { icon: 'snowflake', label: 'Tyre hotel', value: '845 kr a season', link: { href: '/tyres' } },
       { icon: 'shield-check', label: 'Damage and glass', value: 'quote the same day' },
     ],
-    image: { media: 'pictures/solvik/workshop', alt: 'A wheel in evening light' },
+    image: { media: 'scenes/close-wheel', alt: 'A wheel in evening light' },
   },
 } satisfies Record<string, Authored<typeof fields>>;

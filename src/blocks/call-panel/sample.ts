@@ -17,7 +17,7 @@ export const samples = {
     title: 'Forty-two chairs and a mountain.',
     text: 'The floor is from the showroom of 1954, the lamps from the shipyard. The view has always been there.',
     secondLink: { href: '/room', text: 'How the room came about' },
-    image: { media: 'pictures/bistro-room', alt: 'The dining room at dusk' },
+    image: { media: 'scenes/bistro', alt: 'The dining room at dusk' },
     tone: 'dark',
   },
   'words alone, on ink': {

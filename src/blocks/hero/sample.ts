@@ -3,8 +3,8 @@ import type { fields } from './fields.ts';
 
 export const samples = {
   'the whole window': {
-    image: { media: 'pictures/solvik/hero', alt: 'A dark green saloon on the coast road at dusk' },
-    imagePhone: { media: 'pictures/solvik/hero-phone' },
+    image: { media: 'scenes/forest-road', alt: 'A burgundy estate on a forest road' },
+    imagePhone: { media: 'scenes/forest-road-phone' },
     title: 'Drive to where the road ends.',
     text: 'New and used cars at twelve dealerships. Test drive today, decide when you like.',
     variant: 'FullScreen',
@@ -30,21 +30,21 @@ export const samples = {
     link: { href: '#chargers', text: 'Find a charger' },
   },
   'a page below the home page': {
-    image: { media: 'pictures/solvik/workshop', alt: 'A wheel in evening light' },
+    image: { media: 'scenes/close-wheel', alt: 'A wheel in evening light' },
     title: 'The workshop opens at seven.',
     text: 'Leave the key in the safe from six.',
     buttonType: 'Accent',
     link: { href: 'tel:+46105500140', text: '010-550 01 40' },
   },
   'words in the middle': {
-    image: { media: 'pictures/solvik/story-fjord', alt: 'A still fjord at sunrise' },
+    image: { media: 'scenes/fjord-dawn', alt: 'A still fjord at sunrise' },
     title: 'Forty miles of coast',
     text: 'On one charge and two cinnamon buns.',
     contentPlacement: 'Center',
     centerContent: true,
   },
   'a car on the stage': {
-    image: { media: 'pictures/bmw-side', alt: 'A blue BMW iX3 from the side' },
+    image: { media: 'cars/suv/closed-ev/blue-side', alt: 'A blue BMW iX3 from the side' },
     title: 'The new BMW iX3. Eight hundred kilometres to the next cable.',
     text: 'The first car of a new generation, on the floor with its plates on.',
     variant: 'Stage',
@@ -56,7 +56,7 @@ export const samples = {
     ],
   },
   'a car in the spotlight': {
-    image: { media: 'pictures/mini-red', alt: 'A red MINI with a white roof' },
+    image: { media: 'cars/hatchback/round-lamp/red-front34', alt: 'A red MINI' },
     title: 'Small car. Long way home.',
     text: 'Parks where others give up.',
     variant: 'Spotlight',

@@ -3,7 +3,7 @@ import type { fields } from './fields.ts';
 
 const cards = [
   {
-    image: { media: 'pictures/solvik/story-coast', alt: 'An estate car by a still fjord at dawn' },
+    image: { media: 'scenes/coast-dusk', alt: 'A green SUV on the coast road at dusk' },
     label: 'On the road',
     date: '04/11/2026',
     title: 'Forty miles of coast on one charge and two cinnamon buns',
@@ -11,7 +11,7 @@ const cards = [
     link: { href: '/stories/coast' },
   },
   {
-    image: { media: 'pictures/solvik/story-winter', alt: 'Snowy mountains mirrored in water' },
+    image: { media: 'scenes/winter-mountains', alt: 'A blue SUV before snowy mountains' },
     label: 'Owning a car',
     date: '28/10/2026',
     title: 'How an electric car feels at minus twenty',

@@ -1,7 +1,7 @@
 import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
-const image = { media: 'pictures/solvik/story-coast-wide', alt: 'An estate car by a still fjord at dawn' };
+const image = { media: 'scenes/coast-dusk', alt: 'A green SUV on the coast road at dusk' };
 const caption = 'A quarter past six, two degrees, 71 per cent left in the battery.';
 
 export const samples = {

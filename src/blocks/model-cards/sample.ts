@@ -9,7 +9,7 @@ export const samples = {
       {
         title: 'BMW iX3',
         text: 'An electric SUV with room for the skis.',
-        image: { media: 'pictures/bmw-suv', alt: 'A blue BMW iX3' },
+        image: { media: 'cars/suv/closed-ev/blue-front34', alt: 'A blue BMW iX3' },
         link: { href: '/brands/bmw' },
         isCampaign: true,
         campaign: 'Home charger included',

@@ -19,7 +19,7 @@ export const samples = {
   'on the brand colour': {
     ...panel,
     tone: 'brand',
-    image: { media: 'pictures/carstore/hero-hatch', alt: 'Korallröd halvkombi, snett framifrån' },
+    image: { media: 'pictures/carstore/hero-hatch', alt: 'Orange halvkombi, snett framifrån' },
   },
   'on ink, no steps': { ...panel, tone: 'dark', steps: [] },
 } satisfies Record<string, Authored<typeof fields>>;

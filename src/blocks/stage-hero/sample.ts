@@ -11,7 +11,7 @@ export const samples = {
   'on the brand colour, with figures, tag and ways in': {
     title: 'Your next car has already been run in.',
     text: '4,812 used cars, gone through point by point. Collect today or have it brought home on Friday.',
-    image: { media: 'pictures/carstore/hero-hatch', alt: 'Coral hatchback from the front' },
+    image: { media: 'pictures/carstore/hero-hatch', alt: 'Orange hatchback from the front' },
     link: { href: '/buy', text: 'How buying works' },
     secondLink: { href: '/stores', text: 'Find a store' },
     hasSearchBar: true,

@@ -43,7 +43,7 @@ export const samples = {
     parts: [
       {
         text: opening,
-        image: { media: 'pictures/solvik/story-winter', alt: 'Snowy mountains mirrored in water' },
+        image: { media: 'scenes/winter-mountains', alt: 'A blue SUV before snowy mountains' },
         caption: 'Half an hour after sunrise. The ferry leaves when it is full.',
       },
       {

@@ -2,7 +2,7 @@ import type { Authored } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import type { fields } from './fields.ts';
 
-const image = { media: 'pictures/solvik/showroom', alt: 'A showroom by the water, lit at dusk' };
+const image = { media: 'scenes/dealership-dusk', alt: 'A dealership by the water, lit at dusk' };
 const text: RichText = [
   {
     kind: 'paragraph',
@@ -29,7 +29,7 @@ export const samples = {
   'picture on the right': {
     title: 'The workshop opens at seven',
     text,
-    image: { media: 'pictures/solvik/workshop', alt: 'A wheel in evening light' },
+    image: { media: 'scenes/close-wheel', alt: 'A wheel in evening light' },
     imageRatio: '1:1',
     reverse: true,
     link: { href: '/service', text: 'Book a service' },

@@ -51,7 +51,7 @@ export async function loadCarPageContent(car: Car, context: CatalogueContext): P
   return {
     car: carInLanguage(car, context),
     card: toCard(car, context),
-    pictures: galleryPictures(car, context.pictureAt, context.texts),
+    pictures: galleryPictures(car, context),
     mediaAddress: mediaAddress(context.site, car),
     calculators: buildCalculators(car.record, context),
     ukFinance: buildUkFinance(car.record, context),

@@ -19,7 +19,11 @@ const pictureAt = (address: string | undefined, alt: string) =>
     : undefined;
 
 const picturesOf = (car_images: readonly object[]) =>
-  galleryPictures(aCar({ car_images }), pictureAt, textsFor('sv'));
+  galleryPictures(aCar({ car_images, car_regno: 'abc12d' }), {
+    pictureAt,
+    texts: textsFor('sv'),
+    site: { country: 'SE', languages: ['sv'], carDetailPath: '/bil/{slug}' },
+  });
 
 test('GAL-11 each picture brings the blur of its own from the stock, or the library’s where that is no small picture', () => {
   const pictures = picturesOf([
@@ -36,4 +40,20 @@ test('pictures that are not in the library are left out, and the rest are number
     { original: '/media/front' },
   ]);
   expect(pictures.map(({ alt }) => alt)).toEqual(['Volvo XC60, bild 1 av 1']);
+});
+
+test('what the feed calls an illustration is one, and its blank plate gets the car’s registration', () => {
+  const corners = [
+    [0.2, 0.6],
+    [0.3, 0.6],
+    [0.3, 0.65],
+    [0.2, 0.65],
+  ];
+  const [rendered, photo] = picturesOf([
+    { original: '/media/front', is_illustration: true, blank_plate: { corners, end: 'front' } },
+    { original: '/media/own', blank_plate: 'nonsense' },
+  ]);
+  expect(rendered).toMatchObject({ isIllustration: true, plate: { text: 'ABC 12D', sign: 'S' } });
+  expect(photo).not.toHaveProperty('plate');
+  expect(photo).not.toHaveProperty('isIllustration');
 });

@@ -1,9 +1,8 @@
 import type { Picture } from '../../platform/picture.ts';
-import type { Texts } from '../../sites/texts.ts';
 import type { Car } from '../car.ts';
 import { carName } from '../car-name.ts';
-
-type PictureAt = (address: string | undefined, alt: string) => Picture | undefined;
+import type { CardContext } from '../card-context.ts';
+import { carPicture } from '../card-pictures.ts';
 
 const LONGEST_BLUR = 2000;
 const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -12,15 +11,18 @@ const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+
  * All pictures of a car that there are, numbered for those who do not see them, each with what the stock says it
  * looks like from afar (GAL-11). Only for galleries, which take the blur away when the picture has come.
  */
-export function galleryPictures(car: Car, pictureAt: PictureAt, texts: Texts): Picture[] {
-  const pictures = car.images.flatMap(({ original, blur_data_url }) => {
-    const picture = pictureAt(original, '');
-    return picture ? [{ ...picture, placeholder: small(blur_data_url) ?? picture.placeholder }] : [];
+export function galleryPictures(
+  car: Car,
+  tools: Pick<CardContext, 'pictureAt' | 'site' | 'texts'>,
+): Picture[] {
+  const pictures = car.images.flatMap((image) => {
+    const picture = carPicture(image.original, image, car, tools);
+    return picture ? [{ ...picture, placeholder: small(image.blur_data_url) ?? picture.placeholder }] : [];
   });
   const values = { car: carName(car), total: pictures.length };
   return pictures.map((picture, at) => ({
     ...picture,
-    alt: texts('carPictureNumber', { ...values, number: at + 1 }),
+    alt: tools.texts('carPictureNumber', { ...values, number: at + 1 }),
   }));
 }
 

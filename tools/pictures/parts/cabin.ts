@@ -13,11 +13,18 @@ const TRIM = {
   dark: { seat: '#26272a', dash: '#17181a', lower: '#222326', accent: '#7d8186', floor: '#101112' },
 } as const;
 
-/** What sits behind the glass: seats, dashboard, wheel, screens. Driver on the left. `open` is how much light gets in. */
-export function buildCabin(room: LightUniforms, shape: Shape, trim: TrimName, open: number): THREE.Group {
+export type DriverSide = 'left' | 'right';
+
+/** What sits behind the glass: seats, dashboard, wheel, screens. `light` is how much light gets in. */
+export function buildCabin(
+  room: LightUniforms,
+  shape: Shape,
+  { trim, driver, light: open }: { trim: TrimName; driver: DriverSide; light: number },
+): THREE.Group {
   const group = new THREE.Group();
   const colour = TRIM[trim];
   const { seats } = shape.spec;
+  const side = driver === 'left' ? -1 : 1;
   const leather = materialFor(room, { colour: colour.seat, rough: 0.5, open });
   const dark = materialFor(room, { colour: colour.dash, rough: 0.62, open });
   const lower = materialFor(room, { colour: colour.lower, rough: 0.6, open: open * 0.9 });
@@ -41,17 +48,18 @@ export function buildCabin(room: LightUniforms, shape: Shape, trim: TrimName, op
     add(head, leather, x, y, z);
   };
   const apart = shape.spec.width * 0.2;
-  for (const side of [-1, 1]) place(seats.front, hip, side * apart);
-  if (seats.rear !== null) for (const side of [-1, 0, 1]) place(seats.rear, hip - 0.05, side * apart * 0.98);
+  for (const z of [-apart, apart]) place(seats.front, hip, z);
+  if (seats.rear !== null) for (const z of [-apart, 0, apart]) place(seats.rear, hip - 0.05, z * 0.98);
 
   const wide = cabinHalf(shape, shape.spec.cabin.cowl[0] - 0.3, shape.belt(0.5) + 0.02) - 0.02;
   const top = shape.spec.cabin.cowl[1] - 0.02;
   const dashX = Math.max(seats.front + 0.66, shape.spec.cabin.cowl[0] - 0.52);
-  dashboard(add, { dark, lower, accent }, { wide, top, x: dashX, front: shape.spec.cabin.cowl[0] - 0.1 });
-  vents(room, add, { x: dashX, y: top - 0.075, wide });
-  selector(add, { dark, accent }, seats.front + 0.42, hip + 0.09);
-  steering(add, { dark, accent }, dashX - 0.2, top - 0.12, -apart);
-  screens(room, add, dashX, top, apart);
+  const front = shape.spec.cabin.cowl[0] - 0.1;
+  dashboard(add, { dark, lower, accent }, { wide, top, x: dashX, front, side });
+  vents(room, add, { x: dashX, y: top - 0.075, wide, side });
+  selector(add, { dark, accent }, seats.front + 0.42, hip + 0.09, side);
+  steering(add, { dark, accent }, dashX - 0.2, top - 0.12, side * apart);
+  screens(room, add, { x: dashX, top, apart, side });
   const floor = materialFor(room, { colour: colour.floor, rough: 0.95, open: open * 0.6 });
   const from = seats.rear ?? seats.front - 0.4;
   add(
@@ -99,7 +107,7 @@ type Add = (
 function dashboard(
   add: Add,
   m: Record<'dark' | 'lower' | 'accent', THREE.Material>,
-  at: { wide: number; top: number; x: number; front: number },
+  at: { wide: number; top: number; x: number; front: number; side: number },
 ): void {
   const reach = (at.front - at.x) / 2;
   const pad = (x: number, y: number, z: number): number => {
@@ -112,7 +120,7 @@ function dashboard(
       [reach + 0.03, 0.075, at.wide],
       0.05,
     );
-    const hood = roundedBoxDistance(x, y, z, [0.06, 0.0, -0.37], [0.1, 0.035, 0.2], 0.034);
+    const hood = roundedBoxDistance(x, y, z, [0.06, 0.0, at.side * 0.37], [0.1, 0.035, 0.2], 0.034);
     return smin(body, hood, 0.06);
   };
   const box = {
@@ -122,7 +130,11 @@ function dashboard(
   add(meshFromField(pad, box, 0.024), m.dark, at.x, at.top, 0);
   const knee = (x: number, y: number, z: number): number => {
     const panel = roundedBoxDistance(x, y, z, [0.14, -0.25, 0], [0.14, 0.14, at.wide - 0.01], 0.07);
-    return smax(panel, -roundedBoxDistance(x, y, z, [-0.02, -0.3, -0.37], [0.16, 0.12, 0.2], 0.06), 0.05);
+    return smax(
+      panel,
+      -roundedBoxDistance(x, y, z, [-0.02, -0.3, at.side * 0.37], [0.16, 0.12, 0.2], 0.06),
+      0.05,
+    );
   };
   add(meshFromField(knee, box, 0.028), m.lower, at.x, at.top, 0);
   add(
@@ -147,13 +159,17 @@ function dashboard(
 }
 
 /** Two vents at the ends, one long one under the screen. */
-function vents(room: LightUniforms, add: Add, at: { x: number; y: number; wide: number }): void {
+function vents(
+  room: LightUniforms,
+  add: Add,
+  at: { x: number; y: number; wide: number; side: number },
+): void {
   const hole = materialFor(room, { colour: '#060607', rough: 0.5, open: 0.5 });
   const blade = materialFor(room, { colour: '#5d6165', rough: 0.3, metal: 0.8, open: 0.7 });
   for (const [z, half] of [
     [-at.wide + 0.14, 0.07],
     [at.wide - 0.14, 0.07],
-    [0.32, 0.11],
+    [-at.side * 0.32, 0.11],
   ] as const) {
     add(new THREE.BoxGeometry(0.02, 0.042, half * 2), hole, at.x - 0.028, at.y, z);
     for (const y of [-0.011, 0.011])
@@ -161,7 +177,13 @@ function vents(room: LightUniforms, add: Add, at: { x: number; y: number; wide: 
   }
 }
 
-function selector(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: number, y: number): void {
+function selector(
+  add: Add,
+  m: Record<'dark' | 'accent', THREE.Material>,
+  x: number,
+  y: number,
+  side: number,
+): void {
   add(
     lathe(
       [
@@ -175,9 +197,9 @@ function selector(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: num
     m.accent,
     x,
     y,
-    -0.035,
+    side * 0.035,
   );
-  for (const dz of [-0.05, 0.03])
+  for (const dz of [side * 0.05, side * -0.03])
     add(
       lathe(
         [
@@ -292,7 +314,11 @@ function steering(
   );
 }
 
-function screens(room: LightUniforms, add: Add, x: number, top: number, apart: number): void {
+function screens(
+  room: LightUniforms,
+  add: Add,
+  { x, top, apart, side }: { x: number; top: number; apart: number; side: number },
+): void {
   const lit = (name: 'map' | 'speed'): THREE.Material =>
     materialFor(room, {
       colour: '#ffffff',
@@ -322,8 +348,8 @@ function screens(room: LightUniforms, add: Add, x: number, top: number, apart: n
     glass.rotation.set(0, -Math.PI / 2 + turn, 0);
     frame.rotation.y = turn;
   };
-  panel(0.36, 0.2, top - 0.015, 0.02, 0.05, lit('map'), 0.1);
-  panel(0.3, 0.11, top - 0.025, -apart, 0.05, lit('speed'), 0);
+  panel(0.36, 0.2, top - 0.015, side * -0.02, 0.05, lit('map'), side * -0.1);
+  panel(0.3, 0.11, top - 0.025, side * apart, 0.05, lit('speed'), 0);
 }
 
 function innerMirror(room: LightUniforms, add: Add, shape: Shape): void {

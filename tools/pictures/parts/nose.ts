@@ -6,7 +6,7 @@ import type { Stencils } from '../body/stencils.ts';
 import { type LightUniforms, materialFor } from '../light/materials.ts';
 import type { Face, Lamp, Opening } from './face.ts';
 import { bulb, Inset } from './inset.ts';
-import { plate } from './plate.ts';
+import { type PlateCorners, plate } from './plate.ts';
 import { lathe } from './solid.ts';
 
 /** Draws the nose onto the stencils and builds what lies behind them. `half` is mirrored by the caller. */
@@ -15,7 +15,7 @@ export function nose(
   shape: Shape,
   stencils: Stencils,
   face: Face,
-): { half: THREE.Group; middle: THREE.Group } {
+): { half: THREE.Group; middle: THREE.Group; plate: PlateCorners } {
   const half = new THREE.Group();
   const middle = new THREE.Group();
   const inset = new Inset(shape, 'front');
@@ -25,7 +25,8 @@ export function nose(
   for (const intake of face.intakes)
     (centred(intake) ? middle : half).add(opening(room, inset, stencils, intake, toFace));
   if (face.lightBar !== null) half.add(lightBar(room, inset, stencils, toFace, face.lightBar));
-  middle.add(plate(room, inset, toFace([0, face.plate])[1]));
+  const { part, corners } = plate(room, inset, toFace([0, face.plate])[1]);
+  middle.add(part);
   const chin = shape.spec.sill + 0.1;
   stencils.fill('front', 'plastic', [
     [0, 0],
@@ -34,7 +35,7 @@ export function nose(
     [1.7, chin],
     [1.7, 0],
   ]);
-  return { half, middle };
+  return { half, middle, plate: corners };
 }
 
 type Fit = (p: Vec2) => Vec2;

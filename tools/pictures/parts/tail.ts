@@ -6,7 +6,7 @@ import type { Stencils } from '../body/stencils.ts';
 import { type LightUniforms, materialFor } from '../light/materials.ts';
 import type { Face } from './face.ts';
 import { Inset } from './inset.ts';
-import { plate } from './plate.ts';
+import { type PlateCorners, plate } from './plate.ts';
 
 type Fit = (p: Vec2) => Vec2;
 
@@ -16,7 +16,7 @@ export function tail(
   shape: Shape,
   stencils: Stencils,
   face: Face,
-): { half: THREE.Group; middle: THREE.Group } {
+): { half: THREE.Group; middle: THREE.Group; plate: PlateCorners } {
   const half = new THREE.Group();
   const middle = new THREE.Group();
   const inset = new Inset(shape, 'rear');
@@ -33,9 +33,10 @@ export function tail(
   drawGate(stencils, shape, upright, edge, wide);
   drawBumper(stencils, shape);
   const plateAt = shape.spec.tail.lip > 0 || upright ? edge - 0.26 : edge - 0.24;
-  middle.add(plate(room, inset, Math.max(plateAt, shape.spec.sill + 0.3)));
+  const { part, corners } = plate(room, inset, Math.max(plateAt, shape.spec.sill + 0.3));
+  middle.add(part);
   if (face.exhaust && !upright) half.add(exhaust(room, inset, shape));
-  return { half, middle };
+  return { half, middle, plate: corners };
 }
 
 const isUpright = (shape: Shape): boolean => shape.spec.bed !== null || shape.spec.cabin.tumble < 0.2;

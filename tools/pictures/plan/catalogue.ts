@@ -1,3 +1,5 @@
+import type { DriverSide } from '../parts/cabin.ts';
+
 /** What the photographer delivers. The inventory reads the same facts from demo/media/cars/catalogue.json. */
 export const PAINTS = [
   'white',
@@ -22,6 +24,13 @@ export type ViewName = (typeof VIEWS)[number];
 
 export const TRIMS = ['light', 'dark'] as const;
 export type TrimName = (typeof TRIMS)[number];
+
+/** Cabins are rendered with the wheel on either side: Britain drives on the left. */
+export const DRIVER_SIDES = ['left', 'right'] as const satisfies readonly DriverSide[];
+
+export function interiorName(body: BodyName, trim: TrimName, driver: DriverSide): string {
+  return `cars/${body}/interior-${trim}${driver === 'right' ? '-rhd' : ''}`;
+}
 
 export const DETAILS = ['wheel', 'lamp', 'seat'] as const;
 export type DetailName = (typeof DETAILS)[number];
@@ -55,6 +64,24 @@ export const SPINS: readonly Spin[] = [
   { name: 'saloon-graphite', body: 'saloon', face: 'wide-grille', paint: 'graphite' },
 ];
 
+/** One car from the front for each site's bay in the directory. */
+export const BAYS: readonly (Omit<Spin, 'name'> & { site: string })[] = [
+  { site: 'solvik-se', body: 'estate', face: 'wide-grille', paint: 'green' },
+  { site: 'solvik-no', body: 'large-suv', face: 'wide-grille', paint: 'ice-blue' },
+  { site: 'solvik-uk', body: 'suv', face: 'slim-led', paint: 'sand' },
+  { site: 'carstore-se', body: 'hatchback', face: 'closed-ev', paint: 'blue' },
+  { site: 'carstore-no', body: 'suv', face: 'closed-ev', paint: 'navy' },
+  { site: 'carstore-fi', body: 'hatchback', face: 'slim-led', paint: 'white' },
+  { site: 'carstore-sk', body: 'saloon', face: 'closed-ev', paint: 'orange' },
+  { site: 'solvik-group', body: 'saloon', face: 'wide-grille', paint: 'graphite' },
+  { site: 'charging', body: 'large-suv', face: 'closed-ev', paint: 'green' },
+  { site: 'auction', body: 'convertible', face: 'round-lamp', paint: 'burgundy' },
+  { site: 'finance', body: 'coupe', face: 'slim-led', paint: 'blue' },
+  { site: 'trucks', body: 'pickup', face: 'wide-grille', paint: 'orange' },
+  { site: 'kits-fi', body: 'van', face: 'wide-grille', paint: 'sand' },
+  { site: 'bistro', body: 'hatchback', face: 'round-lamp', paint: 'red' },
+];
+
 /** Scenes with a phone crop are heroes. */
 export const SCENES = [
   { name: 'coast-dusk', phone: true },
@@ -71,7 +98,14 @@ export const SCENES = [
   { name: 'auction-hall', phone: true },
   { name: 'parts-warehouse', phone: true },
   { name: 'dealership-day', phone: true },
+  { name: 'dealership-dusk', phone: false },
+  { name: 'dealership-forest', phone: false },
+  { name: 'dealership-winter', phone: false },
+  { name: 'fjord-dawn', phone: true },
+  { name: 'city-morning', phone: false },
+  { name: 'coast-morning', phone: false },
   { name: 'close-lamp', phone: false },
+  { name: 'close-round-lamp', phone: false },
   { name: 'close-wheel', phone: false },
   { name: 'close-tail', phone: false },
   { name: 'close-cabin', phone: false },
@@ -88,7 +122,7 @@ export function catalogueJson(has: (print: string) => boolean): string {
     faces: FACES_OF[body].filter((face) => shot(body, face)),
     paints: PAINTS,
     views: VIEWS,
-    trims: TRIMS.filter((trim) => has(`cars/${body}/interior-${trim}`)),
+    trims: TRIMS.filter((trim) => DRIVER_SIDES.every((driver) => has(interiorName(body, trim, driver)))),
     details: DETAILS.filter((what) => has(`cars/${body}/detail-${what}`)).map((what) => ({
       what,
       paint: METAL_DETAILS.includes(what) ? DETAIL_PAINT : null,
@@ -105,6 +139,7 @@ export function catalogueJson(has: (print: string) => boolean): string {
   const files = {
     car: '{body}/{face}/{paint}-{view}.webp',
     interior: '{body}/interior-{trim}.webp',
+    rightHandDrive: '{body}/interior-{trim}-rhd.webp',
     detail: '{body}/detail-{detail}.webp',
     spin: 'spin/{name}/{frame}.webp',
     scene: '../scenes/{name}.webp',

@@ -1,11 +1,15 @@
+import type { DriverSide } from '../parts/cabin.ts';
 import {
+  BAYS,
   BODIES,
   type BodyName,
   DETAIL_PAINT,
   DETAILS,
   type DetailName,
+  DRIVER_SIDES,
   FACES_OF,
   type FaceName,
+  interiorName,
   PAINTS,
   type PaintName,
   SCENES,
@@ -19,16 +23,16 @@ import {
 } from './catalogue.ts';
 
 /** One rendering and the images made from it. */
-export type Shot = {
-  car: { body: BodyName; face: FaceName; trim: TrimName; bright: boolean } | null;
-  prints: readonly { name: string; paint: PaintName }[];
-} & (
-  | { kind: 'view'; view: ViewName }
-  | { kind: 'turn'; degrees: number }
-  | { kind: 'cabin' }
-  | { kind: 'detail'; what: DetailName }
-  | { kind: 'scene'; scene: SceneName; phone: boolean }
+export type Shot = { prints: readonly { name: string; paint: PaintName }[] } & (
+  | { kind: 'view'; view: ViewName; car: ShotCar }
+  | { kind: 'front'; car: ShotCar }
+  | { kind: 'turn'; degrees: number; car: ShotCar }
+  | { kind: 'cabin'; car: ShotCar }
+  | { kind: 'detail'; what: DetailName; car: ShotCar }
+  | { kind: 'scene'; scene: SceneName; phone: boolean; car: null }
 );
+
+type ShotCar = { body: BodyName; face: FaceName; trim: TrimName; driver: DriverSide; bright: boolean };
 
 /** Every body in its first face, then the scenes, then the other faces and the turns: stopped early, it is still a set. */
 export function allShots(): Shot[] {
@@ -40,6 +44,7 @@ export function allShots(): Shot[] {
   return [
     ...faces(0),
     ...scenes(),
+    ...BAYS.map(frontShot),
     ...BODIES.flatMap(closeupShots),
     ...faces(1),
     ...SPINS.flatMap(spinShots),
@@ -52,7 +57,7 @@ function viewShots(body: BodyName, face: FaceName): Shot[] {
     (view): Shot => ({
       kind: 'view',
       view,
-      car: { body, face, trim: trimFor(face), bright: false },
+      car: { body, face, trim: trimFor(face), driver: 'left', bright: false },
       prints: PAINTS.map((paint) => ({ name: `cars/${body}/${face}/${paint}-${view}`, paint })),
     }),
   );
@@ -60,20 +65,22 @@ function viewShots(body: BodyName, face: FaceName): Shot[] {
 
 function closeupShots(body: BodyName): Shot[] {
   const face = FACES_OF[body][0];
-  const car = (trim: TrimName): NonNullable<Shot['car']> => ({ body, face, trim, bright: true });
+  const car = (trim: TrimName, driver: DriverSide): ShotCar => ({ body, face, trim, driver, bright: true });
   return [
-    ...TRIMS.map(
-      (trim): Shot => ({
-        kind: 'cabin',
-        car: car(trim),
-        prints: [{ name: `cars/${body}/interior-${trim}`, paint: DETAIL_PAINT }],
-      }),
+    ...DRIVER_SIDES.flatMap((driver) =>
+      TRIMS.map(
+        (trim): Shot => ({
+          kind: 'cabin',
+          car: car(trim, driver),
+          prints: [{ name: interiorName(body, trim, driver), paint: DETAIL_PAINT }],
+        }),
+      ),
     ),
     ...DETAILS.map(
       (what): Shot => ({
         kind: 'detail',
         what,
-        car: car('dark'),
+        car: car('dark', 'left'),
         prints: [{ name: `cars/${body}/detail-${what}`, paint: DETAIL_PAINT }],
       }),
     ),
@@ -87,10 +94,18 @@ function spinShots({ name, body, face, paint }: (typeof SPINS)[number]): Shot[] 
       kind: 'turn',
       // Frame 0 is the front three-quarter view, then clockwise seen from above.
       degrees: 37 + (i * 360) / SPIN_FRAMES,
-      car: { body, face, trim: trimFor(face), bright: false },
+      car: { body, face, trim: trimFor(face), driver: 'left', bright: false },
       prints: [{ name: `cars/spin/${name}/${String(i).padStart(2, '0')}`, paint }],
     }),
   );
+}
+
+function frontShot({ site, body, face, paint }: (typeof BAYS)[number]): Shot {
+  return {
+    kind: 'front',
+    car: { body, face, trim: trimFor(face), driver: 'left', bright: false },
+    prints: [{ name: `bays/${site}`, paint }],
+  };
 }
 
 function scenes(): Shot[] {

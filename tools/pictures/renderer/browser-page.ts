@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { chromiumPath } from '../../../e2e/find-chromium.ts';
 import type { RenderedImage } from './image-files.ts';
 
 const LAUNCH =
@@ -17,7 +18,7 @@ export async function openRendererPage(
   const script = await bundle();
   const server = await listen(port, script, take);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: await chromiumPath(),
     args: LAUNCH.split(' '),
   });
   browser.on('disconnected', () => console.error('  The browser has left.'));

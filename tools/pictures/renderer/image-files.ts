@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { PlateQuad } from '../stage/camera.ts';
 
 const MEDIA = fileURLToPath(new URL('../../../demo/media/', import.meta.url));
 const LEDGER_FILE = fileURLToPath(new URL('../../../.cache/pictures/ledger.json', import.meta.url));
@@ -38,6 +39,13 @@ export const imageExists = (name: string): boolean =>
 export function writeMedia(name: string, text: string): void {
   mkdirSync(dirname(`${MEDIA}${name}`), { recursive: true });
   writeFileSync(`${MEDIA}${name}`, text);
+}
+
+/** Notes where the blank plate is in the pictures of a body, face and view. */
+export function recordPlate(name: string, quad: PlateQuad): void {
+  const file = `${MEDIA}cars/plates.json`;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, PlateQuad>) : {};
+  writeMedia('cars/plates.json', `${JSON.stringify({ ...known, [name]: quad }, null, 1)}\n`);
 }
 
 /** Which images were made from which state of the sources. */

@@ -1,20 +1,20 @@
 import * as THREE from 'three';
 import { createLightUniforms, setEnvironment } from '../light/materials.ts';
-import type {
-  BodyName,
-  DetailName,
-  FaceName,
-  PaintName,
-  SceneName,
-  TrimName,
-  ViewName,
-} from '../plan/catalogue.ts';
+import type { DriverSide } from '../parts/cabin.ts';
+import type { DetailName, PaintName, SceneName, ViewName } from '../plan/catalogue.ts';
 import { PAINT } from '../plan/paints.ts';
 import { AHEAD } from '../scenes/airs.ts';
 import { SCENE_SPECS } from '../scenes/scenes.ts';
 import { aimCamera, createBackground, setAir, setLight } from '../scenes/set.ts';
-import { CAMERA_POSES, frameCar, placeCamera } from '../stage/camera.ts';
-import { buildCar, type Car } from '../stage/car.ts';
+import {
+  CAMERA_POSES,
+  FRONT_POSE,
+  frameCar,
+  type PlateQuad,
+  placeCamera,
+  plateQuad,
+} from '../stage/camera.ts';
+import { buildCar, type Car, type Order } from '../stage/car.ts';
 import { aimAtCabin, aimAtDetail, backdrop } from '../stage/closeups.ts';
 import { AccumulationRenderer } from './accumulation-renderer.ts';
 
@@ -37,7 +37,7 @@ function currentCar(): Car {
 export type Size = { width: number; height: number; samples: number };
 
 export const sceneApi = {
-  loadCar(body: BodyName, face: FaceName, trim: TrimName, step: number, light: number): void {
+  loadCar(order: Order): void {
     car?.group.traverse((part) => {
       // The metal is kept for the next face of the same body; everything else goes.
       if (part instanceof THREE.Mesh && !part.geometry.hasAttribute('seam')) part.geometry.dispose();
@@ -47,17 +47,27 @@ export const sceneApi = {
     });
     scene = new THREE.Scene();
     if (!setting) setEnvironment(0);
-    car = buildCar(room, { body, face, step, trim, light });
+    car = buildCar(room, order);
     scene.add(car.group);
     staged = '';
     exposure = 1;
     room.uFoot.value.set((car.shape.ends.front - car.shape.ends.rear) / 2, car.shape.spec.width / 2);
   },
 
-  renderView(view: ViewName, { width, height, samples }: Size): void {
+  /** Answers where the car's plate is, if the view shows one. */
+  renderView(view: ViewName, { width, height, samples }: Size): PlateQuad | undefined {
     camera.aspect = width / height;
     placeCamera(camera, CAMERA_POSES[view]);
     const rows = frameCar(camera, currentCar().outline, 0.76, 0.83);
+    renderer.render([scene], camera, width, height, samples, rows);
+    const { front, rear } = currentCar().plates;
+    return view === 'side' ? undefined : plateQuad(camera, view === 'front34' ? front : rear);
+  },
+
+  renderFront({ width, height, samples }: Size): void {
+    camera.aspect = width / height;
+    placeCamera(camera, FRONT_POSE);
+    const rows = frameCar(camera, currentCar().outline, 0.94, 0.95);
     renderer.render([scene], camera, width, height, samples, rows);
   },
 
@@ -79,9 +89,9 @@ export const sceneApi = {
     renderer.render([backdrop(what), scene], camera, width, height, samples);
   },
 
-  cabin({ width, height, samples }: Size): void {
+  cabin(driver: DriverSide, { width, height, samples }: Size): void {
     camera.aspect = width / height;
-    aimAtCabin(camera, currentCar().shape);
+    aimAtCabin(camera, currentCar().shape, driver);
     setAir(room, AHEAD);
     renderer.render(
       [createBackground(room, { land: 'coast', clouds: 0.8, wet: 0.3 }), scene],
@@ -97,7 +107,7 @@ export const sceneApi = {
     setLight(room, spec);
     if (staged !== name) {
       setting = true;
-      if (spec.car) sceneApi.loadCar(spec.car.body, spec.car.face, 'dark', 0.026, 0.4);
+      if (spec.car) sceneApi.loadCar({ ...spec.car, trim: 'dark', driver: 'left', step: 0.026, light: 0.4 });
       else {
         car = undefined;
         scene = new THREE.Scene();

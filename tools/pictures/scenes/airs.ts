@@ -1,6 +1,6 @@
 import type { Air, Hall } from './spec.ts';
 
-/** One photographer, one hour: the sun is always just gone or just coming, except once at noon. */
+/** The sun is always just gone or just coming, except once at noon. */
 export const DUSK: Air = {
   zenith: [0.06, 0.115, 0.15],
   horizon: [0.24, 0.3, 0.31],
@@ -42,6 +42,13 @@ export const DAY: Air = {
   glow: [1.1, 1.05, 0.95],
   sun: [0.5, 0.7, 0.5],
   earth: [0.22, 0.22, 0.22],
+};
+export const CLEAR_MORNING: Air = {
+  zenith: [0.2, 0.34, 0.52],
+  horizon: [0.56, 0.62, 0.68],
+  glow: [1.25, 0.95, 0.68],
+  sun: [-0.85, 0.16, 0.5],
+  earth: [0.13, 0.13, 0.135],
 };
 export const WOOD: Air = {
   zenith: [0.1, 0.16, 0.15],

@@ -1,4 +1,4 @@
-import { BLUE_HOUR, DAWN, DUSK } from './airs.ts';
+import { BLUE_HOUR, CLEAR_MORNING, DAWN, DUSK } from './airs.ts';
 import type { SceneSpec } from './spec.ts';
 
 /** For stories: the same evening, two steps nearer. */
@@ -45,4 +45,14 @@ export const closeCabin: SceneSpec = {
   clouds: 0.6,
   car: { body: 'convertible', face: 'twin-lamp', paint: 'ice-blue' },
   close: { from: [-3.4, 1.75, 3.0], at: [0.15, 0.86, -0.05], lens: 22 },
+};
+
+export const closeRoundLamp: SceneSpec = {
+  ...base,
+  land: 'city',
+  air: CLEAR_MORNING,
+  clouds: 0.6,
+  wet: 0.4,
+  car: { body: 'hatchback', face: 'round-lamp', paint: 'red' },
+  close: { from: [5.2, 1.0, 2.6], at: [1.8, 0.76, 0.34], lens: 17 },
 };

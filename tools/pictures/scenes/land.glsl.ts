@@ -48,6 +48,13 @@ float ridge(float az, float scale, float seed) {
   return fbm(vec2(az * scale + seed, seed * 1.7));
 }
 
+/** Sharp crests: noise folded at its middle. */
+float peaks(float x) {
+  float a = 0.56, v = 0.0;
+  for (int i = 0; i < 5; i++) { v += a * (1.0 - abs(2.0 * noise(vec2(x, 3.7)) - 1.0)); x = x * 2.07 + 9.2; a *= 0.44; }
+  return v;
+}
+
 /** A row of spruces: is this bearing and height (0 at the foot, 1 at the tallest tip) inside one of them? */
 bool spruce(float az, float y, float scale, float seed) {
   if (y < 0.16 + 0.12 * noise(vec2(az * scale * 2.5, seed))) return true;
@@ -66,13 +73,18 @@ vec3 hills(vec3 c, vec3 d, float az) {
   if (uLand == 3) {
     for (int i = 0; i < 3; i++) {
       float f = float(i);
-      float h = (0.17 - 0.045 * f) * pow(ridge(az, 2.6 + f * 1.3, 7.0 + f * 5.0), 1.25) * 1.5 + 0.004;
+      float h = (0.205 - 0.055 * f) * pow(peaks(az * (5.2 + f * 2.3) + 3.0 + f * 5.0), 1.15) + 0.004;
       if (d.y < h) {
-        float crag = fbm(vec2(az * 34.0, d.y * 70.0 + az * 18.0 + f));
-        float snow = smoothstep(0.40, 0.58, crag + (d.y / h) * 0.22);
-        vec3 rock = mix(uZenith * 0.34, uHorizon * 0.72 + uZenith * 0.25, snow);
-        rock += uWarm * 0.22 * snow * smoothstep(0.35, 0.75, fbm(vec2(az * 22.0 + d.y * 55.0, f)));
-        c = mix(rock, haze, 0.40 - 0.15 * f);
+        // Ridges and gullies run down from the crest and widen towards the foot.
+        float t = d.y / h;
+        float g = az * (30.0 + 8.0 * f) + 3.4 * fbm(vec2(az * 14.0 + f * 4.0, d.y * 26.0)) + 1.1 * t;
+        float facet = fbm(vec2(g + 0.16, d.y * 34.0 + f * 5.0)) - fbm(vec2(g - 0.16, d.y * 34.0 + f * 5.0));
+        float sunny = smoothstep(-0.09, 0.11, facet);
+        vec3 snow = mix(uZenith * 0.95 + uHorizon * 0.22, uHorizon * 0.95 + uZenith * 0.12, sunny);
+        snow += uWarm * 0.20 * sunny * (0.35 + 0.65 * t);
+        float bare = smoothstep(0.50, 0.74, fbm(vec2(g * 1.9, d.y * 46.0 + f * 3.0)) + 0.10 * t) * (1.0 - 0.6 * sunny);
+        vec3 slope = mix(snow, uZenith * 0.46 + uHorizon * 0.06, bare * 0.6);
+        c = mix(slope, haze, clamp(0.46 - 0.15 * f + 0.45 * pow(1.0 - t, 2.0), 0.0, 0.9));
       }
     }
     return c;

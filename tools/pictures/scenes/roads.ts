@@ -1,4 +1,4 @@
-import { BLUE_HOUR, DAWN, DUSK, SNOW, WOOD } from './airs.ts';
+import { BLUE_HOUR, CLEAR_MORNING, DAWN, DUSK, SNOW, WOOD } from './airs.ts';
 import { Props } from './props.ts';
 import type { SceneSpec } from './spec.ts';
 
@@ -111,4 +111,40 @@ export const restStopDawn: SceneSpec = {
     }
     return props.things;
   },
+};
+
+/** No car: the water the group lives by, before anybody is up. */
+export const fjordDawn: SceneSpec = {
+  land: 'coast',
+  air: { ...DAWN, zenith: [0.1, 0.17, 0.24], horizon: [0.34, 0.36, 0.4], glow: [1.3, 0.7, 0.4] },
+  clouds: 1,
+  exposure: 0.72,
+  car: null,
+  tripod: LOW,
+  // Beyond the road's edge, so that nothing but water lies before it.
+  close: { from: [6, 2.6, -8], at: [-30, 3.4, -34], lens: 30 },
+  wide: { share: 1, ground: 0.8, middle: 0.5 },
+  phone: { share: 1, ground: 0.8, middle: 0.5 },
+};
+
+export const cityMorning: SceneSpec = {
+  land: 'city',
+  air: CLEAR_MORNING,
+  clouds: 0.7,
+  wet: 0.5,
+  car: { body: 'hatchback', face: 'round-lamp', paint: 'red' },
+  tripod: { ...LOW, around: 33 },
+  wide: { share: 0.42, ground: 0.84, middle: 0.6 },
+  phone: { share: 0.84, ground: 0.8, middle: 0.5 },
+};
+
+export const coastMorning: SceneSpec = {
+  land: 'coast',
+  air: CLEAR_MORNING,
+  clouds: 0.8,
+  wet: 0.2,
+  car: { body: 'convertible', face: 'round-lamp', paint: 'green' },
+  tripod: { ...LOW, around: 42, height: 1.2 },
+  wide: { share: 0.46, ground: 0.84, middle: 0.42 },
+  phone: { share: 0.88, ground: 0.8, middle: 0.5 },
 };

@@ -1,9 +1,26 @@
 import type { SceneName } from '../plan/catalogue.ts';
-import { closeCabin, closeLamp, closeTail, closeWheel } from './closeups.ts';
-import { cityDusk, coastDusk, forestRoad, harbour, restStopDawn, winterMountains } from './roads.ts';
+import { closeCabin, closeLamp, closeRoundLamp, closeTail, closeWheel } from './closeups.ts';
+import {
+  cityDusk,
+  cityMorning,
+  coastDusk,
+  coastMorning,
+  fjordDawn,
+  forestRoad,
+  harbour,
+  restStopDawn,
+  winterMountains,
+} from './roads.ts';
 import { auctionHall, bistro, partsWarehouse, showroom, workshop } from './rooms.ts';
 import type { SceneSpec } from './spec.ts';
-import { chargingNight, dealershipDay, truckYard } from './yards.ts';
+import {
+  chargingNight,
+  dealershipDay,
+  dealershipDusk,
+  dealershipForest,
+  dealershipWinter,
+  truckYard,
+} from './yards.ts';
 
 export const SCENE_SPECS: Record<SceneName, SceneSpec> = {
   'coast-dusk': coastDusk,
@@ -20,7 +37,14 @@ export const SCENE_SPECS: Record<SceneName, SceneSpec> = {
   'auction-hall': auctionHall,
   'parts-warehouse': partsWarehouse,
   'dealership-day': dealershipDay,
+  'dealership-dusk': dealershipDusk,
+  'dealership-forest': dealershipForest,
+  'dealership-winter': dealershipWinter,
+  'fjord-dawn': fjordDawn,
+  'city-morning': cityMorning,
+  'coast-morning': coastMorning,
   'close-lamp': closeLamp,
+  'close-round-lamp': closeRoundLamp,
   'close-wheel': closeWheel,
   'close-tail': closeTail,
   'close-cabin': closeCabin,

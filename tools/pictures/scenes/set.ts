@@ -69,7 +69,7 @@ export function aimCamera(
   if (spec.close) {
     camera.fov = spec.close.lens;
     camera.position.set(...spec.close.from);
-    camera.lookAt(...spec.close.at);
+    camera.lookAt(...((phone && spec.close.phoneAt) || spec.close.at));
     camera.updateMatrixWorld();
     camera.updateProjectionMatrix();
     return;

@@ -46,6 +46,6 @@ export type SceneSpec = {
   phone: { share: number; ground: number; middle: number };
   props?: (room: LightUniforms) => THREE.Object3D[];
   /** Aim freely instead of framing the car. */
-  close?: { from: Vec3; at: Vec3; lens: number };
+  close?: { from: Vec3; at: Vec3; lens: number; phoneAt?: Vec3 };
   exposure?: number;
 };

@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { at } from '../body/numbers.ts';
+import type { PlateCorners } from '../parts/plate.ts';
 
 /** Where the tripod stands: degrees around the car from the nose, height and distance in metres, and the lens. */
 export type CameraPose = { around: number; height: number; distance: number; lens: number; aim: number };
@@ -9,6 +10,9 @@ export const CAMERA_POSES: Record<'front34' | 'side' | 'rear34', CameraPose> = {
   side: { around: 90, height: 1.15, distance: 13, lens: 22, aim: 0.66 },
   rear34: { around: 180 - 36, height: 1.55, distance: 10.5, lens: 22, aim: 0.66 },
 };
+
+/** As one sees a car in a bay: straight ahead. */
+export const FRONT_POSE: CameraPose = { around: 0, height: 1.25, distance: 9, lens: 22, aim: 0.7 };
 
 export function placeCamera(camera: THREE.PerspectiveCamera, tripod: CameraPose): void {
   const angle = (tripod.around / 180) * Math.PI;
@@ -48,4 +52,15 @@ export function shiftLens(camera: THREE.PerspectiveCamera, zoom: number, x: numb
   m[8] = at(m, 8) * zoom - x;
   m[5] = at(m, 5) * zoom;
   m[9] = at(m, 9) * zoom - y;
+}
+
+/** The corners of a number plate in the picture, as shares of its width and height, clockwise from the top left. */
+export type PlateQuad = readonly (readonly [x: number, y: number])[];
+
+export function plateQuad(camera: THREE.PerspectiveCamera, corners: PlateCorners): PlateQuad {
+  const share = (v: number): number => Math.round(v * 1e5) / 1e5;
+  return corners.map((corner) => {
+    const { x, y } = new THREE.Vector3(...corner).project(camera);
+    return [share((x + 1) / 2), share((1 - y) / 2)];
+  });
 }

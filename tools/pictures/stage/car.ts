@@ -10,9 +10,10 @@ import { Stencils } from '../body/stencils.ts';
 import type { LightUniforms } from '../light/materials.ts';
 import { arches } from '../parts/arches.ts';
 import { buildBed } from '../parts/bed.ts';
-import { buildCabin } from '../parts/cabin.ts';
+import { buildCabin, type DriverSide } from '../parts/cabin.ts';
 import { FACES } from '../parts/faces.ts';
 import { nose } from '../parts/nose.ts';
+import type { PlateCorners } from '../parts/plate.ts';
 import { contactShadow } from '../parts/shadow.ts';
 import { tail } from '../parts/tail.ts';
 import { trimmings } from '../parts/trimmings.ts';
@@ -25,8 +26,16 @@ export type Car = {
   shape: Shape;
   outline: Float32Array;
   textures: readonly THREE.Texture[];
+  plates: { front: PlateCorners; rear: PlateCorners };
 };
-export type Order = { body: BodyName; face: FaceName; trim: TrimName; step: number; light: number };
+export type Order = {
+  body: BodyName;
+  face: FaceName;
+  trim: TrimName;
+  driver: DriverSide;
+  step: number;
+  light: number;
+};
 
 const WORK_WHEELS: Partial<Record<BodyName, WheelDesign>> = { van: 'steel', pickup: 'six' };
 
@@ -66,14 +75,20 @@ export function buildCar(room: LightUniforms, order: Order): Car {
   const loose = new THREE.Group();
   const other = half.clone();
   other.scale.z = -1;
-  loose.add(half, other, front.middle, rear.middle, buildCabin(room, shape, order.trim, order.light));
+  loose.add(half, other, front.middle, rear.middle, buildCabin(room, shape, order));
   if (shape.spec.bed) loose.add(buildBed(room, shape));
   loose.add(contactShadow(shape));
   const group = mergeMeshes(loose);
   group.traverse((part) => {
     part.frustumCulled = false;
   });
-  return { group, shape, outline: outlineOf(skin.whole, shape), textures: stencils.textures };
+  return {
+    group,
+    shape,
+    outline: outlineOf(skin.whole, shape),
+    textures: stencils.textures,
+    plates: { front: front.plate, rear: rear.plate },
+  };
 }
 
 function screensOf(shape: Shape): Screens {

@@ -2,6 +2,7 @@ import * as THREE from 'three';
 import { onDrum } from '../body/probe.ts';
 import type { Shape } from '../body/shape.ts';
 import { LAYERS } from '../lighting/environment.glsl.ts';
+import type { DriverSide } from '../parts/cabin.ts';
 import type { DetailName } from '../plan/catalogue.ts';
 import { FULL } from '../renderer/accumulation.glsl.ts';
 
@@ -28,11 +29,12 @@ export function aimAtDetail(camera: THREE.PerspectiveCamera, shape: Shape, what:
 }
 
 /** From between the front seats, a little above the headrests' middle, towards the windscreen. */
-export function aimAtCabin(camera: THREE.PerspectiveCamera, shape: Shape): void {
+export function aimAtCabin(camera: THREE.PerspectiveCamera, shape: Shape, driver: DriverSide): void {
   const { seats } = shape.spec;
+  const side = driver === 'left' ? -1 : 1;
   camera.fov = 52;
-  camera.position.set(seats.front - 0.28, seats.height + 0.74, 0.03);
-  camera.lookAt(seats.front + 0.9, seats.height + 0.36, -0.06);
+  camera.position.set(seats.front - 0.28, seats.height + 0.74, side * -0.03);
+  camera.lookAt(seats.front + 0.9, seats.height + 0.36, side * 0.06);
   camera.updateMatrixWorld();
   camera.updateProjectionMatrix();
 }

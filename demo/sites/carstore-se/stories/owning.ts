@@ -74,7 +74,7 @@ export const insurance = story({
       label: 'Inför köpet',
       title: 'Så köper du',
       text: 'Fyra steg, ett par dagar',
-      image: picture('pictures/carstore/hero-hatch', 'Korallröd halvkombi, snett framifrån'),
+      image: picture('pictures/carstore/hero-hatch', 'Orange halvkombi, snett framifrån'),
       link: link('/kop-bil', 'Steg för steg'),
     },
   },

@@ -158,7 +158,7 @@ export const privateImport = story({
       label: 'Redan registrerade',
       title: 'Bilarna i lager',
       text: 'Med skyltar, hjul och tolv månaders garanti',
-      image: picture('pictures/carstore/hero-hatch', 'Korallröd halvkombi, snett framifrån'),
+      image: picture('pictures/carstore/hero-hatch', 'Orange halvkombi, snett framifrån'),
       link: link('/kop-bil/alla-bilar', 'Se bilarna'),
     },
   },

@@ -20,7 +20,7 @@ const about = page({
         I 1971 leide Solvik en halv hall i Drammen for å selge unna tolv biler som var for varme til Sverige.
         De var borte på ni dager. Hallen er vår nå, og de andre fjorten også.
       `),
-      image: picture('pictures/solvik/site-norrby', 'Bilhallen opplyst i skumringen'),
+      image: picture('scenes/dealership-forest', 'Bilhallen opplyst i skumringen'),
       imageRatio: '16:9',
       link: link(`${path}/om-konsernet`, 'Om konsernet'),
       figures: [

@@ -33,7 +33,7 @@ export const coastRoad = story({
           Vi ladet tre ganger på 630 kilometer: Ørnes, Nesna og Brønnøysund. Ingen steder ventet vi mer enn ti minutter. På
           Nesna står laderen ved siden av en butikk som selger lefse, og det er neppe tilfeldig.
         `),
-        image: picture('pictures/solvik/story-fjord', 'En stille fjord like etter soloppgang'),
+        image: picture('scenes/fjord-dawn', 'En stille fjord like etter soloppgang'),
         caption: 'Alstahaug, halv sju. De sju søstrene står bak fotografen.',
       },
       {

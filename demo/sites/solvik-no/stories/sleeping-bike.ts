@@ -8,7 +8,7 @@ export const sleepingBike = story({
   preamble:
     'Fem måneder i ro er hardere for en sykkel enn fem måneder på veien. Slik legger du den, enten den bor hos oss eller hos deg.',
   date: '2026-10-01',
-  image: picture('pictures/solvik/story-winter', 'Snødekte fjell speiler seg i vannet'),
+  image: picture('scenes/winter-mountains', 'En blå SUV foran snødekte fjell'),
   tags: ['bikes', 'owning'],
   author: 'Jonas Lie Hauge',
   article: {

@@ -10,7 +10,7 @@ export const about = swedish({
   menuText: 'Samma hamn sedan 1928.',
   main: [
     block('hero', {
-      image: picture('pictures/group-hero', 'Stilla vatten och berg i gryningen'),
+      image: picture('scenes/fjord-dawn', 'Stilla vatten och berg i gryningen'),
       title: 'Samma hamn sedan 1928.',
       text: 'Fyra generationer, tolv anläggningar och 640 kollegor. Vi äger husen vi står i.',
       link: link('/om-solvik/historia', 'Fyra generationer'),
@@ -67,7 +67,7 @@ export const history = swedish({
   name: 'Fyra generationer',
   description: 'Solviks historia från 1928: Alma Solvik, tapeterna, hamnen och de fyra generationerna.',
   order: 1,
-  menuImage: picture('pictures/solvik/showroom'),
+  menuImage: picture('scenes/dealership-dusk'),
   main: [
     block('text-with-image', {
       title: 'Det började med tapeter.',
@@ -77,7 +77,7 @@ export const history = swedish({
         faderns butik på Kajgatan, men en skeppshandlare bjöd över innan hon hunnit lasta ur. Veckan därpå beställde
         hon två till.
       `),
-      image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
+      image: picture('scenes/dealership-dusk', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
       reverse: true,
     }),
     block('link-rows', {
@@ -128,7 +128,7 @@ export const sustainability = swedish({
   name: 'Hållbarhet',
   description: 'Solviks hållbarhetsarbete: utsläpp, energi, spillolja och det vi inte har löst.',
   order: 2,
-  menuImage: picture('pictures/solvik/story-fjord'),
+  menuImage: picture('scenes/fjord-dawn'),
   main: [
     block('rich-text', {
       title: 'Vi säljer bilar. Det är en bra början på ärlighet.',

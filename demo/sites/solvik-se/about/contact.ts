@@ -94,7 +94,7 @@ export const press = swedish({
       `),
     }),
     block('image', {
-      image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
+      image: picture('scenes/dealership-dusk', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
       caption: 'Kajgatan 12 i Uddevalla. Fri att publicera med bildbyline Solvik.',
       width: 'wide',
     }),

@@ -12,7 +12,7 @@ export const bmwMain = [
       { link: link(`${at}/service`, 'Service') },
       { link: link(`${at}/tjanstebilar`, 'Tjänstebilar') },
     ],
-    image: picture('pictures/bmw-side', 'En blå BMW iX3 från sidan'),
+    image: picture('cars/suv/closed-ev/blue-side', 'En blå BMW iX3 från sidan'),
     title: 'Nya BMW iX3. Åttio mil till nästa kabel.',
     text: 'Första bilen i en ny generation. Den står i hallen i Uddevalla, med full tank el och påskruvade skyltar.',
     link: link('#provkor', 'Boka provkörning'),
@@ -116,14 +116,14 @@ export const bmwMain = [
     layout: 'three',
     cards: [
       {
-        image: picture('pictures/solvik/story-coast', 'En kombi står vid en stilla fjord i gryningen'),
+        image: picture('scenes/coast-dusk', 'En grön suv på kustvägen i skymningen'),
         label: 'På väg',
         date: '2026-11-04',
         title: 'Fyrtio mil kust på en laddning och två kanelbullar',
         link: link('/berattelser/2026/fyrtio-mil-kust'),
       },
       {
-        image: picture('pictures/solvik/hero', 'En mörkgrön BMW i4 på kustvägen i skymningen'),
+        image: picture('scenes/city-dusk', 'En mörk sedan ovanför staden i skymningen'),
         label: 'Nyheter',
         date: '2026-10-21',
         title: 'Nya i4 har landat, och den går att provköra',
@@ -149,6 +149,6 @@ export const bmwMain = [
       { icon: 'car', label: 'Provkör hemma', value: 'inom fem mil', link: link('/kop-bil/boka-provkorning') },
       { icon: 'mail', label: 'bmw@solvik.example', value: '', link: link('mailto:bmw@solvik.example') },
     ],
-    image: picture('pictures/solvik/hero', 'En mörk bil på kustvägen i skymningen'),
+    image: picture('scenes/city-dusk', 'En mörk sedan ovanför staden i skymningen'),
   }),
 ];

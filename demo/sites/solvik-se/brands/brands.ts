@@ -27,7 +27,7 @@ export const brands = swedish({
           link: link(`${at}/bmw`),
         },
         {
-          image: picture('pictures/mini-story-3', 'En grön bil vid vattnet i gryningen'),
+          image: picture('scenes/coast-morning', 'En grön cabriolet vid vattnet en klar morgon'),
           label: 'Sju hallar',
           title: 'MINI',
           text: 'Tre lynnen, från gokart till fem platser. Egna märkeshallar i Göteborg och Uppsala.',

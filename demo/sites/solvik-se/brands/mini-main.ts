@@ -12,9 +12,9 @@ export const miniMain = [
       { link: link('#berattelser', 'Berättelser') },
       { link: link(`${at}/service`, 'Service') },
     ],
-    image: picture('pictures/mini-red', 'En röd MINI Cooper med vitt tak'),
+    image: picture('cars/hatchback/round-lamp/red-front34', 'En röd MINI Cooper'),
     title: 'Liten bil. Lång omväg hem.',
-    text: 'MINI Cooper Electric i Chili Red med vitt tak. Parkerar där andra ger upp.',
+    text: 'MINI Cooper Electric i Chili Red. Parkerar där andra ger upp.',
     link: link('#provkor', 'Boka provkörning'),
     buttonType: 'Accent',
     secondLink: link('#modeller', 'Se modellerna'),
@@ -109,14 +109,14 @@ export const miniMain = [
     layout: 'two',
     cards: [
       {
-        image: picture('pictures/mini-story-1', 'En röd MINI på kajen om natten'),
+        image: picture('scenes/city-morning', 'En röd MINI framför stadens tak en klar morgon'),
         label: 'Stad',
         date: '2026-11-02',
         title: 'Nio fickor i Göteborg där bara du får plats',
         link: link('/berattelser/2026/nio-fickor'),
       },
       {
-        image: picture('pictures/mini-story-2', 'Den runda strålkastaren på en röd MINI'),
+        image: picture('scenes/close-round-lamp', 'Den runda strålkastaren på en röd MINI'),
         label: 'Verkstaden',
         date: '2026-10-19',
         title: 'Varför lamporna är runda',
@@ -135,6 +135,6 @@ export const miniMain = [
       { icon: 'map-pin', label: 'Hämtas i sju hallar', value: 'samma dag', link: link('/anlaggningar') },
       { icon: 'mail', label: 'mini@solvik.example', value: '', link: link('mailto:mini@solvik.example') },
     ],
-    image: picture('pictures/mini-story-1', 'En röd MINI på kajen om natten'),
+    image: picture('scenes/city-morning', 'En röd MINI framför stadens tak en klar morgon'),
   }),
 ];

@@ -37,7 +37,7 @@ export const aboutEnglish = english({
   order: 70,
   main: [
     block('hero', {
-      image: picture('pictures/group-hero', 'Still water and mountains at dawn'),
+      image: picture('scenes/fjord-dawn', 'Still water and mountains at dawn'),
       title: 'The same harbour since 1928.',
       text: 'Four generations, twelve dealerships and 640 colleagues. We own the houses we stand in.',
     }),

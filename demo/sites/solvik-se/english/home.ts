@@ -8,11 +8,11 @@ export const homeEnglish = english({
   title: 'New and used cars, workshops and tyre hotel in Sweden',
   description:
     'Solvik sells new and used cars at twelve dealerships in Sweden and looks after them in its own workshops. Family-owned since 1928.',
-  fields: { ogImage: picture('pictures/solvik/hero'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/coast-dusk'), headerOverContent: true },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/hero', 'A dark green BMW i4 on the coast road at dusk'),
-      imagePhone: picture('pictures/solvik/hero-phone'),
+      image: picture('scenes/coast-dusk', 'A dark green SUV on the coast road at dusk'),
+      imagePhone: picture('scenes/coast-dusk-phone'),
       title: 'Drive to where the road ends.',
       text: 'New and used cars at twelve dealerships in Sweden. Test drive today, decide when you like.',
       variant: 'FullScreen',
@@ -26,7 +26,10 @@ export const homeEnglish = english({
         { link: link('/en/salj-bil', 'Sell your car') },
         { link: link('/en/service-och-verkstad', 'Workshop') },
       ],
-      caption: { title: 'BMW i4 Gran Coupé', link: link('/en/kop-bil/bilmarken', 'from 5,695 kr a month') },
+      caption: {
+        title: 'Lease a BMW privately',
+        link: link('/en/kop-bil/bilmarken', 'from 5,695 kr a month'),
+      },
     }),
     block('brand-row', {
       heading: 'Seven makes, one handshake',
@@ -47,10 +50,7 @@ export const homeEnglish = english({
         We have sold cars by the same harbour for four generations. That is why we are plain about rust, range
         and residual value, and why the workshop opens at seven for those who need the car at eight.
       `),
-      image: picture(
-        'pictures/solvik/showroom',
-        'The Solvik showroom by the water in Uddevalla, lit at dusk',
-      ),
+      image: picture('scenes/dealership-dusk', 'The Solvik showroom by the water in Uddevalla, lit at dusk'),
       link: link('/en/om-solvik', 'How we work'),
       figures: [
         { value: '12', label: 'dealerships' },
@@ -88,7 +88,7 @@ export const homeEnglish = english({
         },
         { icon: 'phone', label: 'We speak English', value: '010-550 01 40', link: link('tel:+46105500140') },
       ],
-      image: picture('pictures/solvik/workshop', 'A wheel in evening light'),
+      image: picture('scenes/close-wheel', 'A wheel in evening light'),
     }),
   ],
 });

@@ -11,7 +11,7 @@ export const coastEnglish = englishStory({
   description:
     'We took an i5 Touring from Uddevalla to the end of the road and stopped when something looked good.',
   date: '2026-11-04',
-  image: picture('pictures/solvik/story-coast-wide', 'A dark green estate car by a still fjord at dawn'),
+  image: picture('scenes/coast-dusk', 'A green SUV on the coast road at dusk'),
   tags: ['road'],
   author: 'Linn Hedvall',
   article: {
@@ -41,7 +41,7 @@ export const coastEnglish = englishStory({
           kilometres and exactly one cup of coffee, which according to Maj-Britt is the proper rate of exchange. We did not
           need them. We had the coffee anyway.
         `),
-        image: picture('pictures/solvik/story-fjord', 'A still fjord in the light of dawn'),
+        image: picture('scenes/fjord-dawn', 'A still fjord in the light of dawn'),
         caption: 'Half an hour after sunrise. The ferry leaves when it is full.',
       },
       {

@@ -50,7 +50,7 @@ export const places = swedish({
         Huset i Uddevalla är det första och fortfarande det största. Buss 4 och 11 stannar vid Kajgatan.
         Det finns fri parkering i två timmar och sex laddplatser på 50 kW.
       `),
-      image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
+      image: picture('scenes/dealership-dusk', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
       reverse: true,
       link: link('/om-solvik', 'Om Solvik'),
     }),

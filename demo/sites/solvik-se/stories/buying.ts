@@ -85,7 +85,7 @@ export const i4 = swedishStory({
   preamble: 'Den första står i Halmstad. De nästa tre är redan sålda.',
   description: 'Den första nya BMW i4 står i Halmstad. Så kör den, och så bokar du ett dygn.',
   date: '2026-10-21',
-  image: picture('pictures/solvik/hero', 'En mörkgrön BMW i4 på kustvägen i skymningen'),
+  image: picture('scenes/coast-dusk', 'En mörkgrön suv på kustvägen i skymningen'),
   tags: ['news'],
   author: 'Linn Hedvall',
   article: {

@@ -10,7 +10,7 @@ export const ninePockets = swedishStory({
     'En MINI Cooper är 3,86 meter lång. Vi gick ut med måttband en söndagsmorgon och letade upp nio lagliga fickor som är högst 4,30.',
   description: 'En MINI är 3,86 meter lång. Vi letade upp nio parkeringar som är fyra.',
   date: '2026-11-02',
-  image: picture('pictures/mini-story-1', 'En röd MINI på kajen om natten'),
+  image: picture('scenes/city-morning', 'En röd MINI framför stadens tak en klar morgon'),
   tags: ['city'],
   author: 'Carina Holm',
   fields: { BrandDesign: 'mini' },
@@ -59,7 +59,7 @@ export const ninePockets = swedishStory({
 
           Vill du mäta själv lånar vi ut både [bilen](/kop-bil/bilmarken/mini) och måttbandet.
         `),
-        image: picture('pictures/mini-story-3', 'En grön MINI vid vattnet i gryningen'),
+        image: picture('scenes/coast-morning', 'En grön MINI vid vattnet i gryningen'),
         caption: 'Nummer sju på listan, före regnet.',
       },
     ],
@@ -81,7 +81,7 @@ export const roundLamps = swedishStory({
     '1959 fanns det en sorts strålkastare att köpa, och den var rund. Så enkelt började det ansikte som ett barn kan rita ur minnet.',
   description: 'Ett svar från 1959 som fortfarande håller.',
   date: '2026-10-19',
-  image: picture('pictures/mini-story-2', 'Den runda strålkastaren på en röd MINI'),
+  image: picture('scenes/close-round-lamp', 'Den runda strålkastaren på en röd MINI'),
   tags: ['city', 'workshop'],
   author: 'Rune Alm',
   fields: { BrandDesign: 'mini' },

@@ -10,10 +10,7 @@ export const coast = swedishStory({
     'Vi tog en i5 Touring från Uddevalla till vägs ände och lärde oss att den bästa pausen sällan ligger vid motorvägen.',
   description: 'Vi tog en i5 Touring från Uddevalla till vägs ände och stannade när något såg gott ut.',
   date: '2026-11-04',
-  image: picture(
-    'pictures/solvik/story-coast-wide',
-    'En mörkgrön kombi står vid en stilla fjord i gryningen',
-  ),
+  image: picture('scenes/coast-dusk', 'En mörkgrön suv på kustvägen i skymningen'),
   tags: ['road'],
   author: 'Linn Hedvall',
   article: {
@@ -43,7 +40,7 @@ export const coast = swedishStory({
           och precis en kopp kaffe, vilket enligt Maj-Britt är den rätta växelkursen. Vi behövde dem inte. Vi
           drack kaffe ändå.
         `),
-        image: picture('pictures/solvik/story-fjord', 'En stilla fjord i gryningsljus'),
+        image: picture('scenes/fjord-dawn', 'En stilla fjord i gryningsljus'),
         caption: 'En halvtimme efter soluppgången. Färjan går när den är full.',
       },
       {

@@ -132,7 +132,7 @@ export const minusTwenty = swedishStory({
 
           Termosen höll värmen i elva timmar. Den drar ingenting.
         `),
-        image: picture('pictures/solvik/story-winter', 'Snöklädda fjäll speglar sig i vattnet'),
+        image: picture('scenes/winter-mountains', 'Snöklädda fjäll speglar sig i vattnet'),
         caption: 'Utsikten från laddaren. Man hinner se den.',
       },
     ],

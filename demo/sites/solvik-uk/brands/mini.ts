@@ -6,8 +6,8 @@ export const mini: Brand = {
   logo: 'MINI',
   design: 'mini',
   serviceSlug: 'mini',
-  side: 'pictures/mini-red',
-  sideAlt: 'A red MINI with a white roof',
+  side: 'cars/hatchback/round-lamp/red-front34',
+  sideAlt: 'A red MINI',
   line: 'Parks where others give up.',
   lead: 'Three sizes, from the one you remember to the one with a boot. All three come as electric cars; two also as petrol.',
   models: [

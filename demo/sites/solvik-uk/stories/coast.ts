@@ -34,7 +34,7 @@ export const coast = story({
           From Warkworth the castle is on the left and the river underneath. The road narrows to one and a half cars. Ours is
           one and a quarter. A tractor driver in Boulmer folded in his mirror and then, after a look, ours.
         `),
-        image: picture('pictures/solvik/story-fjord', 'A still bay just after sunrise'),
+        image: picture('scenes/fjord-dawn', 'A still bay just after sunrise'),
         caption: 'Embleton Bay. No filter, no people.',
       },
       {

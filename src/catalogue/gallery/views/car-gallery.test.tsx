@@ -110,3 +110,29 @@ test('LIST-06 CARD-14 pages with cards say once where the gallery of a card gets
   );
   expect(place).toContain('Stäng galleriet');
 });
+
+test('a picture that is not the car’s own says so in the language of the page, others do not', () => {
+  const [own, rendered] = somePictures(2) as [Picture, Picture];
+  const pictures = [own, { ...rendered, isIllustration: true as const }];
+  const said = routerLanguages.map((language) => {
+    const page = renderToStaticMarkup(
+      <CarGallery car={car} pictures={pictures} texts={textsFor(language)} />,
+    );
+    return [...page.matchAll(/car-gallery__illustration">([^<]+)/g)].map(([, text]) => text);
+  });
+  expect(said.every((texts) => texts.length === 1)).toBe(true);
+  expect(new Set(said.flat())).toEqual(
+    new Set(['Illustration', 'Illustrasjon', 'Kuva on viitteellinen', 'Ilustračný obrázok']),
+  );
+});
+
+test('the registration is drawn over a blank plate, and nobody hears it', () => {
+  const [first] = somePictures(1) as [Picture];
+  const plate = { text: 'NC22 GKH', sign: 'UK', look: 'yellow', matrix: 'matrix(1 0 0 1 0 0)' } as const;
+  const page = renderToStaticMarkup(
+    <CarGallery car={car} pictures={[{ ...first, plate }]} texts={textsFor('en')} />,
+  );
+  expect(page).toMatch(/<svg [^>]*aria-hidden="true"[^>]*number-plate--yellow.*?>NC22 GKH<\/text>/);
+  expect(page).toContain('alt="Volvo XC60, bild 1 av 1"');
+  expect(page).not.toContain('style=');
+});

@@ -39,7 +39,7 @@ export function CarGallery({ car, pictures, mediaAddress, tags, texts, className
     >
       <div className="car-gallery__stage">
         {pictures.length > 0 ? (
-          <Slides pictures={pictures} label={car.name} />
+          <Slides pictures={pictures} label={car.name} texts={texts} />
         ) : (
           <div className="car-gallery__slide">
             <Missing texts={texts} />
@@ -56,7 +56,15 @@ export function CarGallery({ car, pictures, mediaAddress, tags, texts, className
   );
 }
 
-function Slides({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
+function Slides({
+  pictures,
+  label,
+  texts,
+}: {
+  pictures: readonly PictureData[];
+  label: string;
+  texts: Texts;
+}) {
   return (
     <section
       aria-label={label}
@@ -66,7 +74,7 @@ function Slides({ pictures, label }: { pictures: readonly PictureData[]; label: 
       className="car-gallery__row"
     >
       {pictures.map((picture, at) => (
-        <Slide key={picture.id} picture={picture} at={at} />
+        <Slide key={picture.id} picture={picture} at={at} texts={texts} />
       ))}
     </section>
   );

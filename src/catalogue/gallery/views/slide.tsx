@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../../platform/picture.ts';
+import type { Texts } from '../../../sites/texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Blur } from './blur.tsx';
 
@@ -9,12 +10,13 @@ import { Blur } from './blur.tsx';
 const sizes = '(min-width: 90rem) 860px, (min-width: 64rem) 60vw, (min-width: 40rem) 100vw, 88vw';
 
 /** The first is what the page is waited for: it is fetched at once. */
-export function Slide({ picture, at }: { picture: PictureData; at: number }) {
+export function Slide({ picture, at, texts }: { picture: PictureData; at: number; texts: Texts }) {
   const { placeholder, ...clear } = picture;
   return (
     <div id={`picture-${at + 1}`} data-slide="" className="car-gallery__slide">
       {placeholder && <Blur of={placeholder} />}
       <Picture picture={clear} sizes={sizes} fit="cover" priority={at === 0} />
+      {picture.isIllustration && <p className="car-gallery__illustration">{texts('galleryIllustration')}</p>}
     </div>
   );
 }

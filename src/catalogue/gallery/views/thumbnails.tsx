@@ -14,7 +14,7 @@ export function Thumbnails({ pictures, texts }: Props) {
   const rest = pictures.length - VISIBLE_THUMBNAILS;
   return (
     <ul aria-label={texts('galleryThumbnails')} className="car-gallery__thumbnails">
-      {pictures.map(({ placeholder: _, ...picture }, at) => (
+      {pictures.map(({ placeholder: _, plate: __, ...picture }, at) => (
         <li key={picture.id} className={at >= VISIBLE_THUMBNAILS ? 'lg:hidden' : undefined}>
           <a
             href={`#picture-${at + 1}`}

@@ -96,6 +96,9 @@ export function PictureMode({ texts, pictures, shown, onShow }: Props) {
       </div>
       <div className="viewer__foot">
         {total > 1 && <Filmstrip pictures={pictures} shown={shown} texts={texts} onShow={show} />}
+        {pictures[shown]?.isIllustration && (
+          <p className="viewer__illustration">{texts.galleryIllustration}</p>
+        )}
         <p className="viewer__count num">
           <span aria-hidden="true">
             {shown + 1} / {total}
