@@ -1,5 +1,3 @@
-import { beforeCampaign, DAYS_BEFORE_CAMPAIGN } from '../../demo/cars/before-campaign.ts';
-import type { CarRecord } from '../../demo/cars/car-record.ts';
 import { createCars } from '../../demo/cars/inventory.ts';
 import { createChargers } from '../../demo/chargers/chargers.ts';
 import { createDealerships } from '../../demo/dealers/sites.ts';
@@ -10,11 +8,9 @@ import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/kits/kit-record.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RecordStore } from '../../src/search/record-store.ts';
 import { progress } from '../progress.ts';
+import { importCars } from './import-cars.ts';
 
-/**
- * Fills every index that the demo's sites name: cars, dealerships, charging stations, spare-part kits. A new index of
- * cars gets the feed of a month ago first, so that its campaigns have a price history.
- */
+/** Fills every index that the demo's sites name: cars, dealerships, charging stations, spare-part kits. */
 export async function loadRecords(
   store: RecordStore,
   sites: readonly DemoSite[],
@@ -22,27 +18,22 @@ export async function loadRecords(
   now: () => Date,
 ): Promise<void> {
   const urls = toMediaUrls(media);
-  const known = new Set((await store.indices()).map(({ name }) => name));
-  const monthAgo = () => new Date(now().getTime() - DAYS_BEFORE_CAMPAIGN * DAY_MS);
+  const cars = sites.flatMap(({ settings }) => settings.indices?.cars || []);
   const feeds: [string, () => readonly object[]][] = [
     ...sites.flatMap(({ settings }) => siteFeeds(settings.indices ?? {})),
     [KITS_INDEX, kits],
     [VEHICLE_KITS_INDEX, vehicleKits],
   ];
-  const step = progress('Inventory', feeds.length);
-  for (const [index, records] of feeds) {
-    const brought = records();
-    const earlier = known.has(index) ? [] : beforeCampaign(brought.filter(isCar));
-    if (earlier.length > 0) await importRecords(store, index, withMediaUrls(earlier, urls), monthAgo);
-    await importRecords(store, index, withMediaUrls(brought, urls), now);
+  const step = progress('Inventory', cars.length + feeds.length);
+  const toFeed = (records: readonly object[]) => withMediaUrls(records, urls);
+  for (const index of cars) {
+    await importCars(store, index, createCars(index), now, toFeed);
     step();
   }
-}
-
-const DAY_MS = 86_400_000;
-
-function isCar(record: object): record is CarRecord {
-  return 'car_id' in record;
+  for (const [index, records] of feeds) {
+    await importRecords(store, index, toFeed(records()), now);
+    step();
+  }
 }
 
 type Indices = { cars?: string; sites?: string; chargers?: string };
@@ -50,7 +41,6 @@ type Indices = { cars?: string; sites?: string; chargers?: string };
 /** A site may name an index for dealerships before it has any. */
 function siteFeeds({ cars, sites, chargers }: Indices): [string, () => readonly object[]][] {
   const feeds: [string, () => readonly object[]][] = [];
-  if (cars) feeds.push([cars, () => createCars(cars)]);
   if (cars && sites) feeds.push([sites, () => createDealerships(sites)]);
   if (chargers) feeds.push([chargers, () => createChargers()]);
   return feeds;

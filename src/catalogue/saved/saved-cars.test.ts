@@ -21,7 +21,8 @@ test('what the browser kept is checked: anything odd is dropped, the rest stays'
   expect(parseSavedCars(JSON.stringify([{ ...volvo, script: '<b>' }]))).toEqual([volvo]);
 });
 
-test('a price is the same whichever spaces it is written with', () => {
+test('a price is the same whichever spaces and signs it is written with', () => {
+  expect(samePrice('459 900 kr', '459,900 kr')).toBe(true);
   expect(samePrice('459 900 kr', '459\u00a0900\u00a0kr')).toBe(true);
   expect(samePrice('459 900 kr', '449 900 kr')).toBe(false);
 });

@@ -10,9 +10,9 @@ export function removeCar(saved: readonly SavedCar[], id: string): SavedCar[] {
   return saved.filter((car) => car.id !== id);
 }
 
-/** Prices come from cards and from the search, with breaking spaces and with others. */
+/** A car may be saved on a page in one language and looked at in another: '459 900 kr' is '459,900 kr'. */
 export function samePrice(one: string, other: string): boolean {
-  return one.replace(/\s/g, '') === other.replace(/\s/g, '');
+  return one.replace(/\D/g, '') === other.replace(/\D/g, '');
 }
 
 /** The content of the browser's storage is validated: invalid entries are dropped. */

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCars } from '../demo/cars/inventory.ts';
+import { readSites } from '../demo/sites.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
+import { importCars } from './demo/import-cars.ts';
+import { progress } from './progress.ts';
+import { findBrokenPromises } from './trust/find-broken-promises.ts';
+import { openSiteStock } from './trust/site-stock.ts';
+
+const MAX_PRINTED = 50;
+
+/** `npm run trust`: walks every car of the demo in every language. A broken promise ends it with 1. */
+async function walkAllCars(): Promise<void> {
+  const sites = (await readSites()).filter(({ settings }) => settings.indices?.cars);
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-trust-'));
+  const db = await openDatabase({ dataDir });
+  const store = kyselyRecordStore(db, systemClock);
+  const step = progress('Sites', sites.length);
+  const broken: string[] = [];
+  let walked = 0;
+  for (const { name, settings } of sites) {
+    const index = String(settings.indices?.cars);
+    await importCars(store, index, createCars(index), systemClock);
+    for (const stock of await openSiteStock(name, settings, store, systemClock())) {
+      broken.push(...(await findBrokenPromises(stock)));
+      walked += stock.cars.length;
+    }
+    step();
+  }
+  await db.destroy();
+  await rm(dataDir, { recursive: true, force: true });
+  for (const line of broken.slice(0, MAX_PRINTED)) console.log(`  ${line}`);
+  if (broken.length > MAX_PRINTED) console.log(`  and ${broken.length - MAX_PRINTED} more`);
+  console.log(`\n${walked} cars walked, ${broken.length} broken promises.`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
+await walkAllCars();

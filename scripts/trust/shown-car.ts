@@ -1,0 +1,68 @@
+import { parseCar } from '../../src/catalogue/car.ts';
+import type { DetailedCar } from '../../src/catalogue/card.ts';
+import { carStructuredData } from '../../src/catalogue/structured-data.ts';
+import { toDetailedCar } from '../../src/catalogue/to-card.ts';
+import { toAdf } from '../../src/leads/adf.ts';
+import { CAR_CONTACT_FORM, carContactForm } from '../../src/leads/car-contact-form.ts';
+import type { Lead } from '../../src/leads/lead.ts';
+import { type LeadCar, parseEnquiredCar, toLeadCar } from '../../src/leads/lead-car.ts';
+import { leadMailText } from '../../src/leads/lead-mail-message.ts';
+import { webhookPayload } from '../../src/leads/webhook-payload.ts';
+import type { SearchRecord } from '../../src/search/port.ts';
+import type { PricePoint } from '../../src/search/record-store.ts';
+import type { SiteStock } from './site-stock.ts';
+
+/** One car in one language, as each place shows it: what the checks compare. */
+export type ShownCar = {
+  id: string;
+  record: SearchRecord;
+  history: readonly PricePoint[];
+  /** Cards, lists, comparisons, saved cars and the car's page. */
+  card: DetailedCar;
+  structuredData: { offers: ShownOffer };
+  /** The seller's mail, the CRM's document and the webhook's car. */
+  mail: string;
+  adf: string;
+  webhook: SearchRecord;
+};
+
+export type ShownOffer = {
+  price: number;
+  priceCurrency: string;
+  priceSpecification?: { price: number; valueAddedTaxIncluded: boolean };
+};
+
+export function showCar(record: SearchRecord, history: readonly PricePoint[], stock: SiteStock): ShownCar {
+  const { site, language, context, sellersTexts } = stock;
+  const car = parseCar(record);
+  const enquired = parseEnquiredCar(record, false, site);
+  if (!car || !enquired) throw new Error(`${site.name} has a record that is no car: ${record['car_id']}`);
+  const lead = aLead(toLeadCar(enquired), stock);
+  const vehicle = carContactForm.vehicle?.(lead);
+  const around = { site, language, images: [], seller: undefined };
+  return {
+    id: car.id,
+    record,
+    history,
+    card: toDetailedCar(car, context),
+    structuredData: carStructuredData(car, around) as ShownCar['structuredData'],
+    mail: leadMailText(carContactForm.mail(lead, site, sellersTexts)),
+    adf: vehicle ? toAdf(lead, vehicle, site) : '',
+    webhook: JSON.parse(webhookPayload(lead)).data.values.car as SearchRecord,
+  };
+}
+
+function aLead(car: LeadCar, { site, language }: SiteStock): Lead {
+  return {
+    id: 'trust',
+    submissionId: 'trust',
+    formName: CAR_CONTACT_FORM,
+    site: site.name,
+    language,
+    receivedAt: '2026-11-15T12:00:00.000Z',
+    customer: { name: 'Ebba Lindmark', phone: '070 174 06 05', email: 'ebba@example.com' },
+    receiver: undefined,
+    source: '',
+    values: { car, message: '', siteName: '', quote: true, testDrive: false, finance: [] },
+  };
+}

@@ -1,0 +1,65 @@
+import type { CardContext } from '../../src/catalogue/card-context.ts';
+import { searchByShownPrice } from '../../src/catalogue/search-by-shown-price.ts';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { type Stored, schemaOf } from '../../src/platform/fields/fields.ts';
+import { textsFor } from '../../src/publishing/built-in-texts.ts';
+import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
+import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.ts';
+import type { SearchRecord } from '../../src/search/port.ts';
+import type { RecordStore } from '../../src/search/record-store.ts';
+import type { Language } from '../../src/sites/languages.ts';
+import { createSite, type Site, siteFields } from '../../src/sites/site.ts';
+import type { Texts } from '../../src/sites/texts.ts';
+import { type ShownCar, showCar } from './shown-car.ts';
+
+/** The cars of a site in one of its languages. */
+export type SiteStock = {
+  site: Site;
+  language: Language;
+  context: CardContext;
+  /** Mail to sellers is in the site's first language. */
+  sellersTexts: Texts;
+  /** As the site's lists search. */
+  search: CachedSearch;
+  cars: readonly ShownCar[];
+};
+
+/** Every language of a site over its imported cars. */
+export async function openSiteStock(
+  name: string,
+  settings: object,
+  store: Pick<RecordStore, 'live' | 'priceHistory'>,
+  now: Date,
+): Promise<SiteStock[]> {
+  const site = createSite(name, schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
+  const index = site.indices.cars;
+  const records: SearchRecord[] = [];
+  for await (const batch of store.live(index)) records.push(...batch.map(({ body }) => body));
+  const ids = records.map(({ car_id }) => String(car_id));
+  const histories = await store.priceHistory(index, ids);
+  const search = await visitorsSearch(index, records);
+  const texts = (language: Language) => textsFor(language, undefined, site.country);
+  return site.languages.map((language) => {
+    const context = {
+      site,
+      language,
+      texts: texts(language),
+      href: (path: string) => path,
+      pictureAt: () => undefined,
+      now,
+    };
+    const stock = { site, language, context, sellersTexts: texts(site.languages[0]), search, cars: [] };
+    const show = (record: SearchRecord) =>
+      showCar(record, histories.get(String(record['car_id'])) ?? [], stock);
+    return { ...stock, cars: records.map(show) };
+  });
+}
+
+async function visitorsSearch(index: string, records: readonly SearchRecord[]): Promise<CachedSearch> {
+  const engine = embeddedSearch(definitionOf);
+  await engine.replaceAll(index, records);
+  const fail = (_: object, message = '') => {
+    throw new Error(message);
+  };
+  return searchByShownPrice(cachedSearch(engine, { info: fail, warn: fail, error: fail }));
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createCars } from '../../demo/cars/inventory.ts';
+import { readSites } from '../../demo/sites.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
+import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
+import type { SearchRecord } from '../../src/search/port.ts';
+import { importCars } from '../demo/import-cars.ts';
+import { findBrokenPromises } from './find-broken-promises.ts';
+import { type ShownCar, showCar } from './shown-car.ts';
+import { openSiteStock, type SiteStock } from './site-stock.ts';
+
+const SAMPLED = 40;
+
+/** Some of a site's cars, imported as the demo's are, in each of its languages. */
+async function sample(name: string): Promise<SiteStock[]> {
+  const site = (await readSites()).find((each) => each.name === name);
+  const index = `cars-${name}`;
+  const cars = createCars(index);
+  const campaigns = cars.filter(({ car_has_campaign_price }) => car_has_campaign_price);
+  const vans = cars.filter(({ car_vehicle_type_code }) => car_vehicle_type_code === 'LCV');
+  const others = cars.filter((_, at) => at % 60 === 0);
+  const chosen = [...campaigns.slice(0, SAMPLED), ...vans.slice(0, SAMPLED / 4), ...others];
+  const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
+  await importCars(store, index, [...new Set(chosen)], systemClock);
+  return openSiteStock(name, site?.settings ?? {}, store, systemClock());
+}
+
+test.each([
+  'solvik-se',
+  'solvik-no',
+  'solvik-uk',
+  'carstore-se',
+  'carstore-no',
+  'carstore-fi',
+  'carstore-sk',
+])('a sample of the cars of %s keeps every promise to buyers, in every language', async (name) => {
+  for (const stock of await sample(name)) {
+    expect(stock.cars.length).toBeGreaterThan(SAMPLED);
+    expect(stock.cars.some(({ card }) => card.price.before !== undefined)).toBe(true);
+    expect(await findBrokenPromises(stock)).toEqual([]);
+  }
+});
+
+/** What is found when one car of a stock is tampered with after its import. */
+async function foundAfter(
+  tamper: (car: ShownCar, stock: SiteStock) => ShownCar,
+  isMeant: (car: ShownCar) => boolean = () => true,
+): Promise<string[]> {
+  const [stock] = await sample('carstore-se');
+  const meant = stock?.cars.find(isMeant);
+  if (!stock || !meant) throw new Error('there is no such car');
+  const cars = stock.cars.map((car) => (car === meant ? tamper(car, stock) : car));
+  const broken = await findBrokenPromises({ ...stock, cars });
+  return broken.map((line) => line.replace(`car ${meant.id}`, 'the car').replace(/\d{4,}/g, 'N'));
+}
+
+const record = (fields: SearchRecord) => (car: ShownCar, stock: SiteStock) =>
+  showCar({ ...car.record, ...fields }, car.history, stock);
+const isCampaign = ({ record: stored }: ShownCar) => stored['car_has_campaign_price'] === true;
+const isVan = ({ card }: ShownCar) => card.price.withoutVat;
+
+test('a car that is sorted by another price than it shows is found', async () => {
+  const found = await foundAfter(record({ car_has_campaign_price: true, car_campaign_price: 7 }));
+  expect(found[0]).toBe('carstore-se/sv, the car, one price: shows 7, sorted by: N');
+  expect(found).toContainEqual(expect.stringMatching(/^carstore-se\/sv, lists by price: lowest price first/));
+  expect(found).toContainEqual(expect.stringMatching(/^carstore-se\/sv, lists by price: up to/));
+});
+
+test('a struck price without a history, with another amount, and one that is no reduction are found', async () => {
+  const struck = (before: string) => (car: ShownCar) => ({
+    ...car,
+    card: { ...car.card, price: { ...car.card.price, before } },
+  });
+  const hasNone = ({ history }: ShownCar) => history.length === 1;
+  const hasHistory = ({ card }: ShownCar) => card.price.before !== undefined;
+  expect(await foundAfter(struck('999 900 kr'), hasNone)).toEqual([
+    'carstore-se/sv, the car, struck prices: strikes N without a price history',
+  ]);
+  expect(await foundAfter(struck('999 900 kr'), hasHistory)).toEqual([
+    'carstore-se/sv, the car, struck prices: strikes N, but the lowest price before its campaign is N',
+  ]);
+  const raised = (car: ShownCar) => ({
+    ...car,
+    history: [
+      { since: '2026-01-01', amount: 10_000, isCampaign: false },
+      { since: '2026-02-01', amount: 20_000, isCampaign: true },
+    ],
+  });
+  expect(await foundAfter((car) => raised(struck('10 000 kr')(car)), hasHistory)).toEqual([
+    'carstore-se/sv, the car, struck prices: strikes N, which is no reduction',
+  ]);
+});
+
+test('letters and structured data with another price are found', async () => {
+  const broken = async (change: (car: ShownCar) => Partial<ShownCar>, isMeant = isCampaign) =>
+    foundAfter((car) => ({ ...car, ...change(car) }), isMeant);
+  expect(await broken(({ mail, card }) => ({ mail: mail.replaceAll(card.price.now, '739 900 kr') }))).toEqual(
+    ['carstore-se/sv, the car, one price: shows N, which the seller’s mail does not say'],
+  );
+  expect(await broken(({ webhook }) => ({ webhook: { ...webhook, car_price: 739_900 } }))).toEqual([
+    'carstore-se/sv, the car, one price: shows N, the webhook: N',
+  ]);
+  expect(await broken(({ adf }) => ({ adf: adf.replace(/>\d+<\/price>/, '>739900</price>') }))).toEqual([
+    'carstore-se/sv, the car, one price: shows N, the CRM’s document: N',
+  ]);
+  const offers = { price: 739_900, priceCurrency: 'SEK' };
+  expect(await broken(() => ({ structuredData: { offers } }))).toEqual([
+    'carstore-se/sv, the car, one price: shows N, structured data: N',
+  ]);
+});
+
+test('a van whose price is told without a word on VAT is found', async () => {
+  const silent = ({ mail, adf }: ShownCar) => ({
+    mail: mail.replaceAll(' exkl. moms', ''),
+    adf: adf.replace(/<pricecomments>.*<\/pricecomments>/, ''),
+  });
+  expect(await foundAfter((car) => ({ ...car, ...silent(car) }), isVan)).toEqual([
+    'carstore-se/sv, the car, one price: shows N, which the seller’s mail does not say',
+    'carstore-se/sv, the car, one price: the CRM’s document: no word on a price without VAT',
+    'carstore-se/sv, the car, one price: the seller’s mail: no word on a price without VAT',
+  ]);
+});
