@@ -30,7 +30,11 @@ export const home: DemoPage = {
         { value: '14', label: 'päivää palauttaa' },
         { value: '12', label: 'kuukauden turva' },
       ],
-      tag: { label: 'Viikon auto: {car of the week: name}', value: '{car of the week: monthly cost}' },
+      tag: {
+        label: 'Autot alkaen',
+        value: '{lowest monthly cost: /osta-auto/vaihtoautot}',
+        link: link('/osta-auto/vaihtoautot'),
+      },
       ways: [
         { icon: 'car', title: 'Osta auto', text: 'Mitä pihassa on', link: link('/osta-auto/vaihtoautot') },
         { icon: 'hand-coins', title: 'Myy auto', text: 'Hinta puhelimessa', link: link('/myy-auto') },

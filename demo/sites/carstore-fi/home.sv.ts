@@ -30,7 +30,11 @@ export const home: DemoPage = {
         { value: '14', label: 'dagars returrätt' },
         { value: '12', label: 'månaders trygghet' },
       ],
-      tag: { label: 'Veckans bil: {car of the week: name}', value: '{car of the week: monthly cost}' },
+      tag: {
+        label: 'Bilar från',
+        value: '{lowest monthly cost: /sv/osta-auto/vaihtoautot}',
+        link: link('/sv/osta-auto/vaihtoautot'),
+      },
       ways: [
         {
           icon: 'car',

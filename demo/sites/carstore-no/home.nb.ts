@@ -31,7 +31,11 @@ export const home: DemoPage = {
         { value: '97', label: 'punkter sjekket' },
         { value: '14', label: 'dagers åpent kjøp' },
       ],
-      tag: { label: 'Ukens bil: {car of the week: name}', value: '{car of the week: price}' },
+      tag: {
+        label: 'Biler på lager fra',
+        value: '{lowest price: /kjop-bil/alle-brukte-biler}',
+        link: link('/kjop-bil/alle-brukte-biler'),
+      },
       ways: [
         {
           icon: 'car',

@@ -32,7 +32,11 @@ export const home: DemoPage = {
         { value: '14', label: 'dagars öppet köp' },
         { value: '12', label: 'månaders garanti' },
       ],
-      tag: { label: 'Veckans bil: {car of the week: name}', value: '{car of the week: monthly cost}' },
+      tag: {
+        label: 'Bilar i lager från',
+        value: '{lowest monthly cost: /kop-bil/alla-bilar}',
+        link: link('/kop-bil/alla-bilar'),
+      },
       ways: [
         { icon: 'car', title: 'Köp bil', text: 'Lagret, form för form', link: link('/kop-bil/alla-bilar') },
         { icon: 'hand-coins', title: 'Sälj bil', text: 'Pris på två minuter', link: link('/salj-bil') },
