@@ -71,11 +71,11 @@ export const english: DescriptionTexts = {
   ],
   equipment: [
     'Equipment includes {three}.',
-    'It has {three}, among other things.',
+    'Among the equipment: {three}.',
     'What you notice every day: {three}.',
     ['used', 'Its first owner ticked the boxes for {three}.'],
-    '{Three} are what we would have chosen ourselves.',
-    'You get {two}; the rest is in the list.',
+    'We would have ticked the same boxes: {three}.',
+    'To begin with: {two}. The rest is in the list.',
   ],
   care: [
     'Checked on {points} points. We show you the amber ones on the car.',
