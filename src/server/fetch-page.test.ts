@@ -169,7 +169,7 @@ describe('what is cached', () => {
   test('a page is invalidated when its car or the dealership of its car changes', async () => {
     const { get, put, server } = await aSite();
     await get(carAddress);
-    put(cars, aCarRecord({ car_price_text: '449 900 kr' }));
+    put(cars, aCarRecord({ car_price: 449_900 }));
     expect((await get(carAddress)).text).toContain('459\u00a0900\u00a0kr');
     server.cache.invalidate([recordTags.one(cars, '461010605')]);
     expect((await get(carAddress)).text).toContain('449\u00a0900\u00a0kr');

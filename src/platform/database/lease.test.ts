@@ -28,9 +28,12 @@ for (const { name, fresh } of testDatabases) {
 
   test(`${name}: the lease of a process that was killed is free after its time`, async () => {
     const { one, two, wait } = await twoProcesses(fresh);
-    const killed = new Promise<never>(() => {});
-    void one.run('write cars', () => killed);
-    await expect.poll(() => two.run('write cars', async () => 'two')).toBeUndefined();
+    await new Promise<void>((hasBegun) => {
+      void one.run('write cars', () => {
+        hasBegun();
+        return new Promise<never>(() => {});
+      });
+    });
     wait(LEASE_MS);
     expect(await two.run('write cars', async () => 'two')).toBeUndefined();
     wait(1);
