@@ -186,7 +186,7 @@ describe.each(names)('%s', (site) => {
         ...faces.flatMap((face) =>
           paints.flatMap((paint) => views.map((view) => `${body}/${face}/${paint}-${view}`)),
         ),
-        ...trims.map((trim) => `${body}/interior-${trim}`),
+        ...trims.flatMap((trim) => [`${body}/interior-${trim}`, `${body}/interior-${trim}-rhd`]),
         ...details.map(({ what }) => `${body}/detail-${what}`),
       ]),
     );
