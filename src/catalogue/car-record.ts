@@ -141,7 +141,7 @@ export const carRecord = {
       option: nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
     },
   },
-  equipment: texts('car_equipment', 'public', 'facet', 'search:detail'),
+  equipment: texts('car_equipment', 'public', 'facet', 'search:prose'),
   description: text('car_description', 'public', 'search:prose'),
   primaryImage: nested('car_primary_image', image.optional().catch(undefined), 'public', 'card'),
   images: nestedList('car_images', listOf(image.extend({ original: z.string() })), 'public', 'card'),

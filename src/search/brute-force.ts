@@ -5,7 +5,7 @@ import type { IndexDefinition, Tier } from './index-definition.ts';
 import { type FieldSort, type Plan, type PlannedFacet, type PlannedNear, planQuery } from './plan.ts';
 import type { PlannedCondition } from './plan-condition.ts';
 import { type Facet, type SearchQuery, type SearchRecord, type SearchResult, TOTAL_CAP } from './port.ts';
-import { type MatchKind, pointsFor } from './relevance.ts';
+import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from './relevance.ts';
 import { foldText, isWithinOneEdit, tokenizeLoosely, tokenizeText, toleratesTypo } from './tokenize.ts';
 import {
   coordinatesAt,
@@ -164,15 +164,20 @@ function pointsOfRecords(
   const vocabularies = records.map((record) => ({ record, found: recordTokens(definition, record) }));
   const points = new Map(records.map((record) => [record, 0]));
   tokens.forEach((token, at) => {
-    const kindOf = (found: string) => matchKind(token, found, at === tokens.length - 1);
-    const isKnown = vocabularies.some(({ found }) => found.some(([text]) => kindOf(text) !== undefined));
-    const kindOrTypo = (found: string) =>
-      kindOf(found) ??
-      (!isKnown && toleratesTypo(token) && isWithinOneEdit(token, found) ? 'typo' : undefined);
+    const isLast = at === tokens.length - 1;
+    const isFoundIn = (search: TokenSearch) =>
+      vocabularies.some(({ found }) =>
+        found.some((each) => matchKind(token, each, search, isLast) !== undefined),
+      );
+    const search = isFoundIn('naming')
+      ? 'naming'
+      : isFoundIn('prose') || !toleratesTypo(token)
+        ? 'prose'
+        : 'typo';
     for (const { record, found } of vocabularies) {
-      const earned = found.map(([text, tier]) => {
-        const kind = kindOrTypo(text);
-        return kind === undefined ? 0 : pointsFor(tier, kind);
+      const earned = found.map((each) => {
+        const kind = matchKind(token, each, search, isLast);
+        return kind === undefined ? 0 : pointsFor(each[1], kind);
       });
       const best = Math.max(0, ...earned);
       const before = points.get(record);
@@ -183,9 +188,16 @@ function pointsOfRecords(
   return points;
 }
 
-function matchKind(token: string, found: string, isLast: boolean): MatchKind | undefined {
+function matchKind(
+  token: string,
+  [found, tier]: readonly [string, Tier],
+  search: TokenSearch,
+  isLast: boolean,
+): MatchKind | undefined {
+  if (!searchedTiers[search].includes(tier)) return undefined;
+  if (search === 'typo') return isWithinOneEdit(token, found) ? 'typo' : undefined;
   if (found === token) return 'exact';
-  return isLast && found.startsWith(token) ? 'prefix' : undefined;
+  return search === 'naming' && isLast && found.startsWith(token) ? 'prefix' : undefined;
 }
 
 function recordTokens(definition: IndexDefinition, record: SearchRecord): (readonly [string, Tier])[] {

@@ -2,6 +2,9 @@
 export const tiers = ['name', 'detail', 'prose'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** What a record is called and is; prose says anything, so it is searched only for words that nothing is called. */
+export const namingTiers = ['name', 'detail'] as const satisfies readonly Tier[];
+
 export type SortableField = {
   readonly field: string;
   readonly as: 'number' | 'date' | 'text';

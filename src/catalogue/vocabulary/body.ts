@@ -35,9 +35,9 @@ export const bodies: readonly Term[] = [
     spellings: {
       sv: ['Stadsjeep', 'Suvar', 'Terrängbil', 'Crossover'],
       nb: ['SUV/Offroad', 'Terrengbil', 'Crossover'],
-      fi: ['Maasturi', 'Katumaasturi', 'Citymaasturi'],
+      fi: ['Maasturi', 'Maastoauto', 'Katumaasturi', 'Citymaasturi'],
       sk: ['Terénne', 'Terénne auto', 'Offroad'],
-      en: ['SUVs', '4x4 SUV', 'Off-roader', 'Crossover', 'Sport utility vehicle'],
+      en: ['SUVs', 'Off-roader', 'Crossover', 'Sport utility vehicle'],
       feeds: ['SUV/Terrängbil'],
     },
   },

@@ -87,14 +87,39 @@ export function keyphraseContract(name: string, open: Open): void {
     }
   });
 
-  test(`${name}: SRCH-32 a match in the name ranks above equipment, equipment above description`, async () => {
+  test(`${name}: SRCH-32 a name ranks above a detail, and a whole word above its beginning`, async () => {
+    const find = await finder(
+      { car_id: '1', car_model: 'Golfstrøm' },
+      { car_id: '2', car_trim_package: 'Golf' },
+      { car_id: '3', car_model: 'Golf' },
+    );
+    expect(await find('golf')).toEqual(['3', '1', '2']);
+  });
+
+  test(`${name}: SRCH-33 equipment and prose count only for words that nothing is called`, async () => {
     const find = await finder(
       { car_id: '1', car_description: 'Golf spelas på bana' },
-      { car_id: '2', car_equipment: ['Golf-paket'] },
+      { car_id: '2', car_equipment: ['Golf-paket', 'Dragkrok'] },
       { car_id: '3', car_model: 'Golf' },
-      { car_id: '4', car_model: 'Golfstrøm' },
+      { car_id: '4', car_color: 'Blue', car_model: 'Polo' },
+      { car_id: '5', car_equipment: ['Bluetooth'], car_description: 'A blue sky above the garage' },
     );
-    expect(await find('golf')).toEqual(['3', '4', '2', '1']);
+    expect(await find('golf')).toEqual(['3']);
+    expect(await find('blue')).toEqual(['4']);
+    expect(await find('spelas')).toEqual(['1']);
+    expect(await find('dragkrok')).toEqual(['2']);
+  });
+
+  test(`${name}: SRCH-33 equipment and prose are found by whole words`, async () => {
+    const find = await finder(
+      { car_id: '1', car_equipment: ['Bluetooth'], car_description: 'Blåbärsvägen' },
+      { car_id: '2', car_equipment: ['Parkeringssensorer fram och bak'] },
+    );
+    expect(await find('blue')).toEqual([]);
+    expect(await find('blå')).toEqual([]);
+    expect(await find('bluetooth')).toEqual(['1']);
+    expect(await find('parkeringssensorer fram')).toEqual(['2']);
+    expect(await find('parkerings')).toEqual([]);
   });
 
   test(`${name}: SRCH-32 equal relevance is sorted newest first`, async () => {

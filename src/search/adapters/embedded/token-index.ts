@@ -1,6 +1,6 @@
-import { type IndexDefinition, type Tier, tiers } from '../../index-definition.ts';
+import type { IndexDefinition, Tier } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
-import { type MatchKind, pointsFor } from '../../relevance.ts';
+import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from '../../relevance.ts';
 import { tokenizeChunk, tokenizeLoosely, toleratesTypo } from '../../tokenize.ts';
 import { textsAt } from '../../values.ts';
 import { andInto, type Bits, hasBit, orInto } from './bits.ts';
@@ -41,7 +41,7 @@ export class TokenIndex {
     this.#vocabulary.mergeRecent();
   }
 
-  /** The slots that match every token. A typo is tolerated only in a token that no live record has as typed. */
+  /** The slots that match every token. */
   find(tokens: readonly string[], live: Bits): TokenMatches {
     const levels = tokens.map((token, at) => this.#levels(token, at === tokens.length - 1, live));
     const slots = live.slice();
@@ -61,8 +61,9 @@ export class TokenIndex {
   /** The slots of a token by points, highest first. */
   #levels(token: string, isLast: boolean, live: Bits): Level[] {
     const byPoints = new Map<number, Bits>();
-    for (const [term, kind] of this.#matches(token, isLast, live)) {
-      for (const tier of tiers) {
+    const { search, matches } = this.#matches(token, isLast, live);
+    for (const [term, kind] of matches) {
+      for (const tier of searchedTiers[search]) {
         const posting = term[tier];
         if (!posting) continue;
         const points = pointsFor(tier, kind);
@@ -74,13 +75,16 @@ export class TokenIndex {
     return Array.from(byPoints, ([points, bits]) => ({ points, bits })).sort((a, b) => b.points - a.points);
   }
 
-  #matches(token: string, isLast: boolean, live: Bits): (readonly [Term, MatchKind])[] {
+  #matches(token: string, isLast: boolean, live: Bits): Matches {
     const typed = isLast ? this.#vocabulary.withPrefix(token) : [token];
     const matches = this.#termsOf(typed).map(
       ([found, term]) => [term, found === token ? 'exact' : 'prefix'] as const,
     );
-    if (!toleratesTypo(token) || matches.some(([term]) => isLive(term, live))) return matches;
-    return this.#termsOf(this.#vocabulary.withinOneEdit(token)).map(([, term]) => [term, 'typo'] as const);
+    if (isAnyLive(matches, 'naming', live)) return { search: 'naming', matches };
+    const whole = matches.filter(([, kind]) => kind === 'exact');
+    if (!toleratesTypo(token) || isAnyLive(whole, 'prose', live)) return { search: 'prose', matches: whole };
+    const near = this.#termsOf(this.#vocabulary.withinOneEdit(token));
+    return { search: 'typo', matches: near.map(([, term]) => [term, 'typo'] as const) };
   }
 
   #termsOf(tokens: readonly string[]): (readonly [string, Term])[] {
@@ -109,6 +113,8 @@ export class TokenIndex {
 type PostingsOf = (text: string) => readonly Posting[];
 type Field = { readonly field: string; readonly loose: boolean; readonly postingsOf: PostingsOf };
 type Term = Record<Tier, Posting | undefined>;
+type Match = readonly [Term, MatchKind];
+type Matches = { readonly search: TokenSearch; readonly matches: readonly Match[] };
 type Level = { readonly points: number; readonly bits: Bits };
 
 function bestIn(levels: readonly Level[], slot: number): number {
@@ -116,8 +122,8 @@ function bestIn(levels: readonly Level[], slot: number): number {
   return 0;
 }
 
-function isLive(term: Term, live: Bits): boolean {
-  return tiers.some((tier) => term[tier]?.meets(live));
+function isAnyLive(matches: readonly Match[], search: TokenSearch, live: Bits): boolean {
+  return matches.some(([term]) => searchedTiers[search].some((tier) => term[tier]?.meets(live)));
 }
 
 function addTo(postings: readonly Posting[], slot: number): void {

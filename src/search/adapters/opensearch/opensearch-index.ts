@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IndexDefinition } from '../../index-definition.ts';
 import { type Plan, planQuery } from '../../plan.ts';
 import type { IndexVersion, SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
+import type { TokenSearch } from '../../relevance.ts';
 import { toleratesTypo } from '../../tokenize.ts';
 import { batches } from '../batches.ts';
 import { serialQueue } from '../serial-queue.ts';
@@ -30,10 +31,10 @@ export class OpenSearchIndex implements SearchIndex {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     const plan = planQuery(this.#definition, query);
-    const typos = await this.#typos(plan);
-    const response = await this.#query(searchRequest(plan, typos));
+    const searches = await this.#searchesOf(plan);
+    const response = await this.#query(searchRequest(plan, searches));
     const steps = histogramSteps(plan, response);
-    const buckets = steps.size > 0 ? await this.#query(bucketsRequest(plan, typos, steps)) : undefined;
+    const buckets = steps.size > 0 ? await this.#query(bucketsRequest(plan, searches, steps)) : undefined;
     return parseResponse(plan, response, buckets);
   }
 
@@ -88,14 +89,16 @@ export class OpenSearchIndex implements SearchIndex {
     return this.#send('PUT', `${this.#alias}/_mapping`, { _meta: version });
   }
 
-  async #typos({ tokens }: Plan): Promise<Set<string>> {
-    const candidates = tokens
-      .map((token, at) => ({ token, isLast: at === tokens.length - 1 }))
-      .filter(({ token }) => toleratesTypo(token));
-    const responses = await Promise.all(
-      candidates.map(({ token, isLast }) => this.#query(tokenExistsRequest(token, isLast))),
-    );
-    return new Set(candidates.filter((_, at) => !responses[at]?.hits.total?.value).map(({ token }) => token));
+  #searchesOf({ tokens }: Plan): Promise<TokenSearch[]> {
+    return Promise.all(tokens.map((token, at) => this.#searchOf(token, at === tokens.length - 1)));
+  }
+
+  async #searchOf(token: string, isLast: boolean): Promise<TokenSearch> {
+    const exists = async (search: TokenSearch) =>
+      Boolean((await this.#query(tokenExistsRequest(token, search, isLast))).hits.total?.value);
+    const [isNamed, isInProse] = await Promise.all([exists('naming'), exists('prose')]);
+    if (isNamed) return 'naming';
+    return isInProse || !toleratesTypo(token) ? 'prose' : 'typo';
   }
 
   // Before the first record there is no index yet; that is an empty result, not a failure.

@@ -1,9 +1,8 @@
 import { EARTH_RADIUS_KM } from '../../../platform/coordinates.ts';
-import { tiers } from '../../index-definition.ts';
 import type { Plan, PlannedFacet, PlannedNear } from '../../plan.ts';
 import type { PlannedCondition } from '../../plan-condition.ts';
 import { TOTAL_CAP } from '../../port.ts';
-import { type MatchKind, pointsFor } from '../../relevance.ts';
+import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from '../../relevance.ts';
 import {
   branchField,
   facetField,
@@ -22,8 +21,8 @@ const MAX_FACET_VALUES = 10_000;
 /** OpenSearch measures on a slightly smaller earth; its kilometres are scaled so that both draw the same circle. */
 const THEIR_KM_PER_KM = 6371.0087714 / EARTH_RADIUS_KM;
 
-/** `typos` are the tokens that no record has as typed. */
-export function searchRequest(plan: Plan, typos: ReadonlySet<string>) {
+/** `searches` says for each token of the plan where it is searched. */
+export function searchRequest(plan: Plan, searches: readonly TokenSearch[]) {
   // OpenSearch refuses to page past 10,000 records.
   const size = Math.max(0, Math.min(plan.limit, TOTAL_CAP - plan.offset));
   return {
@@ -31,7 +30,7 @@ export function searchRequest(plan: Plan, typos: ReadonlySet<string>) {
     size,
     track_total_hits: TOTAL_CAP,
     _source: [RECORD],
-    query: baseQuery(plan, typos),
+    query: baseQuery(plan, searches),
     post_filter: all(plan.facets.flatMap(chosenIn)),
     sort: sortOf(plan),
     aggs: aggregations(plan, (facet) =>
@@ -43,10 +42,14 @@ export function searchRequest(plan: Plan, typos: ReadonlySet<string>) {
 }
 
 /** The second request, once min and max are known: the counts of each bucket. */
-export function bucketsRequest(plan: Plan, typos: ReadonlySet<string>, steps: ReadonlyMap<number, number>) {
+export function bucketsRequest(
+  plan: Plan,
+  searches: readonly TokenSearch[],
+  steps: ReadonlyMap<number, number>,
+) {
   return {
     size: 0,
-    query: baseQuery(plan, typos),
+    query: baseQuery(plan, searches),
     aggs: aggregations(plan, (facet, at) => {
       const interval = steps.get(at);
       return interval && { histogram: { field: rangeField(facet.name), interval, min_doc_count: 0 } };
@@ -54,37 +57,41 @@ export function bucketsRequest(plan: Plan, typos: ReadonlySet<string>, steps: Re
   };
 }
 
-/** Whether any record has the token as typed. */
-export function tokenExistsRequest(token: string, isLast: boolean) {
-  const parts = tiers.map((tier) => ({ [isLast ? 'prefix' : 'term']: { [tokensField(tier)]: token } }));
+/** Whether any record has the token there. */
+export function tokenExistsRequest(token: string, search: TokenSearch, isLast: boolean) {
+  const query = isLast && search === 'naming' ? 'prefix' : 'term';
+  const parts = searchedTiers[search].map((tier) => ({ [query]: { [tokensField(tier)]: token } }));
   return { size: 0, track_total_hits: 1, query: { bool: { should: parts } } };
 }
 
-function baseQuery(plan: Plan, typos: ReadonlySet<string>) {
+function baseQuery(plan: Plan, searches: readonly TokenSearch[]) {
   const last = plan.tokens.length - 1;
   return {
     bool: {
       filter: [...plan.conditions.map(conditionOf), ...nearFilter(plan.near)],
-      must: plan.tokens.map((token, at) =>
-        tokenQuery(token, typos.has(token) ? ['typo'] : at === last ? ['exact', 'prefix'] : ['exact']),
-      ),
+      must: plan.tokens.map((token, at) => tokenQuery(token, searches[at] ?? 'naming', at === last)),
     },
   };
 }
 
 /** Scores the best match only, independent of how rare the token is. */
-function tokenQuery(token: string, kinds: readonly MatchKind[]) {
+function tokenQuery(token: string, search: TokenSearch, isLast: boolean) {
   const match = (kind: MatchKind, field: string) => {
     if (kind === 'exact') return { term: { [field]: token } };
     if (kind === 'prefix') return { prefix: { [field]: token } };
     return { fuzzy: { [field]: { value: token, fuzziness: 1, max_expansions: 1000 } } };
   };
-  const queries = tiers.flatMap((tier) =>
-    kinds.map((kind) => ({
+  const queries = searchedTiers[search].flatMap((tier) =>
+    matchKinds(search, isLast).map((kind) => ({
       constant_score: { filter: match(kind, tokensField(tier)), boost: pointsFor(tier, kind) },
     })),
   );
   return { dis_max: { queries } };
+}
+
+function matchKinds(search: TokenSearch, isLast: boolean): readonly MatchKind[] {
+  if (search === 'typo') return ['typo'];
+  return isLast && search === 'naming' ? ['exact', 'prefix'] : ['exact'];
 }
 
 /**

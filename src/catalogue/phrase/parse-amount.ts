@@ -1,0 +1,182 @@
+import { type AmountUnit, thousandUnits, unitNamed } from './amount-units.ts';
+import type { AmountWords } from './amount-words.ts';
+import type { PhrasePatterns } from './phrase-patterns.ts';
+import type { Chunk, Part } from './phrase-tokens.ts';
+
+/** What an amount is about, where a word says so. */
+export type AmountSubject = 'price' | 'monthly' | 'year' | 'age' | 'mileage' | 'range' | 'power' | 'seats';
+
+/** A number with all that stands around it, before anybody has decided what it means. */
+export type Amount = {
+  value: number;
+  /** The other end: '2019 to 2022'. */
+  second?: number | undefined;
+  compared: 'max' | 'min' | 'above' | 'below' | 'around' | 'between' | 'equal';
+  unit?: AmountUnit | undefined;
+  subject?: AmountSubject | undefined;
+  isPerMonth: boolean;
+};
+
+const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as const;
+const subjects = ['price', 'monthly', 'year', 'mileage', 'range', 'power'] as const;
+const subjectsBehind = ['price', 'monthly', 'age', 'mileage', 'range', 'power', 'seats'] as const;
+const MAX_LEADING = 4;
+const MAX_FOLLOWING = 5;
+
+/** The amount at the beginning of these words, and how many of them it takes; never a part of a word. */
+export function parseAmount(
+  chunks: readonly Chunk[],
+  patterns: PhrasePatterns,
+): { amount: Amount; length: number } | undefined {
+  const reader = new PartReader(chunks, patterns);
+  const said: Partial<Amount> = {};
+  for (let turn = 0; turn < MAX_LEADING; turn += 1) readLeading(reader, said);
+  const value = reader.number();
+  if (value === undefined) return undefined;
+  const amount: Amount = { compared: 'equal', isPerMonth: false, ...said, value };
+  const scale = readScale(reader, amount);
+  readSecond(reader, amount, scale);
+  for (let turn = 0; turn < MAX_FOLLOWING; turn += 1) readFollowing(reader, amount);
+  const length = reader.wholeChunks();
+  return length === undefined ? undefined : { amount, length };
+}
+
+function readLeading(reader: PartReader, said: Partial<Amount>): void {
+  const isCompared = said.compared !== undefined;
+  const found = reader.pattern(isCompared ? subjects : [...comparisons, ...subjects]);
+  if (found === undefined) {
+    const sign = reader.sign();
+    said.unit ??= sign;
+    return;
+  }
+  if (isComparison(found)) said.compared = found;
+  else said.subject ??= found as AmountSubject;
+}
+
+/** '200k', '200 thousand', '200 tkr'. */
+function readScale(reader: PartReader, amount: Amount): number {
+  const scale = reader.thousand() ? 1000 : 1;
+  amount.value *= scale;
+  return scale;
+}
+
+function readSecond(reader: PartReader, amount: Amount, firstScale: number): void {
+  const unit = reader.unit();
+  amount.unit ??= unit;
+  const back = reader.at;
+  const isBetween = amount.compared === 'between';
+  const isOpen = isBetween || amount.compared === 'min' || amount.compared === 'equal';
+  const second = isOpen && reader.separator(isBetween) ? readNumber(reader, amount) : undefined;
+  if (second === undefined) {
+    reader.at = back;
+    return;
+  }
+  const scale = reader.thousand() ? 1000 : firstScale;
+  if (scale > firstScale && amount.value < second * scale) amount.value *= scale / firstScale;
+  amount.second = second * scale;
+  amount.compared = 'between';
+}
+
+function readNumber(reader: PartReader, amount: Amount): number | undefined {
+  const sign = reader.sign();
+  amount.unit ??= sign;
+  return reader.number();
+}
+
+function readFollowing(reader: PartReader, amount: Amount): void {
+  const behind = reader.afterDash(() => reader.pattern(['perMonth', 'orMore', 'orLess', ...subjectsBehind]));
+  if (behind === 'perMonth') amount.isPerMonth = true;
+  else if (behind === 'orMore' && amount.compared === 'equal') amount.compared = 'min';
+  else if (behind === 'orLess' && amount.compared === 'equal') amount.compared = 'max';
+  else if (behind === undefined) amount.unit = amount.unit ?? reader.afterDash(() => reader.unit());
+  else if (behind !== 'orMore' && behind !== 'orLess') amount.subject ??= behind as AmountSubject;
+}
+
+function isComparison(word: string): word is (typeof comparisons)[number] {
+  return (comparisons as readonly string[]).includes(word);
+}
+
+/** Takes parts off the front, and knows where a typed word ends. */
+class PartReader {
+  at = 0;
+  readonly #parts: readonly Part[];
+  readonly #ends: readonly number[];
+  readonly #patterns: PhrasePatterns;
+
+  constructor(chunks: readonly Chunk[], patterns: PhrasePatterns) {
+    this.#parts = chunks.flatMap(({ parts }) => parts);
+    let end = 0;
+    this.#ends = chunks.map(({ parts }) => {
+      end += parts.length;
+      return end;
+    });
+    this.#patterns = patterns;
+  }
+
+  number(): number | undefined {
+    const part = this.#parts[this.at];
+    if (part?.kind !== 'number') return undefined;
+    this.at += 1;
+    return part.value;
+  }
+
+  pattern<C extends keyof AmountWords>(categories: readonly C[]): C | undefined {
+    const found = this.#patterns(this.#parts.slice(this.at), categories);
+    if (!found) return undefined;
+    this.at += found.length;
+    return found.category as C;
+  }
+
+  thousand(): boolean {
+    const part = this.#parts[this.at];
+    // The unit itself says it, and is read as such afterwards.
+    if (part?.kind === 'word' && thousandUnits.has(part.key)) return true;
+    return this.pattern(['thousand']) !== undefined;
+  }
+
+  unit(): AmountUnit | undefined {
+    const part = this.#parts[this.at];
+    const unit = part?.kind === 'word' ? unitNamed(part.key) : undefined;
+    if (unit) this.at += 1;
+    return unit;
+  }
+
+  sign(): AmountUnit | undefined {
+    const part = this.#parts[this.at];
+    if (part?.kind !== 'word' || !/^[£€]$/.test(part.key)) return undefined;
+    return this.unit();
+  }
+
+  separator(isBetween: boolean): boolean {
+    const back = this.at;
+    const part = this.#parts[this.at];
+    const isDash = part?.kind === 'word' && part.key === '-';
+    if (this.pattern(['to']) === undefined) return false;
+    // 'and' joins the ends only after 'between'; everywhere else it joins wishes.
+    if (isDash || isBetween || !isAnd(part)) return true;
+    this.at = back;
+    return false;
+  }
+
+  /** '7-sits': a dash before what follows is skipped, one before anything else is not. */
+  afterDash<T>(read: () => T | undefined): T | undefined {
+    const back = this.at;
+    const part = this.#parts[this.at];
+    if (part?.kind === 'word' && part.key === '-') this.at += 1;
+    const found = read();
+    if (found === undefined) this.at = back;
+    return found;
+  }
+
+  /** How many typed words have been read; nothing when the last one is read in part. */
+  wholeChunks(): number | undefined {
+    const index = this.#ends.indexOf(this.at);
+    return index === -1 ? undefined : index + 1;
+  }
+}
+
+const ands: ReadonlySet<string> = new Set(['och', 'og', 'ja', 'a', 'and']);
+
+function isAnd(part: Part | undefined): boolean {
+  return part?.kind === 'word' && ands.has(part.key);
+}

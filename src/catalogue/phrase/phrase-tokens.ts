@@ -1,0 +1,38 @@
+import { foldText } from '../../search/tokenize.ts';
+import { nameKey } from '../name-key.ts';
+
+/** A word as it was typed, and the words and numbers it consists of: '3000kr/mån' is 3000, kr, / and mån. */
+export type Chunk = { text: string; key: string; parts: readonly Part[] };
+
+export type Part = { kind: 'number'; value: number } | { kind: 'word'; key: string };
+
+/** The words of a phrase. '200 000' is one of them, and a dash or sign between words is none. */
+export function splitPhrase(phrase: string): Chunk[] {
+  return joinThousands(phrase.normalize('NFC').replaceAll('×', 'x'))
+    .split(/\s+/)
+    .map((text) => text.replace(/^[,;:!?"'”“»«()]+|[,;:!?"'”“»«()]+$|\.+$/gu, ''))
+    .filter((text) => /[\p{L}\p{N}£€+<>≤≥/]/u.test(text))
+    .map((text) => ({ text, key: nameKey(text), parts: partsOf(text) }));
+}
+
+const MAX_AMOUNT = 2_500_000;
+const thousands = /(?<![\p{L}\d.,-])(\d{1,3})((?:[ \u00a0\u202f.,'’]\d{3})+)(?![\p{L}\d]*\d)/gu;
+
+/** A model before an amount is no part of it: 'Mazda 3 150 000'. */
+function joinThousands(phrase: string): string {
+  return phrase.replace(thousands, (whole, first: string, rest: string) => {
+    const digits = rest.replace(/\D/g, '');
+    if (Number(first + digits) <= MAX_AMOUNT) return first + digits;
+    return digits.length > 3 ? `${first} ${digits}` : whole;
+  });
+}
+
+/** Numbers, words and signs of their own; a decimal comma is a point. */
+function partsOf(text: string): Part[] {
+  const found = foldText(text).match(/\d+(?:[.,]\d+)?|\p{L}+|[£€$+/<>≤≥]|[-–—]/gu) ?? [];
+  return found.map((part) =>
+    /^\d/.test(part)
+      ? { kind: 'number', value: Number(part.replace(',', '.')) }
+      : { kind: 'word', key: part.replace(/[–—]/, '-') },
+  );
+}

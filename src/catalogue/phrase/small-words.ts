@@ -1,0 +1,18 @@
+import type { Language } from '../../sites/languages.ts';
+
+/** Words that say nothing about a car: joined to others, or what every car is. Folded. */
+const smallWords: Readonly<Record<Language, string>> = {
+  sv: 'i pa med och eller en ett den det de som av for till fran vid hos at om nara kring inom jag vi vill ha soker sok soka letar efter kopa kop salu bil bilar bilen bilarna fordon lager modell modeller marke farg fargen drivmedel bransle vaxellada lada kaross typ billig billiga billigt billigaste billigast fin fina bra kr ar har min mitt skulle garna finns mycket alla lite nagon',
+  nb: 'i pa med og eller en et ei den det de som av for til fra ved hos om naer rundt jeg vi vil ha soker sok leter etter kjope kjop salgs salg bil biler bilen bilene kjoretoy lager modell modeller merke farge fargen drivstoff girkasse gir karosseri type billig billige fin fine bra kr ar har min mitt gjerne finnes alle',
+  fi: 'ja tai on se ne joka jossa jolla kanssa varustettu varustettuna hae haen etsi etsin ostaa osta myydaan myytavana auto autot autoa autoja auton ajoneuvo malli mallia merkki vari varinen kayttovoima polttoaine vaihteisto kori tyyppi halpa halvat edullinen hyva siisti minun kaikki lahella',
+  sk: 'a aj alebo v vo na s so z zo k ku u pri do od je su ktory ktora ktore pre o hladam hladat kupim kupit predaj auto auta aut autom vozidlo vozidla voz znacka model farba farby palivo prevodovka prevodovkou karoseria typ lacne lacny pekne dobre moje vsetky blizko kusov',
+  en: 'a an the and or of with w in at on for from to by near around that is are has have having i we want need looking search find buy sale car cars vehicle vehicles stock model models make colour color coloured fuel gearbox transmission body type style cheap cheapest nice good great best my any some all please finance one ones',
+};
+
+export function isSmallWord(key: string, languages: readonly Language[]): boolean {
+  return languages.some((language) => smallWordSets[language].has(key));
+}
+
+const smallWordSets = Object.fromEntries(
+  Object.entries(smallWords).map(([language, list]) => [language, new Set(list.split(' '))]),
+) as Record<Language, ReadonlySet<string>>;
