@@ -9,10 +9,10 @@ const smallWords: Readonly<Record<Language, string>> = {
   en: 'a an the and or of with w in at on for from to by near around that is are has have having i we want need looking search find buy sale car cars vehicle vehicles stock model models make colour color coloured fuel gearbox transmission body type style cheap cheapest nice good great best my any some all please finance one ones',
 };
 
-export function isSmallWord(key: string, languages: readonly Language[]): boolean {
-  return languages.some((language) => smallWordSets[language].has(key));
-}
-
-const smallWordSets = Object.fromEntries(
+const wordSets = new Map(
   Object.entries(smallWords).map(([language, list]) => [language, new Set(list.split(' '))]),
-) as Record<Language, ReadonlySet<string>>;
+);
+
+export function isSmallWord(key: string, languages: readonly Language[]): boolean {
+  return languages.some((language) => wordSets.get(language)?.has(key));
+}

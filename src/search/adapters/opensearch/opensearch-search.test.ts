@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
+import type { TokenSearch } from '../../relevance.ts';
 import { searchContract } from '../../search.contract.ts';
 import { mappingFingerprint, toDocument } from './document.ts';
 import { openSearch } from './opensearch-search.ts';
@@ -25,8 +26,8 @@ if (urls) {
 }
 
 describe('search requests', () => {
-  const request = (query: SearchQuery, typos: string[] = []) =>
-    searchRequest(planQuery(definitionOf('cars-a'), query), new Set(typos));
+  const request = (query: SearchQuery, searches: TokenSearch[] = []) =>
+    searchRequest(planQuery(definitionOf('cars-a'), query), searches);
 
   test('SRCH-34 fixed filters narrow the query, facet filters only the hits and the other facets', () => {
     const body = request({
@@ -90,7 +91,7 @@ describe('search requests', () => {
   });
 
   test('SRCH-33 every token must match; its score does not depend on its frequency', () => {
-    const { query, sort } = request({ keyphrase: 'Toyata xc' }, ['toyata']);
+    const { query, sort } = request({ keyphrase: 'Toyata xc' }, ['typo', 'naming']);
     const [first, last] = query.bool.must;
     expect(first?.dis_max.queries[0]).toEqual({
       constant_score: {
@@ -109,7 +110,7 @@ describe('search requests', () => {
     const plan = planQuery(definitionOf('cars-a'), {
       facets: [{ name: 'car_price' }, { name: 'car_mileage' }],
     });
-    expect(bucketsRequest(plan, new Set(), new Map([[1, 500]])).aggs).toEqual({
+    expect(bucketsRequest(plan, [], new Map([[1, 500]])).aggs).toEqual({
       1: {
         filter: { bool: { filter: [] } },
         aggs: { count: { histogram: { field: 'range_car_mileage', interval: 500, min_doc_count: 0 } } },
