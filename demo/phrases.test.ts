@@ -1,84 +1,111 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { unfilteredList } from '../src/catalogue/list/car-list.ts';
+import { countQuery, stockQuery } from '../src/catalogue/list/list-query.ts';
+import { applyReading } from '../src/catalogue/phrase/apply-reading.ts';
+import { phraseContext } from '../src/catalogue/phrase/phrase-context.ts';
+import type { ReadPart } from '../src/catalogue/phrase/phrase-reading.ts';
 import { readPhrase } from '../src/catalogue/phrase/read-phrase.ts';
+import { searchPhrase } from '../src/catalogue/phrase/search-phrase.ts';
 import { definitionOf } from '../src/inventory/index-definitions.ts';
-import { searchByBruteForce } from '../src/search/brute-force.ts';
+import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
+import { cachedSearch } from '../src/search/cached-search.ts';
 import type { SearchRecord } from '../src/search/port.ts';
-import type { Language } from '../src/sites/languages.ts';
-import type { Site } from '../src/sites/site.ts';
-import { createCars } from './cars/inventory.ts';
-import { britishPhrases } from './phrases/en.ts';
-import { finnishPhrases, swedishOnFinnishPhrases } from './phrases/fi.ts';
-import { norwegianPhrases } from './phrases/nb.ts';
-import { slovakPhrases } from './phrases/sk.ts';
-import { englishOnSwedishPhrases, swedishPhrases, swedishStorePhrases } from './phrases/sv.ts';
+import { createCars, DEMO_TODAY } from './cars/inventory.ts';
+import { phraseSets } from './phrases/phrase-set.ts';
 
-const THIS_YEAR = 2026;
+const engine = embeddedSearch(definitionOf);
+const search = cachedSearch(engine, { error: () => {} } as never, () => 0);
+afterAll(() => engine.close());
 
-const sets: [string, string, Site['country'], Language[], readonly (readonly [string, string])[]][] = [
-  ['Swedish', 'cars-solvik-se', 'SE', ['sv', 'en'], swedishPhrases],
-  ['Swedish at a store', 'cars-carstore-se', 'SE', ['sv'], swedishStorePhrases],
-  ['English in Sweden', 'cars-solvik-se', 'SE', ['en', 'sv'], englishOnSwedishPhrases],
-  ['Norwegian', 'cars-solvik-no', 'NO', ['nb'], norwegianPhrases],
-  ['Finnish', 'cars-carstore-fi', 'FI', ['fi', 'sv'], finnishPhrases],
-  ['Swedish in Finland', 'cars-carstore-fi', 'FI', ['sv', 'fi'], swedishOnFinnishPhrases],
-  ['Slovak', 'cars-carstore-sk', 'SK', ['sk'], slovakPhrases],
-  ['British', 'cars-solvik-uk', 'GB', ['en'], britishPhrases],
-];
+test('there are phrases of five languages, 150 of them at least', () => {
+  expect(new Set(phraseSets.map(({ language }) => language)).size).toBe(5);
+  expect(phraseSets.flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(150);
+});
 
-const facetNames = [
-  'car_brand>car_model',
-  'car_fuel',
-  'car_body',
-  'car_gearbox',
-  'car_drive',
-  'car_color',
-  'car_condition',
-  'car_website_city>car_site_name',
-  'car_site_region>car_site_city',
-  'car_vehicle_type',
-  'car_campaigns',
-  'car_equipment',
-  'car_seats',
-  'car_price',
-  'car_monthly_cost',
-];
+describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) => {
+  const cars = createCars(index) as unknown as readonly SearchRecord[];
+  const filled = engine.replaceAll(index, cars);
+  async function context() {
+    await filled;
+    const stock = (await search.search(index, stockQuery())).facet;
+    return phraseContext({ site, language, stock, now: new Date(DEMO_TODAY) });
+  }
 
-describe.each(sets)('LIST-29 %s', (_, index, country, languages, phrases) => {
-  const cars = createCars(index) as unknown as SearchRecord[];
-  const { facet: stock } = searchByBruteForce(definitionOf(index), cars, {
-    limit: 0,
-    facets: facetNames.map((name) => ({ name })),
-  });
-  const boundsOf = (name: string) => {
-    const f = stock.find((each) => each.name === name);
-    return f?.type === 'histogram' ? { min: f.min ?? 0, max: f.max ?? 0 } : undefined;
-  };
-  const bounds = { price: boundsOf('car_price'), monthly: boundsOf('car_monthly_cost') };
-  test.each(phrases)('%s', (phrase, filters) => {
+  test.each(phrases)('%s', async (phrase, filters) => {
     expect(
-      describeReading(
-        readPhrase(phrase, { stock, country, languages, thisYear: THIS_YEAR, bounds } as never),
-      ),
+      readPhrase(phrase, await context())
+        .map(inWords)
+        .join(' '),
     ).toBe(filters);
+  });
+
+  test('what a phrase finds are cars; what it had to let go of is named', async () => {
+    const read = await context();
+    for (const [phrase] of phrases) {
+      const { total, dropped } = await searchPhrase(phrase, unfilteredList, { search, index, context: read });
+      const isOneWord = readPhrase(phrase, read).length === 1;
+      expect(total > 0 || isOneWord, phrase).toBe(true);
+      const all = applyReading(unfilteredList, readPhrase(phrase, read), read.stock);
+      const { total_items: totalOfAll } = await search.search(index, countQuery(all));
+      expect(dropped.length > 0, phrase).toBe(totalOfAll === 0 && !isOneWord);
+    }
+  });
+
+  test('make, model, fuel and colour of a car find that car', async () => {
+    const read = await context();
+    const inStock = cars.filter(({ car_color: colour }) => typeof colour === 'string');
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: inStock.length - 1 }), async (at) => {
+        const car = inStock[at] as SearchRecord;
+        const phrase = [car['car_brand'], car['car_model'], car['car_fuel'], car['car_color']].join(' ');
+        const { list, dropped } = await searchPhrase(phrase, unfilteredList, {
+          search,
+          index,
+          context: read,
+        });
+        const found = await search.search(index, { ...countQuery(list), limit: 2000, fields: ['car_id'] });
+        expect(dropped, phrase).toEqual([]);
+        expect(found.content.map(({ car_id: id }) => id)).toContain(car['car_id']);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('nothing that can be typed fails', async () => {
+    const read = await context();
+    const words = phrases.flatMap(([phrase]) => phrase.split(' '));
+    const anything = fc.oneof(
+      fc.constantFrom(...words),
+      fc.string({ unit: 'grapheme' }),
+      fc.integer().map(String),
+    );
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 12 }), (some) => {
+        for (const part of readPhrase(some.join(' '), read)) {
+          expect(part.certainty).toBeGreaterThan(0);
+          expect(part.words).not.toBe('');
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 
-function describeReading({ parts }: ReturnType<typeof readPhrase>): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'word') return `”${part.words}”`;
-      if (part.kind === 'amount') {
-        const { kind, from, to } = part.filter;
-        return `${kind}=${from === to ? from : `${from ?? ''}..${to ?? ''}`}`;
-      }
-      const [first] = part.values;
-      const names = {
-        'car_brand>car_model': 'make',
-        'car_website_city>car_site_name': 'city',
-        'car_site_region>car_site_city': 'region',
-      } as Record<string, string>;
-      const name = names[first?.facet ?? ''] ?? first?.facet.replace('car_', '');
-      return `${name}=${part.values.map(({ path }) => path.join('/')).join('|')}`;
-    })
-    .join(' ');
+const shortNames: Readonly<Record<string, string>> = {
+  'car_brand>car_model': 'make',
+  'car_website_city>car_site_name': 'city',
+  'car_site_region>car_site_city': 'region',
+};
+
+/** 'make=Volvo/XC60', 'price=..400000', '”momentum”'. */
+function inWords(part: ReadPart): string {
+  if (part.kind === 'word') return `”${part.words}”`;
+  if (part.kind === 'values') {
+    const facet = part.values[0]?.facet ?? '';
+    const values = part.values.map(({ path }) => path.join('/')).toSorted();
+    return `${shortNames[facet] ?? facet.replace('car_', '')}=${values.join('|')}`;
+  }
+  const { kind, from, to } = part.filter;
+  return `${kind}=${from === to ? from : `${from ?? ''}..${to ?? ''}`}`;
 }

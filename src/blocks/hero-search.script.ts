@@ -1,20 +1,20 @@
 import { pushEvent } from '../analytics/data-layer.ts';
 import { startPageSearch } from '../analytics/events.ts';
-import { phraseToFilters } from '../catalogue/phrase-to-filters.ts';
-import { searchUrl } from '../catalogue/search-url.ts';
-import type { HierarchicalFacet } from '../search/port.ts';
+import { fetchSuggestions } from '../catalogue/phrase/fetch-suggestions.ts';
+import { attachSuggestionBox } from '../catalogue/phrase/suggestion-box.ts';
 
-const PATIENCE_MS = 1500;
-
-/** Sends a phrase to the car list, with the makes and models it names in the path. */
+/** Suggests lists of cars while a phrase is typed, and opens the one that the whole phrase means. */
 export function start(place: HTMLElement): void {
   const form = place.querySelector('form');
   const field = form?.querySelector('input');
   if (!form || !field) return;
-  let makes: Promise<Facets> | undefined;
-  // Fetched while the visitor is still typing, so that nobody waits afterwards.
-  field.addEventListener('input', () => {
-    makes ??= makesInStock();
+  const { language = '' } = place.dataset;
+  attachSuggestionBox(field, {
+    suggest: async (phrase, signal) => (await fetchSuggestions({ phrase, language }, signal)).suggestions,
+    onPick: ({ label, url }) => {
+      pushEvent(startPageSearch(label));
+      location.assign(withQuery(url));
+    },
   });
   // On the way up from the form, where the search box may have refused it.
   place.addEventListener('submit', async (event) => {
@@ -22,27 +22,35 @@ export function start(place: HTMLElement): void {
     if (event.defaultPrevented || !phrase) return;
     event.preventDefault();
     pushEvent(startPageSearch(phrase));
-    makes ??= makesInStock();
-    const list = form.getAttribute('action') ?? '';
-    location.assign(searchUrl(list, phraseToFilters(phrase, await makes), location.search));
+    location.assign(await addressOf(phrase));
   });
+
+  /** Words that had to be let go of are named by the list, which reads the phrase itself; so it does when we cannot. */
+  async function addressOf(phrase: string): Promise<string> {
+    const action = form?.getAttribute('action') ?? '';
+    const read = await fetchSuggestions({ phrase, language }).catch(() => undefined);
+    const isRead = read && read.without.length === 0 && isWholeStock(action, read.url);
+    return withQuery(isRead ? read.url : withPhrase(action, phrase));
+  }
 }
 
-type Facets = readonly Pick<HierarchicalFacet, 'name' | 'values'>[];
+/** An editor may lead the search to a list of its own, which narrows it further. */
+function isWholeStock(action: string, url: string): boolean {
+  return url === action || url.startsWith(`${action}/`) || url.startsWith(`${action}?`);
+}
 
-/** None when the search does not respond in time: then the whole phrase is the keyphrase (HERO-13). */
-async function makesInStock(): Promise<Facets> {
-  try {
-    const answer = await fetch('/api/catalogue/search', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ limit: 0, facets: [{ name: 'car_brand>car_model' }] }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (!answer.ok) return [];
-    const { facet } = (await answer.json()) as { facet: Facets };
-    return facet;
-  } catch {
-    return [];
-  }
+function withPhrase(action: string, phrase: string): string {
+  const [path = '', ownSearch = ''] = action.split('?');
+  const query = new URLSearchParams(ownSearch);
+  query.set('keyphrase', phrase);
+  return `${path}?${query}`;
+}
+
+/** The visitor's other query parameters stay (HERO-10). */
+function withQuery(url: string): string {
+  const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (name !== 'keyphrase' && !query.has(name)) query.append(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
 }

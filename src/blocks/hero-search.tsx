@@ -10,13 +10,13 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Searches the car list. The script turns makes and models into a path; without it all is keyphrase. */
+/** Searches the car list, which reads the phrase; the script suggests lists while it is typed. */
 export function HeroSearch({ of: bar, page, look, className }: Props) {
   const { texts } = page;
   const list = searchTarget(bar, page);
   if (!list) return null;
   return (
-    <div data-script="hero-search" className={className}>
+    <div data-script="hero-search" data-language={page.language} className={className}>
       <SearchBox
         action={list}
         label={texts('searchCarsLabel')}

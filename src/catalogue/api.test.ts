@@ -173,6 +173,8 @@ async function aServer() {
       site: {
         indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '', chargers: '' },
         languages: ['sv', 'en'],
+        country: 'SE',
+        pathToCarList: '/kop-bil/alla-bilar',
       },
       cardContext: (language) => ({
         site: { carDetailPath: '/kop-bil', country: 'SE', languages: ['sv', 'en'] },

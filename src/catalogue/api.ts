@@ -1,23 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiOperation } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import { queryProblems, schemaProblems } from '../search/query-schema.ts';
-import type { Language } from '../sites/languages.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
 import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
+import type { CatalogueSite } from './api/catalogue-site.ts';
 import { catalogueOperation } from './api/operation.ts';
 import { publicQuery } from './api/public-query.ts';
+import { handleSuggestions } from './api/suggestions.ts';
+import { suggestionsOperation } from './api/suggestions-operation.ts';
 import { carIndex } from './car-record.ts';
-import type { CardContext } from './card-context.ts';
 import { searchByShownPrice } from './search-by-shown-price.ts';
-
-/** A site as the catalogue needs to know it. */
-export type CatalogueSite = {
-  site: Pick<Site, 'indices' | 'languages'>;
-  /** What cards are built with in one of its languages. */
-  cardContext: (language: Language) => CardContext;
-};
 
 export type CatalogueDeps = {
   search: CachedSearch;
@@ -28,8 +23,20 @@ export type CatalogueDeps = {
 export function catalogueRoutes(app: FastifyInstance, { search, siteAt }: CatalogueDeps): void {
   const tools = { search: searchByShownPrice(search), siteAt };
   const rateLimit = { max: 240, timeWindow: '1 minute' };
-  const limits = { bodyLimit, errorHandler, config: { rateLimit, operation: catalogueOperation } };
-  app.post('/api/catalogue/search', limits, (request, reply) => handleSearch(tools, request, reply));
+  const limits = (operation: ApiOperation) => ({ bodyLimit, errorHandler, config: { rateLimit, operation } });
+  app.post('/api/catalogue/search', limits(catalogueOperation), (request, reply) =>
+    handleSearch(tools, request, reply),
+  );
+  app.post('/api/catalogue/suggestions', limits(suggestionsOperation), (request, reply) => {
+    const found = tools.siteAt(request.host);
+    const index = carIndexAt(found?.site);
+    if (!found || index === undefined) return sendUnknownSite(reply);
+    return handleSuggestions({ found, index, search: tools.search }, request, reply);
+  });
+}
+
+function sendUnknownSite(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 400, 'UNKNOWN_SITE', 'Unknown sitecoreSiteName');
 }
 
 async function handleSearch(
@@ -39,8 +46,7 @@ async function handleSearch(
 ): Promise<FastifyReply> {
   const found = siteAt(request.host);
   const index = carIndexAt(found?.site);
-  if (!found || index === undefined)
-    return sendProblem(reply, 400, 'UNKNOWN_SITE', 'Unknown sitecoreSiteName');
+  if (!found || index === undefined) return sendUnknownSite(reply);
   const checked = catalogueQuery.safeParse(request.body);
   if (!checked.success) return sendQueryProblems(reply, schemaProblems(checked.error));
   const { shape, language: asked, ...query } = checked.data;

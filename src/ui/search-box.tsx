@@ -39,7 +39,8 @@ export function SearchBox({
       role="search"
       action={action}
       data-script="search-box"
-      className={cx('group flex items-center text-ink', looks[look].box, className)}
+      data-suggestions=""
+      className={cx('group relative flex items-center text-ink', looks[look].box, className)}
     >
       <IconShape of={Search} className={looks[look].icon} />
       <label htmlFor={id} className="sr-only">

@@ -418,3 +418,20 @@ test('RED-55 a value of the address that the list is about already is shown once
   );
   expect(text.match(/aria-label="Ta bort Transportbil"/g)).toHaveLength(1);
 });
+
+test('LIST-29 LIST-30 a phrase in the address is read by the server: values become filters with their parents', async () => {
+  const visit = await aList(three);
+  const { ids, text } = await visit('?keyphrase=xc60 el');
+  expect(ids).toEqual(['1']);
+  expect(text).toContain('aria-label="Ta bort Volvo"');
+  expect(text).toContain('aria-label="Ta bort XC60"');
+  expect(text).toContain('aria-label="Ta bort El"');
+});
+
+test('a phrase that no car fits shows the cars without its least certain word, and says so', async () => {
+  const visit = await aList(three);
+  const { ids, text } = await visit('?keyphrase=kia rymdskepp');
+  expect(ids).toEqual(['3']);
+  expect(text).toContain('Inga bilar har allt du skrev. Här är 1 bil utan ”rymdskepp”.');
+  expect((await visit('?keyphrase=rymdskepp')).text).toContain('Inga träffar');
+});

@@ -19,6 +19,8 @@ export type CarListProps = {
   start: InitialList;
   stock: StockOutline;
   placeProblem: PlaceProblem | undefined;
+  /** Words of the address's phrase that the list does without. */
+  droppedWords: readonly string[];
   /** When nothing was found: what to let go of. */
   relaxations: readonly Relaxation[];
   texts: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { FacetValuePath } from '../phrase-to-filters.ts';
+import type { FacetValuePath } from '../facet-value-path.ts';
 import { facetOf } from './list-fields.ts';
 import type { Near } from './near.ts';
 

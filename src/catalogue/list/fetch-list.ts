@@ -1,9 +1,8 @@
-import type { HierarchicalFacet, SearchQuery, SearchResult } from '../../search/port.ts';
+import type { SearchQuery, SearchResult } from '../../search/port.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { CarCardData } from '../card.ts';
-import { type CarList, type FilterSet, PAGE_SIZE } from './car-list.ts';
-import { phraseFacets } from './list-fields.ts';
-import { countQuery, listQuery, pageQuery, stockQuery } from './list-query.ts';
+import { type CarList, PAGE_SIZE } from './car-list.ts';
+import { countQuery, listQuery, pageQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
 
 type FetchOptions = { list: CarList; language: Language; signal: AbortSignal };
@@ -38,19 +37,6 @@ export async function fetchLastPage({
 export async function fetchCount(list: CarList, signal: AbortSignal): Promise<number> {
   return (await post<SearchResult>(countQuery(list), signal)).total_items;
 }
-
-/** The facets a phrase may name. None when the search fails: then all words stay keyphrase. */
-export async function fetchPhraseFacets(fixed: FilterSet): Promise<readonly HierarchicalFacet[]> {
-  try {
-    const query = { ...stockQuery(fixed), facets: phraseFacets.map((name) => ({ name })) };
-    const { facet } = await post<SearchResult>(query, AbortSignal.timeout(TIMEOUT_MS));
-    return facet.filter(({ type }) => type === 'hierarchical') as HierarchicalFacet[];
-  } catch {
-    return [];
-  }
-}
-
-const TIMEOUT_MS = 1500;
 
 type Wire = SearchQuery & { shape?: 'cards'; language?: Language };
 

@@ -20,6 +20,8 @@ const plain = [
   'car_drive',
   'car_color',
   'car_year',
+  'car_seats',
+  'car_equipment',
   'car_campaigns',
   'car_has_privateleasing',
   'car_has_companyleasing',
@@ -33,9 +35,6 @@ export const LOCATION_FACET = 'car_website_city>car_site_name';
 
 /** In this order: a word that names a make is not looked up among the towns. */
 export const listFacets: readonly string[] = [MAKE_FACET, ...plain, ...hierarchies.slice(1)];
-
-/** Facets whose values a keyphrase may name; colours are left to the text search, for many occur only in descriptions. */
-export const phraseFacets: readonly string[] = [MAKE_FACET, 'car_fuel', 'car_body'];
 
 /** Fields with a lowest and a highest value (LIST-28). */
 export const rangeFields = [

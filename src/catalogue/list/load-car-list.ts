@@ -1,9 +1,12 @@
+import type { Facet } from '../../search/port.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import type { Crumb } from '../../sites/page-context.ts';
 import { carIndexName } from '../../sites/site.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { phraseContext } from '../phrase/phrase-context.ts';
+import { searchPhrase } from '../phrase/search-phrase.ts';
 import { toCards } from '../to-cards.ts';
 import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
@@ -27,6 +30,8 @@ export type CarListData = {
   result: ListResult;
   stock: StockOutline;
   placeProblem: PlaceProblem | undefined;
+  /** Words of the address that were let go of, because nothing would be left with them. */
+  droppedWords: readonly string[];
 } & (
   | {
       state: 'found';
@@ -72,14 +77,19 @@ export async function loadCarList(
       result,
       stock,
       placeProblem,
+      droppedWords: [],
     };
   }
-  const list = read ?? { ...unfilteredList, fixed, near };
+  const { list, droppedWords } = await withPhrase(
+    read ?? { ...unfilteredList, fixed, near },
+    stockResult.facet,
+    context,
+  );
   const found = await services.search.search(index, { ...listQuery(list), fields: cardFields });
   const result = { total: found.total_items, facets: found.facet };
   if (found.failed || stockResult.failed) {
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, places, trail, result, stock, placeProblem };
+    return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords };
   }
   const cards = toCards(found, context);
   for (const { id } of cards) context.tag(recordTags.one(index, id));
@@ -99,6 +109,7 @@ export async function loadCarList(
     result,
     stock,
     placeProblem,
+    droppedWords,
     cards,
     relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
     canonicalPath: canonicalPath(segments, list, places.own, context),
@@ -112,6 +123,22 @@ async function loadStock({ filters }: CarListSettings, { site, services }: Catal
   const fixed = fixedFilters(filters, whole.facet, site.languages);
   if (whole.failed || filters.length === 0) return { fixed, stockResult: whole };
   return { fixed, stockResult: await services.search.search(index, stockQuery(fixed)) };
+}
+
+/** A phrase in the address is read here, so that a form works without script and nobody waits for a conversion. */
+async function withPhrase(list: CarList, stock: readonly Facet[], context: CatalogueContext) {
+  const phrase = context.query['keyphrase']?.[0]?.trim();
+  if (!phrase) return { list, droppedWords: [] };
+  const { site, language, now, services } = context;
+  const found = await searchPhrase(phrase, list, {
+    search: services.search,
+    index: carIndexName(site),
+    context: phraseContext({ site, language, stock, now }),
+  });
+  return {
+    list: { ...found.list, pages: list.pages },
+    droppedWords: found.dropped.map(({ words }) => words),
+  };
 }
 
 const TRY_AGAIN_MS = 5_000;

@@ -1,7 +1,7 @@
 import { memoize } from '../../platform/memoize.ts';
-import type { Facet, FacetValue, HierarchicalFacet } from '../../search/port.ts';
+import type { Facet, FacetValue } from '../../search/port.ts';
 import { foldText } from '../../search/tokenize.ts';
-import { type FacetValuePath, phraseToFilters } from '../phrase-to-filters.ts';
+import type { FacetValuePath } from '../facet-value-path.ts';
 import {
   BY_DISTANCE,
   type CarList,
@@ -14,13 +14,13 @@ import {
   toChoices,
   uniqueChoices,
 } from './car-list.ts';
-import { facetOf, filterKeys, phraseFacets } from './list-fields.ts';
+import { facetOf, filterKeys } from './list-fields.ts';
 import type { Near } from './near.ts';
 import { parseRanges } from './parse-ranges.ts';
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
-/** The list that a URL describes; nothing when a path segment names no value in stock. */
+/** The list that a URL describes, without its phrase; nothing when a path segment names no value in stock. */
 export function parseList(
   segments: readonly string[],
   query: Query,
@@ -28,37 +28,28 @@ export function parseList(
   near?: Near | undefined,
   fixed: FilterSet = noFilters,
 ): CarList | undefined {
-  const { known, named } = namesIn(stock);
+  const known = valuesIn(stock);
   const inPath = parsePath(segments, known);
   if (!inPath) return undefined;
   const inQuery = filterKeys.flatMap((field) => parseFilter(field, query, known));
-  const typed = (query['keyphrase']?.[0] ?? '').slice(0, MAX_PHRASE_LENGTH);
-  const phrase = phraseToFilters(typed, named);
-  const choices = [...inPath.flatMap(toChoices), ...inQuery, ...phrase.values.flatMap(toChoices)];
+  const choices = [...inPath.flatMap(toChoices), ...inQuery];
   return {
     fixed,
     choices: uniqueChoices(choices).filter((choice) => !isFixed(choice, fixed)),
     ranges: parseRanges(query, stock),
     near,
-    keyphrase: phrase.keyphrase,
+    keyphrase: '',
     sortName: parseSort(query['sortName']?.[0], near),
     pages: parsePages(query['page']?.[0]),
   };
 }
 
-const MAX_PHRASE_LENGTH = 200;
-
 type Known = { key: string; field: string; value: FacetValuePath };
-type Names = { known: readonly Known[]; named: readonly HierarchicalFacet[] };
 
 /** All values in stock by name, memoized because many lists are parsed against the same facets. */
-const namesIn = memoize((stock: readonly Facet[]): Names => {
-  const facets = stock.filter((facet) => facet.type === 'hierarchical');
-  return {
-    known: facets.flatMap(({ name, values }) => below(values, name, [])),
-    named: phraseFacets.flatMap((name) => facets.filter((facet) => facet.name === name)),
-  };
-});
+const valuesIn = memoize((stock: readonly Facet[]): readonly Known[] =>
+  stock.flatMap((facet) => (facet.type === 'hierarchical' ? below(facet.values, facet.name, []) : [])),
+);
 
 /** A make and then its model; any other value may stand in a path as well (ROUTE-27). */
 function parsePath(segments: readonly string[], known: readonly Known[]): FacetValuePath[] | undefined {

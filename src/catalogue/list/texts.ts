@@ -56,6 +56,8 @@ export const listDictionary = inAllLanguages({
     listPowerUnit: 'hk',
     listRelaxLead: 'Ta bort ett av filtren, så finns det bilar igen.',
     listWithout: 'Utan {value}: {count} {amount, plural, one {bil} other {bilar}}',
+    listWithoutWords:
+      'Inga bilar har allt du skrev. Här är {count} {amount, plural, one {bil} other {bilar}} utan {words}.',
     listNear: 'Avstånd',
     listNearPlace: 'Ort eller postnummer',
     listNearRadius: 'Inom',
@@ -122,6 +124,8 @@ export const listDictionary = inAllLanguages({
     listPowerUnit: 'hk',
     listRelaxLead: 'Ta bort ett av filtrene, så finnes det biler igjen.',
     listWithout: 'Uten {value}: {count} {amount, plural, one {bil} other {biler}}',
+    listWithoutWords:
+      'Ingen biler har alt du skrev. Her er {count} {amount, plural, one {bil} other {biler}} uten {words}.',
     listNear: 'Avstand',
     listNearPlace: 'Sted eller postnummer',
     listNearRadius: 'Innen',
@@ -188,6 +192,8 @@ export const listDictionary = inAllLanguages({
     listPowerUnit: 'hp',
     listRelaxLead: 'Remove one of the filters to see cars again.',
     listWithout: 'Without {value}: {count} {amount, plural, one {car} other {cars}}',
+    listWithoutWords:
+      'No car has everything you typed. Here {amount, plural, one {is # car} other {are # cars}} without {words}.',
     listNear: 'Distance',
     listNearPlace: 'Town or postcode',
     listNearRadius: 'Within',
@@ -255,6 +261,8 @@ export const listDictionary = inAllLanguages({
     listPowerUnit: 'hv',
     listRelaxLead: 'Poista yksi rajauksista, niin autoja löytyy taas.',
     listWithout: 'Ilman rajausta {value}: {count} {amount, plural, one {auto} other {autoa}}',
+    listWithoutWords:
+      'Mikään auto ei vastaa kaikkea hakemaasi. Tässä {count} {amount, plural, one {auto} other {autoa}} ilman sanaa {words}.',
     listNear: 'Etäisyys',
     listNearPlace: 'Paikkakunta tai postinumero',
     listNearRadius: 'Enintään',
@@ -321,6 +329,8 @@ export const listDictionary = inAllLanguages({
     listPowerUnit: 'k',
     listRelaxLead: 'Odstráňte jeden z filtrov a autá sa nájdu.',
     listWithout: 'Bez filtra {value}: {count} {amount, plural, one {auto} few {autá} other {áut}}',
+    listWithoutWords:
+      'Žiadne auto nespĺňa všetko, čo ste napísali. Tu {amount, plural, one {je # auto} few {sú # autá} other {je # áut}} bez {words}.',
     listNear: 'Vzdialenosť',
     listNearPlace: 'Obec alebo PSČ',
     listNearRadius: 'Do',

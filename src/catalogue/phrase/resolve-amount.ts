@@ -18,7 +18,7 @@ export type AmountContext = {
   /** The year of today. */
   thisYear: number;
   /** What the stock has, for numbers that do not say what they count. */
-  bounds: Readonly<Partial<Record<AmountKind, Bounds>>>;
+  bounds: { readonly price: Bounds | undefined; readonly monthly: Bounds | undefined };
 };
 
 const SAID = 0.95;

@@ -45,6 +45,7 @@ function islandProps({ fields: { title, makeTitle, titleTag, lead }, data, page 
     start: { list: data.list, result: data.result, shown: cards.length, failed: data.state === 'failed' },
     stock: data.stock,
     placeProblem: data.placeProblem,
+    droppedWords: data.droppedWords,
     relaxations: data.state === 'found' ? data.relaxations : [],
     texts: islandTexts(texts),
     serverCards: () => renderCards(cards, texts),

@@ -11,6 +11,7 @@ import { buildChips } from '../chips.ts';
 import { buildFilterPanel } from '../filter-panel.ts';
 import { listUrl } from '../list-url.ts';
 import { countText } from './count-text.ts';
+import { DroppedWordsNotice } from './dropped-words-notice.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -41,6 +42,7 @@ export function CarList(props: CarListProps) {
   const wide = useWide();
   const panel = usePanelMode();
   const [drawer, setDrawer] = useState(false);
+  const [dropped, setDropped] = useState({ list: start.list, words: props.droppedWords });
   const { query: list, failed } = cars.state;
   const { result } = cars.state.data;
   useChosenPlace(list.near);
@@ -48,6 +50,8 @@ export function CarList(props: CarListProps) {
   const tools: ListContextValue = {
     list,
     placeProblem: list === start.list ? props.placeProblem : undefined,
+    droppedWords: dropped.list === list ? dropped.words : [],
+    onDroppedWords: (of, words) => setDropped({ list: of, words }),
     language,
     country,
     texts,
@@ -103,6 +107,7 @@ export function CarList(props: CarListProps) {
         >
           <FilterChips />
           <PlaceNotice />
+          <DroppedWordsNotice total={result.total} />
           <Results {...cars} props={props} tools={tools} />
         </section>
       </div>

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../sites/formats.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
-import type { FacetValuePath } from '../../phrase-to-filters.ts';
+import type { FacetValuePath } from '../../facet-value-path.ts';
 import type { PanelValue } from '../filter-panel.ts';
 import { MAKE_FACET } from '../list-fields.ts';
 import { paramValue } from '../list-url.ts';

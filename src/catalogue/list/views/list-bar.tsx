@@ -1,7 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { phraseToFilters } from '../../phrase-to-filters.ts';
-import { withValues } from '../car-list.ts';
 import { facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
 import { listParams, listPath } from '../list-url.ts';
 import { nearKeys } from '../parse-near.ts';
@@ -12,14 +10,8 @@ import { useSearchPhrase } from './use-search-phrase.ts';
 
 /** Words and order. Without script it is the form that sends everything, from the first page on (LIST-34). */
 export function ListBar({ children }: { children: ReactNode }) {
-  const { list, place, texts, formId, change } = useListContext();
-  const phrase = useSearchPhrase(list);
-  async function search(event: FormEvent) {
-    event.preventDefault();
-    const { values, keyphrase } = phraseToFilters(phrase.text, await phrase.facets());
-    phrase.setText(keyphrase);
-    change({ ...withValues(list, values), keyphrase });
-  }
+  const { list, place, texts, formId } = useListContext();
+  const phrase = useSearchPhrase();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own
     <form
@@ -27,7 +19,7 @@ export function ListBar({ children }: { children: ReactNode }) {
       role="search"
       action={listPath(place, list)}
       autoComplete="off"
-      onSubmit={search}
+      onSubmit={phrase.search}
       className="contents"
     >
       {listParams({ ...list, keyphrase: '' }, place)

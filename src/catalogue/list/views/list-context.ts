@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FacetValuePath } from '../../phrase-to-filters.ts';
+import type { FacetValuePath } from '../../facet-value-path.ts';
 import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
 import type { ListPlace } from '../list-url.ts';
@@ -10,6 +10,9 @@ export type ListContextValue = ListTexts & {
   list: CarList;
   /** Of the address the page was opened with, until the list changes. */
   placeProblem: PlaceProblem | undefined;
+  /** Words of the phrase that this list does without. */
+  droppedWords: readonly string[];
+  onDroppedWords: (list: CarList, words: readonly string[]) => void;
   /** The form that sends all of it when there is no script. */
   formId: string;
   /** Hydrated: links and boxes change the list in place. */

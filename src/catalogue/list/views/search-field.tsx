@@ -11,16 +11,16 @@ export function SearchField({ phrase }: { phrase: ReturnType<typeof useSearchPhr
     if (list.keyphrase) change({ ...list, keyphrase: '', pages: 1 });
   }
   return (
-    <div className="list-search">
+    <div className="list-search relative" data-suggestions="">
       <IconShape of={Search} />
       <input
+        ref={phrase.field}
         name="keyphrase"
         type="search"
         aria-label={texts('searchCarsLabel')}
         maxLength={200}
         value={phrase.text}
         onChange={({ currentTarget }) => phrase.setText(currentTarget.value)}
-        onFocus={() => void phrase.facets()}
         placeholder={texts('listSearchHint')}
         autoComplete="off"
         enterKeyHint="search"

@@ -3,7 +3,7 @@ import type { ListRequest } from '../../../ui/list-query/list-query-state.ts';
 import { useFocusFirstNew } from '../../../ui/list-query/use-focus-first-new.ts';
 import { useListQuery } from '../../../ui/list-query/use-list-query.ts';
 import { useScrollToListTop } from '../../../ui/list-query/use-scroll-to-list-top.ts';
-import type { FacetValuePath } from '../../phrase-to-filters.ts';
+import type { FacetValuePath } from '../../facet-value-path.ts';
 import type { CarList } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
 import { fetchLastPage, fetchList } from '../fetch-list.ts';

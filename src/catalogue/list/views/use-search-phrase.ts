@@ -1,23 +1,46 @@
-import { useRef, useState } from 'react';
-import type { CarList } from '../car-list.ts';
-import { fetchPhraseFacets } from '../fetch-list.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fetchSuggestions } from '../../phrase/fetch-suggestions.ts';
+import { attachSuggestionBox } from '../../phrase/suggestion-box.ts';
+import { useListContext } from './list-context.ts';
 
-/** The text of the search field, and the facets its words may name. */
-export function useSearchPhrase({ keyphrase, fixed }: Pick<CarList, 'keyphrase' | 'fixed'>) {
-  const [text, setText] = useState(keyphrase);
-  const [shownFor, setShownFor] = useState(keyphrase);
-  if (shownFor !== keyphrase) {
-    setShownFor(keyphrase);
-    setText(keyphrase);
+/** The text of the search field, what is suggested for it, and what a search for it does. */
+export function useSearchPhrase() {
+  const { list, language, change, onDroppedWords } = useListContext();
+  const [text, setText] = useState(list.keyphrase);
+  const [shownFor, setShownFor] = useState(list.keyphrase);
+  if (shownFor !== list.keyphrase) {
+    setShownFor(list.keyphrase);
+    setText(list.keyphrase);
   }
-  const facets = useRef<ReturnType<typeof fetchPhraseFacets>>(undefined);
-  return {
-    text,
-    setText,
-    /** Fetched while the visitor is still typing, so that nobody waits afterwards. */
-    facets() {
-      facets.current ??= fetchPhraseFacets(fixed);
-      return facets.current;
-    },
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const newest = useRef({ list, change });
+  useEffect(() => {
+    newest.current = { list, change };
+  });
+  useEffect(() => {
+    if (!field.current) return undefined;
+    return attachSuggestionBox(field.current, {
+      suggest: async (phrase, signal) =>
+        (await fetchSuggestions({ phrase, language, list: newest.current.list }, signal)).suggestions,
+      onPick: (suggestion) => {
+        setText(suggestion.list.keyphrase);
+        newest.current.change(suggestion.list);
+      },
+    });
+  }, [language]);
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      const found = await fetchSuggestions({ phrase: text, language, list });
+      setText(found.list.keyphrase);
+      change(found.list);
+      onDroppedWords(found.list, found.without);
+    } catch {
+      // The server reads the phrase of an address as well.
+      form.submit();
+    }
+  }
+  return { field, text, setText, search };
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type CarList, MAX_PAGES, unfilteredList } from '../list/car-list.ts';
+import { filterKeys, isRangeField } from '../list/list-fields.ts';
+import { MAX_PLACE_LENGTH } from '../list/near.ts';
+import { MAX_PHRASE_LENGTH } from '../phrase/search-phrase.ts';
+
+const MAX_CHOICES = 100;
+
+const choice = z.object({
+  field: z.string().refine((field) => filterKeys.includes(field), 'there is no such filter'),
+  path: z.array(z.string().max(200)).min(1).max(3),
+  stale: z.literal(true).optional(),
+});
+const range = z.object({
+  field: z.string().refine(isRangeField, 'there is no such range'),
+  from: z.number(),
+  to: z.number(),
+});
+const filterSet = {
+  choices: z.array(choice).max(MAX_CHOICES),
+  ranges: z.array(range).max(MAX_CHOICES),
+};
+const near = z.object({
+  label: z.string().max(MAX_PLACE_LENGTH),
+  at: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  radius: z.number().positive(),
+  unit: z.enum(['km', 'mi']),
+});
+
+/** A list as the browser has it. */
+const carList = z.object({
+  ...filterSet,
+  fixed: z.object(filterSet),
+  near: near.optional(),
+  keyphrase: z.string().max(MAX_PHRASE_LENGTH),
+  sortName: z.string().max(50),
+  pages: z.int().min(1).max(MAX_PAGES),
+});
+
+export const suggestionsBody = z
+  .object({
+    phrase: z
+      .string()
+      .max(MAX_PHRASE_LENGTH)
+      .meta({ description: 'What somebody typed.', examples: ['elbil kombi under 400000'] }),
+    language: z
+      .string()
+      .max(10)
+      .optional()
+      .meta({ description: 'The language of the page; without it, the site’s first.', examples: ['sv'] }),
+    list: carList.optional().meta({ description: 'The list that the phrase narrows; without it, all cars.' }),
+  })
+  .meta({ id: 'SuggestionsBody' });
+
+const suggestion = z.object({
+  label: z
+    .string()
+    .meta({ description: 'The filters in words.', examples: ['El · Kombi · upp till 400 000 kr'] }),
+  total: z.int().meta({ description: 'How many cars there are.' }),
+  count: z.string().meta({ description: 'The same in words.', examples: ['23 bilar'] }),
+  url: z.string().meta({ description: 'The address of the list.' }),
+  list: carList,
+});
+
+export const suggestionsResponse = suggestion.extend({
+  without: z
+    .array(z.string())
+    .meta({ description: 'Words that were let go of, because no car has them as well.' }),
+  suggestions: z
+    .array(suggestion)
+    .meta({ description: 'What the phrase means, and what it may become when somebody types on.' }),
+});
+
+/** Optional keys of JSON are undefined in a list. */
+export function toCarList(sent: z.infer<typeof carList> | undefined): CarList {
+  return sent ? ({ ...unfilteredList, ...sent } as CarList) : unfilteredList;
+}

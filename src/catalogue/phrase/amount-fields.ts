@@ -1,0 +1,12 @@
+import type { AmountKind } from './resolve-amount.ts';
+
+/** The field of the list that an amount limits; its price is the one that visitors see. */
+export const amountFields: Readonly<Record<AmountKind, string>> = {
+  price: 'car_price',
+  monthly: 'car_monthly_cost',
+  year: 'car_year',
+  mileage: 'car_mileage',
+  power: 'car_power',
+  range: 'car_electric_range',
+  seats: 'car_seats',
+};

@@ -1,0 +1,38 @@
+import { facetBounds } from '../../search/facet-bounds.ts';
+import type { Facet } from '../../search/port.ts';
+import { type CarList, isFixed, withRange, withValues } from '../list/car-list.ts';
+import { amountFields } from './amount-fields.ts';
+import type { ReadPart } from './phrase-reading.ts';
+import type { AmountFilter } from './resolve-amount.ts';
+
+/** The list with all that was read, its words as the keyphrase. */
+export function applyReading(list: CarList, parts: readonly ReadPart[], stock: readonly Facet[]): CarList {
+  const words = parts.flatMap((part) => (part.kind === 'word' ? [part.words] : []));
+  const start: CarList = { ...list, keyphrase: words.join(' '), pages: 1 };
+  const narrowed = parts.reduce((before, part) => {
+    if (part.kind === 'values') return withValues(before, part.values);
+    return part.kind === 'amount' ? withAmount(before, part.filter, stock) : before;
+  }, start);
+  return { ...narrowed, choices: narrowed.choices.filter((choice) => !isFixed(choice, list.fixed)) };
+}
+
+/** Two amounts of one kind are its two ends: 'from 150 000 max 200 000'. */
+function withAmount(list: CarList, filter: AmountFilter, stock: readonly Facet[]): CarList {
+  const field = amountFields[filter.kind];
+  const facet = stock.find(({ name }) => name === field);
+  if (facet?.type === 'hierarchical') {
+    const { from = -Infinity, to = Infinity } = filter;
+    const within = facet.values.filter(({ text }) => Number(text) >= from && Number(text) <= to);
+    // A number that no car has stays a filter: the list is then empty, not wrong.
+    const texts = within.length > 0 ? within.map(({ text }) => text) : [String(filter.from ?? filter.to)];
+    return withValues(
+      list,
+      texts.map((text) => ({ facet: field, path: [text] })),
+    );
+  }
+  const bounds = facetBounds(stock, field);
+  const before = list.ranges.find((range) => range.field === field);
+  const from = filter.from ?? before?.from ?? bounds?.min ?? 0;
+  const to = filter.to ?? before?.to ?? bounds?.max ?? filter.from ?? 0;
+  return withRange(list, field, [from, Math.max(from, to)]);
+}

@@ -1,0 +1,54 @@
+import type { CachedSearch } from '../../search/cached-search.ts';
+import { formatNumber } from '../../sites/formats.ts';
+import type { CarList } from '../list/car-list.ts';
+import type { ListTexts } from '../list/chips.ts';
+import { countQuery } from '../list/list-query.ts';
+import { applyReading } from './apply-reading.ts';
+import { completePhrase } from './complete-phrase.ts';
+import { listLabel } from './list-label.ts';
+import type { PhraseContext } from './phrase-reading.ts';
+import { searchPhrase } from './search-phrase.ts';
+
+/** A list that a phrase may lead to, in words, with its number of cars. */
+export type Suggestion = { label: string; total: number; count: string; list: CarList };
+
+/** What a phrase means as it is, and what it may become when somebody types on. */
+export type PhraseAnswer = Suggestion & {
+  /** Words that were let go of, because nothing would be left with them. */
+  without: readonly string[];
+  suggestions: readonly Suggestion[];
+};
+
+type Options = { search: CachedSearch; index: string; context: PhraseContext; texts: ListTexts };
+
+const MAX_SUGGESTIONS = 6;
+
+export async function suggest(phrase: string, list: CarList, options: Options): Promise<PhraseAnswer> {
+  const { search, index, context, texts } = options;
+  const suggestion = (next: CarList, total: number): Suggestion => ({
+    label: listLabel(next, { ...list, keyphrase: '' }, texts),
+    total,
+    count: texts.texts('listCount', { count: formatNumber(total, texts.language), amount: total }),
+    list: next,
+  });
+  const found = await searchPhrase(phrase, list, options);
+  const whole = suggestion(found.list, found.total);
+  const longer = await Promise.all(
+    completePhrase(phrase, context).map(async (parts): Promise<Suggestion> => {
+      const next = applyReading(list, parts, context.stock);
+      const { total_items: total } = await search.search(index, countQuery(next));
+      return suggestion(next, total);
+    }),
+  );
+  return {
+    ...whole,
+    without: found.dropped.map(({ words }) => words),
+    suggestions: unique([...(phrase.trim() ? [whole] : []), ...longer])
+      .filter(({ label: said, total }) => said && total > 0)
+      .slice(0, MAX_SUGGESTIONS),
+  };
+}
+
+function unique(suggestions: readonly Suggestion[]): Suggestion[] {
+  return [...new Map(suggestions.toReversed().map((each) => [each.label, each])).values()].reverse();
+}
