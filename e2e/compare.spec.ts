@@ -132,7 +132,7 @@ test('CMP-03 CMP-04 CMP-05 sections collapse, a compact header appears when the 
     .getByRole('button', { name: /^Ta bort / })
     .first()
     .click();
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Lägg till en bil att jämföra med');
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Jämför med en bil till');
   expect(await widths()).toEqual([480]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await widths())[0]).toBeLessThanOrEqual(390);

@@ -13,7 +13,7 @@ export const compareDictionary = inAllLanguages({
     compareClear: 'Rensa jämförelsen',
     compareRemove: 'Ta bort {car} från jämförelsen',
     compareTitle:
-      '{count, plural, =1 {Lägg till en bil att jämföra med} =2 {Jämför två bilar} =3 {Jämför tre bilar} =4 {Jämför fyra bilar} =5 {Jämför fem bilar} other {Jämför # bilar}}',
+      '{count, plural, =1 {Jämför med en bil till} =2 {Jämför två bilar} =3 {Jämför tre bilar} =4 {Jämför fyra bilar} =5 {Jämför fem bilar} other {Jämför # bilar}}',
     compareClose: 'Stäng jämförelsen',
     compareTable: 'Jämförelse',
     compareOnlyDifferences: 'Visa bara skillnader',
@@ -50,7 +50,7 @@ export const compareDictionary = inAllLanguages({
     compareClear: 'Tøm sammenligningen',
     compareRemove: 'Fjern {car} fra sammenligningen',
     compareTitle:
-      '{count, plural, =1 {Legg til en bil å sammenligne med} =2 {Sammenlign to biler} =3 {Sammenlign tre biler} =4 {Sammenlign fire biler} =5 {Sammenlign fem biler} other {Sammenlign # biler}}',
+      '{count, plural, =1 {Sammenlign med en bil til} =2 {Sammenlign to biler} =3 {Sammenlign tre biler} =4 {Sammenlign fire biler} =5 {Sammenlign fem biler} other {Sammenlign # biler}}',
     compareClose: 'Lukk sammenligningen',
     compareTable: 'Sammenligning',
     compareOnlyDifferences: 'Vis bare forskjeller',
@@ -88,7 +88,7 @@ export const compareDictionary = inAllLanguages({
     compareClear: 'Clear the comparison',
     compareRemove: 'Remove {car} from the comparison',
     compareTitle:
-      '{count, plural, =1 {Add a car to compare it with} =2 {Compare two cars} =3 {Compare three cars} =4 {Compare four cars} =5 {Compare five cars} other {Compare # cars}}',
+      '{count, plural, =1 {Compare with another car} =2 {Compare two cars} =3 {Compare three cars} =4 {Compare four cars} =5 {Compare five cars} other {Compare # cars}}',
     compareClose: 'Close the comparison',
     compareTable: 'Comparison',
     compareOnlyDifferences: 'Show differences only',
@@ -125,7 +125,7 @@ export const compareDictionary = inAllLanguages({
     compareClear: 'Tyhjennä vertailu',
     compareRemove: 'Poista vertailusta {car}',
     compareTitle:
-      '{count, plural, =1 {Lisää toinen auto vertailuun} =2 {Vertaa kahta autoa} =3 {Vertaa kolmea autoa} =4 {Vertaa neljää autoa} =5 {Vertaa viittä autoa} other {Vertaa # autoa}}',
+      '{count, plural, =1 {Vertaa toiseen autoon} =2 {Vertaa kahta autoa} =3 {Vertaa kolmea autoa} =4 {Vertaa neljää autoa} =5 {Vertaa viittä autoa} other {Vertaa # autoa}}',
     compareClose: 'Sulje vertailu',
     compareTable: 'Vertailu',
     compareOnlyDifferences: 'Näytä vain erot',
@@ -162,7 +162,7 @@ export const compareDictionary = inAllLanguages({
     compareClear: 'Vymazať porovnanie',
     compareRemove: 'Odstrániť {car} z porovnania',
     compareTitle:
-      '{count, plural, =1 {Pridajte auto na porovnanie} =2 {Porovnanie dvoch áut} =3 {Porovnanie troch áut} =4 {Porovnanie štyroch áut} =5 {Porovnanie piatich áut} other {Porovnanie # áut}}',
+      '{count, plural, =1 {Porovnajte s ďalším autom} =2 {Porovnanie dvoch áut} =3 {Porovnanie troch áut} =4 {Porovnanie štyroch áut} =5 {Porovnanie piatich áut} other {Porovnanie # áut}}',
     compareClose: 'Zavrieť porovnanie',
     compareTable: 'Porovnanie',
     compareOnlyDifferences: 'Zobraziť len rozdiely',
