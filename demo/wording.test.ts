@@ -56,6 +56,9 @@ const faults: readonly Fault[] = [
   { pattern: /\bna predajni/i, of: { language: 'sk' }, why: 'one is in a shop: v predajni' },
   { pattern: /\d{4}-\d{2}-\d{2}/, of: { language: 'sk' }, why: 'prose dates are 24. decembra 2026' },
 
+  { pattern: /súkromný lízing|^lízing$/i, of: { language: 'sk' }, why: 'it is operatívny lízing' },
+  { pattern: /vlastné zdroje/i, of: { language: 'sk' }, why: 'a car’s down payment is akontácia' },
+
   { pattern: /[„«»]|(^|\s)”/, of: { language: 'en' }, why: 'English quotes “so”' },
   { pattern: /let go of (a|one)/i, of: { language: 'en' }, why: 'filters are removed' },
   {
@@ -67,6 +70,11 @@ const faults: readonly Fault[] = [
     pattern: /\b(color|colors|tires?|gray|aluminum|license|organize|customize)\b/i,
     of: { language: 'en' },
     why: 'British spelling',
+  },
+  {
+    pattern: /private leas|personal leas|business leas|company leas/i,
+    of: { country: 'GB' },
+    why: 'the lease is called personal or business contract hire, everywhere',
   },
 ];
 
