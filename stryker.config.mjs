@@ -7,6 +7,7 @@ export default {
     'src/finance/{amount-input,annuity,company-leasing,disclaimer,loan,monthly-loan-cost,price-basis,private-leasing}.ts',
     'src/finance/{build-calculators,parse-leasing,parse-loan,parse-prices}.ts',
     'src/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
+    'src/catalogue/{price-history,shown-price}.ts',
     'src/platform/{bounds,contact-rules}.ts',
     'src/redirects/*.ts',
     'src/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
