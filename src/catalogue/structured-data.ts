@@ -4,6 +4,7 @@ import { absoluteUrl, type Site } from '../sites/site.ts';
 import type { Car } from './car.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
+import { carInLanguage } from './in-language/car-in-language.ts';
 import { shownPrice } from './shown-price.ts';
 
 type Around = {
@@ -15,7 +16,8 @@ type Around = {
 };
 
 /** The car and its price as search engines read them. */
-export function carStructuredData(car: Car, { site, language, images, seller }: Around): object {
+export function carStructuredData(stored: Car, { site, language, images, seller }: Around): object {
+  const car = carInLanguage(stored, { site, language });
   const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
   const { amount: price, withoutVat } = shownPrice(car);
   const priceCurrency = car.price.currency ?? currencyOf(site);

@@ -13,7 +13,7 @@ export type Reader = { site: Pick<Site, 'country' | 'languages'>; language: Lang
  * and finance need the car as the index has it, which is still in `record`.
  */
 export function carInLanguage(car: Car, reader: Reader): Car {
-  if (reader.language === reader.site.languages[0]) return car;
+  if (reader.language === reader.site.languages[0] || car.fromFeed) return car;
   const known = translated.get(car) ?? new Map<string, Car>();
   translated.set(car, known);
   const id = `${reader.site.country} ${reader.language}`;

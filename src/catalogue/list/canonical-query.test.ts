@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
+import { canonicalFilters, canonicalQuery, canonicalSegments } from './canonical-query.ts';
 
 test('RED-55 old and translated values of an address become those of the index; others stay', () => {
   const query = {
@@ -19,4 +19,12 @@ test('RED-55 old and translated values of an address become those of the index; 
 
 test('a segment of a path may be a word of any of the site’s languages', () => {
   expect(canonicalSegments(['volvo', 'petrol'], ['sv', 'en'])).toEqual(['volvo', 'Bensin']);
+});
+
+test('an editor may write a filter in any language of the site', () => {
+  const filters = [
+    { field: 'car_fuel', value: 'Electric' },
+    { field: 'car_price', value: '0-300000' },
+  ];
+  expect(canonicalFilters(filters, ['sv', 'en']).map(({ value }) => value)).toEqual(['El', '0-300000']);
 });

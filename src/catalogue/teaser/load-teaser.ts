@@ -2,6 +2,7 @@ import { recordTags } from '../../search/record-tags.ts';
 import { parseCar } from '../car.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { canonicalFilters } from '../list/canonical-query.ts';
 import { toCard } from '../to-card.ts';
 import { fixedCarIds, fixedCarsQuery, type TeaserChoice, teaserQuery } from './teaser-query.ts';
 
@@ -18,7 +19,11 @@ export async function loadTeaser(
   context.tag(recordTags.all(index));
   const ids = choice.variant === 'Fixed ids' ? fixedCarIds(choice) : undefined;
   if (ids?.length === 0) return { state: 'found', cards: [] };
-  const answer = await services.search.search(index, ids ? fixedCarsQuery(ids) : teaserQuery(choice));
+  const filters = canonicalFilters(choice.filters, site.languages);
+  const answer = await services.search.search(
+    index,
+    ids ? fixedCarsQuery(ids) : teaserQuery({ ...choice, filters }),
+  );
   if (answer.failed) {
     context.validUntil(new Date(now.getTime() + TRY_AGAIN_MS));
     return { state: 'failed' };
