@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryRules } from '../sites/country-rules.ts';
 import type { Texts } from '../sites/texts.ts';
-import { calculatorTexts } from './calculator-texts.ts';
+import { calculatorTexts, kmPerMileage } from './calculator-texts.ts';
 import type { Calculators, CompanyCalculator, LoanCalculator, PrivateLeasing } from './calculators.ts';
 import { fillText } from './fill-text.ts';
 import { defaultQuote } from './loan.ts';
@@ -117,6 +117,7 @@ function buildCompanyLeasing(
   return {
     ...rest,
     price: leasingBasis(prices),
+    kmPerMileage: kmPerMileage(context),
     benefit: benefitTexts(record, priceBaseAmount, context.texts, formats),
     others: others.map((line) => leasingLineInLanguage(line, context.currency, context)),
   };

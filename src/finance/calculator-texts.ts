@@ -43,10 +43,16 @@ type Speaker = { site: Pick<Site, 'country'>; language: Language };
 
 export type CalculatorTexts = Readonly<Record<(typeof keys)[number], string>>;
 
-/** A mil is ten kilometres: only Scandinavia counts so, and elsewhere it has to be said. */
+/** Only Scandinavians count in mil. */
 export function calculatorTexts(texts: Texts, { site, language }: Speaker): CalculatorTexts {
   const all = Object.fromEntries(keys.map((key) => [key, texts(key)])) as CalculatorTexts;
   if (site.country === 'FI' || site.country === 'SK') return { ...all, financeMil: '{mileage} km' };
-  const isForeign = site.country === 'SE' && language !== 'sv';
-  return isForeign ? { ...all, financeMil: '{mileage} mil (× 10 km)' } : all;
+  return kmPerMileage({ site, language }) > 1 ? { ...all, financeMil: '{mileage} km' } : all;
+}
+
+const KM_PER_MIL = 10;
+
+/** Who reads no Swedish is told a Swedish mileage in kilometres. */
+export function kmPerMileage({ site, language }: Speaker): number {
+  return site.country === 'SE' && language !== 'sv' ? KM_PER_MIL : 1;
 }

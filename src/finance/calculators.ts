@@ -31,6 +31,8 @@ export type PrivateLeasing = { offers: readonly PrivateOffer[]; others: readonly
 
 export type CompanyCalculator = {
   leasing: CompanyLeasing;
+  /** What a mileage is multiplied by where it is shown. */
+  kmPerMileage: number;
   /** Without VAT. */
   price: number;
   title?: string | undefined;

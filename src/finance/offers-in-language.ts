@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
+import { kmPerMileage } from './calculator-texts.ts';
 import { fillText } from './fill-text.ts';
 import type { OfferedCompanyLeasing } from './parse-leasing.ts';
 import type { OfferedLoan } from './parse-loan.ts';
@@ -85,12 +86,10 @@ export function monthlyCostInLanguage(text: string, currency: string, reader: Of
   return rewritten(text, from, write) ?? text;
 }
 
-const KM_PER_MIL = 10;
-
 /** Swedish feeds count in mil, all others as their country does. */
-function distanceText(distance: number, { site: { country }, language }: OfferReader): string {
-  if (country === 'SE') return `${formatNumber(distance * KM_PER_MIL, language)}\u00a0km`;
-  return `${formatNumber(distance, language)}\u00a0${country === 'GB' ? 'miles' : 'km'}`;
+function distanceText(distance: number, reader: OfferReader): string {
+  const unit = reader.site.country === 'GB' ? 'miles' : 'km';
+  return `${formatNumber(distance * kmPerMileage(reader), reader.language)}\u00a0${unit}`;
 }
 
 function rewritten(

@@ -27,7 +27,8 @@ export function CompanyPanel({ company, context }: Props) {
   const terms = termsAt(leasing, mileage);
   const chosen = credit(terms, price, choice, (next) => setSettings({ mileage, choice: next }));
   const name = useId();
-  const mil = (distance: number) => fillText(texts.financeMil, { mileage: formats.number(distance) });
+  const mil = (distance: number) =>
+    fillText(texts.financeMil, { mileage: formats.number(distance * company.kmPerMileage) });
   const labels = {
     amount: texts.financeFinanced,
     cash: texts.financeInitialPayment,
