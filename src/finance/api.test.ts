@@ -43,7 +43,7 @@ test('UKF-04 UKF-08 a quote has figures, reference, action and example, and is s
         TotalRegularPayment: 501.67,
         AnnualMileage: 10_000,
         QuoteReference: 'SLV-1',
-        QuoteActions: { Apply: '/buy-car/441010070/a-car?quoteRef=SLV-1#contact-quote' },
+        QuoteActions: { Apply: '/buy-car/441010070/a-car?quoteRef=SLV-1#contact-apply' },
         Notifications: [],
         Blocks: [{ Title: 'Representative example', Details: expect.any(Array) }],
       },
@@ -88,7 +88,7 @@ test('UKF-17 sites in other countries have no such endpoints', async () => {
 test('a quote uses the car’s stored price, whatever the browser sends', async () => {
   const { post, lines, stored } = await aServer();
   await post('/api/codeweaver/cfd', aCfdRequest({}, aVehicle({ Price: 5000 })));
-  expect(stored[0]?.quotation.car.price).toBe(36_995);
+  expect(stored[0]?.quotation?.car.price).toBe(36_995);
   expect(lines.map(({ code }) => code)).toEqual(['FINANCE_VEHICLE_DIFFERS']);
 });
 

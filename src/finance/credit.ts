@@ -1,17 +1,17 @@
-import { defaultQuote, type LoanChoice, type LoanOption, type LoanQuote, loanQuote } from './loan.ts';
+import { type ChosenTerms, defaultQuote, type LoanOption, type LoanQuote, loanQuote } from './loan.ts';
 
 export type Credit = {
   quote: LoanQuote;
   touched: boolean;
-  choose: (choice: Partial<LoanChoice>) => void;
+  choose: (choice: ChosenTerms) => void;
 };
 
 /** A loan calculator: the lender's defaults until the visitor changes something. */
 export function credit(
   terms: LoanOption,
   price: number,
-  choice: Partial<LoanChoice> | undefined,
-  onChoose: (choice: Partial<LoanChoice>) => void,
+  choice: ChosenTerms | undefined,
+  onChoose: (choice: ChosenTerms) => void,
 ): Credit {
   const quote = choice ? loanQuote(terms, price, choice) : defaultQuote(terms, price);
   const { months, cashAmount } = quote;
@@ -23,6 +23,6 @@ export function credit(
 }
 
 /** A residual value follows the duration until the visitor has set one. */
-function chosenResidual(choice: Partial<LoanChoice> | undefined): Partial<LoanChoice> {
+function chosenResidual(choice: ChosenTerms | undefined): ChosenTerms {
   return choice?.residualPercent === undefined ? {} : { residualPercent: choice.residualPercent };
 }

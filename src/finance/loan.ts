@@ -33,6 +33,9 @@ export type LoanOption = {
 /** What the visitor sets. */
 export type LoanChoice = { months: number; cashAmount: number; residualPercent: number };
 
+/** What the visitor has set so far. */
+export type ChosenTerms = { [Name in keyof LoanChoice]?: LoanChoice[Name] | undefined };
+
 export type LoanQuote = LoanChoice & {
   bounds: { months: Bounds; cashAmount: Bounds; residualPercent: Bounds };
   /** Of the price, whole percent. */
@@ -47,7 +50,7 @@ export type LoanQuote = LoanChoice & {
 };
 
 /** The monthly cost of a choice; values outside the lender's bounds are clamped. */
-export function loanQuote(option: LoanOption, price: number, choice: Partial<LoanChoice>): LoanQuote {
+export function loanQuote(option: LoanOption, price: number, choice: ChosenTerms): LoanQuote {
   return quoteFor(option, price, choice, undefined);
 }
 
@@ -74,7 +77,7 @@ function impliedDownPayment(
 function quoteFor(
   option: LoanOption,
   price: number,
-  choice: Partial<LoanChoice>,
+  choice: ChosenTerms,
   givenPayment: number | undefined,
 ): LoanQuote {
   const { ratePercent, startFee, invoiceFee, durations } = option;

@@ -36,7 +36,7 @@ export const financeDictionary = inAllLanguages({
     financeCampaign: 'Kampanj',
     financeOtherOffers: 'Fler sätt att leasa',
     financeAsk: 'Be om offert på de här villkoren',
-    financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
+    financeReserveAddress: '?quoteRef={quoteRef}#contact-reserve',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
     financeLoanText: 'Bilen är din från första dagen, och lånet kan lösas när du vill.',
     financeLoanDisclaimer:
@@ -90,7 +90,7 @@ export const financeDictionary = inAllLanguages({
     financeCampaign: 'Kampanje',
     financeOtherOffers: 'Flere måter å lease på',
     financeAsk: 'Be om tilbud på disse vilkårene',
-    financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
+    financeReserveAddress: '?quoteRef={quoteRef}#contact-reserve',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
     financeLoanText: 'Bilen er din fra første dag, og lånet kan innfris når du vil.',
     financeLoanDisclaimer:
@@ -144,7 +144,7 @@ export const financeDictionary = inAllLanguages({
     financeCampaign: 'Offer',
     financeOtherOffers: 'Other contract hire offers',
     financeAsk: 'Ask for a quote on these terms',
-    financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
+    financeReserveAddress: '?quoteRef={quoteRef}#contact-reserve',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
     financeLoanText: 'The car is yours from day one, and you may repay the loan early whenever you like.',
     financeLoanDisclaimer:
@@ -198,7 +198,7 @@ export const financeDictionary = inAllLanguages({
     financeCampaign: 'Kampanja',
     financeOtherOffers: 'Muut leasingvaihtoehdot',
     financeAsk: 'Pyydä tarjous näillä ehdoilla',
-    financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
+    financeReserveAddress: '?quoteRef={quoteRef}#contact-reserve',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
     financeLoanText: 'Auto on omasi ensimmäisestä päivästä, ja lainan voi maksaa pois milloin vain.',
     financeLoanDisclaimer:
@@ -252,7 +252,7 @@ export const financeDictionary = inAllLanguages({
     financeCampaign: 'Akcia',
     financeOtherOffers: 'Ďalšie možnosti lízingu',
     financeAsk: 'Vyžiadať ponuku s týmito podmienkami',
-    financeReserveAddress: '?quoteRef={quoteRef}#contact-quote',
+    financeReserveAddress: '?quoteRef={quoteRef}#contact-reserve',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
     financeLoanText: 'Auto je vaše od prvého dňa a úver môžete kedykoľvek predčasne splatiť.',
     financeLoanDisclaimer:

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { FinanceQuotes } from '../finance/finance-quotes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
@@ -28,6 +29,7 @@ export type LeadIntakeDeps = {
   kinds: readonly FormKind[];
   channels: readonly string[];
   stock: Stock;
+  quotes?: FinanceQuotes | undefined;
   log: Log;
   now: Clock;
   /** Hard to guess. */
@@ -46,8 +48,8 @@ export async function acceptLead(
   const kind = findFormKind(formName, site, deps.kinds);
   if (!kind) return refused(422, 'UNKNOWN_FORM', 'This site has no such form.');
 
-  const { stock, log, now, makeId } = deps;
-  const parsed = await kind.parse(values, { site, stock, log, now, optional: sent.optional ?? [] });
+  const { stock, quotes, log, now, makeId } = deps;
+  const parsed = await kind.parse(values, { site, stock, quotes, log, now, optional: sent.optional ?? [] });
   if (parsed.state === 'refused') return refused(422, parsed.code, parsed.message, parsed.problems);
   const source = sourcePage(values['source'], site);
   const lead: Lead = {

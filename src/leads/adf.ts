@@ -1,9 +1,25 @@
+import type { QuotedFinance } from '../finance/quoted-finance.ts';
 import type { Site } from '../sites/site.ts';
 import type { Lead } from './lead.ts';
 import type { LeadCar } from './lead-car.ts';
 import { xmlElement } from './xml.ts';
 
-export type AdfVehicle = { car: LeadCar; interest: 'buy' | 'test-drive'; comments: readonly string[] };
+export type AdfVehicle = {
+  car: LeadCar;
+  interest: 'buy' | 'test-drive';
+  finance?: QuotedFinance | undefined;
+  /** What the customer gives in part exchange. */
+  tradeIn?: AdfTradeIn | undefined;
+  comments: readonly string[];
+};
+
+export type AdfTradeIn = {
+  make: string;
+  model: string;
+  year: number | undefined;
+  plate: string;
+  odometer: { value: number; unit: 'km' | 'miles' } | undefined;
+};
 
 /** The lead as ADF 1.0 (Auto-lead Data Format), which dealers' CRM systems import. */
 export function toAdf(lead: Lead, vehicle: AdfVehicle, site: Pick<Site, 'displayName' | 'url'>): string {
@@ -16,6 +32,7 @@ ${xmlElement('adf', {}, [
     xmlElement('id', { sequence: '1', source: lead.site }, lead.id),
     xmlElement('requestdate', {}, lead.receivedAt),
     vehicleElement(vehicle),
+    vehicle.tradeIn && tradeInElement(vehicle.tradeIn),
     xmlElement('customer', {}, [
       xmlElement('contact', {}, [
         xmlElement('name', { part: 'full', type: 'individual' }, customer.name),
@@ -44,7 +61,7 @@ ${xmlElement('adf', {}, [
 `;
 }
 
-function vehicleElement({ car, interest }: AdfVehicle): string {
+function vehicleElement({ car, interest, finance }: AdfVehicle): string {
   const { car_price, car_price_currency } = car;
   return xmlElement('vehicle', { interest, status: car.car_is_used ? 'used' : 'new' }, [
     xmlElement('id', { sequence: '1', source: 'car_id' }, car.car_id),
@@ -64,10 +81,35 @@ function vehicleElement({ car, interest }: AdfVehicle): string {
         String(car_price),
       ),
     car.isPriceWithoutVat && xmlElement('pricecomments', {}, 'excl. VAT'),
+    finance && financeElement(finance),
   ]);
 }
 
-const KM_PER_MIL = 10;
+/** The quote's amounts; what has none, such as a fixed offer in words, is in the comments alone. */
+function financeElement(finance: QuotedFinance): string | false {
+  if (!('monthlyCost' in finance)) return false;
+  const { monthlyCost, deposit, currency } = finance;
+  const amount = (type: string, value: number) =>
+    xmlElement('amount', { type, limit: 'exact', currency }, String(value));
+  return xmlElement('finance', {}, [
+    xmlElement('method', {}, finance.product === 'company leasing' ? 'lease' : 'finance'),
+    amount('downpayment', deposit),
+    amount('monthly', monthlyCost),
+    'total' in finance && amount('total', finance.total),
+  ]);
+}
+
+function tradeInElement({ make, model, year, plate, odometer: driven }: AdfTradeIn): string {
+  return xmlElement('vehicle', { interest: 'trade-in', status: 'used' }, [
+    xmlElement('year', {}, String(year ?? '')),
+    xmlElement('make', {}, make),
+    xmlElement('model', {}, model),
+    xmlElement('stock', {}, plate),
+    driven && xmlElement('odometer', { status: 'original', units: driven.unit }, String(driven.value)),
+  ]);
+}
+
+export const KM_PER_MIL = 10;
 
 /** ADF has only kilometres and miles; a Swedish mil is ten kilometres. */
 function odometer({ car_mileage, car_odometer_unit: unit }: LeadCar): string | false {

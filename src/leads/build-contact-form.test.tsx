@@ -94,7 +94,7 @@ test('CONT-10 CONT-15 CONT-16 the post for a car in stock contains the car, the 
   const props = await formFor({ car_chassino: 'UAVXZ00000000001', car_companyerpid: '4610' });
   const values = valuesToSend(
     inputs,
-    { ...props, dealership: undefined, receiver: props.receiver, terms: [] },
+    { ...props, dealership: undefined, receiver: props.receiver, finance: [] },
     currentLocation,
   );
   expect(values).toMatchObject({
@@ -117,14 +117,14 @@ test('CONT-17 CONT-18 the post for a sample car contains the CRM keys of the cho
   expect(second).toEqual({ siteName: 'Place 2' });
   const values = valuesToSend(
     { ...inputs, siteName: 'Place 1' },
-    { ...props, dealership: first, receiver: first?.receiver, terms: ['Billån 4 674 kr/mån'] },
+    { ...props, dealership: first, receiver: first?.receiver, finance: [{ product: 'loan' }] },
     currentLocation,
   );
   expect(values).toMatchObject({
     car: { car_companyerpid: '4610', car_departmenterpid: '4610-1' },
     siteName: 'Place 1',
     toEmail: 'desk.1@solvik.example',
-    finance: ['Billån 4 674 kr/mån'],
+    finance: [{ product: 'loan' }],
   });
 });
 

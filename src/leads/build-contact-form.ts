@@ -33,6 +33,7 @@ export async function buildContactForm(
     formName: `${site.name}${CAR_CONTACT_FORM}`,
     car: publicCar(car),
     isSample: car.car_is_sample,
+    takesApplications: site.country === 'GB' && Boolean(site.financeOrganisationId),
     receiver: car.car_is_sample ? undefined : stockCarReceiver(car),
     dealerships,
     source: href(path),

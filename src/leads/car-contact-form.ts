@@ -6,6 +6,7 @@ import { carLeadMail } from './car-lead-mail.ts';
 import type { FieldProblem, FormContext, FormKind, ParseResult } from './form-kind.ts';
 import type { Lead, Receiver } from './lead.ts';
 import { type EnquiredCar, type LeadCar, toLeadCar } from './lead-car.ts';
+import { financeForWebhook, financeLines, quotesForLead } from './lead-finance.ts';
 import { newCarsDepartment, stockCarReceiver } from './receiver.ts';
 
 export const CAR_CONTACT_FORM = 'CarContactForm';
@@ -24,12 +25,20 @@ export const carContactForm: FormKind = {
     return enquired && (await findReceiver(enquired, siteName, context)).receiver;
   },
   mail: (lead, site, texts) => carLeadMail(lead, carContactValues(lead), site, texts),
-  vehicle: (lead) => {
+  vehicle: (lead, site, texts) => {
     const { car, testDrive, finance } = carContactValues(lead);
-    return 'car_brand' in car
-      ? { car, interest: testDrive ? 'test-drive' : 'buy', comments: finance }
-      : undefined;
+    if (!('car_brand' in car)) return undefined;
+    const { heading } = carLeadMail(lead, carContactValues(lead), site, texts);
+    return {
+      car,
+      interest: testDrive ? 'test-drive' : 'buy',
+      finance: finance.find((quote) => typeof quote !== 'string'),
+      comments: [heading, ...financeLines(finance, site, texts)],
+    };
   },
+  webhookValues: (lead, site, texts) => ({
+    finance: financeForWebhook(carContactValues(lead).finance, site, texts),
+  }),
 };
 
 export function carContactValues(lead: Lead): CarContactValues {
@@ -47,7 +56,7 @@ async function parseCarContact(
   const problems = [...sellerProblems(values, known), ...fieldProblems(parsed.error)];
   if (!parsed.success || id === undefined || problems.length > 0) return refused(problems);
 
-  const { name, phone, email, message, siteName, quote, testDrive, finance } = parsed.data;
+  const { name, phone, email, message, siteName, quote, testDrive, apply, reserve, finance } = parsed.data;
   const found = known ? await findReceiver(known, siteName, context) : { state: 'no receiver' as const };
   if (found.state === 'no department') {
     const logFields = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: siteName };
@@ -67,7 +76,10 @@ async function parseCarContact(
     siteName,
     quote,
     testDrive,
-    finance,
+    action: apply ? 'apply' : reserve ? 'reserve' : 'ask',
+    ...(apply && { apply }),
+    ...(reserve && { reserve }),
+    finance: await quotesForLead(finance, id, context),
   };
   return { state: 'parsed', customer: { name, phone, email }, receiver: found.receiver, values: stored };
 }

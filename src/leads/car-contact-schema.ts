@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CalculationSettings } from '../finance/calculation-settings.ts';
+import { calculationSettings } from '../finance/calculation-settings-schema.ts';
 import {
   emailError,
   type FieldError,
@@ -37,8 +39,7 @@ const ticked = z
   .optional()
   .transform((value) => value === true || value === 'on' || value === 'true' || value === '1');
 
-const MAX_FINANCE_LINES = 12;
-const MAX_FINANCE_LINE_LENGTH = 200;
+const MAX_QUOTES = 12;
 
 /** What the contact form of the car page sends. */
 export const carContactBody = formValues
@@ -63,21 +64,29 @@ export const carContactBody = formValues
       .meta({ description: 'The car it is about.', examples: [{ car_id: '461010751' }] }),
     quote: ticked.meta({ type: 'boolean', default: false, description: 'Whether an offer is requested.' }),
     testDrive: ticked.meta({ type: 'boolean', default: false }),
+    apply: ticked.meta({
+      type: 'boolean',
+      default: false,
+      description: 'British sites: the visitor applies for finance.',
+    }),
+    reserve: ticked.meta({
+      type: 'boolean',
+      default: false,
+      description: 'British sites: the visitor reserves the car.',
+    }),
     finance: z
       .array(z.unknown())
       .catch([])
-      .transform(toFinanceLines)
+      .transform(toSettings)
       .meta({
-        items: { type: 'string' },
-        description: 'The visitor’s finance calculations, a line each; at most twelve.',
+        description:
+          'The settings of the visitor’s calculations, at most twelve. The figures are calculated by the server.',
+        items: z.toJSONSchema(calculationSettings),
       }),
   })
   .meta({ id: 'CarContact' });
 
-function toFinanceLines(finance: readonly unknown[]): string[] {
-  return finance
-    .filter((value) => typeof value === 'string')
-    .slice(0, MAX_FINANCE_LINES)
-    .map((value) => toLine(value).slice(0, MAX_FINANCE_LINE_LENGTH))
-    .filter(Boolean);
+/** Settings that are none are left out: the lead is worth more than they are. */
+function toSettings(finance: readonly unknown[]): CalculationSettings[] {
+  return finance.slice(0, MAX_QUOTES).flatMap((each) => calculationSettings.safeParse(each).data ?? []);
 }

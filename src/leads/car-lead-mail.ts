@@ -4,6 +4,7 @@ import type { Texts } from '../sites/texts.ts';
 import type { CarContactValues } from './car-contact-values.ts';
 import type { Lead } from './lead.ts';
 import { carName, carUrl, type LeadCar, leadCarPrice } from './lead-car.ts';
+import { financeRows } from './lead-finance.ts';
 import type { LeadMail, LeadMailRow } from './lead-mail.ts';
 
 /** To the seller of a car: who asks for what about which car, and how to reach them. */
@@ -25,8 +26,9 @@ export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, te
   ];
   if ('car_brand' in car && car.car_is_sample)
     rows.push({ label: texts('contactSeller'), value: values.siteName });
-  if (finance.length > 0)
-    rows.push({ label: texts('leadTerms'), value: finance[0] ?? '', more: finance.slice(1) });
+  const wishes = furtherWishes(values, texts);
+  if (wishes) rows.push({ label: texts('contactWishes'), value: wishes });
+  rows.push(...financeRows(finance, site, texts));
   if (isOtherLanguage) rows.push({ label: texts('leadLanguage'), value: nativeName(lead.language) });
   return {
     subject: texts(`leadSubject${kind}`, { car: carTitle }),
@@ -39,10 +41,19 @@ export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, te
   };
 }
 
-function requestKind({ quote, testDrive }: CarContactValues) {
+function requestKind({ apply, reserve, quote, testDrive }: CarContactValues) {
+  if (apply && reserve) return 'ReserveAndApply';
+  if (apply) return 'Apply';
+  if (reserve) return 'Reserve';
   if (quote && testDrive) return 'Both';
   if (testDrive) return 'TestDrive';
   return quote ? 'Quote' : 'Question';
+}
+
+/** What is not in the subject: a test drive of somebody who reserves. */
+function furtherWishes({ apply, reserve, quote, testDrive }: CarContactValues, texts: Texts): string {
+  if (!apply && !reserve) return '';
+  return [testDrive && texts('contactTestDrive'), quote && texts('contactQuote')].filter(Boolean).join(', ');
 }
 
 function warningOf(car: CarContactValues['car'], texts: Texts): string | undefined {

@@ -67,21 +67,21 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
 
     webhook: async ({ key, about }, signal) => {
       if (!destinations.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
-      const { lead, site } = await loadDelivery(about, deps);
+      const { lead, kind, site, texts } = await loadDelivery(about, deps);
       const photos = deps.photos ? await leadPhotoUrls(lead.id, site, deps.photos) : [];
       const request = {
         key,
         ...destinations.webhook,
         contentType: 'application/json',
-        body: webhookPayload(lead, photos),
+        body: webhookPayload(lead, photos, kind.webhookValues?.(lead, site, texts)),
       };
       await webhookSender.send(request, signal);
     },
 
     adf: async ({ key, about }, signal) => {
       if (!destinations.adfUrl) throw new Error('no ADF receiver is configured: LEADS_ADF_URL');
-      const { lead, kind, site } = await loadDelivery(about, deps);
-      const vehicle = kind.vehicle?.(lead);
+      const { lead, kind, site, texts } = await loadDelivery(about, deps);
+      const vehicle = kind.vehicle?.(lead, site, texts);
       if (!vehicle) return;
       const body = toAdf(lead, vehicle, site);
       const mailbox = /^mailto:(.+)$/.exec(destinations.adfUrl)?.[1];

@@ -10,6 +10,8 @@ export type ContactFormProps = {
   /** The car's fields that are sent, by the names of its record. */
   car: Readonly<Record<string, unknown>> & { car_id: string };
   isSample: boolean;
+  /** British sites: the visitor can apply for finance and reserve the car. */
+  takesApplications: boolean;
   /** For a sample car it depends on the dealership. */
   receiver: Receiver | undefined;
   /** Choices for sample cars (CONT-19). */

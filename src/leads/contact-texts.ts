@@ -3,6 +3,8 @@ export const contactTextKeys = [
   'contactWishes',
   'contactTestDrive',
   'contactQuote',
+  'contactApply',
+  'contactReserve',
   'contactSeller',
   'contactChooseSeller',
   'contactName',

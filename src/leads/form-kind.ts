@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FinanceQuotes } from '../finance/finance-quotes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
@@ -30,12 +31,16 @@ export type FormKind = {
   /** Whether the customer gets a mail that says it arrived. */
   confirms?: boolean;
   /** The car it is about, for ADF receivers; kinds without a car are not sent as ADF. */
-  vehicle?(lead: Lead): AdfVehicle | undefined;
+  vehicle?(lead: Lead, site: Site, texts: Texts): AdfVehicle | undefined;
+  /** Values that the webhook sends in other words than they are stored. */
+  webhookValues?(lead: Lead, site: Site, texts: Texts): Readonly<Record<string, unknown>>;
 };
 
 export type FormContext = {
   site: Site;
   stock: Stock;
+  /** Without it no quotes are stored with leads. */
+  quotes?: FinanceQuotes | undefined;
   log: Log;
   now: Clock;
   /** Required fields that the editors of the form's page made optional; signed by the server. */

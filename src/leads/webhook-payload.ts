@@ -4,6 +4,7 @@ import type { Lead } from './lead.ts';
 export function webhookPayload(
   { id, formName, submissionId, site, language, receivedAt, ...lead }: Lead,
   photoUrls: readonly string[] = [],
+  otherwise: Readonly<Record<string, unknown>> = {},
 ): string {
   const { customer, receiver, source, values } = lead;
   return JSON.stringify({
@@ -16,7 +17,14 @@ export function webhookPayload(
       site,
       language,
       receivedAt,
-      values: { ...customer, ...values, toName: receiver?.name, toEmail: receiver?.email, source },
+      values: {
+        ...customer,
+        ...values,
+        ...otherwise,
+        toName: receiver?.name,
+        toEmail: receiver?.email,
+        source,
+      },
       ...(photoUrls.length > 0 && { photos: photoUrls }),
     },
   });

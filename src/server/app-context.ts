@@ -54,7 +54,7 @@ export type AppContext = RenderDeps & {
   forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
   leads: Pick<
     LeadRouteDeps,
-    'leads' | 'kinds' | 'channels' | 'stock' | 'tokens' | 'perMinute' | 'onAccepted'
+    'leads' | 'kinds' | 'channels' | 'stock' | 'quotes' | 'tokens' | 'perMinute' | 'onAccepted'
   > & {
     outbox: Outbox;
     mail: StoredMail;

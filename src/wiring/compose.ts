@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createFinanceQuotes } from '../finance/finance-quotes.ts';
 import { createFormTokens } from '../leads/forms/form-token.ts';
 import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
@@ -55,6 +56,9 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
     ukLender: ukLender(settings),
   };
+  const quotes = createFinanceQuotes({
+    ...{ store: adapters.quotes, records: adapters.records, now: systemClock },
+  });
   const stock = createStock(services);
   const findSite = siteWithTexts(content);
   const kitDestination = handOverDestination(settings);
@@ -98,6 +102,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       kinds: leadForms,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,
+      quotes,
       onAccepted: delivery.nudge,
     },
     photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },

@@ -4,6 +4,7 @@ import { remoteProvider } from '../finance/adapters/remote-provider.ts';
 import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
 import type { UkLender } from '../finance/uk/lender.ts';
 import type { QuoteStore } from '../finance/uk/quote-store.ts';
+import { storeQuotes } from '../finance/uk/store-quotes.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 
@@ -12,7 +13,7 @@ export function openFinanceProvider(
   { ukFinance }: Pick<Settings, 'ukFinance'>,
   quotes: QuoteStore,
 ): FinanceProvider {
-  if (ukFinance) return remoteProvider(ukFinance);
+  if (ukFinance) return storeQuotes(remoteProvider(ukFinance), quotes, systemClock);
   return embeddedProvider({ quotes, now: systemClock, makeReference });
 }
 

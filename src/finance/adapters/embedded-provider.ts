@@ -5,8 +5,9 @@ import { financedCar } from '../uk/financed-car.ts';
 import { type FamilyKey, type FinancedCar, isFamily, products } from '../uk/lender.ts';
 import type { FinanceQuotation, QuotedVehicle, VehicleRequest } from '../uk/provider-api.ts';
 import { type Quotation, quotationFor } from '../uk/quotation.ts';
-import { QUOTE_VALID_DAYS, quoteTerms, toProduct, toQuote } from '../uk/quotation-response.ts';
+import { quoteTerms, toProduct, toQuote } from '../uk/quotation-response.ts';
 import type { QuoteStore } from '../uk/quote-store.ts';
+import { quoteValidity } from '../uk/quote-validity.ts';
 
 type Deps = {
   quotes: QuoteStore;
@@ -33,7 +34,7 @@ export function embeddedProvider(deps: Deps): FinanceProvider {
 
     async legal(reference) {
       const stored = await deps.quotes.find(reference, deps.now().toISOString());
-      if (!stored) return undefined;
+      if (!stored?.quotation) return undefined;
       const madeOn = formatDate(new Date(stored.madeAt), 'en', 'Europe/London');
       return { TermsAndConditions: quoteTerms(reference, madeOn, stored.quotation) };
     },
@@ -53,9 +54,12 @@ async function quoteVehicle(
     Parameters.FinanceProductFamilyKeys.map(async (key): Promise<FinanceQuotation> => {
       if (!isFamily(key)) return { FamilyKey: key, ...failed(`There is no product ${key}.`) };
       const quotation = quotationOf(car, key, Parameters);
-      const reference = await saveQuote(quotation, deps);
-      const applyAt = page && `${page}?quoteRef=${reference}#contact-quote`;
-      return { FamilyKey: key, HasError: false, Finance: { Quote: toQuote(quotation, reference, applyAt) } };
+      const reference = deps.makeReference();
+      const applyAt = page && `${page}?quoteRef=${reference}#contact-apply`;
+      const quote = toQuote(quotation, reference, applyAt);
+      const stored = { reference, carId: Vehicle.Ids.CarId, family: key, quote, quotation };
+      await deps.quotes.save({ ...stored, ...quoteValidity(deps.now()) });
+      return { FamilyKey: key, HasError: false, Finance: { Quote: quote } };
     }),
   );
   return { Id, HasError: false, FinanceQuotations };
@@ -73,15 +77,6 @@ function quotationOf(
     annualMileage: parameters.AnnualMileage,
     calculation: parameters.CalculationType,
   });
-}
-
-async function saveQuote(quotation: Quotation, { quotes, now, makeReference }: Deps): Promise<string> {
-  const made = now();
-  const until = new Date(made);
-  until.setUTCDate(until.getUTCDate() + QUOTE_VALID_DAYS);
-  const reference = makeReference();
-  await quotes.save({ reference, quotation, madeAt: made.toISOString(), validUntil: until.toISOString() });
-  return reference;
 }
 
 function failed(UserMessage: string) {

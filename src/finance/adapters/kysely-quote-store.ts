@@ -1,14 +1,17 @@
 import type { Database } from '../../platform/database/schema.ts';
-import type { Quotation } from '../uk/quotation.ts';
-import type { QuoteStore } from '../uk/quote-store.ts';
+import type { QuoteStore, StoredQuote } from '../uk/quote-store.ts';
+
+type Body = Pick<StoredQuote, 'carId' | 'family' | 'quote' | 'quotation'>;
 
 export function kyselyQuoteStore(db: Database): QuoteStore {
   return {
-    async save({ reference, quotation, madeAt, validUntil }) {
+    async save({ reference, madeAt, validUntil, ...body }) {
       await db.deleteFrom('finance_quote').where('valid_until', '<', madeAt).execute();
+      const row = { body: JSON.stringify(body satisfies Body), made_at: madeAt, valid_until: validUntil };
       await db
         .insertInto('finance_quote')
-        .values({ reference, body: JSON.stringify(quotation), made_at: madeAt, valid_until: validUntil })
+        .values({ reference, ...row })
+        .onConflict((conflict) => conflict.column('reference').doUpdateSet(row))
         .execute();
     },
 
@@ -20,8 +23,10 @@ export function kyselyQuoteStore(db: Database): QuoteStore {
         .where('valid_until', '>=', now)
         .executeTakeFirst();
       if (!found) return undefined;
-      const quotation = JSON.parse(found.body) as Quotation;
-      return { reference, quotation, madeAt: found.made_at, validUntil: found.valid_until };
+      const body = JSON.parse(found.body) as Body;
+      // Rows of an older version hold less; they expire within days.
+      if (!body.quote) return undefined;
+      return { reference, ...body, madeAt: found.made_at, validUntil: found.valid_until };
     },
   };
 }

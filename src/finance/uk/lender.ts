@@ -33,6 +33,11 @@ export const DEFAULT_MILEAGE = 10_000;
 
 const DEPOSIT_PERCENT = 10;
 
+/** A remote lender's own products go by their keys. */
+export function productName(family: string): string {
+  return isFamily(family) ? products[family].name : family;
+}
+
 export function isFamily(key: string): key is FamilyKey {
   return key === 'PCP' || key === 'HP';
 }

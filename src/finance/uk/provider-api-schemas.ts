@@ -122,9 +122,9 @@ const block = z
 
 const quote = z
   .object({
-    Term: z.number().meta({ description: 'Months.' }),
-    TotalDeposit: z.number().meta({ description: 'Pounds.' }),
-    TotalRegularPayment: z.number().meta({ description: 'Pounds a month.' }),
+    Term: z.number().positive().meta({ description: 'Months.' }),
+    TotalDeposit: z.number().min(0).meta({ description: 'Pounds.' }),
+    TotalRegularPayment: z.number().positive().meta({ description: 'Pounds a month.' }),
     AnnualMileage: z.number().optional().meta({ description: 'Miles.' }),
     QuoteReference: quoteReference.meta({ description: 'Its terms are requested with it.' }),
     QuoteActions: z

@@ -18,6 +18,7 @@ import {
 import { formatMiles, formatPounds, formatPoundsAndPence } from './number-formats.ts';
 import type { Product, Quote, QuoteBlock, QuoteDetail } from './provider-api.ts';
 import { defaultQuotation, type Quotation } from './quotation.ts';
+import { QUOTE_VALID_DAYS } from './quote-validity.ts';
 
 /** The sliders of a product: ranges, steps and defaults (UKF-02). */
 export function toProduct(car: FinancedCar, family: FamilyKey): Product {
@@ -118,5 +119,3 @@ export function quoteTerms(reference: string, madeOn: string, quotation: Quotati
     'We are a credit broker, not a lender, and receive a commission from the lender, which does not change the rate you are offered.',
   ].join(' ');
 }
-
-export const QUOTE_VALID_DAYS = 14;

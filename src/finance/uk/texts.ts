@@ -12,6 +12,10 @@ export const ukTexts = {
   apr: 'APR representative',
   months: (months: number) => `${months} months`,
   miles: 'miles a year',
+  deposit: (amount: string) => `deposit ${amount}`,
+  quote: (reference: string) => `quote ${reference}`,
+  unknownQuote: (reference: string) =>
+    `Quote ${reference} is not one of this car, or is no longer valid: ask the customer for the figures.`,
   reserve: 'Reserve this car',
   partExchange: 'Part exchange',
   apply: 'Apply for this quote',

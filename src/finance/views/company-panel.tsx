@@ -4,7 +4,7 @@ import type { CompanyCalculator } from '../calculators.ts';
 import { termsAt } from '../company-leasing.ts';
 import { credit } from '../credit.ts';
 import { fillText } from '../fill-text.ts';
-import type { LoanChoice } from '../loan.ts';
+import type { ChosenTerms } from '../loan.ts';
 import { parseChoice } from '../parse-choice.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import { LeasingLines } from './leasing-lines.tsx';
@@ -72,7 +72,7 @@ export function CompanyPanel({ company, context }: Props) {
   );
 }
 
-type CompanySettings = { mileage: number; choice?: Partial<LoanChoice> | undefined };
+type CompanySettings = { mileage: number; choice?: ChosenTerms | undefined };
 
 function parseSettings(stored: unknown): CompanySettings | undefined {
   const { mileage, choice } = (stored ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { Slider } from '../../ui/slider.tsx';
 import type { CalculatorTexts } from '../calculator-texts.ts';
 import { fillText } from '../fill-text.ts';
-import { type LoanChoice, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
+import { type ChosenTerms, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
 import type { NumberFormats } from '../number-formats.ts';
 import { AmountField } from './amount-field.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   cashLabel: string;
   cashAmountLabel: string;
   showsResidual: boolean;
-  onChoose: (choice: Partial<LoanChoice>) => void;
+  onChoose: (choice: ChosenTerms) => void;
 }
 
 /** Sliders for down payment, duration and residual value. */

@@ -78,9 +78,9 @@ function inView({ product, quote, touched }: ReadyQuoteState): QuoteInView {
   const parts = [
     `${product.Name}: ${monthly}`,
     ukTexts.months(quote.Term),
-    `deposit ${formatPounds(quote.TotalDeposit)}`,
+    ukTexts.deposit(formatPounds(quote.TotalDeposit)),
     quote.AnnualMileage && `${formatMiles(quote.AnnualMileage)} ${ukTexts.miles}`,
-    `quote ${quote.QuoteReference}`,
+    ukTexts.quote(quote.QuoteReference),
   ];
   return {
     summary: parts.filter(Boolean).join(', '),

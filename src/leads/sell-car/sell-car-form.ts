@@ -1,9 +1,16 @@
 import type { Dealership } from '../../dealers/dealership.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Texts } from '../../sites/texts.ts';
+import { type AdfTradeIn, KM_PER_MIL } from '../adf.ts';
 import { type DeclaredForm, declareForm } from '../forms/declare-form.ts';
 import type { FormOption, OptionsContext } from '../forms/form-field.ts';
-import type { Receiver } from '../lead.ts';
+import type { Lead, Receiver } from '../lead.ts';
+import { carUrl, carName as wantedCarName } from '../lead-car.ts';
+import { financeForWebhook, financeLines, financeRows } from '../lead-finance.ts';
+import type { LeadMail } from '../lead-mail.ts';
 import { albumOf, isUploadToken } from '../photos/photo-link.ts';
 import { mileageUnits, mileageUnitTexts } from './mileage-unit.ts';
+import { findPartExchange, type PartExchange } from './part-exchange.ts';
 
 /** What the visitor was shown as `low-high CURRENCY`; the receiver should know it. */
 const shownEstimate = /^\d{1,9}-\d{1,9} [A-Z]{3}$/;
@@ -12,6 +19,11 @@ const declared = declareForm({
   name: 'SellCarForm',
   isAvailableOn: ({ indices }) => Boolean(indices.cars),
   fields: {
+    quoteRef: {
+      kind: 'slot',
+      label: 'sellQuote',
+      parse: async ([reference = '']) => ({ value: reference }),
+    },
     option: {
       kind: 'choice',
       look: 'radios',
@@ -50,7 +62,7 @@ const declared = declareForm({
   sections: [
     {
       title: 'sellSectionCar',
-      fields: ['option', 'regno', 'milage', 'make', 'model', 'year', 'estimate'],
+      fields: ['quoteRef', 'option', 'regno', 'milage', 'make', 'model', 'year', 'estimate'],
     },
     { title: 'sellSectionPhotos', fields: ['photos', 'other'] },
     { title: 'sellSectionYou', fields: ['customerName', 'customerPhone', 'customerEmail', 'siteName'] },
@@ -81,8 +93,24 @@ export const sellCarForm: DeclaredForm = {
   async parse(values, context) {
     const result = await declared.parse(values, context);
     if (result.state === 'refused') return result;
-    const { photos, ...stored } = result.values;
-    return { ...result, values: stored, ...(photos ? { photoAlbum: String(photos) } : {}) };
+    const { photos, quoteRef, ...stored } = result.values;
+    const exchange = await findPartExchange(quoteRef, context);
+    return {
+      ...result,
+      receiver: result.receiver ?? exchange?.receiver,
+      values: { ...stored, ...exchange?.wanted },
+      ...(photos ? { photoAlbum: String(photos) } : {}),
+    };
+  },
+  vehicle: (lead, site, texts) => {
+    const { car, finance = [] } = lead.values as Partial<PartExchange>;
+    if (!car) return undefined;
+    const comments = [sellCarForm.mail(lead, site, texts).heading, ...financeLines(finance, site, texts)];
+    return { car, interest: 'buy', finance: finance[0], tradeIn: tradeInOf(lead, site), comments };
+  },
+  webhookValues: (lead, site, texts) => {
+    const { finance } = lead.values as Partial<PartExchange>;
+    return finance ? { finance: financeForWebhook(finance, site, texts) } : {};
   },
   mail(lead, site, texts) {
     const mail = declared.mail(lead, site, texts);
@@ -90,9 +118,46 @@ export const sellCarForm: DeclaredForm = {
     const rows = mail.rows.map((row) =>
       row.label === texts('sellMileage') ? { ...row, value: `${row.value} ${unit}` } : row,
     );
-    return { ...mail, rows };
+    const wanted = lead.values as Partial<PartExchange>;
+    return wanted.quoteRef ? partExchangeMail({ ...mail, rows }, lead, site, texts) : { ...mail, rows };
   },
 };
+
+/** The car that is wanted comes first, in the subject too: that is what its seller deals with. */
+function partExchangeMail(mail: LeadMail, lead: Lead, site: Site, texts: Texts): LeadMail {
+  const { car, quoteRef = '', finance = [] } = lead.values as Partial<PartExchange>;
+  const wanted = car ? wantedCarName(car) : quoteRef;
+  const link = car && { href: carUrl(site, car.car_id) };
+  return {
+    ...mail,
+    subject: texts('sellSubjectPartExchange', { car: wanted, own: carName(lead.values) }),
+    heading: texts('sellHeadingPartExchange', { name: lead.customer.name }),
+    rows: [
+      { label: texts('leadCar'), value: wanted, ...link },
+      { label: texts('sellQuote'), value: quoteRef },
+      ...financeRows(finance, site, texts),
+      ...mail.rows,
+    ],
+  };
+}
+
+function tradeInOf({ values }: Lead, { country }: Site): AdfTradeIn {
+  const { make, model, year, regno, milage } = values as Readonly<
+    Record<string, string | number | undefined>
+  >;
+  const unit = mileageUnits[country];
+  const driven = typeof milage === 'number' ? milage : undefined;
+  return {
+    make: String(make ?? ''),
+    model: String(model ?? ''),
+    year: typeof year === 'number' ? year : undefined,
+    plate: String(regno ?? ''),
+    odometer:
+      driven === undefined
+        ? undefined
+        : { value: unit === 'mil' ? driven * KM_PER_MIL : driven, unit: unit === 'miles' ? 'miles' : 'km' },
+  };
+}
 
 function carName({ make, model, year, regno }: Readonly<Record<string, unknown>>): string {
   return [[make, model, year].filter(Boolean).join(' '), String(regno).toUpperCase()]

@@ -3,6 +3,9 @@ import { inAllLanguages } from '../../sites/in-all-languages.ts';
 
 export const sellCarDictionary = inAllLanguages({
   sv: {
+    sellQuote: 'Inbyte mot offert',
+    sellSubjectPartExchange: 'Inbyte mot {car}: {own}',
+    sellHeadingPartExchange: '{name} vill lämna sin bil i inbyte',
     sellTitle: 'Sälj eller byt in bilen',
     sellSectionCar: 'Bilen',
     sellSectionPhotos: 'Skicket',
@@ -44,6 +47,9 @@ export const sellCarDictionary = inAllLanguages({
     sellNextMoney: 'Pengarna är på kontot samma dag. Vi löser lånet.',
   },
   nb: {
+    sellQuote: 'Innbytte mot tilbud',
+    sellSubjectPartExchange: 'Innbytte mot {car}: {own}',
+    sellHeadingPartExchange: '{name} vil gi bilen sin i innbytte',
     sellTitle: 'Selg eller bytt inn bilen',
     sellSectionCar: 'Bilen',
     sellSectionPhotos: 'Tilstanden',
@@ -85,6 +91,9 @@ export const sellCarDictionary = inAllLanguages({
     sellNextMoney: 'Pengene er på konto samme dag. Vi innfrir lånet.',
   },
   en: {
+    sellQuote: 'Part exchange against quote',
+    sellSubjectPartExchange: 'Part exchange for {car}: {own}',
+    sellHeadingPartExchange: '{name} wants to part exchange',
     sellTitle: 'Sell or part exchange your car',
     sellSectionCar: 'The car',
     sellSectionPhotos: 'Its condition',
@@ -126,6 +135,9 @@ export const sellCarDictionary = inAllLanguages({
     sellNextMoney: 'The money is in your account that day. We settle the finance.',
   },
   fi: {
+    sellQuote: 'Vaihto tarjousta vastaan',
+    sellSubjectPartExchange: 'Vaihto, {car}: {own}',
+    sellHeadingPartExchange: '{name} haluaa antaa autonsa vaihdossa',
     sellTitle: 'Myy auto tai vaihda se',
     sellSectionCar: 'Auto',
     sellSectionPhotos: 'Kunto',
@@ -167,6 +179,9 @@ export const sellCarDictionary = inAllLanguages({
     sellNextMoney: 'Rahat ovat tililläsi samana päivänä. Maksamme rahoituksen pois.',
   },
   sk: {
+    sellQuote: 'Protiúčet k ponuke',
+    sellSubjectPartExchange: 'Protiúčet na {car}: {own}',
+    sellHeadingPartExchange: '{name} chce dať svoje auto na protiúčet',
     sellTitle: 'Predajte auto alebo ho dajte na protiúčet',
     sellSectionCar: 'Auto',
     sellSectionPhotos: 'Stav',

@@ -10,7 +10,7 @@ import type { ContactFormControl } from './use-contact-form.ts';
 type Props = ContactFormProps & { form: ContactFormControl };
 
 /** The validation attributes are for browsers without script; a hydrated form validates by itself. */
-export function ContactFields({ texts, isSample, dealerships, rejected, form }: Props) {
+export function ContactFields({ texts, isSample, takesApplications, dealerships, rejected, form }: Props) {
   const { register, errorFor } = form;
   const previous = rejected?.values ?? {};
   const stateOf = (field: ContactField) => {
@@ -33,6 +33,22 @@ export function ContactFields({ texts, isSample, dealerships, rejected, form }: 
           {...register('quote')}
           defaultChecked={'quote' in previous}
         />
+        {takesApplications && (
+          <>
+            <Wish
+              id="contact-reserve"
+              label={texts.contactReserve}
+              {...register('reserve')}
+              defaultChecked={'reserve' in previous}
+            />
+            <Wish
+              id="contact-apply"
+              label={texts.contactApply}
+              {...register('apply')}
+              defaultChecked={'apply' in previous}
+            />
+          </>
+        )}
       </fieldset>
       {isSample && (
         <Select

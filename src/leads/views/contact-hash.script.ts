@@ -7,9 +7,11 @@ const DELAY_MS = 200;
 const checkboxes: Readonly<Record<string, string>> = {
   'contact-quote': 'quote',
   'contact-testdrive': 'testDrive',
+  'contact-apply': 'apply',
+  'contact-reserve': 'reserve',
 };
 
-/** #contact-quote and #contact-testdrive tick the checkbox and scroll to the form. */
+/** #contact-quote, #contact-testdrive, #contact-apply and #contact-reserve tick the checkbox and scroll to the form. */
 export function start(element: HTMLElement): void {
   const applyHash = (hash: string) => {
     if (!hash.includes('contact')) return;

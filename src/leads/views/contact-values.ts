@@ -1,3 +1,4 @@
+import type { CalculationSettings } from '../../finance/calculation-settings.ts';
 import type { ContactDealership, ContactFormProps } from '../contact-form-props.ts';
 import type { Receiver } from '../lead.ts';
 
@@ -10,19 +11,22 @@ export type ContactInputs = {
   siteName: string;
   quote: boolean;
   testDrive: boolean;
+  /** British sites only. */
+  apply?: boolean | undefined;
+  reserve?: boolean | undefined;
   website: string;
 };
 
 type SubmissionDetails = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> & {
   dealership: ContactDealership | undefined;
   receiver: Receiver | undefined;
-  terms: readonly string[];
+  finance: readonly CalculationSettings[];
 };
 
 /** The posted values: the inputs, the car, the receiver and the page (CONT-10, CONT-15, CONT-17). */
 export function valuesToSend(
-  { name, phone, email, message, siteName, quote, testDrive, website }: ContactInputs,
-  { car, isSample, dealership, receiver, terms, source }: SubmissionDetails,
+  { name, phone, email, message, siteName, quote, testDrive, apply, reserve, website }: ContactInputs,
+  { car, isSample, dealership, receiver, finance, source }: SubmissionDetails,
   currentLocation: Pick<Location, 'href' | 'pathname'> = location,
 ) {
   const keys = dealership && {
@@ -38,10 +42,12 @@ export function valuesToSend(
     siteName: isSample ? siteName : (car['car_site_name'] ?? ''),
     quote,
     testDrive,
+    ...(apply && { apply }),
+    ...(reserve && { reserve }),
     toName: receiver?.name,
     toEmail: receiver?.email,
     source: pageAddress(currentLocation, source),
-    ...(terms.length > 0 && { finance: terms }),
+    ...(finance.length > 0 && { finance }),
     ...(website && { website }),
   };
 }

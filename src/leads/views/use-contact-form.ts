@@ -37,8 +37,9 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   });
   const [isHydrated, setHydrated] = useState(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
-  const terms = useFinanceTerms();
-  const { register, handleSubmit, setError, formState } = useForm<ContactInputs>();
+  const termsFor = useFinanceTerms();
+  const { register, handleSubmit, setError, formState, watch } = useForm<ContactInputs>();
+  const [quote, apply, reserve] = watch(['quote', 'apply', 'reserve']);
   useEffect(() => setHydrated(true), []);
 
   const send = async (inputs: ContactInputs): Promise<ContactState> => {
@@ -53,7 +54,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
       ...props,
       dealership,
       receiver,
-      terms: terms.readTerms().map(({ summary }) => summary),
+      finance: termsFor(asksForQuote(inputs)).map(({ settings }) => settings),
     });
     const lead = {
       formName: props.formName,
@@ -95,7 +96,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   return {
     state,
     isHydrated,
-    terms: terms.terms.map(({ summary }) => summary),
+    terms: termsFor(asksForQuote({ quote, apply, reserve })).map(({ summary }) => summary),
     register,
     errorFor: (field) => {
       const { submitCount, errors } = formState;
@@ -106,4 +107,12 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
     onChange: () =>
       setState((now) => (now.kind === 'invalid' || now.kind === 'refused' ? { kind: 'idle' } : now)),
   };
+}
+
+function asksForQuote({
+  quote,
+  apply,
+  reserve,
+}: Pick<ContactInputs, 'quote' | 'apply' | 'reserve'>): boolean {
+  return Boolean(quote || apply || reserve);
 }

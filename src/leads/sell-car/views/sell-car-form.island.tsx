@@ -4,6 +4,7 @@ import { PhotosField } from '../../photos/views/photos-field.tsx';
 import type { FormSlots, SlotProps } from '../../views/declared-fields.tsx';
 import { DeclaredForm } from '../../views/declared-form.tsx';
 import type { SellCarFormProps } from '../sell-car-props.ts';
+import { QuotedExchange } from './quoted-exchange.tsx';
 import { SellCarContext, type SellCarParts } from './sell-car-context.ts';
 
 function SellCarForm({ sellCar, ...form }: SellCarFormProps) {
@@ -37,6 +38,7 @@ function hasStored(formName: string): boolean {
 }
 
 const slots: FormSlots = {
+  quoteRef: QuotedExchange,
   regno: (props) => <Part {...props} name="PlateLookup" className="sell-car__found" />,
   estimate: (props) => <Part {...props} name="Estimate" className="sell-car__estimate" />,
   photos: ({ field }) => {

@@ -1,0 +1,52 @@
+import type { CalculationSettings } from '../finance/calculation-settings.ts';
+import type { QuotedFinance } from '../finance/quoted-finance.ts';
+import { quotedFinanceText } from '../finance/quoted-finance-text.ts';
+import { carIndexName, type Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import type { FormContext } from './form-kind.ts';
+import type { LeadMailRow } from './lead-mail.ts';
+
+type StoredFinance = readonly (QuotedFinance | string)[];
+
+/** The figures of a visitor's quotes, calculated anew; where that fails, the lead goes without them. */
+export async function quotesForLead(
+  settings: readonly CalculationSettings[],
+  carId: string,
+  { site, quotes, log }: FormContext,
+): Promise<readonly QuotedFinance[]> {
+  const car = { index: carIndexName(site), id: carId };
+  const found = await Promise.all(
+    settings.map((each) =>
+      quotes?.forCar(each, car).catch((error: unknown) => {
+        const facts = { code: 'LEAD_QUOTE_FAILED', site: site.name, car: carId, settings: each, error };
+        log.error(facts, 'the lead is stored without its quote');
+        return undefined;
+      }),
+    ),
+  );
+  return found.filter((quote) => quote !== undefined);
+}
+
+/** For the seller, in the site's own language: a row for each quote. */
+export function financeRows(finance: StoredFinance, site: Site, texts: Texts): LeadMailRow[] {
+  return finance.map((quote) => {
+    const label = texts('leadTerms');
+    if (typeof quote === 'string') return { label, value: quote };
+    const { summary, rows } = quotedFinanceText(quote, texts, site.languages[0]);
+    return { label, value: summary, more: rows.map((row) => `${row.label}: ${row.value}`) };
+  });
+}
+
+/** The same as lines of text. */
+export function financeLines(finance: StoredFinance, site: Site, texts: Texts): string[] {
+  return financeRows(finance, site, texts).flatMap(({ value, more = [] }) => [value, ...more]);
+}
+
+/** For other systems: the figures with their summary. */
+export function financeForWebhook(finance: StoredFinance, site: Site, texts: Texts): readonly object[] {
+  return finance.map((quote) =>
+    typeof quote === 'string'
+      ? { text: quote }
+      : { ...quote, text: quotedFinanceText(quote, texts, site.languages[0]).summary },
+  );
+}
