@@ -14,7 +14,7 @@ function letters(fields: object) {
   if (!enquired) throw new Error('this record is no car');
   const plain = aLead();
   const lead = { ...plain, values: { ...plain.values, car: toLeadCar(enquired) } };
-  const vehicle = carContactForm.vehicle?.(lead);
+  const vehicle = carContactForm.vehicle?.(lead, aSite(), textsFor('sv'));
   const mail = carContactForm.mail(lead, aSite(), textsFor('sv'));
   return {
     mail: mail.rows

@@ -32,7 +32,7 @@ const stored = {
 const context: FormContext = {
   site,
   stock: {
-    car: async (_, id) => (id === '461010605' ? parseEnquiredCar(record, false) : undefined),
+    car: async (_, id) => (id === '461010605' ? parseEnquiredCar(record, false, site) : undefined),
     dealerships: async () => [],
     dealershipsSelling: async () => [],
   },
