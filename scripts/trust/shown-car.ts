@@ -38,7 +38,7 @@ export function showCar(record: SearchRecord, history: readonly PricePoint[], st
   const enquired = parseEnquiredCar(record, false, site);
   if (!car || !enquired) throw new Error(`${site.name} has a record that is no car: ${record['car_id']}`);
   const lead = aLead(toLeadCar(enquired), stock);
-  const vehicle = carContactForm.vehicle?.(lead);
+  const vehicle = carContactForm.vehicle?.(lead, site, sellersTexts);
   const around = { site, language, images: [], seller: undefined };
   return {
     id: car.id,
