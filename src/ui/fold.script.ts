@@ -18,6 +18,10 @@ export function start(root: HTMLElement): void {
   });
   // Who jumps to something inside, or looks for a word on the page, finds it.
   content.addEventListener('focusin', () => show(true));
-  const fits = !root.classList.contains('fold--five-rows') && content.scrollHeight <= content.clientHeight;
-  root.toggleAttribute('data-fits', fits);
+  if (root.classList.contains('fold--five-rows')) return;
+  // A turned phone breaks the lines elsewhere. An open fold is measured once it is closed again.
+  new ResizeObserver(() => {
+    if (root.hasAttribute('data-open')) return;
+    root.toggleAttribute('data-fits', content.scrollHeight <= content.clientHeight);
+  }).observe(content);
 }

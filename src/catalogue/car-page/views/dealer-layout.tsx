@@ -26,30 +26,39 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
       <div className={columns}>
         <Pictures {...shown} texts={texts} />
         <aside aria-label={texts('detailOffer')} className={offer}>
-          <CarHeading car={car} texts={texts} />
-          <div className="mt-5">
-            <PriceTag price={card.price} texts={texts} />
+          <div className="max-lg:order-1 max-lg:mt-8">
+            <CarHeading car={car} texts={texts} />
+            <div className="mt-5">
+              <PriceTag price={card.price} texts={texts} />
+            </div>
+            <LocationLine place={place} texts={texts} />
+            <Actions texts={texts} />
+            <SampleBox car={car} texts={texts} />
           </div>
-          <LocationLine place={place} texts={texts} />
-          <Actions texts={texts} />
-          <SampleBox car={car} texts={texts} />
-          <Finance {...shown} />
-          <PrintAndShare car={car} page={page} />
+          <div className="max-lg:order-3">
+            <Finance {...shown} texts={texts} />
+            <PrintAndShare car={car} page={page} />
+          </div>
         </aside>
-        <div className="min-w-0 lg:col-start-1">
-          <KeyFacts car={car} texts={texts} />
-          <Description car={car} texts={texts} />
-          <Equipment car={car} shows="50px" notice={notice} page={page} />
-          <TechnicalData car={car} page={page} />
-          <Packages packages={packages} texts={texts} />
+        <div className="min-w-0 max-lg:contents lg:col-start-1">
+          <div className="car-facts max-lg:order-2">
+            <KeyFacts car={car} texts={texts} />
+          </div>
+          <div className="max-lg:order-4">
+            <Description car={car} texts={texts} />
+            <Equipment car={car} shows="50px" notice={notice} page={page} />
+            <TechnicalData car={car} page={page} />
+            <Packages packages={packages} texts={texts} />
+          </div>
         </div>
       </div>
     </Container>
   );
 }
 
-/** One column on narrow screens, with the offer right under the pictures. */
+/** One column on narrow screens: pictures, offer, facts, finance, the rest. */
 const columns =
-  'grid gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-x-12';
+  'grid pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-x-12';
 
-const offer = 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:self-start';
+const offer =
+  'max-lg:contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:self-start';

@@ -7,6 +7,7 @@ import { Description } from './parts/description.tsx';
 import { Equipment } from './parts/equipment.tsx';
 import { Finance } from './parts/finance.tsx';
 import { KeyFacts } from './parts/key-facts.tsx';
+import { MonthlyCostLine } from './parts/monthly-cost.tsx';
 import { CarHeading, LocationLine, PriceTag } from './parts/offer-head.tsx';
 import { Packages } from './parts/packages.tsx';
 import { Pictures } from './parts/pictures.tsx';
@@ -23,23 +24,32 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
   return (
     <Container className="car-in-store">
       <BreadcrumbBar car={car} trail={trail} page={page} />
-      <div className="grid items-end gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <CarHeading car={car} texts={texts} large />
-        <div className="lg:text-right">
-          <PriceTag price={card.price} texts={texts} />
+      <div className={head}>
+        <div className="lg:row-span-2">
+          <CarHeading car={car} texts={texts} large />
           <LocationLine place={place} texts={texts} />
         </div>
+        <div className="flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 lg:justify-end lg:text-right">
+          <div className="max-lg:hidden">
+            <MonthlyCostLine monthly={card.monthly[0]} />
+          </div>
+          <PriceTag price={card.price} texts={texts} />
+        </div>
+        <div className="max-lg:order-2 lg:min-w-96">
+          <Actions texts={texts} />
+        </div>
+        <Pictures {...shown} texts={texts} className="max-lg:order-1 max-lg:mt-2 lg:col-span-2 lg:mt-6" />
       </div>
-      <Pictures {...shown} texts={texts} />
       <div className={columns}>
         <aside aria-label={texts('detailOffer')} className={offer}>
-          <Actions texts={texts} />
           <SampleBox car={car} texts={texts} />
-          <Finance {...shown} />
+          <Finance {...shown} texts={texts} />
           <PrintAndShare car={car} page={page} />
         </aside>
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <div className="car-facts min-w-0 lg:col-start-1 lg:row-start-1">
           <KeyFacts car={car} texts={texts} />
+        </div>
+        <div className="min-w-0 max-lg:order-2 lg:col-start-1">
           <Equipment car={car} shows="190px" notice={notice} page={page} />
           <Description car={car} texts={texts} />
           <TechnicalData car={car} page={page} />
@@ -50,7 +60,12 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
   );
 }
 
-/** The offer is first in the markup, as on narrow screens, so that nothing shifts while the page loads. */
-const columns = 'mt-6 grid gap-x-8 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12';
+/** Name, price, monthly cost and the next step share the first rows, above the pictures on wide screens. */
+const head = 'grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end';
 
-const offer = 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-1 lg:self-start';
+/** One column on narrow screens, with the facts before the finance. */
+const columns =
+  'mt-6 grid gap-x-8 gap-y-6 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-12';
+
+const offer =
+  'max-lg:order-1 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start';

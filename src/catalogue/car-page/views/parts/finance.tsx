@@ -1,24 +1,36 @@
 import { island as calculatorsIsland } from '../../../../finance/views/car-finance.island.tsx';
 import { island as ukFinanceIsland } from '../../../../finance/views/uk-finance.island.tsx';
+import type { Texts } from '../../../../sites/texts.ts';
+import { Icon } from '../../../../ui/icon.tsx';
 import { Island } from '../../../../ui/island.tsx';
+import { nonBreaking } from '../../../../ui/price.tsx';
 import type { CarPageContent } from '../../car-page-content.ts';
 
-type Props = Pick<CarPageContent, 'calculators' | 'ukFinance'>;
+type Props = Pick<CarPageContent, 'card' | 'calculators' | 'ukFinance'> & { texts: Texts };
 
-/** What the car costs a month, and what moves that (DET-36: nothing, where it cannot be had on credit). */
-export function Finance({ calculators, ukFinance }: Props) {
+/**
+ * What the car costs a month, and what moves that (DET-36: nothing, where it cannot be had on credit). On narrow screens
+ * it is one line that opens; on wide ones it is always open.
+ */
+export function Finance({ card, calculators, ukFinance, texts }: Props) {
+  if (!calculators && !ukFinance) return null;
+  const [monthly] = card.monthly;
   return (
-    <>
-      {ukFinance && (
-        <div className="mt-6">
-          <Island of={ukFinanceIsland} props={ukFinance} />
-        </div>
-      )}
-      {calculators && (
-        <div className="mt-6">
-          <Island of={calculatorsIsland} props={calculators} />
-        </div>
-      )}
-    </>
+    <details data-script="finance-fold" className="finance-fold mt-6">
+      <summary className="finance-fold__line">
+        <span className="font-medium">{texts('financeTitle')}</span>
+        <span data-figure="" className="finance-fold__figure">
+          {monthly && nonBreaking(monthly.text)}
+        </span>
+        <Icon name="chevron-down" size="small" className="finance-fold__chevron" />
+        <span data-example="" className="finance-fold__example">
+          {monthly?.example}
+        </span>
+      </summary>
+      <div className="finance-fold__content">
+        {ukFinance && <Island of={ukFinanceIsland} props={ukFinance} />}
+        {calculators && <Island of={calculatorsIsland} props={calculators} />}
+      </div>
+    </details>
   );
 }

@@ -5,9 +5,12 @@ import { CarGallery } from '../../../gallery/views/car-gallery.tsx';
 import type { CarPageContent } from '../../car-page-content.ts';
 import { anchorOffset } from './car-section.tsx';
 
-type Props = Pick<CarPageContent, 'car' | 'card' | 'pictures' | 'mediaAddress'> & { texts: Texts };
+type Props = Pick<CarPageContent, 'car' | 'card' | 'pictures' | 'mediaAddress'> & {
+  texts: Texts;
+  className?: string;
+};
 
-export function Pictures({ car, card, pictures, mediaAddress, texts }: Props) {
+export function Pictures({ car, card, pictures, mediaAddress, texts, className = '' }: Props) {
   return (
     <CarGallery
       car={{ id: car.id, name: carName(car), version: car.version }}
@@ -19,7 +22,7 @@ export function Pictures({ car, card, pictures, mediaAddress, texts }: Props) {
         </Tag>
       ))}
       texts={texts}
-      className={`min-w-0 ${anchorOffset}`}
+      className={`min-w-0 ${anchorOffset} ${className}`}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { onQuoteChanged, quotesInView } from '../../../../finance/views/quote-in-view.ts';
 import { nonBreaking } from '../../../../ui/price.tsx';
 
-/** The bar's monthly cost is that of the calculator in view, as the visitor has set it. */
-export function start(bar: HTMLElement): void {
-  const plain = bar.querySelector<HTMLElement>('[data-monthly="plain"]');
-  const withExample = bar.querySelector<HTMLElement>('[data-monthly="with example"]');
+/** The monthly cost is that of the calculator in view, as the visitor has set it. */
+export function start(place: HTMLElement): void {
+  const plain = place.querySelector<HTMLElement>('[data-monthly="plain"]');
+  const withExample = place.querySelector<HTMLElement>('[data-monthly="with example"]');
   const summary = withExample?.querySelector('summary');
   const example = withExample?.querySelector('p');
   if (!plain || !withExample || !summary || !example) return;
