@@ -16,3 +16,9 @@ test('a struck price is announced as one', () => {
 test('without a struck price nothing is struck', () => {
   expect(markup(<Price now="499 900 kr" />)).not.toContain('<del');
 });
+
+test('another price that is no reduction has its name before it and is not struck', () => {
+  const html = markup(<Price now="499 900 kr" list={{ label: 'List price', price: '529 900 kr' }} />);
+  expect(html).not.toContain('<del');
+  expect(html.replace(/<[^>]+>/g, '')).toBe('499\u00a0900\u00a0kr List price 529\u00a0900\u00a0kr');
+});

@@ -26,10 +26,12 @@ export function Price({ now, was, wasLabel, list, note, monthly, size }: Props) 
         </>
       )}
       {list && (
-        <span className="price__list">
+        <>
           {' '}
-          {list.label} <span className="price__list-amount">{nonBreaking(list.price)}</span>
-        </span>
+          <span className="price__list">
+            {list.label} <span className="price__list-amount">{nonBreaking(list.price)}</span>
+          </span>
+        </>
       )}
       {note && <span className="price__note"> {note}</span>}
       {monthly && <span className="price__month">{nonBreaking(monthly)}</span>}

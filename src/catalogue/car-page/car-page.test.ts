@@ -117,7 +117,11 @@ describe('a car in stock', () => {
       car_campaign_price: 439_900,
       car_earlier_price: 459_900,
     };
-    expect(await pageOf(aCarRecord(campaign))).toMatch(/price__now">439\s900\skr.*price__was">459\s900\skr/s);
+    const page = await pageOf(aCarRecord(campaign));
+    expect(page).toMatch(/price__now">439\s900\skr.*price__was">459\s900\skr/s);
+    expect(page).toMatch(
+      /<p[^>]*>Lägsta pris 30 dagar före kampanjen(<!-- -->)?: (<!-- -->)?459\s900\skr<\/p>/,
+    );
   });
 
   test('DET-30 the cars beside it are others of its region, body and fuel, eight at most', async () => {

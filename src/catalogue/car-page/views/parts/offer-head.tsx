@@ -59,6 +59,11 @@ export function PriceTag({ price, texts }: { price: CarPriceData; texts: Texts }
     <div data-car-price>
       {price.title && <p className="text-ink-muted text-small">{price.title}</p>}
       <CarPrice size="large" price={price} texts={texts} />
+      {price.before && (
+        <p className="text-ink-muted text-small">
+          {texts('carPriceBefore')}: {price.before}
+        </p>
+      )}
     </div>
   );
 }
