@@ -19,12 +19,15 @@ export type ShownCar = {
   history: readonly PricePoint[];
   /** Cards, lists, comparisons, saved cars and the car's page. */
   card: DetailedCar;
-  structuredData: { offers: ShownOffer };
+  structuredData: { offers: ShownOffer } & Readonly<Partial<Record<ShownData, string>>>;
   /** The seller's mail, the CRM's document and the webhook's car. */
   mail: string;
   adf: string;
   webhook: SearchRecord;
 };
+
+/** The values of facets, as search engines read them. */
+export type ShownData = 'bodyType' | 'color' | 'vehicleTransmission' | 'driveWheelConfiguration' | 'fuelType';
 
 export type ShownOffer = {
   price: number;

@@ -121,3 +121,19 @@ test('a van whose price is told without a word on VAT is found', async () => {
     'carstore-se/sv, the car, one price: the seller’s mail: no word on a price without VAT',
   ]);
 });
+
+test('a facet word of another language is found; a model of that name is not', async () => {
+  const data = (structuredData: Partial<ShownCar['structuredData']>) => (car: ShownCar) => ({
+    ...car,
+    structuredData: { ...car.structuredData, ...structuredData },
+  });
+  const card = (part: Partial<ShownCar['card']>) => (car: ShownCar) => ({
+    ...car,
+    card: { ...car.card, ...part },
+  });
+  const shows = (word: string) => [`carstore-se/sv, the car, one language: shows ${word}`];
+  expect(await foundAfter(card({ facts: ['2021', 'Petrol'] }))).toEqual(shows('Petrol'));
+  expect(await foundAfter(data({ fuelType: 'Sähkö' }))).toEqual(shows('Sähkö'));
+  expect(await foundAfter(record({ car_fuel: 'Electric' }))).toContain(shows('Electric')[0]);
+  expect(await foundAfter(card({ name: 'MINI Electric', version: 'Electric' }))).toEqual([]);
+});
