@@ -1,14 +1,14 @@
+import type { BlockContext } from '../blocks/block.ts';
 import { fillStockFigures } from '../blocks/fill-stock-figures.ts';
 import type { Fields } from '../platform/fields/fields.ts';
 import { figureRequests, fillFigures } from '../platform/fields/figures.ts';
-import type { RenderContext } from './page-context.ts';
 import { LOAD_LIMIT_MS, withTimeout } from './with-timeout.ts';
 
 /** The texts of a block or page with their figures, or without them when the search hangs. */
 export async function withFigures<Values extends Readonly<Record<string, unknown>>>(
   fields: Fields,
   values: Values,
-  context: RenderContext,
+  context: Omit<BlockContext, 'signal'>,
 ): Promise<Values> {
   if (figureRequests(values).length === 0) return values;
   const filled = withTimeout(LOAD_LIMIT_MS, (signal) =>
