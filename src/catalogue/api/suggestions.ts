@@ -3,6 +3,7 @@ import { sendProblem } from '../../platform/http-problem.ts';
 import { sendQueryProblems } from '../../search/api/responses.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { schemaProblems } from '../../search/query-schema.ts';
+import { facetWords } from '../list/facet-words.ts';
 import { stockQuery } from '../list/list-query.ts';
 import { listUrl } from '../list/list-url.ts';
 import { stockOutline } from '../list/stock-outline.ts';
@@ -33,7 +34,12 @@ export async function handleSuggestions(
     search,
     index,
     context: phraseContext({ site, language, stock: stock.facet, now }),
-    texts: { country: site.country, language, texts, stock: stockOutline(stock.facet) },
+    texts: {
+      country: site.country,
+      language,
+      texts,
+      stock: stockOutline(stock.facet, facetWords(stock.facet, { site, language })),
+    },
   });
   const place = { pathToCarList: href(site.pathToCarList) };
   const addressed = <S extends Suggestion>(each: S) => ({ ...each, url: listUrl(place, each.list) });

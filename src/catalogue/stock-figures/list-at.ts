@@ -4,6 +4,9 @@ import type { CarList } from '../list/car-list.ts';
 import { filterKeys, rangeFields } from '../list/list-fields.ts';
 import { stockQuery } from '../list/list-query.ts';
 import { parseList } from '../list/parse-list.ts';
+import { applyReading } from '../phrase/apply-reading.ts';
+import { phraseContext } from '../phrase/phrase-context.ts';
+import { readPhrase } from '../phrase/read-phrase.ts';
 
 /** The list at an address that an editor copied from the browser; nothing when it is another page or names no cars. */
 export async function listAt(address: string, context: CatalogueContext): Promise<CarList | undefined> {
@@ -15,7 +18,9 @@ export async function listAt(address: string, context: CatalogueContext): Promis
   const { facet } = await services.search.search(carIndexName(site), stockQuery());
   const segments = path.slice(site.pathToCarList.length).split('/').filter(Boolean);
   const list = parseList(segments, queryOf(url.searchParams), facet);
-  return list?.choices.some(({ stale }) => stale) ? undefined : list;
+  if (!list || list.choices.some(({ stale }) => stale)) return undefined;
+  const phrase = url.searchParams.get('keyphrase') ?? '';
+  return applyReading(list, readPhrase(phrase, phraseContext({ ...context, stock: facet })), facet);
 }
 
 /** A filter that the list would ignore must not make the figure too large. */
