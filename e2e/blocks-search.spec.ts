@@ -9,7 +9,7 @@ async function openHero(page: Page, query = '') {
   await page.route(`**${list}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'cars' }));
   await page.goto(siteUrl('solvik-se', `/gallery/blocks?block=hero${query}`));
   const search = page.getByRole('article', { name: 'Hero, the whole window' }).getByRole('search');
-  const field = search.getByRole('searchbox');
+  const field = search.getByRole('combobox');
   const button = search.getByRole('button', { name: 'Sök bil' });
   // The button is disabled once the script has loaded.
   await expect(button).toBeDisabled();
@@ -42,41 +42,41 @@ test('HERO-11 the button is disabled while the phrase is blank, and Enter does n
   await expect(button).toBeEnabled();
 });
 
-test('HERO-10 Enter opens the list with the keyphrase, and the other query parameters stay', async ({
+test('HERO-10 Enter opens the list with what the phrase means, and the other query parameters stay', async ({
   page,
 }) => {
   const { field } = await openHero(page, '&utm=1');
   await field.fill('dragkrok');
   await field.press('Enter');
   await page.waitForURL(`**${list}**`);
-  expect(currentPath(page)).toBe(`${list}?block=hero&utm=1&keyphrase=dragkrok`);
+  expect(currentPath(page)).toBe(`${list}?car_equipment=Dragkrok&block=hero&utm=1`);
 });
 
-test('HERO-12 make and model become the path, the rest stays the keyphrase', async ({ page }) => {
+test('HERO-12 make and model become the path, the other filters and the rest the query', async ({ page }) => {
   const { field, button } = await openHero(page);
-  await field.fill('Volvo XC60 röd');
+  await field.fill('Volvo XC60 röd inscription');
   await button.click();
   await page.waitForURL(`**${list}/**`);
-  expect(currentPath(page)).toBe(`${list}/volvo/xc60?block=hero&keyphrase=röd`);
+  expect(currentPath(page)).toBe(`${list}/volvo/xc60?car_color=Röd&keyphrase=inscription&block=hero`);
 });
 
 test('HERO-13 when the search does not respond, the whole phrase is the keyphrase', async ({
   page,
   consoleErrors,
 }) => {
-  await page.route('**/api/catalogue/search', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.route('**/api/catalogue/suggestions', (route) => route.fulfill({ status: 503, body: '{}' }));
   const { field } = await openHero(page, '&utm=1');
   await field.fill('Volvo XC60');
   await field.press('Enter');
   await page.waitForURL(`**${list}**`);
-  expect(currentPath(page)).toBe(`${list}?block=hero&utm=1&keyphrase=Volvo+XC60`);
+  expect(currentPath(page)).toBe(`${list}?keyphrase=Volvo+XC60&block=hero&utm=1`);
   consoleErrors.length = 0;
 });
 
 test('HERO-14 the search is pushed to the data layer', async ({ page }) => {
   const { field } = await openHero(page);
   // Delays the navigation until the data layer has been read.
-  await page.route('**/api/catalogue/search', () => {});
+  await page.route('**/api/catalogue/suggestions', () => {});
   await field.fill('Volvo V60');
   await field.press('Enter');
   const events = () => page.evaluate(() => window.dataLayer);

@@ -157,6 +157,54 @@ test('up to 48 saved cars are found by their ids', async () => {
   expect([status, body.content.length]).toEqual([200, 3]);
 });
 
+test('LIST-29 a phrase is answered with its filters, their number of cars and the address of the list', async () => {
+  const { suggest } = await aServer();
+  const { status, body } = await suggest({ phrase: 'volvo under 250 000 kr' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    label: 'Volvo · upp till 250\u00a0000\u00a0kr',
+    total: 1,
+    count: '1 bil',
+    without: [],
+  });
+  expect(body.url).toMatch(/^\/kop-bil\/alla-bilar\/volvo\?car_price=/);
+  expect(body.suggestions[0]).toMatchObject({ label: body.label, total: 1 });
+});
+
+test('what is typed so far is completed, models of the make beside it first', async () => {
+  const { suggest } = await aServer();
+  const { body } = await suggest({ phrase: 'volvo v' });
+  expect(
+    body.suggestions.map(({ label, count }: { label: string; count: string }) => [label, count]),
+  ).toEqual([['Volvo V60', '1 bil']]);
+});
+
+test('in the site’s second language its words, labels and addresses are of that language', async () => {
+  const { suggest } = await aServer();
+  const { body } = await suggest({ phrase: 'used volvo', language: 'en' });
+  expect(body.url).toMatch(/^\/en\/kop-bil/);
+  expect(body.count).toBe('2 cars');
+  expect((await suggest({ phrase: 'volvo', language: 'fi' })).status).toBe(400);
+});
+
+test('words that no car has as well are let go of and named', async () => {
+  const { suggest } = await aServer();
+  const { body } = await suggest({ phrase: 'saab rymdskepp' });
+  expect(body).toMatchObject({ total: 1, without: ['rymdskepp'], list: { keyphrase: '' } });
+});
+
+test('a question for suggestions is checked, and a search that is down is said', async () => {
+  const { suggest, breakDown } = await aServer();
+  expect((await suggest({})).status).toBe(400);
+  expect((await suggest({ phrase: 'x'.repeat(201) })).status).toBe(400);
+  const list = { choices: [{ field: 'car_chassino', path: ['1'] }], ranges: [] };
+  const sent = { ...list, fixed: { choices: [], ranges: [] }, keyphrase: '', sortName: '', pages: 1 };
+  expect((await suggest({ phrase: 'volvo', list: sent })).status).toBe(400);
+  expect((await suggest({ phrase: 'volvo' }, 'bistro.localhost')).body.code).toBe('UNKNOWN_SITE');
+  breakDown();
+  expect((await suggest({ phrase: 'volvo' })).status).toBe(503);
+});
+
 async function aServer() {
   let isBroken = false;
   const engine = embeddedSearch(definitionOf);
@@ -186,19 +234,20 @@ async function aServer() {
       }),
     }),
   });
-  const ask = async (payload: object, host = 'solvik-se.localhost:3000') => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/catalogue/search',
-      payload,
-      headers: { host },
-    });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const post =
+    (url: string) =>
+    async (payload: object, host = 'solvik-se.localhost:3000') => {
+      const answer = await app.inject({ method: 'POST', url, payload, headers: { host } });
+      return { status: answer.statusCode, body: answer.json() };
+    };
   const breakDown = () => {
     isBroken = true;
   };
-  return { ask, breakDown };
+  return {
+    ask: post('/api/catalogue/search'),
+    suggest: post('/api/catalogue/suggestions'),
+    breakDown,
+  };
 }
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,6 +1,7 @@
+import { nameKey } from '../name-key.ts';
 import { jointMeaning } from './find-name.ts';
 import type { Meaning, PhraseNames } from './phrase-names.ts';
-import type { PhraseContext, ReadPart } from './phrase-reading.ts';
+import { type PhraseContext, type ReadPart, textOf } from './phrase-reading.ts';
 import { splitPhrase } from './phrase-tokens.ts';
 import { phraseTools, readPhrase } from './read-phrase.ts';
 
@@ -15,31 +16,31 @@ export function completePhrase(phrase: string, context: PhraseContext): ReadPart
   const { names } = phraseTools(context);
   const found = new Map<string, ReadPart[]>();
   for (let run = Math.min(MAX_RUN, chunks.length); run > 0; run -= 1) {
-    const typed = chunks
-      .slice(-run)
-      .map(({ key }) => key)
-      .join('');
-    if (typed.length < MIN_TYPED || /^\d+$/.test(typed)) continue;
-    const before = readPhrase(
-      chunks
-        .slice(0, -run)
-        .map(({ text }) => text)
-        .join(' '),
-      context,
-    );
-    for (const meaning of beginningWith(typed, names)) {
+    const typed = textOf(chunks.slice(-run), run);
+    const before = readPhrase(textOf(chunks, chunks.length - run), context);
+    for (const meaning of beginningWith(nameKey(typed), names, makesIn(before))) {
       const part: ReadPart = { kind: 'values', words: typed, certainty: 1, values: meaning.values };
       const id = JSON.stringify(meaning.values);
-      if (!found.has(id)) found.set(id, [...before.filter((each) => !isSame(each, part)), part]);
+      if (!found.has(id) && !before.some((each) => isSame(each, part))) found.set(id, [...before, part]);
     }
   }
   return [...found.values()].slice(0, MAX_COMPLETIONS);
 }
 
-/** The one there are most cars of first. */
-function beginningWith(typed: string, names: PhraseNames): Meaning[] {
-  const longer = [...names.values()].filter(({ key }) => key !== typed && key.startsWith(typed));
-  return longer.map(({ meanings }) => jointMeaning(meanings)).sort((a, b) => b.count - a.count);
+/** Models of a make that is named first, then what there are most cars of. A single letter begins only such a model. */
+function beginningWith(typed: string, names: PhraseNames, makes: readonly string[]): Meaning[] {
+  if (!typed || /^\d+$/.test(typed)) return [];
+  const ofMake = ({ values }: Meaning) => makes.includes(values[0]?.path[0] ?? '');
+  return [...names.values()]
+    .filter(({ key }) => key !== typed && key.startsWith(typed))
+    .map(({ meanings }) => jointMeaning(meanings.some(ofMake) ? meanings.filter(ofMake) : meanings))
+    .filter((meaning) => typed.length >= MIN_TYPED || ofMake(meaning))
+    .sort((a, b) => Number(ofMake(b)) - Number(ofMake(a)) || b.count - a.count);
+}
+
+function makesIn(parts: readonly ReadPart[]): string[] {
+  const values = parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+  return values.flatMap(({ facet, path }) => (facet === 'car_brand>car_model' && path[0] ? [path[0]] : []));
 }
 
 function isSame(a: ReadPart, b: ReadPart): boolean {

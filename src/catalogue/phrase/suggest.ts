@@ -7,6 +7,7 @@ import { applyReading } from './apply-reading.ts';
 import { completePhrase } from './complete-phrase.ts';
 import { listLabel } from './list-label.ts';
 import type { PhraseContext } from './phrase-reading.ts';
+import { readPhrase } from './read-phrase.ts';
 import { searchPhrase } from './search-phrase.ts';
 
 /** A list that a phrase may lead to, in words, with its number of cars. */
@@ -40,15 +41,23 @@ export async function suggest(phrase: string, list: CarList, options: Options): 
       return suggestion(next, total);
     }),
   );
+  const offered = longer.filter(isWorthwhile);
+  // What is still being typed is rarely meant as it is.
+  const isUnfinished = readPhrase(phrase, context).at(-1)?.kind === 'word';
   return {
     ...whole,
     without: found.dropped.map(({ words }) => words),
-    suggestions: unique([...(phrase.trim() ? [whole] : []), ...longer])
-      .filter(({ label: said, total }) => said && total > 0)
-      .slice(0, MAX_SUGGESTIONS),
+    suggestions: unique(
+      isUnfinished && offered.length > 0 ? offered : [whole, ...offered].filter(isWorthwhile),
+    ).slice(0, MAX_SUGGESTIONS),
   };
 }
 
+function isWorthwhile({ label, total }: Suggestion): boolean {
+  return label !== '' && total > 0;
+}
+
 function unique(suggestions: readonly Suggestion[]): Suggestion[] {
-  return [...new Map(suggestions.toReversed().map((each) => [each.label, each])).values()].reverse();
+  const labels = suggestions.map(({ label }) => label);
+  return suggestions.filter(({ label }, at) => labels.indexOf(label) === at);
 }

@@ -23,6 +23,7 @@ export function attachSuggestionBox(field: HTMLInputElement, { suggest, onPick }
     state = { ...next, open: next.open && shown.length > 0 };
     renderOptions(box, shown, state.activeIndex);
     box.hidden = !state.open;
+    if (state.open) placeBox(box, field);
     field.setAttribute('aria-expanded', String(state.open));
     const active =
       state.open && state.activeIndex !== undefined ? box.children[state.activeIndex] : undefined;
@@ -84,6 +85,18 @@ export function attachSuggestionBox(field: HTMLInputElement, { suggest, onPick }
   };
 }
 
+/** Above the field where there is more room: a hero cuts off what reaches below it. */
+function placeBox(box: HTMLElement, field: HTMLElement): void {
+  const { top, bottom } = field.getBoundingClientRect();
+  const end = Math.min(
+    innerHeight,
+    field.closest('.overflow-hidden')?.getBoundingClientRect().bottom ?? Infinity,
+  );
+  const isAbove = end - bottom < box.offsetHeight && top > end - bottom;
+  box.classList.toggle('bottom-full', isAbove);
+  box.classList.toggle('top-full', !isAbove);
+}
+
 let boxes = 0;
 
 function createBox(field: HTMLInputElement): HTMLElement {
@@ -94,7 +107,7 @@ function createBox(field: HTMLInputElement): HTMLElement {
   box.role = 'listbox';
   box.ariaLabel = field.ariaLabel ?? field.labels?.[0]?.textContent ?? '';
   box.className =
-    'absolute inset-x-0 top-full z-20 mt-2 max-h-96 overflow-y-auto rounded-card border border-line bg-surface p-2 text-left text-ink shadow-float';
+    'absolute inset-x-0 z-20 my-2 max-h-96 overflow-y-auto rounded-card border border-line bg-surface p-2 text-left text-ink shadow-float';
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-expanded', 'false');

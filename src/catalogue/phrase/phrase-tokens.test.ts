@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { splitPhrase } from './phrase-tokens.ts';
+
+const parts = (phrase: string) =>
+  splitPhrase(phrase).map((chunk) =>
+    chunk.parts.map((part) => (part.kind === 'number' ? part.value : part.key)),
+  );
+
+test('thousands written apart are one number, and a model before them is none of it', () => {
+  expect(parts('200 000')).toEqual([[200_000]]);
+  expect(parts('£10,000')).toEqual([['£', 10_000]]);
+  expect(parts('1.250.000')).toEqual([[1_250_000]]);
+  expect(parts('mazda 3 150 000')).toEqual([['mazda'], [3], [150_000]]);
+  expect(parts('v60 200 000')).toEqual([['v', 60], [200_000]]);
+});
+
+test('a word is split into its numbers, words and signs', () => {
+  expect(parts('3000kr/mån')).toEqual([[3000, 'kr', '/', 'man']]);
+  expect(parts('2019–2022')).toEqual([[2019, '-', 2022]]);
+  expect(parts('7-sits')).toEqual([[7, '-', 'sits']]);
+  expect(parts('2,0')).toEqual([[2]]);
+});
+
+test('marks around words do not count, and nothing is no word', () => {
+  expect(splitPhrase('”Volvo”, V60!').map(({ text }) => text)).toEqual(['Volvo', 'V60']);
+  expect(splitPhrase(' … - ')).toEqual([]);
+});
