@@ -7,10 +7,10 @@ import {
   coordinates,
   type FlatRecord,
   flag,
-  id,
   nested,
   nestedList,
   number,
+  numericId,
   text,
   texts,
   time,
@@ -43,7 +43,7 @@ const linkedVehicle = z.object({
  * CARD-20, SRCH-31).
  */
 export const carRecord = {
-  id: id('car_id', 'public', 'card', 'lead'),
+  id: numericId('car_id', 'public', 'card', 'lead'),
   slug: text('slug', 'public', 'card', 'lead'),
   make: text('car_brand', 'required', 'public', 'card', 'lead', 'facet', 'search:name', 'search:loose'),
   model: text('car_model', 'required', 'public', 'card', 'lead', 'facet', 'search:name', 'search:loose'),

@@ -14,7 +14,7 @@ import { type InventoryRouteDeps, inventoryRoutes } from './api.ts';
 
 const index = 'cars-solvik-se';
 const key = 'the-right-key';
-const ndjson = `${JSON.stringify(aCar('a'))}\n${JSON.stringify(aCar('b'))}\n`;
+const ndjson = `${JSON.stringify(aCar('1'))}\n${JSON.stringify(aCar('2'))}\n`;
 
 for (const { name, fresh } of testDatabases) {
   test(`${name}: a feed is imported in a worker thread and reported`, async () => {
@@ -23,15 +23,15 @@ for (const { name, fresh } of testDatabases) {
       status: 200,
       body: { index, dryRun: false, added: 2, changed: 0, unchanged: 0, withdrawn: 0, refused: [] },
     });
-    expect((await store.find(index, 'a'))?.body).toMatchObject({ car_brand: 'Volvo', slug: 'volvo-xc60' });
+    expect((await store.find(index, '1'))?.body).toMatchObject({ car_brand: 'Volvo', slug: 'volvo-xc60' });
   });
 }
 
 test('JSON, CSV and gzipped feeds are read too', async () => {
   const { put } = await aServer();
   await put(ndjson);
-  const json = JSON.stringify([aCar('a'), aCar('b')]);
-  const csv = 'car_id,car_brand,car_model,car_price\na,Volvo,XC60,249900\nb,Volvo,XC60,249900\n';
+  const json = JSON.stringify([aCar('1'), aCar('2')]);
+  const csv = 'car_id,car_brand,car_model,car_price\n1,Volvo,XC60,249900\n2,Volvo,XC60,249900\n';
   for (const [body, headers] of [
     [json, { 'content-type': 'application/json; charset=utf-8' }],
     [csv, { 'content-type': 'text/csv' }],
@@ -43,7 +43,7 @@ test('JSON, CSV and gzipped feeds are read too', async () => {
 
 test('an invalid line refuses the feed with 422 and its number', async () => {
   const { put, store } = await aServer();
-  const response = await put(`${ndjson}{"car_id":"c"}\n`);
+  const response = await put(`${ndjson}{"car_id":"3"}\n`);
   expect(response).toMatchObject({
     status: 422,
     body: {
@@ -51,7 +51,7 @@ test('an invalid line refuses the feed with 422 and its number', async () => {
       message: expect.stringContaining('nothing has changed'),
       report: {
         added: 0,
-        refused: [{ line: 3, id: 'c', reason: expect.stringContaining('car_brand is missing') }],
+        refused: [{ line: 3, id: '3', reason: expect.stringContaining('car_brand is missing') }],
       },
     },
   });
@@ -99,7 +99,7 @@ test('without a configured key no feed is accepted', async () => {
 
 test('a feed over the limit gets 413, with or without a content-length', async () => {
   const { put } = await aServer({ maxFeedBytes: 1000 });
-  const large = `${JSON.stringify(aCar('a', { car_description: 'x'.repeat(2000) }))}\n`;
+  const large = `${JSON.stringify(aCar('1', { car_description: 'x'.repeat(2000) }))}\n`;
   const refusal = { status: 413, body: { code: 'TOO_LARGE', message: expect.stringContaining('gzip') } };
   expect(await put(large)).toMatchObject(refusal);
   expect(await put(large, { headers: { 'transfer-encoding': 'chunked' } })).toMatchObject(refusal);

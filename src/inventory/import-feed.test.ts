@@ -12,38 +12,38 @@ const index = 'cars-solvik-se';
 
 test('a feed is reported: added, changed, unchanged and withdrawn', async () => {
   const store = await aStore();
-  expect(reported(await run(store, [aCar('a'), aCar('b'), aCar('c')]))).toMatchObject({
+  expect(reported(await run(store, [aCar('1'), aCar('2'), aCar('3')]))).toMatchObject({
     added: 3,
     withdrawn: 0,
   });
-  const second = await run(store, [aCar('a'), aCar('b', { car_price: 1 }), aCar('d')]);
+  const second = await run(store, [aCar('1'), aCar('2', { car_price: 1 }), aCar('4')]);
   expect(second.state).toBe('imported');
   expect(reported(second)).toMatchObject({ added: 1, changed: 1, unchanged: 1, withdrawn: 1, refused: [] });
-  expect(await store.find(index, 'c')).toMatchObject({ state: 'withdrawn' });
+  expect(await store.find(index, '3')).toMatchObject({ state: 'withdrawn' });
 });
 
 test('one invalid line refuses the whole feed, every invalid line is reported, and nothing changes', async () => {
   const store = await aStore();
-  await run(store, [aCar('a')]);
+  await run(store, [aCar('1')]);
   const outcome = await run(store, [
-    aCar('a', { car_price: 5 }),
-    aCar('b', { car_price: 'cheap' }),
-    aCar('c', { car_brand: undefined, car_year: 3000 }),
+    aCar('1', { car_price: 5 }),
+    aCar('2', { car_price: 'cheap' }),
+    aCar('3', { car_brand: undefined, car_year: 3000 }),
     { car_brand: 'Volvo' },
     'nothing',
-    aCar('a'),
+    aCar('1'),
   ]);
   expect(outcome.state).toBe('refused');
   expect(reported(outcome)).toMatchObject({ added: 0, changed: 0, withdrawn: 0, refusedLines: 5 });
   expect(reported(outcome).refused).toEqual([
-    { line: 2, id: 'b', reason: 'car_price is not a number.' },
-    { line: 3, id: 'c', reason: 'car_brand is missing; car_year is not a year.' },
+    { line: 2, id: '2', reason: 'car_price is not a number.' },
+    { line: 3, id: '3', reason: 'car_brand is missing; car_year is not a year.' },
     { line: 4, id: undefined, reason: 'car_id is missing; car_model is missing; car_price is missing.' },
     { line: 5, id: undefined, reason: 'This is not a record.' },
-    { line: 6, id: 'a', reason: "car_id 'a' stands on line 1 already." },
+    { line: 6, id: '1', reason: "car_id '1' stands on line 1 already." },
   ]);
-  expect(await store.find(index, 'a')).toMatchObject({ body: { car_price: 249900 }, revision: 1 });
-  expect(reported(await run(store, [aCar('a')]))).toMatchObject({ unchanged: 1 });
+  expect(await store.find(index, '1')).toMatchObject({ body: { car_price: 249900 }, revision: 1 });
+  expect(reported(await run(store, [aCar('1')]))).toMatchObject({ unchanged: 1 });
 });
 
 test('at most a hundred invalid lines are listed, all are counted', async () => {
@@ -57,9 +57,9 @@ test('at most a hundred invalid lines are listed, all are counted', async () => 
 
 test('a dry run gives the same report and changes nothing, even while an import runs', async () => {
   const store = await aStore();
-  await run(store, [aCar('a'), aCar('b'), aCar('c')]);
+  await run(store, [aCar('1'), aCar('2'), aCar('3')]);
   await store.openFeed(index);
-  const next = [aCar('a'), aCar('b', { car_price: 1 }), aCar('d')];
+  const next = [aCar('1'), aCar('2', { car_price: 1 }), aCar('4')];
   const outcome = await run(store, next, { dryRun: true });
   expect(reported(outcome)).toMatchObject({ dryRun: true, added: 1, changed: 1, unchanged: 1, withdrawn: 1 });
   expect(await store.indices()).toEqual([{ name: index, revision: 1, live: 3 }]);
@@ -67,7 +67,7 @@ test('a dry run gives the same report and changes nothing, even while an import 
 
 test('an empty feed, which would withdraw everything, is refused unless allowEmpty is set', async () => {
   const store = await aStore();
-  await run(store, [aCar('a')]);
+  await run(store, [aCar('1')]);
   expect(await run(store, [])).toMatchObject({
     state: 'refused',
     reason: expect.stringContaining('empty'),
@@ -78,7 +78,7 @@ test('an empty feed, which would withdraw everything, is refused unless allowEmp
 test('a second import of the same index is refused with a reason', async () => {
   const store = await aStore();
   await store.openFeed(index);
-  const outcome = await run(store, [aCar('a')]);
+  const outcome = await run(store, [aCar('1')]);
   expect(outcome).toEqual({
     state: 'busy',
     reason: expect.stringContaining('Another import of cars-solvik-se'),
@@ -93,38 +93,38 @@ test('a source that fails midway changes nothing and does not block the next imp
   }
   await expect(importFeed(store, broken(), { index }, systemClock)).rejects.toThrow('the disk is gone');
   expect(await store.indices()).toEqual([]);
-  expect(reported(await run(store, [aCar('a')]))).toMatchObject({ added: 1 });
+  expect(reported(await run(store, [aCar('1')]))).toMatchObject({ added: 1 });
 });
 
 test('records get a slug where they have none and the time of indexing, and lose unknown fields', async () => {
   const store = await aStore();
-  const car = aCar('a', {
+  const car = aCar('1', {
     car_version: 'Ryd Närke',
     indexed_at: 'yesterday',
     colour_of_seats: 'blue',
     car_color: null,
   });
-  const outcome = await run(store, [car, aCar('b', { slug: 'own' })]);
+  const outcome = await run(store, [car, aCar('2', { slug: 'own' })]);
   expect(reported(outcome).ignoredFields).toEqual(['colour_of_seats']);
-  const body = (await store.find(index, 'a'))?.body;
+  const body = (await store.find(index, '1'))?.body;
   expect(body).toMatchObject({ slug: 'volvo-xc60-ryd-narke', indexed_at: expect.stringMatching(/^\d{4}-/) });
   expect(body).not.toHaveProperty('colour_of_seats');
   expect(body).not.toHaveProperty('car_color');
-  expect((await store.find(index, 'b'))?.body).toMatchObject({ slug: 'own' });
+  expect((await store.find(index, '2'))?.body).toMatchObject({ slug: 'own' });
 });
 
 test('the order of fields and the time of indexing do not change a record', async () => {
   const store = await aStore();
-  await run(store, [{ ...aCar('a'), car_primary_image: { x: 1, y: 2 } }]);
-  const turned = Object.fromEntries(Object.entries({ ...aCar('a'), indexed_at: 'now' }).reverse());
+  await run(store, [{ ...aCar('1'), car_primary_image: { x: 1, y: 2 } }]);
+  const turned = Object.fromEntries(Object.entries({ ...aCar('1'), indexed_at: 'now' }).reverse());
   const outcome = await run(store, [{ car_primary_image: { y: 2, x: 1 }, ...turned }]);
   expect(reported(outcome)).toMatchObject({ unchanged: 1, changed: 0 });
 });
 
 test('texts of a CSV become numbers, booleans and lists', async () => {
   const store = await aStore();
-  await run(store, [aCar('a', { car_price: '249900', car_is_used: 'true', car_equipment: 'Dragkrok; AWD' })]);
-  expect((await store.find(index, 'a'))?.body).toMatchObject({
+  await run(store, [aCar('1', { car_price: '249900', car_is_used: 'true', car_equipment: 'Dragkrok; AWD' })]);
+  expect((await store.find(index, '1'))?.body).toMatchObject({
     car_price: 249900,
     car_is_used: true,
     car_equipment: ['Dragkrok', 'AWD'],
@@ -132,7 +132,7 @@ test('texts of a CSV become numbers, booleans and lists', async () => {
 });
 
 test('after any two feeds the index holds the second, and the report adds up', async () => {
-  const cars = fc.uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.integer({ min: 0, max: 2 })), {
+  const cars = fc.uniqueArray(fc.tuple(fc.constantFrom(...'12345678'), fc.integer({ min: 0, max: 2 })), {
     selector: ([id]) => id,
   });
   const store = await aStore();
@@ -189,3 +189,13 @@ function reported(outcome: ImportOutcome) {
   if (outcome.state === 'busy') throw new Error(outcome.reason);
   return outcome.report;
 }
+
+test('DET-01 ROUTE-30 a car whose id is not digits alone would have no page, so its feed is refused', async () => {
+  for (const id of ['a1', 'SE-461', '１２', '12 3']) {
+    const outcome = await run(await aStore(), [aCar(id)]);
+    expect(outcome.state, id).toBe('refused');
+    expect(reported(outcome).refused[0]?.reason).toMatch(/^car_id is not a number of digits alone/);
+  }
+  for (const id of ['0', '0461', '9'.repeat(100)])
+    expect((await run(await aStore(), [aCar(id)])).state, id).toBe('imported');
+});

@@ -13,6 +13,7 @@ import { feedSchema } from '../search/records/derive.ts';
 import type { RecordDeclaration } from '../search/records/record-field.ts';
 import { definitionOf } from './index-definitions.ts';
 import { slugify } from './slug.ts';
+import { textFromHtml } from './text-from-html.ts';
 
 /** How the records of an index are validated and completed. */
 export type RecordKind = {
@@ -65,14 +66,19 @@ export type CheckResult = { record: SearchRecord; ignored: readonly string[] } |
 export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { problem: 'This is not a record.' };
-  const given = Object.entries(value).filter(
-    ([, part]) => part !== null && part !== '' && part !== undefined,
-  );
+  const given = Object.entries(value)
+    .map(([name, part]): [string, unknown] => [name, withoutHtml(part)])
+    .filter(([, part]) => part !== null && part !== '' && part !== undefined);
   const checked = kind.check.safeParse(Object.fromEntries(given));
   if (!checked.success) return { problem: problemSentence(checked.error) };
   const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
   const record = withSlug(kind, kind.canonical?.(checked.data) ?? checked.data);
   return { record: kind.derive ? kind.derive(record) : record, ignored };
+}
+
+function withoutHtml(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => (typeof each === 'string' ? textFromHtml(each) : each));
+  return typeof part === 'string' ? textFromHtml(part) : part;
 }
 
 function withSlug(kind: RecordKind, record: SearchRecord): SearchRecord {

@@ -9,7 +9,7 @@ import type { Crumb } from '../../sites/page-context.ts';
 import { carIndexName } from '../../sites/site.ts';
 import { type Car, parseCar } from '../car.ts';
 import { carName } from '../car-name.ts';
-import { carPath, urlSlug } from '../car-path.ts';
+import { carPath, isCarId, urlSlug } from '../car-path.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -79,8 +79,9 @@ function carBreadcrumbs(car: Car, { trail, href, site }: CatalogueContext): read
 async function loadPackages(car: Car, context: CatalogueContext): Promise<readonly Package[]> {
   const { href, site, texts } = context;
   const text = (name: string | undefined) => texts('detailPackage', { name: name ?? carName(car) });
-  if (car.linkedVehicles.length > 0)
-    return car.linkedVehicles.map(({ vehicle_id, slug, package_name, link_text }) => ({
+  const linked = car.linkedVehicles.filter(({ vehicle_id }) => isCarId(vehicle_id));
+  if (linked.length > 0)
+    return linked.map(({ vehicle_id, slug, package_name, link_text }) => ({
       href: href(carPath(site, { id: vehicle_id, slug: urlSlug({ id: vehicle_id, slug }) })),
       name: package_name,
       text: link_text ?? text(package_name),

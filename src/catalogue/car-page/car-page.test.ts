@@ -207,6 +207,13 @@ test('DET-29 found, not found with cars that are there, or an error that search 
   expect(server.lines).toContainEqual(expect.objectContaining({ code: 'GET_SERVER_SIDE_PROPS_FAILED' }));
 });
 
+test('a description has paragraphs and lists, and markup in it is text', async () => {
+  const text = await pageOf(aCarRecord({ car_description: 'Ingår:\n• Drag\n• <b>Värmare</b>\n\nVälkommen' }));
+  expect(text).toMatch(
+    /<p>Ingår:<\/p><ul[^>]*><li>Drag<\/li><li>&lt;b&gt;Värmare&lt;\/b&gt;<\/li><\/ul><p>Välkommen<\/p>/,
+  );
+});
+
 describe('sites differ', () => {
   const full = { car_loan_option: loan };
 

@@ -20,6 +20,14 @@ export const id = z.preprocess(
     .regex(/^[^\s/\\?#%\p{Cc}]{1,100}$/u, 'is not an id: up to 100 signs without spaces, slashes and ?#%'),
 );
 
+/** Where an address has the number of a record beside pages that have names. */
+export const digits = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z
+    .string({ error: saying('is not a text') })
+    .regex(/^\d{1,100}$/, 'is not a number of digits alone, as the address of its page needs it'),
+);
+
 export const number = z.preprocess(numberIfPlain, z.number({ error: saying('is not a number') }));
 
 export const amount = z.preprocess(

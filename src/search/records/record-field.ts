@@ -91,6 +91,11 @@ export function id<const Name extends string, const Use extends FieldUse>(name: 
   );
 }
 
+/** An id of digits alone: its page is told by them from pages that have names (ROUTE-30). */
+export function numericId<const Name extends string, const Use extends FieldUse>(name: Name, ...uses: Use[]) {
+  return { ...id<Name, Use>(name, ...uses), feed: feed.digits };
+}
+
 export function text<const Name extends string, const Use extends FieldUse = never>(
   name: Name,
   ...uses: Use[]

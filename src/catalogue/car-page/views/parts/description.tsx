@@ -7,6 +7,7 @@ import { CarSection } from './car-section.tsx';
 /** What the seller writes about the car; a long text shows its first 300 px (DET-22). */
 export function Description({ car, texts }: { car: Car; texts: Texts }) {
   const paragraphs = (car.description ?? '').split(/\n+/).filter(Boolean);
+  const listed = Map.groupBy(paragraphs.entries(), ([at]) => partOf(paragraphs, at));
   if (paragraphs.length === 0) return null;
   return (
     <CarSection id="description" title={texts('carDescription')}>
@@ -18,13 +19,33 @@ export function Description({ car, texts }: { car: Car; texts: Texts }) {
         fits={isShort(paragraphs)}
       >
         <div lang={textLanguage(car, car.description ?? '')} className="grid max-w-text gap-4 text-lead">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {[...listed].map(([first, lines]) =>
+            isListed(paragraphs[first]) ? (
+              <ul key={first} className="list-disc pl-5">
+                {lines.map(([at, line]) => (
+                  <li key={at}>{line.slice(BULLET.length)}</li>
+                ))}
+              </ul>
+            ) : (
+              <p key={first}>{paragraphs[first]}</p>
+            ),
+          )}
         </div>
       </Fold>
     </CarSection>
   );
+}
+
+/** Feeds mark the items of a list by it; so does the import of those that are HTML. */
+const BULLET = '• ';
+
+function isListed(line: string | undefined): boolean {
+  return line?.startsWith(BULLET) === true;
+}
+
+/** The lines of one list belong to its first; every other line is a paragraph of its own. */
+function partOf(lines: readonly string[], at: number): number {
+  return isListed(lines[at]) && isListed(lines[at - 1]) ? partOf(lines, at - 1) : at;
 }
 
 /** Fits into the collapsed text even on a narrow phone, where a line has some forty characters. */
