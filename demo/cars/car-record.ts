@@ -127,6 +127,7 @@ export type TechnicalTexts = {
   ac_charging_speed?: string;
   dc_charging_speed?: string;
   weight?: string;
+  car_towing_weight?: number;
   dimensions?: string;
   cargo_volume?: string;
   acceleration?: string;

@@ -1,5 +1,5 @@
 import type { TechnicalTexts } from './car-record.ts';
-import type { Engine } from './catalogue.ts';
+import type { Body, Engine } from './catalogue.ts';
 import { formatDecimal, groupThousands, type Market } from './markets/market.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -17,11 +17,32 @@ export function technicalTexts({ engine, generation, type }: Vehicle, market: Ma
     ...(engine.acKW && { ac_charging_speed: `${decimalOrWhole(engine.acKW, decimalMark)} kW` }),
     ...(engine.dcKW && { dc_charging_speed: `${decimalOrWhole(engine.dcKW, decimalMark)} kW` }),
     weight: `${groupThousands(engine.kg, mark)} kg`,
+    ...towing(engine, generation.body),
     dimensions: `${groupThousands(length, mark)} × ${groupThousands(width, mark)} × ${groupThousands(height, mark)} mm`,
     ...(type !== 'MC' && { cargo_volume: texts.cargo(generation.litres) }),
     acceleration: texts.acceleration(formatDecimal(engine.secondsTo100, 1, decimalMark)),
   };
 }
+
+/** The heaviest braked trailer by the kind of car, never much above its own weight; small electric cars tow nothing. */
+function towing(engine: Engine, body: Body): Pick<TechnicalTexts, 'car_towing_weight'> {
+  const most = heaviestTrailer[body];
+  const isElectric = engine.fuel === 'electric';
+  if (most === undefined || (isElectric && engine.kg < 1600)) return {};
+  const share = body === 'large-suv' || body === 'pickup' ? 1.6 : isElectric ? 0.8 : 1.05;
+  return { car_towing_weight: Math.round(Math.min(most, engine.kg * share) / 50) * 50 };
+}
+
+const heaviestTrailer: Readonly<Partial<Record<Body, number>>> = {
+  hatchback: 1400,
+  saloon: 1800,
+  estate: 2200,
+  suv: 2400,
+  'large-suv': 3500,
+  mpv: 1800,
+  van: 2500,
+  pickup: 3500,
+};
 
 /** Carbon dioxide follows from the fuel burnt: 23 g for a decilitre of petrol, 26 g for one of diesel. */
 export function gramsPerKm({ fuel, litresPer100Km = 0 }: Engine): number {

@@ -1,5 +1,5 @@
 import type { TextKey } from '../sites/dictionary.ts';
-import { formatDay } from '../sites/formats.ts';
+import { formatDay, formatNumber } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Car } from './car.ts';
 import { yearText } from './year-text.ts';
@@ -52,6 +52,7 @@ export function technicalData(car: Car, language: Language): readonly Fact[] {
     { label: 'carSeats', value: toText(car.seats) },
     { label: 'carDoors', value: toText(car.doors) },
     { label: 'carWeight', value: car.technical.weight },
+    { label: 'carTowingWeight', value: kilograms(car.technical.towingWeightKg, language) },
     { label: 'carDimensions', value: car.technical.dimensions },
     { label: 'carCargoVolume', value: car.technical.cargoVolume },
     { label: 'carSafetyStars', value: toText(car.ncapStars) },
@@ -66,6 +67,10 @@ export function hasTechnicalData(car: Car): boolean {
 
 function withKnownValues<Line extends { label: TextKey; value: string | undefined }>(lines: readonly Line[]) {
   return lines.filter((line): line is Line & { value: string } => Boolean(line.value));
+}
+
+function kilograms(weight: number | undefined, language: Language): string | undefined {
+  return weight === undefined ? undefined : `${formatNumber(weight, language)} kg`;
 }
 
 function toText(figure: number | undefined): string | undefined {

@@ -56,13 +56,15 @@ export const carRecord = {
   drive: text('car_drive', 'public', 'facet', 'search:detail'),
   colour: text('car_color', 'public', 'lead', 'facet', 'search:detail'),
   year: year('car_year', 'public', 'card', 'lead', 'facet', 'sort', 'search:detail'),
+  /** The year as a number to filter from and to; car_year is a facet of single years. */
+  modelYear: amount('car_model_year', 'internal', 'public', 'range'),
   seats: amount('car_seats', 'public', 'facet'),
   doors: amount('car_doors', 'public', 'facet'),
   registrationNumber: text('car_regno', 'public', 'card', 'lead', 'search:name', 'search:loose'),
   firstRegistration: time('car_firstregistration', 'public', 'sort'),
   chassisNumber: text('car_chassino', 'lead'),
   ncapStars: number('car_ncapstars', 'public', 'facet'),
-  condition: text('car_condition', 'public', 'facet'),
+  condition: text('car_condition', 'public', 'card', 'facet'),
   isUsed: flag('car_is_used', 'public', 'card', 'lead', 'facet'),
   /** Not built yet: shown as an example of what can be ordered. */
   isSample: flag('car_is_sample', 'public', 'card', 'lead', 'facet'),
@@ -82,7 +84,7 @@ export const carRecord = {
     unit: text('car_odometer_unit', 'public', 'card', 'lead'),
   },
   power: {
-    value: amount('car_power', 'public', 'range', 'sort'),
+    value: amount('car_power', 'public', 'card', 'range', 'sort'),
     text: text('car_power_text', 'public'),
   },
   price: {
@@ -166,11 +168,15 @@ export const carRecord = {
   technical: {
     emission: text('emission', 'public'),
     fuelConsumption: text('fuel_consumption', 'public'),
-    electricRange: text('wltp_electric_range', 'public'),
+    electricRange: text('wltp_electric_range', 'public', 'card'),
+    /** The number in it, in kilometres or miles as the site counts. */
+    electricRangeValue: amount('car_electric_range', 'internal', 'public', 'range'),
     batterySize: text('battery_size', 'public'),
     acCharging: text('ac_charging_speed', 'public'),
     dcCharging: text('dc_charging_speed', 'public'),
     weight: text('weight', 'public'),
+    /** The heaviest braked trailer, in kilograms. */
+    towingWeightKg: amount('car_towing_weight', 'public', 'range'),
     dimensions: text('dimensions', 'public'),
     cargoVolume: text('cargo_volume', 'public'),
     acceleration: text('acceleration', 'public'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carRecord } from '../catalogue/car-record.ts';
+import { withDerivedFigures } from '../catalogue/derived-figures.ts';
 import { pricePoint, withEarlierPrice } from '../catalogue/price-history.ts';
 import { withShownPrice } from '../catalogue/shown-price.ts';
 import { withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
@@ -40,7 +41,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
       car['car_model_text'] ?? car['car_model'],
       car['car_version'],
     ]),
-    derive: withShownPrice,
+    derive: (car) => withDerivedFigures(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
   site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),

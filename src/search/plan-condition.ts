@@ -10,11 +10,24 @@ export type PlannedCondition = { readonly field: string; readonly exclude: boole
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
 );
 
+/** All of several values are as many conditions. */
+export function planConditions(
+  definition: IndexDefinition,
+  field: string,
+  condition: FilterCondition,
+  problems: string[],
+): PlannedCondition[] {
+  const each = typeof condition === 'object' && 'all' in condition ? condition.all : [condition];
+  return each.flatMap((one) => planCondition(definition, field, one, problems) ?? []);
+}
+
+type SingleCondition = Exclude<FilterCondition, { all: unknown }>;
+
 /** Undefined for an empty list, or a range without exactly two values. */
 export function planCondition(
   definition: IndexDefinition,
   field: string,
-  condition: FilterCondition,
+  condition: SingleCondition,
   problems: string[],
 ): PlannedCondition | undefined {
   const exclude = typeof condition === 'object' && 'not' in condition;
@@ -37,7 +50,7 @@ export function planCondition(
 function planRange(
   field: string,
   exclude: boolean,
-  wanted: Exclude<FilterCondition, { not: unknown }>,
+  wanted: Exclude<SingleCondition, { not: unknown }>,
   problems: string[],
 ): PlannedCondition | undefined {
   const ends = endsOf(wanted);
@@ -48,7 +61,7 @@ function planRange(
   return undefined;
 }
 
-function endsOf(wanted: Exclude<FilterCondition, { not: unknown }>): readonly [unknown, unknown] | undefined {
+function endsOf(wanted: Exclude<SingleCondition, { not: unknown }>): readonly [unknown, unknown] | undefined {
   if (isList(wanted)) return wanted.length === 2 ? [wanted[0], wanted[1]] : undefined;
   if (typeof wanted !== 'object') return [wanted, wanted];
   if (wanted.from === undefined && wanted.to === undefined) return undefined;

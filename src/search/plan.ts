@@ -1,6 +1,6 @@
 import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
 import type { IndexDefinition } from './index-definition.ts';
-import { type PlannedCondition, planCondition } from './plan-condition.ts';
+import { type PlannedCondition, planCondition, planConditions } from './plan-condition.ts';
 import {
   BadQuery,
   DEFAULT_LIMIT,
@@ -48,8 +48,8 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
   const planned = {
     fields: query.fields,
     tokens,
-    conditions: Object.entries(query.filters ?? {}).flatMap(
-      ([name, condition]) => planCondition(definition, name, condition, problems) ?? [],
+    conditions: Object.entries(query.filters ?? {}).flatMap(([name, condition]) =>
+      planConditions(definition, name, condition, problems),
     ),
     near: query.near && planNear(definition, query.near, problems),
     facets: (query.facets ?? []).map((facet) => planFacet(definition, facet, problems)),

@@ -13,6 +13,8 @@ export type FilterCondition =
   | Scalar
   | readonly Scalar[]
   | { readonly not: Scalar | readonly Scalar[] }
+  /** All of them, of a field with several values. */
+  | { readonly all: readonly Scalar[] }
   | { readonly from?: number | undefined; readonly to?: number | undefined };
 
 export const facetOrders = ['count', 'alpha', 'alpha_desc'] as const;

@@ -17,11 +17,12 @@ const condition = z
       scalar,
       values,
       z.strictObject({ not: z.union([scalar, values]) }),
+      z.strictObject({ all: values }),
       z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
     ],
-    { error: 'give a value, a list of values, {"not": …} or {"from": …, "to": …}' },
+    { error: 'give a value, a list of values, {"not": …}, {"all": …} or {"from": …, "to": …}' },
   )
-  .meta({ id: 'Condition', description: 'A list means any of its values; on a range, from and to.' });
+  .meta({ id: 'Condition', description: 'A list means any of its values, {"all": …} every one; on a range, from and to.' });
 
 const facet = z
   .strictObject({

@@ -1,3 +1,4 @@
+import type { OpenRange } from '../../search/open-range.ts';
 import type { FacetValuePath } from '../facet-value-path.ts';
 import { facetOf } from './list-fields.ts';
 import type { Near } from './near.ts';
@@ -30,8 +31,8 @@ export type Choice = {
   stale?: true;
 };
 
-/** Both ends count, and there are always two of them (LIST-28). */
-export type ChosenRange = { field: string; from: number; to: number };
+/** Both ends count; one that is missing has no limit. */
+export type ChosenRange = OpenRange & { field: string };
 
 export const PAGE_SIZE = 48;
 export const MAX_PAGES = 20;
@@ -80,13 +81,9 @@ export function withValues(list: CarList, values: readonly FacetValuePath[]): Ca
 }
 
 /** The list with another range of a field, or with none. */
-export function withRange(
-  list: CarList,
-  field: string,
-  range: readonly [number, number] | undefined,
-): CarList {
+export function withRange(list: CarList, field: string, range: OpenRange | undefined): CarList {
   const others = list.ranges.filter((each) => each.field !== field);
-  const chosen = range ? [{ field, from: range[0], to: range[1] }] : [];
+  const chosen = range ? [{ ...range, field }] : [];
   return { ...list, ranges: [...others, ...chosen], pages: 1 };
 }
 

@@ -120,10 +120,8 @@ export function nearLabel(near: Near, options: ListTexts): string {
 
 /** '150 000–650 000 kr', or only the end that limits anything. */
 function rangeLabel({ field, from, to }: ChosenRange, options: ListTexts): string {
-  if (!isRangeField(field)) return `${from}–${to}`;
-  const bounds = options.stock.bounds[field];
+  if (!isRangeField(field)) return `${from ?? ''}–${to ?? ''}`;
   const amount = (...ends: number[]) => formatAmount(field, ends, options);
-  if (bounds && from <= bounds.min) return options.texts('listUpTo', { amount: amount(to) });
-  if (bounds && to >= bounds.max) return options.texts('listFrom', { amount: amount(from) });
-  return amount(from, to);
+  if (from === undefined) return options.texts('listUpTo', { amount: amount(to ?? 0) });
+  return to === undefined ? options.texts('listFrom', { amount: amount(from) }) : amount(from, to);
 }

@@ -70,7 +70,7 @@ describe('the panel', () => {
 
   test('a range keeps its histogram while it is chosen, and its slider when no car is left', () => {
     const price = (list: CarList) => panel(list).find(({ facet }) => facet === 'car_price');
-    const narrowed = withRange(unfilteredList, 'car_price', [100, 300]);
+    const narrowed = withRange(unfilteredList, 'car_price', { from: 100, to: 300 });
     expect(price(narrowed)).toMatchObject({ bounds: { min: 100, max: 900 }, chosen: 1 });
     const empty = withValues(narrowed, [{ facet: 'car_fuel', path: ['Etanol'] }]);
     expect(price(empty)).toMatchObject({ bounds: { min: 100, max: 900 }, ends: { from: 100, to: 300 } });

@@ -1,6 +1,6 @@
 import { facetBounds } from '../../search/facet-bounds.ts';
 import type { Facet, FacetValue, HistogramBucket } from '../../search/port.ts';
-import type { Bounds, Ends } from '../../ui/range-filter/range-rules.ts';
+import type { Bounds, OpenEnds } from '../../ui/range-filter/range-rules.ts';
 import type { CarList } from './car-list.ts';
 import { type FacetWords, facetWord } from './facet-word.ts';
 import { facetOf, isRangeField, panelFacets, type RangeField } from './list-fields.ts';
@@ -22,9 +22,8 @@ export type RangeGroup = {
   kind: 'range';
   facet: RangeField;
   bounds: Bounds;
-  stock: Bounds;
   buckets: readonly HistogramBucket[];
-  ends: Ends | undefined;
+  ends: OpenEnds | undefined;
   chosen: number;
 };
 
@@ -82,7 +81,7 @@ function rangeGroup(
   const bounds = facetBounds(facets, field) ?? (ends && stock);
   if (!stock || !bounds || (bounds.min === bounds.max && !ends)) return [];
   const buckets = facet?.type === 'histogram' ? facet.values : [];
-  return [{ kind: 'range', facet: field, bounds, stock, buckets, ends, chosen: ends ? 1 : 0 }];
+  return [{ kind: 'range', facet: field, bounds, buckets, ends, chosen: ends ? 1 : 0 }];
 }
 
 function inStockOrder(

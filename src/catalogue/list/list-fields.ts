@@ -46,6 +46,9 @@ export const rangeFields = [
   'car_company_leasing_monthly_cost',
   'car_mileage',
   'car_power',
+  'car_model_year',
+  'car_electric_range',
+  'car_towing_weight',
 ] as const satisfies readonly FieldName<typeof carRecord, 'range'>[];
 export type RangeField = (typeof rangeFields)[number];
 
@@ -55,23 +58,30 @@ export const filterKeys: readonly string[] = listFacets.flatMap((facet) => facet
 /** The filters of the panel, in order. Others work by URL and are shown as chips. */
 export const panelFacets: readonly string[] = [
   MAKE_FACET,
+  'car_condition',
   LOCATION_FACET,
   'car_price',
-  'car_fuel',
-  'car_gearbox',
-  'car_mileage',
-  'car_year',
-  'car_body',
-  'car_drive',
-  'car_color',
   'car_monthly_cost',
+  'car_model_year',
+  'car_mileage',
+  'car_fuel',
+  'car_electric_range',
+  'car_gearbox',
+  'car_body',
+  'car_seats',
+  'car_equipment',
+  'car_drive',
+  'car_towing_weight',
+  'car_power',
+  'car_color',
   'car_private_leasing_monthly_cost',
   'car_company_leasing_monthly_cost',
-  'car_power',
-  'car_condition',
   'car_vehicle_type',
   'car_campaigns',
 ];
+
+/** Of these a car must have all that are chosen; of every other facet, one. */
+export const cumulativeFacets: readonly string[] = ['car_equipment'];
 
 export function isRangeField(name: string): name is RangeField {
   return (rangeFields as readonly string[]).includes(name);

@@ -1,6 +1,8 @@
+import { rangeFilter } from '../../search/open-range.ts';
 import type { FacetRequest, FilterCondition, SearchQuery } from '../../search/port.ts';
 import { type CarList, type FilterSet, noFilters, PAGE_SIZE } from './car-list.ts';
 import {
+  cumulativeFacets,
   facetOf,
   isRangeField,
   LOCATION_FACET,
@@ -24,13 +26,18 @@ export function stockQuery(fixed: FilterSet = noFilters): SearchQuery {
 /** The cars of a list, and how many there would be of everything in the panel. */
 export function listQuery(list: CarList): SearchQuery {
   const chosen = toConditions(list);
-  const { filters, facets } = narrowing(list, new Map([...chosen].filter(([name]) => !isInPanel(name))));
+  const { filters, facets } = narrowing(list, new Map([...chosen].filter(([name]) => !countsWithoutItself(name))));
   return {
     ...baseQuery(list),
     limit: PAGE_SIZE * list.pages,
     filters,
     // A facet counts as if its own choice were off; a condition elsewhere would narrow it too.
-    facets: [...panelFacets.map((name) => facetRequest(name, chosen.get(name))), ...facets],
+    facets: [
+      ...panelFacets.map((name) =>
+        facetRequest(name, countsWithoutItself(name) ? chosen.get(name) : undefined),
+      ),
+      ...facets,
+    ],
   };
 }
 
@@ -51,16 +58,27 @@ type Narrowing = { filters: Readonly<Record<string, FilterCondition>>; facets: r
 /** Fixed and chosen conditions together. Both may be about one field: then the choice is made within the fixed one. */
 function narrowing({ fixed }: CarList, chosen: Conditions): Narrowing {
   const always = toConditions(fixed);
-  const all = [...always, ...[...chosen].filter(([name]) => !always.has(name))];
-  const within = [...chosen].filter(([name]) => always.has(name));
+  const isWithin = (name: string) => always.has(name) && !isCumulative(name);
+  const names = [...new Set([...always.keys(), ...chosen.keys()])];
+  const filters = names.map((name): [string, FilterCondition] => {
+    const [fixedTo = [], choice = []] = [always.get(name), chosen.get(name)];
+    if (isCumulative(name)) return [name, { all: [...fixedTo, ...choice] }];
+    return [name, always.has(name) ? fixedTo : choice];
+  });
+  const within = [...chosen].filter(([name]) => isWithin(name));
   return {
-    filters: Object.fromEntries<FilterCondition>(all),
+    filters: Object.fromEntries(filters),
     facets: within.map(([name, filters]) => ({ name, filters })),
   };
 }
 
-function isInPanel(name: string): boolean {
-  return panelFacets.includes(name);
+/** How many there would be of another value instead; with one that must be there beside the others, how many have both. */
+function countsWithoutItself(name: string): boolean {
+  return panelFacets.includes(name) && !isCumulative(name);
+}
+
+function isCumulative(name: string): boolean {
+  return cumulativeFacets.includes(name);
 }
 
 function baseQuery({ keyphrase, sortName, near }: CarList): SearchQuery {
@@ -78,7 +96,7 @@ function toConditions({ choices, ranges }: FilterSet): Map<string, (string | num
     const facet = facetOf(field);
     conditions.set(facet, [...(conditions.get(facet) ?? []), path.join('>')]);
   }
-  for (const { field, from, to } of ranges) conditions.set(field, [from, to]);
+  for (const range of ranges) conditions.set(range.field, rangeFilter(range));
   return conditions;
 }
 

@@ -1,3 +1,4 @@
+import { rangeParams } from '../../search/open-range.ts';
 import { toPathSegment } from '../path-segment.ts';
 import { type CarList, type Choice, singleMake } from './car-list.ts';
 
@@ -21,7 +22,7 @@ export function listPath(place: ListPlace, list: Pick<CarList, 'choices'>): stri
 
 type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'near' | 'keyphrase'>;
 
-/** The filters that are not in the path. A range is its key twice, the lower end first. */
+/** The filters that are not in the path. A range is its key twice, the lower end first, an open end empty. */
 export function listParams(
   list: ListFilters,
   { makesInQuery }: Pick<ListPlace, 'makesInQuery'> = {},
@@ -32,7 +33,7 @@ export function listParams(
   const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];
   return [
     ...filters.map((choice) => [choice.field, paramValue(choice)] as const),
-    ...list.ranges.flatMap(({ field, from, to }) => [from, to].map((end) => [field, String(end)] as const)),
+    ...list.ranges.flatMap((range) => rangeParams(range).map((end) => [range.field, end] as const)),
     ...nearParams(list),
     ...phrase,
   ];

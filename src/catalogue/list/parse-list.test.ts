@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../../inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchRecord } from '../../search/port.ts';
-import { withoutChoice } from './car-list.ts';
+import { unfilteredList, withoutChoice } from './car-list.ts';
 import { listQuery, stockQuery } from './list-query.ts';
 import { listUrl } from './list-url.ts';
 import { parseList } from './parse-list.ts';
@@ -136,7 +136,7 @@ describe('ranges of an address', () => {
   const ranges = (address: string) => {
     const { searchParams } = new URL(address, 'https://solvik.example/');
     const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
-    return parseList([], query, facets)?.ranges.map(({ from, to }) => `${from}–${to}`);
+    return parseList([], query, facets)?.ranges.map(({ from, to }) => `${from ?? ''}–${to ?? ''}`);
   };
 
   test('LIST-28 count only with exactly two values', () => {
@@ -147,17 +147,29 @@ describe('ranges of an address', () => {
 
   test('LIST-25 are read without their spaces, and an empty end has no limit', () => {
     expect(ranges('/?car_price=2 00&car_price=4 00')).toEqual(['200–400']);
-    expect(ranges('/?car_price=&car_price=400')).toEqual(['100–400']);
-    expect(ranges('/?car_price=200&car_price=')).toEqual(['200–900']);
+    expect(ranges('/?car_price=&car_price=400')).toEqual(['–400']);
+    expect(ranges('/?car_price=200&car_price=')).toEqual(['200–']);
     expect(ranges('/?car_price=&car_price=')).toEqual([]);
   });
 
-  test('the whole stock is no range; ends come back to the stock unless the range lies beside it', () => {
+  test('the whole stock is no range; an end at its edge or beyond has no limit, unless the range lies beside it', () => {
     expect(ranges('/?car_price=0&car_price=9999')).toEqual([]);
-    expect(ranges('/?car_price=0&car_price=300')).toEqual(['100–300']);
+    expect(ranges('/?car_price=0&car_price=300')).toEqual(['–300']);
     expect(ranges('/?car_price=5000&car_price=6000')).toEqual(['5000–6000']);
     expect(ranges('/?car_price=400&car_price=200')).toEqual(['200–400']);
     expect(ranges('/?car_price=cheap&car_price=dear')).toEqual([]);
+  });
+
+  test('LIST-28 an open end stays open in a shared address when the stock changes', () => {
+    const list = parseList([], { car_price: ['200', ''] }, facets);
+    const address = (list && listUrl(site, list)) ?? '';
+    expect(address).toBe('/bilar?car_price=200&car_price=');
+    const dearer = [...priced, { ...cars[0], car_id: 'dear', car_price: 5000 }];
+    const later = searchByBruteForce(definition, dearer, stockQuery()).facet;
+    const query = { car_price: new URL(address, 'https://solvik.example').searchParams.getAll('car_price') };
+    const opened = parseList([], query, later);
+    const { content } = searchByBruteForce(definition, dearer, listQuery(opened ?? unfilteredList));
+    expect(content.map((car) => car['car_id']).sort()).toEqual(['1', '2', 'dear']);
   });
 
   test('LIST-10 are written into the address again, the lower end first', () => {

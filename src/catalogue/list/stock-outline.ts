@@ -32,7 +32,7 @@ function textsOf(stock: readonly Facet[], name: string): string[] {
   return facet?.type === 'hierarchical' ? facet.values.map(({ text }) => text) : [];
 }
 
-/** The youngest year first, of all else what there is most of. */
+/** Numbers of seats by size, of all else what there is most of. */
 function inOrder(name: string, texts: string[]): string[] {
-  return name === 'car_year' ? texts.toSorted((a, b) => Number(b) - Number(a)) : texts;
+  return name === 'car_seats' ? texts.toSorted((a, b) => Number(a) - Number(b)) : texts;
 }

@@ -19,6 +19,9 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
   const currency = currencyOf({ country });
   const said = (amount: number) => {
     if (field === 'car_mileage') return formatDistance(amount, distanceUnits[country], language);
+    if (field === 'car_model_year') return String(amount);
+    if (field === 'car_electric_range') return `${formatNumber(amount, language)}\u00a0${rangeUnits(country)}`;
+    if (field === 'car_towing_weight') return `${formatNumber(amount, language)}\u00a0kg`;
     if (field === 'car_power') return `${formatNumber(amount, language)}\u00a0${texts('listPowerUnit')}`;
     return formatMoney(amount, currency, language);
   };
@@ -31,12 +34,25 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
   return field.endsWith('_monthly_cost') ? texts('listPerMonth', { amount }) : amount;
 }
 
+/** A number of a field; years have no thousands. */
+export function formatEnd(field: RangeField, end: number, language: Language): string {
+  return field === 'car_model_year' ? String(end) : formatNumber(end, language);
+}
+
+/** British ranges are in miles, all others in kilometres: also where mileage is in Scandinavian miles. */
+function rangeUnits(country: Country): string {
+  return country === 'GB' ? 'miles' : 'km';
+}
+
 /** The unit beside a number field. */
 export function unitLabel(field: RangeField, { country, language, texts }: FormatOptions): string {
   const currency = currencyOf({ country });
   const distance = distanceUnits[country];
   if (field === 'car_mileage')
     return isForeignMil(distance, language) ? `×\u00a0${KM_PER_MIL}\u00a0km` : distance;
+  if (field === 'car_model_year') return '';
+  if (field === 'car_electric_range') return rangeUnits(country);
+  if (field === 'car_towing_weight') return 'kg';
   return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);
 }
 

@@ -32,15 +32,13 @@ export function buildChips(list: KitList, options: Options): Chip[] {
 }
 
 /** '50–120 €', or only the end that limits anything. */
-function priceChip(list: KitList, { texts, language, stock }: Options): Chip[] {
+function priceChip(list: KitList, { texts, language }: Options): Chip[] {
   if (!list.price) return [];
   const { from, to } = list.price;
   const amount = (value: number) => formatKitPrice(value, 'EUR', language);
-  const label =
-    stock && from <= stock.min
-      ? texts('listUpTo', { amount: amount(to) })
-      : stock && to >= stock.max
-        ? texts('listFrom', { amount: amount(from) })
-        : `${from}–${amount(to)}`;
-  return [{ key: 'price', label, remaining: { ...list, price: undefined, pages: 1 } }];
+  const label = () => {
+    if (from === undefined) return texts('listUpTo', { amount: amount(to ?? 0) });
+    return to === undefined ? texts('listFrom', { amount: amount(from) }) : `${from}–${amount(to)}`;
+  };
+  return [{ key: 'price', label: label(), remaining: { ...list, price: undefined, pages: 1 } }];
 }

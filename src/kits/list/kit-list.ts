@@ -1,10 +1,11 @@
+import type { OpenRange } from '../../search/open-range.ts';
 import type { CarPath } from '../car-types.ts';
 import { CATALOGUE_FACET, CATEGORY_FACET } from '../kit-facets.ts';
 
 /** The list that an address describes. */
 export type KitList = {
   choices: readonly Choice[];
-  price: { from: number; to: number } | undefined;
+  price: OpenRange | undefined;
   car: CarPath;
   keyphrase: string;
   /** Nothing: the newest first, or the best match for the keyphrase. */

@@ -1,3 +1,4 @@
+import { rangeFilter } from '../../search/open-range.ts';
 import type { SearchQuery } from '../../search/port.ts';
 import { activeKits } from '../kit.ts';
 import { CATALOGUE_FACET, CATEGORY_FACET, PRICE_FIELD } from '../kit-facets.ts';
@@ -33,7 +34,7 @@ export function listQuery(list: KitList, typeIds: readonly string[], { limit, of
     facets: [
       { name: CATEGORY_FACET, sort_order: 'alpha', filters: chosen(CATEGORY_FACET) },
       { name: CATALOGUE_FACET, sort_order: 'alpha', filters: chosen(CATALOGUE_FACET) },
-      { name: PRICE_FIELD, filters: price ? [price.from, price.to] : [] },
+      { name: PRICE_FIELD, filters: price ? rangeFilter(price) : [] },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { rangeParams } from '../../search/open-range.ts';
 import { carFields, PRICE_FIELD } from '../kit-facets.ts';
 import type { Choice, KitList } from './kit-list.ts';
 
@@ -13,7 +14,7 @@ export function listParams(list: KitList): (readonly [string, string])[] {
   const { price, keyphrase, sortName } = list;
   return [
     ...list.choices.map((choice) => [levelField(choice), choice.path] as const),
-    ...(price ? [price.from, price.to].map((end) => [PRICE_FIELD, String(end)] as const) : []),
+    ...(price ? rangeParams(price).map((end) => [PRICE_FIELD, end] as const) : []),
     ...list.car.map((text, level) => [carFields[level] ?? '', text] as const),
     ...(keyphrase ? [['keyphrase', keyphrase] as const] : []),
     ...(sortName ? [['sortName', sortName] as const] : []),

@@ -64,6 +64,16 @@ export function queriesContract(name: string, open: Open): void {
     expect(idsOf(await run({ filters: { slug: 'b-bil' } }))).toEqual(['b']);
   });
 
+  test(`${name}: all of several values, beside any of them`, async () => {
+    const both = aCar({ car_equipment: ['Dragkrok', 'Takräcke'] });
+    const one = aCar({ car_equipment: ['Dragkrok'] });
+    const { run } = await filled(open, CARS, [both, one]);
+    const wanted = ['Dragkrok', 'Takräcke'];
+    expect(idsOf(await run({ filters: { car_equipment: { all: wanted } } }))).toEqual([both['car_id']]);
+    expect(idsOf(await run({ filters: { car_equipment: wanted } }))).toHaveLength(2);
+    expect(idsOf(await run({ filters: { car_equipment: { all: [] } } }))).toHaveLength(2);
+  });
+
   test(`${name}: SRCH-19 SRCH-21 SRCH-30 others of the same kind, never the car itself`, async () => {
     const here = aCar({ car_site_region: 'Skåne', car_body: 'Kombi', car_fuel: 'El' });
     const same = aCar({ car_site_region: 'Skåne', car_body: 'Kombi', car_fuel: 'El' });

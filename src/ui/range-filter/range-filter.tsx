@@ -1,7 +1,7 @@
 import { RangeSlider } from '../range-slider.tsx';
 import { type Bucket, Histogram } from './histogram.tsx';
 import { RangeField } from './range-field.tsx';
-import { type Bounds, type Ends, positionAt, positions, valueAt } from './range-rules.ts';
+import { type Bounds, type OpenEnds, positionAt, positions, valueAt } from './range-rules.ts';
 import { useRange } from './use-range.ts';
 
 interface Props {
@@ -12,13 +12,12 @@ interface Props {
   labels: { from: string; to: string };
   unit: string;
   bounds: Bounds;
-  stock: Bounds;
-  chosen: Ends | undefined;
+  chosen: OpenEnds | undefined;
   buckets: readonly Bucket[];
   formatNumber: (value: number) => string;
   /** With its unit, for screen readers. */
   formatValue: (value: number) => string;
-  onChange: (range: readonly [number, number] | undefined) => void;
+  onChange: (range: OpenEnds | undefined) => void;
 }
 
 /** From and to, by two thumbs or two numbers; both move together (LIST-22). */

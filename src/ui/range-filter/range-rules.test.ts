@@ -113,17 +113,24 @@ describe('typing a number', () => {
 });
 
 describe('what is sent', () => {
-  const stock = { min: 0, max: 1000 };
+  const now = { min: 100, max: 400 };
 
-  test('an end at the edge of what there is now means no limit in the whole stock', () => {
-    const now = { min: 100, max: 400 };
-    expect(rangeToSend({ from: 100, to: 300 }, now, stock)).toEqual([0, 300]);
-    expect(rangeToSend({ from: 200, to: 400 }, now, stock)).toEqual([200, 1000]);
-    expect(rangeToSend({ from: 200, to: 300 }, now, stock)).toEqual([200, 300]);
+  test('an end at the edge of what there is now has no limit, whatever is added later', () => {
+    expect(rangeToSend({ from: 100, to: 300 }, now)).toEqual({ from: undefined, to: 300 });
+    expect(rangeToSend({ from: 200, to: 400 }, now)).toEqual({ from: 200, to: undefined });
+    expect(rangeToSend({ from: 200, to: 300 }, now)).toEqual({ from: 200, to: 300 });
+  });
+
+  test('what is sent shows the same again, for every choice within the bounds', () => {
+    fc.assert(
+      fc.property(boundsAndEnds, ({ bounds: within, ends }) => {
+        expect(clampedEnds(rangeToSend(ends, within), within)).toEqual(ends);
+      }),
+    );
   });
 
   test('no limit on either side is no filter', () => {
-    expect(rangeToSend({ from: 100, to: 400 }, { min: 100, max: 400 }, stock)).toBeUndefined();
+    expect(rangeToSend({ from: 100, to: 400 }, now)).toBeUndefined();
   });
 
   test('a range chosen when there was more shows as far as there is something to show', () => {

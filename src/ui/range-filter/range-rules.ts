@@ -2,6 +2,8 @@
 export type Bounds = { min: number; max: number };
 export type Ends = { from: number; to: number };
 export type End = keyof Ends;
+/** An end that is missing has no limit. */
+export type OpenEnds = { from?: number | undefined; to?: number | undefined };
 
 export const DEBOUNCE_MS = 1500;
 
@@ -68,23 +70,15 @@ export function typedNumber(text: string): number {
 }
 
 /** What the slider shows of a range that was chosen when there was more, or less, to choose from. */
-export function clampedEnds(chosen: Ends | undefined, bounds: Bounds): Ends {
-  if (!chosen) return { from: bounds.min, to: bounds.max };
-  return { from: clamped(chosen.from, bounds), to: clamped(chosen.to, bounds) };
+export function clampedEnds(chosen: OpenEnds | undefined, bounds: Bounds): Ends {
+  const { from = bounds.min, to = bounds.max } = chosen ?? {};
+  return { from: clamped(from, bounds), to: clamped(to, bounds) };
 }
 
-/**
- * What is sent: an end at the edge of what there is now means no limit, so it goes to the edge of the whole stock and
- * still means none when other filters are taken away. No limit on either side is no filter.
- */
-export function rangeToSend(
-  ends: Ends,
-  bounds: Bounds,
-  stock: Bounds,
-): readonly [number, number] | undefined {
-  const from = ends.from <= bounds.min ? Math.min(stock.min, bounds.min) : ends.from;
-  const to = ends.to >= bounds.max ? Math.max(stock.max, bounds.max) : ends.to;
-  return from <= stock.min && to >= stock.max ? undefined : [from, to];
+/** What is sent: an end at the edge of what there is now has no limit. No limit on either side is no filter. */
+export function rangeToSend({ from, to }: Ends, { min, max }: Bounds): OpenEnds | undefined {
+  const range = { from: from <= min ? undefined : from, to: to >= max ? undefined : to };
+  return range.from === undefined && range.to === undefined ? undefined : range;
 }
 
 function clamped(value: number, { min, max }: Bounds): number {

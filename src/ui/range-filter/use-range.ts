@@ -6,21 +6,21 @@ import {
   dragged,
   type End,
   type Ends,
+  type OpenEnds,
   rangeToSend,
   typed,
 } from './range-rules.ts';
 
 interface Options {
-  /** Of what there is now, and of the whole stock. */
+  /** Of what there is now. */
   bounds: Bounds;
-  stock: Bounds;
-  chosen: Ends | undefined;
+  chosen: OpenEnds | undefined;
   /** Nothing: no limit on either side. */
-  onChange: (range: readonly [number, number] | undefined) => void;
+  onChange: (range: OpenEnds | undefined) => void;
 }
 
 /** Values change at once; the search runs after a pause, or when the thumb is released (LIST-23). */
-export function useRange({ bounds, stock, chosen, onChange }: Options) {
+export function useRange({ bounds, chosen, onChange }: Options) {
   const [moved, setMoved] = useState<Ends>();
   const ends = moved ?? clampedEnds(chosen, bounds);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,8 +28,8 @@ export function useRange({ bounds, stock, chosen, onChange }: Options) {
   function apply(next: Ends) {
     clearTimeout(pause.current);
     setMoved(undefined);
-    const range = rangeToSend(next, bounds, stock);
-    const isSame = range ? range[0] === chosen?.from && range[1] === chosen.to : !chosen;
+    const range = rangeToSend(next, bounds);
+    const isSame = range?.from === chosen?.from && range?.to === chosen?.to;
     if (!isSame) onChange(range);
   }
   // The pause ends with what the list is by then, not with what it was when the pause began.

@@ -15,7 +15,11 @@ const labels: Readonly<Record<string, TextKey>> = {
   car_fuel: 'carFuel',
   car_gearbox: 'carGearbox',
   car_mileage: 'carMileage',
-  car_year: 'carYear',
+  car_model_year: 'carYear',
+  car_electric_range: 'carRange',
+  car_seats: 'carSeats',
+  car_equipment: 'carEquipment',
+  car_towing_weight: 'carTowingWeight',
   car_body: 'carBody',
   car_drive: 'carDrive',
   car_color: 'carColour',
@@ -29,25 +33,23 @@ const labels: Readonly<Record<string, TextKey>> = {
 };
 
 /** Open from the start; who looks for a car begins here. */
-const FIRST: readonly string[] = [MAKE_FACET, LOCATION_FACET, 'car_price', 'car_fuel'];
+const FIRST: readonly string[] = [MAKE_FACET, 'car_condition', LOCATION_FACET, 'car_price', 'car_fuel'];
 
 /** All there is to choose from, with live counts; the distance stands beside the towns. */
 export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
   const { texts, formId, list } = useListContext();
-  const isBefore = ({ facet }: PanelGroup) => facet === MAKE_FACET || facet === LOCATION_FACET;
+  const near = groups.findIndex(({ facet }) => facet === LOCATION_FACET) + 1;
   return (
     <>
-      {groups.filter(isBefore).map((group) => (
+      {groups.slice(0, near).map((group) => (
         <FacetGroup key={group.facet} group={group} />
       ))}
       <FacetFold label={texts('listNear')} chosen={list.near ? 1 : 0} isOpen>
         <NearFacet />
       </FacetFold>
-      {groups
-        .filter((group) => !isBefore(group))
-        .map((group) => (
-          <FacetGroup key={group.facet} group={group} />
-        ))}
+      {groups.slice(near).map((group) => (
+        <FacetGroup key={group.facet} group={group} />
+      ))}
       <Button type="submit" form={formId} wide className="without-script mt-6">
         {texts('listApply')}
       </Button>

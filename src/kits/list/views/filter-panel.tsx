@@ -101,12 +101,11 @@ function PriceFacet({ facets }: { facets: readonly Facet[] }) {
         labels={{ from: texts('listLowest', { facet: label }), to: texts('listHighest', { facet: label }) }}
         unit="€"
         bounds={bounds}
-        stock={stock}
         chosen={list.price}
         buckets={facet?.type === 'histogram' ? facet.values : []}
         formatNumber={(value) => formatNumber(value, language)}
         formatValue={(value) => formatKitPrice(value, 'EUR', language)}
-        onChange={(range) => change({ ...list, price: range && { from: range[0], to: range[1] }, pages: 1 })}
+        onChange={(range) => change({ ...list, price: range, pages: 1 })}
       />
     </FacetFold>
   );
