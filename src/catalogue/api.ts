@@ -4,6 +4,7 @@ import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import { queryProblems, schemaProblems } from '../search/query-schema.ts';
+import type { Language } from '../sites/languages.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
 import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
 import type { CatalogueSite } from './api/catalogue-site.ts';
@@ -12,6 +13,8 @@ import { publicQuery } from './api/public-query.ts';
 import { handleSuggestions } from './api/suggestions.ts';
 import { suggestionsOperation } from './api/suggestions-operation.ts';
 import { carIndex } from './car-record.ts';
+import type { CardContext } from './card-context.ts';
+import { justInSince } from './just-in-since.ts';
 import { searchByShownPrice } from './search-by-shown-price.ts';
 
 export type CatalogueDeps = {
@@ -58,9 +61,21 @@ async function handleSearch(
   const problems = queryProblems(carIndex, allowed.query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
-  const content = shape ? toShape(answer, shape, found.cardContext(language)) : answer.content;
+  const content = shape
+    ? toShape(answer, shape, await cardContextOf(found, language, { search, index }))
+    : answer.content;
   reply.header('cache-control', 'no-store');
   return reply.send({ ...toResponseBody(answer), content, ...(answer.failed && { error: true }) });
+}
+
+/** With the date since when a car has just come in. */
+async function cardContextOf(
+  { cardContext }: CatalogueSite,
+  language: Language,
+  { search, index }: { search: CachedSearch; index: string },
+): Promise<CardContext> {
+  const context = cardContext(language);
+  return { ...context, justInSince: await justInSince(search, index, context.now) };
 }
 
 function carIndexAt(site: Pick<Site, 'indices'> | undefined): string | undefined {

@@ -13,4 +13,6 @@ export type CardContext = {
   pictureAt: (address: string | undefined, alt: string) => Picture | undefined;
   now: Date;
   services?: { ukLender?: UkLender | undefined };
+  /** A car in stock that was published after this has just come in; without it no card says so. */
+  justInSince?: Date | undefined;
 };

@@ -1,22 +1,22 @@
 import type { Texts } from '../sites/texts.ts';
 import type { Car } from './car.ts';
 import type { CarCardData } from './card.ts';
+import type { CardContext } from './card-context.ts';
 import { textLanguage } from './in-language/feed-language.ts';
 
+type MarkContext = Pick<CardContext, 'texts' | 'now' | 'justInSince'>;
 type Mark = CarCardData['marks'][number];
 
-const JUST_IN_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Campaigns by their names, or by what they are about where they have none; then what kind of car it is (CARD-15). */
-export function cardMarks(car: Car, { texts, now }: { texts: Texts; now: Date }): Mark[] {
+export function cardMarks(car: Car, context: MarkContext): Mark[] {
+  const { texts } = context;
   const named = car.campaigns.filter(Boolean);
   return [
     ...(named.length > 0
       ? named.map((text): Mark => ({ look: 'campaign', text, lang: textLanguage(car, text) }))
       : unnamedCampaigns(car, texts).map((text): Mark => ({ look: 'campaign', text }))),
     ...(car.isSample ? [{ look: 'plain' as const, text: texts('cardSample') }] : []),
-    ...(isJustIn(car, now) ? [{ look: 'plain' as const, text: texts('cardJustIn') }] : []),
+    ...(isJustIn(car, context) ? [{ look: 'plain' as const, text: texts('cardJustIn') }] : []),
   ];
 }
 
@@ -32,8 +32,8 @@ function unnamedCampaigns(car: Car, texts: Texts): string[] {
 }
 
 /** A sample is not in stock, so it never counts as just in. */
-function isJustIn({ isSample, publishedAt }: Car, now: Date): boolean {
-  if (isSample || !publishedAt) return false;
-  const age = now.getTime() - Date.parse(publishedAt);
-  return age >= 0 && age < JUST_IN_DAYS * DAY_MS;
+function isJustIn({ isSample, publishedAt }: Car, { now, justInSince }: MarkContext): boolean {
+  if (isSample || !publishedAt || !justInSince) return false;
+  const published = Date.parse(publishedAt);
+  return published <= now.getTime() && published > justInSince.getTime();
 }

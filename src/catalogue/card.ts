@@ -11,7 +11,9 @@ export type CarCardData = {
   version: string | undefined;
   /** Of the version, where it is not the page's language. */
   feedLanguage?: Language | undefined;
-  /** Year, mileage, fuel, gearbox: those that are known. */
+  /** New, used or demonstrator, in the words of the site. */
+  condition?: string | undefined;
+  /** Year, mileage, fuel, gearbox, and of a car with a plug how far and how strong: those that are known. */
   facts: readonly string[];
   price: CarPrice;
   /** Monthly costs by loan and leasing. */

@@ -15,6 +15,7 @@ const tools: CardContext = {
       ? { ...picture, id: address, src: address.replace(/\/\w+\.webp$/, ''), alt }
       : undefined,
   now: new Date('2026-11-15T12:00:00Z'),
+  justInSince: new Date('2026-11-08T12:00:00Z'),
 };
 const picture = { width: 1280, height: 800, focal: { x: 50, y: 50 }, vector: false };
 const card = (more: SearchRecord = {}, also: Partial<CardContext> = {}) =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../sites/formats.ts';
 import type { Car } from './car.ts';
 import { technicalData } from './car-facts.ts';
 import { carName } from './car-name.ts';
@@ -24,7 +25,8 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
     name: carName(car),
     version: car.version,
     ...(lang && { feedLanguage: lang }),
-    facts: [yearText(car), car.mileage.text, car.fuel, car.gearbox].filter((fact) => fact !== undefined),
+    condition: car.condition,
+    facts: cardFacts(car, tools),
     price: carPrice(car, tools),
     ...monthlyCosts(car, tools),
     marks: cardMarks(car, tools),
@@ -34,6 +36,16 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
     ...(pictures[0] && { blur: blurPlaceholder(car) ?? pictures[0].placeholder }),
     ...(mediaAddress(site, car) && car.hasOutsideSpin && { has360: true as const }),
   };
+}
+
+/** Whoever looks for a car with a plug asks for its range first. */
+function cardFacts(car: Car, { language, texts }: CardContext): string[] {
+  const { value: power } = car.power;
+  const strength =
+    power === undefined ? undefined : `${formatNumber(power, language)} ${texts('listPowerUnit')}`;
+  const range = car.technical.electricRange;
+  const facts = [yearText(car), car.mileage.text, car.fuel, car.gearbox, ...(range ? [range, strength] : [])];
+  return facts.filter((fact) => fact !== undefined);
 }
 
 /** The card and the data behind it. */

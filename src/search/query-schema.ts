@@ -22,7 +22,10 @@ const condition = z
     ],
     { error: 'give a value, a list of values, {"not": …}, {"all": …} or {"from": …, "to": …}' },
   )
-  .meta({ id: 'Condition', description: 'A list means any of its values, {"all": …} every one; on a range, from and to.' });
+  .meta({
+    id: 'Condition',
+    description: 'A list means any of its values, {"all": …} every one; on a range, from and to.',
+  });
 
 const facet = z
   .strictObject({

@@ -18,6 +18,7 @@ export function technicalInLanguage(
   return {
     power: powerText(power, language, country === 'FI' || country === 'SK'),
     technical: {
+      ...technical,
       emission: rewrite(technical.emission),
       fuelConsumption: consumptionText(technical.fuelConsumption, from, language),
       electricRange: rewrite(technical.electricRange),

@@ -26,7 +26,10 @@ export function stockQuery(fixed: FilterSet = noFilters): SearchQuery {
 /** The cars of a list, and how many there would be of everything in the panel. */
 export function listQuery(list: CarList): SearchQuery {
   const chosen = toConditions(list);
-  const { filters, facets } = narrowing(list, new Map([...chosen].filter(([name]) => !countsWithoutItself(name))));
+  const { filters, facets } = narrowing(
+    list,
+    new Map([...chosen].filter(([name]) => !countsWithoutItself(name))),
+  );
   return {
     ...baseQuery(list),
     limit: PAGE_SIZE * list.pages,

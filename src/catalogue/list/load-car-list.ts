@@ -5,6 +5,7 @@ import { carIndexName } from '../../sites/site.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { justInSince } from '../just-in-since.ts';
 import { phraseContext } from '../phrase/phrase-context.ts';
 import { searchPhrase } from '../phrase/search-phrase.ts';
 import { toCards } from '../to-cards.ts';
@@ -91,7 +92,8 @@ export async function loadCarList(
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
     return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords };
   }
-  const cards = toCards(found, context);
+  const since = await justInSince(services.search, index, context.now);
+  const cards = toCards(found, { ...context, justInSince: since });
   for (const { id } of cards) context.tag(recordTags.one(index, id));
   const chips = relaxable(list, {
     country: site.country,

@@ -20,7 +20,8 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
   const said = (amount: number) => {
     if (field === 'car_mileage') return formatDistance(amount, distanceUnits[country], language);
     if (field === 'car_model_year') return String(amount);
-    if (field === 'car_electric_range') return `${formatNumber(amount, language)}\u00a0${rangeUnits(country)}`;
+    if (field === 'car_electric_range')
+      return `${formatNumber(amount, language)}\u00a0${rangeUnits(country)}`;
     if (field === 'car_towing_weight') return `${formatNumber(amount, language)}\u00a0kg`;
     if (field === 'car_power') return `${formatNumber(amount, language)}\u00a0${texts('listPowerUnit')}`;
     return formatMoney(amount, currency, language);

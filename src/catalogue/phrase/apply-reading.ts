@@ -1,4 +1,3 @@
-import { facetBounds } from '../../search/facet-bounds.ts';
 import type { Facet } from '../../search/port.ts';
 import { type CarList, isFixed, withRange, withValues } from '../list/car-list.ts';
 import { amountFields } from './amount-fields.ts';
@@ -30,9 +29,8 @@ function withAmount(list: CarList, filter: AmountFilter, stock: readonly Facet[]
       texts.map((text) => ({ facet: field, path: [text] })),
     );
   }
-  const bounds = facetBounds(stock, field);
   const before = list.ranges.find((range) => range.field === field);
-  const from = filter.from ?? before?.from ?? bounds?.min ?? 0;
-  const to = filter.to ?? before?.to ?? bounds?.max ?? filter.from ?? 0;
-  return withRange(list, field, [from, Math.max(from, to)]);
+  const { from, to } = { from: filter.from ?? before?.from, to: filter.to ?? before?.to };
+  const isCrossed = from !== undefined && to !== undefined && from > to;
+  return withRange(list, field, { from, to: isCrossed ? from : to });
 }
