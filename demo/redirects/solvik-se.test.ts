@@ -248,6 +248,8 @@ test('RED-55 RED-57 the lists at the destinations apply their values and show th
     ['car_condition=Begagnad', 'Begagnad'],
     ['car_brand=Mercedes-Benz', 'Mercedes-Benz'],
     ['car_vehicle_type=Personbil', 'Personbil'],
+    ['car_vehicle_type=LCV', 'Transportbil'],
+    ['car_fuel=Electric', 'El'],
   ])
     expect([query, await chipsAt(`${stock}?${query}`)]).toEqual([query, [chip]]);
 });
