@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
 import { findRecordPath } from './sitemap.ts';
 
@@ -168,6 +168,155 @@ test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car that i
   await expect(card).toHaveCount(0);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('500')));
 });
+
+test('UKF-10 the quote goes with the form: apply and reserve are told apart, and the page is not loaded anew', async ({
+  page,
+}) => {
+  const { card, sum } = await openQuote(page);
+  await card.getByRole('slider', { name: 'Deposit' }).press('ArrowRight');
+  await expect(card.locator('[aria-busy="false"]')).toHaveCount(1);
+  const monthly = (await sum.textContent()) ?? '';
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await card.getByRole('link', { name: 'Apply for this quote' }).click();
+  const form = page.locator('#contact-form');
+  await expect(form.getByRole('checkbox', { name: 'I want to apply for finance' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'I want to reserve it' })).not.toBeChecked();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(form).toContainText(monthly);
+  const reference = new URL(page.url()).searchParams.get('quoteRef');
+  const posted = await sendForm(page, form);
+  expect(posted).toMatchObject({ apply: true, finance: [{ product: 'uk finance', reference }] });
+});
+
+test('UKF-10 a quote that nobody changed goes with a reservation, also after its link was loaded on its own', async ({
+  page,
+}) => {
+  const { card } = await openQuote(page);
+  const href = (await card.getByRole('link', { name: 'Reserve this car' }).getAttribute('href')) ?? '';
+  const reference = new URLSearchParams(href.split(/[?#]/)[1]).get('quoteRef');
+  await page.route('**/api/codeweaver/**', (route) => route.abort());
+  await page.goto(new URL(href, page.url()).href);
+  const form = page.locator('#contact-form');
+  await expect(form.getByRole('checkbox', { name: 'I want to reserve it' })).toBeChecked();
+  const posted = await sendForm(page, form);
+  expect(posted).toMatchObject({ reserve: true, finance: [{ product: 'uk finance', reference }] });
+});
+
+test('UKF-10 part exchange keeps the reference of the quote', async ({ page }) => {
+  const { card } = await openQuote(page);
+  await card.getByRole('link', { name: 'Part exchange' }).click();
+  await page.waitForURL(/\/sell-car\?quoteRef=SLV-/);
+  const reference = new URL(page.url()).searchParams.get('quoteRef') ?? '';
+  await expect(page.getByText(`Part exchange against quote ${reference}`)).toBeVisible();
+  await expect(page.locator('input[name="option"][value="trade-in"]')).toBeChecked();
+  await expect(page.locator('input[name="quoteRef"]')).toHaveValue(reference);
+});
+
+test('each product keeps its settings when another is in view, and the car keeps them when its page is loaded again', async ({
+  page,
+}) => {
+  const { card } = await openQuote(page);
+  const deposit = card.getByRole('slider', { name: 'Deposit' });
+  for (const key of ['ArrowRight', 'ArrowRight']) await deposit.press(key);
+  await expect(card.locator('[aria-busy="false"]')).toHaveCount(1);
+  const set = await deposit.inputValue();
+  await card.getByRole('tab', { name: 'Hire purchase' }).click();
+  await expect(card.getByRole('tabpanel', { name: 'Hire purchase' })).toContainText('monthly payments of');
+  await card.getByRole('tab', { name: 'Personal contract purchase' }).click();
+  await expect(deposit).toHaveValue(set);
+  await page.reload();
+  await card.scrollIntoViewIfNeeded();
+  await expect(deposit).toHaveValue(set);
+});
+
+test('a failed recalculation keeps the calculator with its last figures, says so and can be tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { card, sum } = await openQuote(page);
+  const before = (await sum.textContent()) ?? '';
+  await page.route('**/api/codeweaver/cfd', (route) =>
+    route.fulfill({ status: 502, json: { code: 'DOWN' } }),
+  );
+  await card.getByRole('slider', { name: 'Deposit' }).press('ArrowRight');
+  await expect(card.getByText('We could not update your quote.')).toBeVisible();
+  await expect(sum).toHaveText(before);
+  await expectAccessiblePart(page, '.quote', 'a quote that is not current');
+  await page.unroute('**/api/codeweaver/cfd');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('We could not update your quote.')).toHaveCount(0);
+  await expect(sum).not.toHaveText(before);
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('502')));
+});
+
+test('the phone’s price bar follows the calculator, in Britain with its representative example', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { card, sum } = await openQuote(page);
+  const bar = page.locator('.buy-bar');
+  const before = (await sum.textContent()) ?? '';
+  await expect(bar).toContainText(before);
+  await expect(bar).toContainText(/representative example.*total amount payable.*APR representative/i);
+  await card.getByRole('slider', { name: 'Deposit' }).press('ArrowRight');
+  await expect(sum).not.toHaveText(before);
+  await expect(bar).toContainText((await sum.textContent()) ?? '');
+  await expect(bar).not.toContainText(before);
+
+  await openCar(page, 'solvik-se', leased);
+  const monthly = page.locator('.finance .finance__amount').first();
+  const plain = page.locator('.buy-bar [data-monthly="plain"]');
+  const start = await amount(monthly.textContent());
+  await page
+    .getByRole('slider', { name: /^Kontantinsats/ })
+    .first()
+    .press('ArrowRight');
+  expect(await amount(monthly.textContent())).not.toBe(start);
+  await expect.poll(() => amount(plain.textContent())).toBe(await amount(monthly.textContent()));
+});
+
+test('a Swedish quote goes with the form that its link opens', async ({ page }) => {
+  await openCar(page, 'solvik-se', leased);
+  await page.locator('.finance').getByRole('tab', { name: 'Företagsleasing' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Företagsleasing' });
+  await panel.getByRole('link', { name: 'Be om offert på de här villkoren' }).click();
+  const form = page.locator('#contact-form');
+  await expect(form.getByRole('checkbox', { name: 'Jag vill ha en offert' })).toBeChecked();
+  await expect(form).toContainText('Företagsleasing:');
+  const posted = await sendForm(page, form);
+  expect(posted).toMatchObject({ quote: true, finance: [{ product: 'company leasing', mileage: 1500 }] });
+});
+
+test('CARD-03 every British card with a monthly figure has its representative example', async ({ page }) => {
+  await page.goto(siteUrl('solvik-uk', '/buy-car/all-stock'));
+  const cards = page.locator('.car-card__monthly');
+  await expect(cards.first()).toContainText('a month');
+  for (const text of await cards.allTextContents())
+    expect(text).toMatch(/Representative example: cash price £.*total amount payable £.*9\.9%|7\.9%/);
+});
+
+/** Opens a British car's page and waits for its first quote. */
+async function openQuote(page: Page) {
+  await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
+  const card = page.locator('.quote');
+  const sum = card.locator('.quote__sum b').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(sum).toHaveText(/^£\d/);
+  return { card, sum };
+}
+
+/** What the form posts. */
+async function sendForm(page: Page, form: Locator): Promise<unknown> {
+  await expect(page.locator('[data-island="contact-form"][data-hydrated]')).toHaveCount(1);
+  await form.locator('input[name="name"]').fill('Ann Lee');
+  await form.locator('input[name="phone"]').fill('07700 900123');
+  await form.locator('input[name="email"]').fill('ann@example.com');
+  const sent = page.waitForRequest('**/api/forms/comhub');
+  await form.locator('button[type="submit"]').click();
+  const request = await sent;
+  await expect(page.locator('#contact-sent')).toBeVisible();
+  return request.postDataJSON().values;
+}
 
 /** Opens the page of a car that matches the filters, its calculators hydrated. */
 async function openCar(page: Page, site: string, filters: Record<string, boolean>) {
