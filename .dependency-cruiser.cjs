@@ -103,7 +103,9 @@ const modules = {
   ],
   stories: ['sites', 'ui', 'platform'],
   leads: [
+    'catalogue/car-price.ts',
     'catalogue/car-record.ts',
+    'catalogue/shown-price.ts',
     'dealers',
     'finance',
     'search/records',
@@ -118,6 +120,8 @@ const modules = {
   kits: ['search', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
   inventory: [
     'catalogue/car-record.ts',
+    'catalogue/price-history.ts',
+    'catalogue/shown-price.ts',
     'catalogue/vocabulary',
     'dealers/dealership-record.ts',
     'kits/kit-record.ts',

@@ -1,5 +1,6 @@
 import { parseCar } from '../../src/catalogue/car.ts';
 import type { DetailedCar } from '../../src/catalogue/card.ts';
+import type { CardContext } from '../../src/catalogue/card-context.ts';
 import { carStructuredData } from '../../src/catalogue/structured-data.ts';
 import { toDetailedCar } from '../../src/catalogue/to-card.ts';
 import { toAdf } from '../../src/leads/adf.ts';
@@ -10,7 +11,9 @@ import { leadMailText } from '../../src/leads/lead-mail-message.ts';
 import { webhookPayload } from '../../src/leads/webhook-payload.ts';
 import type { SearchRecord } from '../../src/search/port.ts';
 import type { PricePoint } from '../../src/search/record-store.ts';
-import type { SiteStock } from './site-stock.ts';
+import type { Language } from '../../src/sites/languages.ts';
+import type { Site } from '../../src/sites/site.ts';
+import type { Texts } from '../../src/sites/texts.ts';
 
 /** One car in one language, as each place shows it: what the checks compare. */
 export type ShownCar = {
@@ -35,12 +38,21 @@ export type ShownOffer = {
   priceSpecification?: { price: number; valueAddedTaxIncluded: boolean };
 };
 
-export function showCar(record: SearchRecord, history: readonly PricePoint[], stock: SiteStock): ShownCar {
-  const { site, language, context, sellersTexts } = stock;
+/** Where a car is shown. */
+export type Audience = {
+  site: Site;
+  language: Language;
+  context: CardContext;
+  /** Mail to sellers is in the site's first language. */
+  sellersTexts: Texts;
+};
+
+export function showCar(record: SearchRecord, history: readonly PricePoint[], audience: Audience): ShownCar {
+  const { site, language, context, sellersTexts } = audience;
   const car = parseCar(record);
   const enquired = parseEnquiredCar(record, false, site);
   if (!car || !enquired) throw new Error(`${site.name} has a record that is no car: ${record['car_id']}`);
-  const lead = aLead(toLeadCar(enquired), stock);
+  const lead = aLead(toLeadCar(enquired), audience);
   const vehicle = carContactForm.vehicle?.(lead, site, sellersTexts);
   const around = { site, language, images: [], seller: undefined };
   return {
@@ -55,7 +67,7 @@ export function showCar(record: SearchRecord, history: readonly PricePoint[], st
   };
 }
 
-function aLead(car: LeadCar, { site, language }: SiteStock): Lead {
+function aLead(car: LeadCar, { site, language }: Audience): Lead {
   return {
     id: 'trust',
     submissionId: 'trust',

@@ -1,4 +1,3 @@
-import type { CardContext } from '../../src/catalogue/card-context.ts';
 import { searchByShownPrice } from '../../src/catalogue/search-by-shown-price.ts';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { type Stored, schemaOf } from '../../src/platform/fields/fields.ts';
@@ -8,17 +7,11 @@ import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.
 import type { SearchRecord } from '../../src/search/port.ts';
 import type { RecordStore } from '../../src/search/record-store.ts';
 import type { Language } from '../../src/sites/languages.ts';
-import { createSite, type Site, siteFields } from '../../src/sites/site.ts';
-import type { Texts } from '../../src/sites/texts.ts';
-import { type ShownCar, showCar } from './shown-car.ts';
+import { createSite, siteFields } from '../../src/sites/site.ts';
+import { type Audience, type ShownCar, showCar } from './shown-car.ts';
 
 /** The cars of a site in one of its languages. */
-export type SiteStock = {
-  site: Site;
-  language: Language;
-  context: CardContext;
-  /** Mail to sellers is in the site's first language. */
-  sellersTexts: Texts;
+export type SiteStock = Audience & {
   /** As the site's lists search. */
   search: CachedSearch;
   cars: readonly ShownCar[];
@@ -48,10 +41,10 @@ export async function openSiteStock(
       pictureAt: () => undefined,
       now,
     };
-    const stock = { site, language, context, sellersTexts: texts(site.languages[0]), search, cars: [] };
+    const audience = { site, language, context, sellersTexts: texts(site.languages[0]) };
     const show = (record: SearchRecord) =>
-      showCar(record, histories.get(String(record['car_id'])) ?? [], stock);
-    return { ...stock, cars: records.map(show) };
+      showCar(record, histories.get(String(record['car_id'])) ?? [], audience);
+    return { ...audience, search, cars: records.map(show) };
   });
 }
 
