@@ -1,6 +1,6 @@
 import type { VehicleTypeCode } from './car-record.ts';
 import type { Engine, Generation, Make, Model, Trim } from './catalogue.ts';
-import type { Condition } from './markets/market.ts';
+import type { Condition } from './markets/trade-words.ts';
 import type { Paint } from './paints.ts';
 
 /** One car, before its texts for a market are added. */

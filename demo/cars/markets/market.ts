@@ -2,9 +2,7 @@ import type { Language } from '../../../src/sites/languages.ts';
 import type { VehicleTypeCode } from '../car-record.ts';
 import type { Country, Fuel } from '../catalogue.ts';
 import type { Random } from '../random.ts';
-import type { TradeWords } from './trade-words.ts';
-
-export type Condition = 'new' | 'demo' | 'used';
+import type { Condition, TradeWords } from './trade-words.ts';
 
 /** What one country's trade has in common: currency, distance, plates and the texts of the list. */
 export type Market = {

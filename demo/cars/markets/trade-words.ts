@@ -4,8 +4,8 @@ import type { Language } from '../../../src/sites/languages.ts';
 import type { VehicleTypeCode } from '../car-record.ts';
 import type { Body, Drive, Fuel, Gearbox } from '../catalogue.ts';
 import type { Paint } from '../paints.ts';
-import type { Condition } from './market.ts';
 
+export type Condition = 'new' | 'demo' | 'used';
 export type BodyLabel = Exclude<Body, 'large-suv'> | 'minibus';
 
 /** A market's words for the values of facets. */

@@ -1,12 +1,9 @@
-import type { Language } from '../../sites/languages.ts';
-import type { Site } from '../../sites/site.ts';
 import type { Car } from '../car.ts';
+import type { Reader } from '../vocabulary/reader.ts';
 import { wordOf } from '../vocabulary/word-of.ts';
 import { feedTexts } from './feed-language.ts';
 import { formatMileage } from './format-mileage.ts';
 import { technicalInLanguage } from './technical-in-language.ts';
-
-export type Reader = { site: Pick<Site, 'country' | 'languages'>; language: Language };
 
 /**
  * The car as a page in this language shows it: the vocabulary's words, and figures in the language's notation. Filters

@@ -1,8 +1,8 @@
 import type { Language } from '../../sites/languages.ts';
 import type { Car, FromFeed } from '../car.ts';
+import type { Reader } from '../vocabulary/reader.ts';
 import { vocabularyFields } from '../vocabulary/vocabulary.ts';
 import { hasWord } from '../vocabulary/word-of.ts';
-import type { Reader } from './car-in-language.ts';
 
 /** The `lang` of a text of the car: that of its feed, where the page is in another language and has no word for it. */
 export function textLanguage({ fromFeed }: Pick<Car, 'fromFeed'>, text: string): Language | undefined {

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../sites/formats.ts';
 import type { Car } from '../car.ts';
-import type { Reader } from './car-in-language.ts';
+import type { Reader } from '../vocabulary/reader.ts';
 
 const KM_PER_MIL = 10;
 

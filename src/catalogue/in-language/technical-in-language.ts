@@ -3,7 +3,7 @@ import { formatDecimal } from '../../platform/format-number.ts';
 import { formatNumber } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Car } from '../car.ts';
-import type { Reader } from './car-in-language.ts';
+import type { Reader } from '../vocabulary/reader.ts';
 
 const horsepower: Record<Language, string> = { sv: 'hk', nb: 'hk', fi: 'hv', sk: 'k', en: 'hp' };
 const litres: Record<Language, string> = { sv: 'liter', nb: 'liter', fi: 'litraa', sk: 'l', en: 'litres' };

@@ -1,5 +1,5 @@
 import type { Facet, FacetValue } from '../../search/port.ts';
-import type { Reader } from '../in-language/car-in-language.ts';
+import type { Reader } from '../vocabulary/reader.ts';
 import { closedFields, vocabulary } from '../vocabulary/vocabulary.ts';
 import { wordOf } from '../vocabulary/word-of.ts';
 import type { FacetWords } from './facet-word.ts';

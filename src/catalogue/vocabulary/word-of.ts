@@ -2,22 +2,21 @@ import type { Language } from '../../sites/languages.ts';
 import { routerLanguages } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import { nameKey } from '../name-key.ts';
+import type { Reader } from './reader.ts';
 import type { Term, Wording } from './term.ts';
 import { isVocabularyField, type VocabularyField, vocabulary } from './vocabulary.ts';
-
-type Speaker = { site: Pick<Site, 'country' | 'languages'>; language: Language };
 
 /**
  * A value of the site's index as a page in this language shows it. The index is in the site's first language; what is
  * in no vocabulary stays as the feed wrote it.
  */
-export function wordOf(field: string, value: string, { site, language }: Speaker): string {
+export function wordOf(field: string, value: string, { site, language }: Reader): string {
   const term = isVocabularyField(field) && termNamed(field, value, [site.languages[0]]);
   return (term && wordIn(term, language, site.country)) || value;
 }
 
 /** Whether the page's language has a word for a value: what has none is marked with the language of the index. */
-export function hasWord(field: VocabularyField, value: string, { site, language }: Speaker): boolean {
+export function hasWord(field: VocabularyField, value: string, { site, language }: Reader): boolean {
   if (language === site.languages[0]) return true;
   const term = termNamed(field, value, [site.languages[0]]);
   return term !== undefined && wordIn(term, language, site.country) !== undefined;
