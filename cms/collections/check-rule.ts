@@ -1,5 +1,7 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { parseRule } from '../../src/redirects/parse-rule.ts';
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { parseRule, type RuleSite } from '../../src/redirects/parse-rule.ts';
+import { compileTable } from '../../src/redirects/redirect-table.ts';
+import type { RedirectRule } from '../../src/redirects/rule.ts';
 import { relationId } from '../access/person.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { findSiteLanguages } from './site-languages.ts';
@@ -12,11 +14,49 @@ export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDo
     return data;
   const { groupSlug, storeSlug } = await slugsOf(site, isolateRequest(req));
   const languages = (await findSiteLanguages(req.payload, site, isolateRequest(req))) ?? ['sv'];
-  const parsed = parseRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
-  if (parsed.state === 'parsed') return data;
-  const errors = [{ path: pathOf(parsed.reason), message: sentence(parsed.reason) }];
-  throw new ValidationError({ collection: 'redirects', errors, req });
+  const ruleSite = { groupSlug, storeSlug, languages };
+  const parsed = parseRule(ruleFrom(rule), 1, ruleSite);
+  if (parsed.state === 'refused') throw refusal(pathOf(parsed.reason), parsed.reason, req);
+  const others = await otherRules(site, originalDoc?.id, isolateRequest(req));
+  const loop = findNewLoop(others.map(ruleFrom), ruleFrom(rule), ruleSite);
+  if (loop) throw refusal('destination', loop, req);
+  return data;
 };
+
+/** Why the rule would make a redirect loop with those that are there; undefined when it does not. */
+export function findNewLoop(
+  others: readonly RedirectRule[],
+  rule: RedirectRule,
+  site: RuleSite,
+): string | undefined {
+  const loopsOf = (rules: readonly RedirectRule[]) =>
+    compileTable(rules, site).refused.filter(({ kind }) => kind === 'loop');
+  const all = loopsOf([...others, rule]);
+  return all.length > loopsOf(others).length ? all.at(-1)?.reason : undefined;
+}
+
+async function otherRules(
+  site: number | string,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<readonly WrittenRule[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    sort: '_order',
+    where: {
+      and: [{ site: { equals: site } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
+    },
+    req,
+  });
+  return docs as unknown as WrittenRule[];
+}
+
+function refusal(path: string, reason: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection: 'redirects', errors: [{ path, message: sentence(reason) }], req });
+}
 
 type WrittenRule = {
   source: string;
@@ -25,17 +65,19 @@ type WrittenRule = {
   has?: readonly { key: string; value?: string | null }[] | null;
 };
 
-function ruleFrom({ source, destination, otherwise, has }: WrittenRule) {
+function ruleFrom({ source, destination, otherwise, has }: WrittenRule): RedirectRule {
   return {
     source,
     destination,
     permanent: true,
     ...(otherwise && { otherwise }),
-    ...(has?.length && { has: has.map(({ key, value }) => ({ type: 'query', key, value: value ?? '' })) }),
+    ...(has?.length && {
+      has: has.map(({ key, value }) => ({ type: 'query' as const, key, value: value ?? '' })),
+    }),
   };
 }
 
-async function slugsOf(site: number | string, req: Parameters<typeof isolateRequest>[0]) {
+async function slugsOf(site: number | string, req: PayloadRequest) {
   const found = await req.payload.findByID({
     collection: 'sites',
     id: site,

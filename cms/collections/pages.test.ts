@@ -142,6 +142,26 @@ describe('paths of pages', () => {
   });
 });
 
+test('ROUTE-25 a circular redirect is refused at the field that closes it', async () => {
+  await createDocument(payload, 'redirects', { site, source: '/ring-a', destination: '/ring-b' });
+  const closing = createDocument(payload, 'redirects', { site, source: '/ring-b', destination: '/ring-a' });
+  await expect(closing).rejects.toMatchObject({
+    data: {
+      errors: [{ path: 'destination', message: expect.stringContaining('round in circles: /ring-') }],
+    },
+  });
+});
+
+test('the path of car pages does not change before a page is there', async () => {
+  const setPath = (carDetailPath: string) =>
+    payload.update({ collection: 'sites', id: site, data: { carDetailPath } });
+  await expect(setPath('/nya-bilar')).rejects.toMatchObject({
+    data: { errors: [{ path: 'carDetailPath', message: expect.stringContaining('/nya-bilar/,-w-,/,-w-,') }] },
+  });
+  await published({ name: 'En bil', slug: '/nya-bilar/,-w-,/,-w-,' });
+  expect(await setPath('/nya-bilar')).toMatchObject({ carDetailPath: '/nya-bilar' });
+});
+
 test('a rule that the site could not use is refused with a sentence', async () => {
   const rule = createDocument(payload, 'redirects', { site, source: 'gammal', destination: '/ny' });
   await expect(rule).rejects.toMatchObject({

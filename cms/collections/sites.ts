@@ -5,6 +5,7 @@ import { refuseForeignMedia } from '../access/own-media.ts';
 import { changeAsEditor, readInOwnSites } from '../access/own-sites.ts';
 import { administrators } from '../access/role-access.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
+import { checkCarPath } from './check-car-path.ts';
 import { checkSite } from './check-site.ts';
 import { claimHosts, releaseAllHosts, releaseHosts } from './claim-hosts.ts';
 
@@ -39,7 +40,7 @@ export const sites: CollectionConfig = {
     delete: administrators,
   },
   hooks: {
-    beforeValidate: [checkSite],
+    beforeValidate: [checkSite, checkCarPath],
     beforeChange: [preserveAdministratorFields, refuseForeignMedia, claimHosts],
     afterChange: [releaseHosts],
     afterDelete: [releaseAllHosts],

@@ -1,0 +1,33 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { wildcardMarker } from '../../src/sites/wildcard.ts';
+import { isolateRequest } from './isolate-request.ts';
+import { findFirstLanguage } from './site-languages.ts';
+
+/** All links to cars follow the setting at once, so the page that shows them has to be there first (DET-01). */
+export const checkCarPath: CollectionBeforeValidateHook = async ({
+  data = {},
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const path = data['carDetailPath'] as string | undefined;
+  if (operation !== 'update' || !path || path === originalDoc?.carDetailPath) return data;
+  const pagePath = `${path}/${wildcardMarker}/${wildcardMarker}`;
+  const own = isolateRequest(req);
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    locale: (await findFirstLanguage(req.payload, originalDoc.id, own)) ?? 'sv',
+    overrideAccess: true,
+    where: {
+      and: [
+        { site: { equals: originalDoc.id } },
+        { path: { equals: pagePath } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    req: own,
+  });
+  if (totalDocs > 0) return data;
+  const message = `No page shows cars there yet: move the car page to ${pagePath} and publish it first. Its old addresses are redirected.`;
+  throw new ValidationError({ collection: 'sites', errors: [{ path: 'carDetailPath', message }], req });
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { RedirectRule } from '../../src/redirects/rule.ts';
+import { findNewLoop } from './check-rule.ts';
+
+const site = { groupSlug: 'solvik', storeSlug: '', languages: ['sv', 'en'] as const };
+const rule = (source: string, destination: string): RedirectRule => ({
+  source,
+  destination,
+  permanent: true,
+});
+
+test('ROUTE-25 a rule that closes a circle is refused with the way round', () => {
+  expect(findNewLoop([rule('/a', '/b')], rule('/b', '/a'), site)).toMatch(
+    /^it sends visitors round in circles: \/[ab] → \/[ab] → \/[ab]/,
+  );
+  expect(findNewLoop([rule('/a', '/b'), rule('/b', '/c')], rule('/c', '/a'), site)).toContain('circles');
+  expect(findNewLoop([rule('/cars/{x}', '/{x}/cars')], rule('/volvo/cars', '/cars/volvo'), site)).toContain(
+    'circles',
+  );
+  expect(findNewLoop([], rule('/a', '/a'), site)).toBe('it leads to the address it stands on');
+});
+
+test('a rule that leads on, or away from a circle that is there already, is accepted', () => {
+  expect(findNewLoop([rule('/a', '/b')], rule('/b', '/c'), site)).toBeUndefined();
+  const circle = [rule('/a', '/b'), rule('/b', '/a')];
+  expect(findNewLoop(circle, rule('/x', '/y'), site)).toBeUndefined();
+});
