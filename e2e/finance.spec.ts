@@ -179,8 +179,8 @@ test('UKF-10 the quote goes with the form: apply and reserve are told apart, and
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await card.getByRole('link', { name: 'Apply for this quote' }).click();
   const form = page.locator('#contact-form');
-  await expect(form.getByRole('checkbox', { name: 'I want to apply for finance' })).toBeChecked();
-  await expect(form.getByRole('checkbox', { name: 'I want to reserve it' })).not.toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'I would like to apply for finance' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'I would like to reserve it' })).not.toBeChecked();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(form).toContainText(monthly);
   const reference = new URL(page.url()).searchParams.get('quoteRef');
@@ -197,7 +197,7 @@ test('UKF-10 a quote that nobody changed goes with a reservation, also after its
   await page.route('**/api/codeweaver/**', (route) => route.abort());
   await page.goto(new URL(href, page.url()).href);
   const form = page.locator('#contact-form');
-  await expect(form.getByRole('checkbox', { name: 'I want to reserve it' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'I would like to reserve it' })).toBeChecked();
   const posted = await sendForm(page, form);
   expect(posted).toMatchObject({ reserve: true, finance: [{ product: 'uk finance', reference }] });
 });
