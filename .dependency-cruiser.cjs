@@ -120,6 +120,7 @@ const modules = {
   kits: ['search', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
   inventory: [
     'catalogue/car-record.ts',
+    'catalogue/derived-figures.ts',
     'catalogue/price-history.ts',
     'catalogue/shown-price.ts',
     'catalogue/vocabulary',

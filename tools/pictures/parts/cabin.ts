@@ -3,7 +3,7 @@ import { smax, smin } from '../body/numbers.ts';
 import { cabinHalf } from '../body/probe.ts';
 import type { Shape } from '../body/shape.ts';
 import { type LightUniforms, materialFor } from '../light/materials.ts';
-import type { TrimName } from '../plan/catalogue.ts';
+import type { DriverSide, TrimName } from '../plan/catalogue.ts';
 import { screenPicture } from './screens.ts';
 import { seatShapes } from './seat.ts';
 import { lathe, meshFromField, roundedBoxDistance, tube } from './solid.ts';
@@ -12,8 +12,6 @@ const TRIM = {
   light: { seat: '#b7a98f', dash: '#2a2927', lower: '#a39680', accent: '#b08a5e', floor: '#2c2a27' },
   dark: { seat: '#26272a', dash: '#17181a', lower: '#222326', accent: '#7d8186', floor: '#101112' },
 } as const;
-
-export type DriverSide = 'left' | 'right';
 
 /** What sits behind the glass: seats, dashboard, wheel, screens. `light` is how much light gets in. */
 export function buildCabin(

@@ -1,5 +1,3 @@
-import type { DriverSide } from '../parts/cabin.ts';
-
 /** What the photographer delivers. The inventory reads the same facts from demo/media/cars/catalogue.json. */
 export const PAINTS = [
   'white',
@@ -26,7 +24,8 @@ export const TRIMS = ['light', 'dark'] as const;
 export type TrimName = (typeof TRIMS)[number];
 
 /** Cabins are rendered with the wheel on either side: Britain drives on the left. */
-export const DRIVER_SIDES = ['left', 'right'] as const satisfies readonly DriverSide[];
+export const DRIVER_SIDES = ['left', 'right'] as const;
+export type DriverSide = (typeof DRIVER_SIDES)[number];
 
 export function interiorName(body: BodyName, trim: TrimName, driver: DriverSide): string {
   return `cars/${body}/interior-${trim}${driver === 'right' ? '-rhd' : ''}`;

@@ -1,4 +1,3 @@
-import type { DriverSide } from '../parts/cabin.ts';
 import {
   BAYS,
   BODIES,
@@ -7,6 +6,7 @@ import {
   DETAILS,
   type DetailName,
   DRIVER_SIDES,
+  type DriverSide,
   FACES_OF,
   type FaceName,
   interiorName,

@@ -1,7 +1,6 @@
 import * as THREE from 'three';
 import { createLightUniforms, setEnvironment } from '../light/materials.ts';
-import type { DriverSide } from '../parts/cabin.ts';
-import type { DetailName, PaintName, SceneName, ViewName } from '../plan/catalogue.ts';
+import type { DetailName, DriverSide, PaintName, SceneName, ViewName } from '../plan/catalogue.ts';
 import { PAINT } from '../plan/paints.ts';
 import { AHEAD } from '../scenes/airs.ts';
 import { SCENE_SPECS } from '../scenes/scenes.ts';

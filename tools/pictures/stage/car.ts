@@ -10,7 +10,7 @@ import { Stencils } from '../body/stencils.ts';
 import type { LightUniforms } from '../light/materials.ts';
 import { arches } from '../parts/arches.ts';
 import { buildBed } from '../parts/bed.ts';
-import { buildCabin, type DriverSide } from '../parts/cabin.ts';
+import { buildCabin } from '../parts/cabin.ts';
 import { FACES } from '../parts/faces.ts';
 import { nose } from '../parts/nose.ts';
 import type { PlateCorners } from '../parts/plate.ts';
@@ -18,7 +18,7 @@ import { contactShadow } from '../parts/shadow.ts';
 import { tail } from '../parts/tail.ts';
 import { trimmings } from '../parts/trimmings.ts';
 import { type WheelDesign, wheel } from '../parts/wheels.ts';
-import type { BodyName, FaceName, TrimName } from '../plan/catalogue.ts';
+import type { BodyName, DriverSide, FaceName, TrimName } from '../plan/catalogue.ts';
 import { mergeMeshes } from '../renderer/merge-meshes.ts';
 
 export type Car = {

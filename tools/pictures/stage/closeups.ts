@@ -2,8 +2,7 @@ import * as THREE from 'three';
 import { onDrum } from '../body/probe.ts';
 import type { Shape } from '../body/shape.ts';
 import { LAYERS } from '../lighting/environment.glsl.ts';
-import type { DriverSide } from '../parts/cabin.ts';
-import type { DetailName } from '../plan/catalogue.ts';
+import type { DetailName, DriverSide } from '../plan/catalogue.ts';
 import { FULL } from '../renderer/accumulation.glsl.ts';
 
 /** Details are shot close with a short tele, on the studio's own grey. */
