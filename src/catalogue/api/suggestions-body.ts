@@ -13,8 +13,8 @@ const choice = z.object({
 });
 const range = z.object({
   field: z.string().refine(isRangeField, 'there is no such range'),
-  from: z.number(),
-  to: z.number(),
+  from: z.number().optional(),
+  to: z.number().optional(),
 });
 const filterSet = {
   choices: z.array(choice).max(MAX_CHOICES),
