@@ -59,7 +59,7 @@ test('a search phrase and a choice entered before the list is hydrated are retai
   const page = await browser.newPage();
   const release = await delayResponse(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
-  const phrase = page.getByLabel('Sök bland bilarna');
+  const phrase = page.locator('.list-search input');
   await phrase.pressSequentially('dragkrok');
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('car_price_asc');
   const highest = page.getByRole('textbox', { name: 'Pris, högst' });

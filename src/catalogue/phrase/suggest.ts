@@ -1,5 +1,6 @@
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { formatNumber } from '../../sites/formats.ts';
+import { quoted } from '../../sites/quoted.ts';
 import type { CarList } from '../list/car-list.ts';
 import type { ListTexts } from '../list/chips.ts';
 import { countQuery } from '../list/list-query.ts';
@@ -33,7 +34,8 @@ export async function suggest(phrase: string, list: CarList, options: Options): 
     list: next,
   });
   const found = await searchPhrase(phrase, list, options);
-  const whole = suggestion(found.list, found.total);
+  const without = found.dropped.map(({ words }) => words);
+  const whole = withoutWords(suggestion(found.list, found.total), without, texts);
   const longer = await Promise.all(
     completePhrase(phrase, context).map(async (parts): Promise<Suggestion> => {
       const next = applyReading(list, parts, context.stock);
@@ -46,11 +48,20 @@ export async function suggest(phrase: string, list: CarList, options: Options): 
   const isUnfinished = readPhrase(phrase, context).at(-1)?.kind === 'word';
   return {
     ...whole,
-    without: found.dropped.map(({ words }) => words),
+    without,
     suggestions: unique(
       isUnfinished && offered.length > 0 ? offered : [whole, ...offered].filter(isWorthwhile),
     ).slice(0, MAX_SUGGESTIONS),
   };
+}
+
+/** 'Without ”xyz”: 23 cars' where words had to be let go of. */
+function withoutWords(suggestion: Suggestion, words: readonly string[], options: ListTexts): Suggestion {
+  if (words.length === 0) return suggestion;
+  const { language, texts } = options;
+  const value = words.map((word) => quoted(word, language)).join(', ');
+  const count = formatNumber(suggestion.total, language);
+  return { ...suggestion, count: texts('listWithout', { value, count, amount: suggestion.total }) };
 }
 
 function isWorthwhile({ label, total }: Suggestion): boolean {
