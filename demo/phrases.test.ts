@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withDerivedFigures } from '../src/catalogue/derived-figures.ts';
 import { unfilteredList } from '../src/catalogue/list/car-list.ts';
 import { countQuery, stockQuery } from '../src/catalogue/list/list-query.ts';
 import { applyReading } from '../src/catalogue/phrase/apply-reading.ts';
@@ -12,7 +13,8 @@ import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.
 import { cachedSearch } from '../src/search/cached-search.ts';
 import type { SearchRecord } from '../src/search/port.ts';
 import { createCars, DEMO_TODAY } from './cars/inventory.ts';
-import { phraseSets } from './phrases/phrase-set.ts';
+import { type PhraseSet, phraseSets } from './phrases/phrase-set.ts';
+import { readSites } from './sites.ts';
 
 const engine = embeddedSearch(definitionOf);
 const search = cachedSearch(engine, { error: () => {} } as never, () => 0);
@@ -23,25 +25,34 @@ test('there are phrases of five languages, 150 of them at least', () => {
   expect(phraseSets.flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(150);
 });
 
-describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) => {
-  const cars = createCars(index) as unknown as readonly SearchRecord[];
-  const filled = engine.replaceAll(index, cars);
-  async function context() {
-    await filled;
-    const stock = (await search.search(index, stockQuery())).facet;
-    return phraseContext({ site, language, stock, now: new Date(DEMO_TODAY) });
+test('the examples in the sites’ own search fields find cars with every word of them', async () => {
+  const hints = JSON.stringify(await readSites()).matchAll(
+    /"searchPlaceholderDesktop":"[^"]*(?:such as|Till exempel|for eksempel) ([^"]+)"/g,
+  );
+  const examples = [...new Set([...hints].map(([, example]) => example ?? ''))];
+  expect(examples.length).toBeGreaterThan(2);
+  for (const example of examples) {
+    const set = phraseSets.find(({ phrases }) => phrases.some(([phrase]) => phrase === example));
+    if (!set) throw new Error(`'${example}' is in no set`);
+    const { context } = await fillStock(set);
+    const found = await searchPhrase(example, unfilteredList, { search, index: set.index, context });
+    expect([found.total > 0, found.dropped], example).toEqual([true, []]);
   }
+});
+
+describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) => {
+  const filled = fillStock({ index, site, language });
 
   test.each(phrases)('%s', async (phrase, filters) => {
     expect(
-      readPhrase(phrase, await context())
+      readPhrase(phrase, (await filled).context)
         .map(inWords)
         .join(' '),
     ).toBe(filters);
   });
 
   test('what a phrase finds are cars; what it had to let go of is named', async () => {
-    const read = await context();
+    const { context: read } = await filled;
     for (const [phrase] of phrases) {
       const { total, dropped } = await searchPhrase(phrase, unfilteredList, { search, index, context: read });
       const isOneWord = readPhrase(phrase, read).length === 1;
@@ -53,7 +64,7 @@ describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) 
   });
 
   test('make, model, fuel and colour of a car find that car', async () => {
-    const read = await context();
+    const { context: read, cars } = await filled;
     const inStock = cars.filter(({ car_color: colour }) => typeof colour === 'string');
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: inStock.length - 1 }), async (at) => {
@@ -73,7 +84,7 @@ describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) 
   });
 
   test('nothing that can be typed fails', async () => {
-    const read = await context();
+    const { context: read } = await filled;
     const words = phrases.flatMap(([phrase]) => phrase.split(' '));
     const anything = fc.oneof(
       fc.constantFrom(...words),
@@ -91,6 +102,14 @@ describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) 
     );
   });
 });
+
+async function fillStock({ index, site, language }: Pick<PhraseSet, 'index' | 'site' | 'language'>) {
+  const cars = (createCars(index) as unknown as readonly SearchRecord[]).map(withDerivedFigures);
+  await engine.replaceAll(index, cars);
+  search.clear();
+  const { facet: stock } = await search.search(index, stockQuery());
+  return { cars, context: phraseContext({ site, language, stock, now: new Date(DEMO_TODAY) }) };
+}
 
 const shortNames: Readonly<Record<string, string>> = {
   'car_brand>car_model': 'make',

@@ -132,7 +132,7 @@ export const swedishPhrases: readonly (readonly [phrase: string, filters: string
 
 /** On a site of used cars in and around the cities. */
 export const swedishStorePhrases: readonly (readonly [phrase: string, filters: string])[] = [
-  ['V60 laddhybrid Uppsala', 'make=Volvo/V60 fuel=Laddhybrid city=Uppsala'],
+  ['V60 laddhybrid Göteborg', 'make=Volvo/V60 fuel=Laddhybrid city=Göteborg'],
   ['elbil i Stockholm', 'fuel=El city=Stockholm'],
   ['kombi malmö', 'body=Kombi region=Skåne/Malmö'],
   ['skåne', 'region=Skåne'],

@@ -92,7 +92,7 @@ export const home: DemoPage = {
       text: 'Märke, modell, drivmedel eller stad. Vi läser orden och letar i alla 21 butiker.',
       hasSearchBar: true,
       searchUrl: '/kop-bil/alla-bilar',
-      searchPlaceholderDesktop: 'Till exempel V60 laddhybrid Uppsala',
+      searchPlaceholderDesktop: 'Till exempel V60 laddhybrid Göteborg',
       searchPlaceholderPhone: 'Märke eller modell',
       quickLinks: [
         { link: link('/kop-bil/alla-bilar?car_fuel=El', 'Elbilar') },

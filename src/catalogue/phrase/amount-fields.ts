@@ -4,7 +4,7 @@ import type { AmountKind } from './resolve-amount.ts';
 export const amountFields: Readonly<Record<AmountKind, string>> = {
   price: 'car_price',
   monthly: 'car_monthly_cost',
-  year: 'car_year',
+  year: 'car_model_year',
   mileage: 'car_mileage',
   power: 'car_power',
   range: 'car_electric_range',
