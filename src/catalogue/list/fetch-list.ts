@@ -1,3 +1,4 @@
+import { fetchWhenReady } from '../../platform/fetch-when-ready.ts';
 import type { SearchQuery, SearchResult } from '../../search/port.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { CarCardData } from '../card.ts';
@@ -41,7 +42,7 @@ export async function fetchCount(list: CarList, signal: AbortSignal): Promise<nu
 type Wire = SearchQuery & { shape?: 'cards'; language?: Language };
 
 async function post<T>(query: Wire, signal: AbortSignal): Promise<T> {
-  const response = await fetch('/api/catalogue/search', {
+  const response = await fetchWhenReady('/api/catalogue/search', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(query),

@@ -13,7 +13,13 @@ export type ShownCars = {
   cards: readonly CarCardData[];
 };
 
-export type InitialList = { list: CarList; result: ListResult; shown: number; failed: boolean };
+export type InitialList = {
+  list: CarList;
+  result: ListResult;
+  shown: number;
+  lastCar: string | undefined;
+  failed: boolean;
+};
 
 /** Never more than the pages that are shown hold, whatever came. */
 export function visibleCount({ list, result }: { list: CarList; result: ListResult }): number {

@@ -31,11 +31,9 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
         <h3 className="text-subtitle" data-car-name="">
           <CardLink href={href}>{name}</CardLink>
         </h3>
-        {version && (
-          <p className="car-card__version" lang={feedLanguage}>
-            {version}
-          </p>
-        )}
+        <p className="car-card__version" lang={feedLanguage}>
+          {version}
+        </p>
         <ul className="car-card__facts">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

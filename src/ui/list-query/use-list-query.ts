@@ -16,12 +16,14 @@ interface Options<Query, Data> {
   /** The name of the query in the entries of the history. */
   historyKey: string;
   urlOf: (query: Query) => string;
+  takesBack?: (() => boolean) | undefined;
 }
 
 const SLOW_AFTER_MS = 200;
 
 /** A list that is filtered and continued in place: newest request wins, each query has its entry in the history. */
-export function useListQuery<Query, Data>({ initial, load, historyKey, urlOf }: Options<Query, Data>) {
+export function useListQuery<Query, Data>(options: Options<Query, Data>) {
+  const { initial, load, historyKey, urlOf, takesBack } = options;
   type State = ListQueryState<Query, Data>;
   const [state, dispatch] = useReducer<State, InitialListQuery<Query, Data>, [ListQueryEvent<Query, Data>]>(
     listReducer,
@@ -48,7 +50,8 @@ export function useListQuery<Query, Data>({ initial, load, historyKey, urlOf }: 
     clearTimeout(timer);
   }
 
-  const history = useListHistory(historyKey, state.query, urlOf, (query) => void request('reload', query));
+  const onReturn = (query: Query) => void request('reload', query);
+  const history = useListHistory(historyKey, state.query, urlOf, onReturn, takesBack);
   return {
     state,
     change(query: Query) {

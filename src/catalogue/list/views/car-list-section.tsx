@@ -16,7 +16,7 @@ type Props = ViewProps<CarListFields, CarListData>;
 export function CarListSection(props: Props) {
   const isFirst = props.fields.titleTag === 'h1';
   return (
-    <div className={isFirst ? 'pt-6 pb-section' : 'py-section'}>
+    <div className={isFirst ? 'pt-4 pb-section' : 'py-section'}>
       <Container>
         <Island of={island} props={islandProps(props)} />
       </Container>
@@ -42,7 +42,13 @@ function islandProps({ fields: { title, makeTitle, titleTag, lead }, data, page 
       namedByPath: namedByPath(data.list, wildcards, data.stock.words),
       isLost: data.state === 'no such cars',
     },
-    start: { list: data.list, result: data.result, shown: cards.length, failed: data.state === 'failed' },
+    start: {
+      list: data.list,
+      result: data.result,
+      shown: cards.length,
+      lastCar: cards.at(-1)?.id,
+      failed: data.state === 'failed',
+    },
     stock: data.stock,
     placeProblem: data.placeProblem,
     droppedWords: data.droppedWords,

@@ -18,7 +18,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListContext, type ListContextValue } from './list-context.ts';
-import { ListHead } from './list-head.tsx';
+import { ListHead, ListHeading } from './list-head.tsx';
 import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
@@ -26,6 +26,9 @@ import { useChosenPlace } from './use-chosen-place.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 import { usePanelMode } from './use-panel-mode.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+/** Where the skip link leads. */
+const RESULTS_ID = 'cars';
 
 /** The server renders the same, with links and a form that do what the script does. */
 export function CarList(props: CarListProps) {
@@ -41,7 +44,7 @@ export function CarList(props: CarListProps) {
   const wayBack = useScrollRestoration(cars.place);
   const wide = useWide();
   const panel = usePanelMode();
-  const [drawer, setDrawer] = useState(false);
+  const { drawer } = cars;
   const [dropped, setDropped] = useState({ list: start.list, words: props.droppedWords });
   const { query: list, failed } = cars.state;
   const { result } = cars.state.data;
@@ -64,24 +67,23 @@ export function CarList(props: CarListProps) {
     change: cars.change,
     toggle: cars.toggle,
   };
-  const hasPanel = wide || drawer;
+  const hasPanel = wide || drawer.isOpen;
   const groups = useMemo(
     () => (hasPanel ? buildFilterPanel({ list, facets: result.facets, stock, language }) : []),
     [hasPanel, list, result.facets, stock, language],
   );
   const chosen = buildChips(list, tools).length;
   const counted = { count: countText(result.total, language), amount: result.total };
-  const isUncounted = failed?.kind === 'reload';
+  const count = failed?.kind === 'reload' ? '' : texts('listCount', counted);
+  const head = { ...props.head, ...(list === start.list ? {} : { isLost: false, namedByPath: '' }) };
   return (
     <ListContext value={tools}>
-      <ListHead
-        {...props.head}
-        {...(list === start.list ? {} : { isLost: false, namedByPath: '' })}
-        titleTemplate={props.titleTemplate}
-        count={isUncounted ? undefined : texts('listCount', counted)}
-      />
+      <ListHead {...head} titleTemplate={props.titleTemplate} />
       <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
-        <ListBar>
+        <a href={`#${RESULTS_ID}`} className="skip-link">
+          {texts('listSkip')}
+        </a>
+        <ListBar heading={<ListHeading {...head} />} count={count}>
           {wide && panel.mode === 'toggle' ? (
             <FilterButton
               chosen={chosen}
@@ -90,16 +92,18 @@ export function CarList(props: CarListProps) {
               onPress={() => panel.setOpen(!panel.open)}
             />
           ) : (
-            <FilterButton chosen={chosen} open={drawer} onPress={() => setDrawer(true)} />
+            <FilterButton chosen={chosen} open={drawer.isOpen} onPress={drawer.open} />
           )}
         </ListBar>
         {!wide && !hydrated && <UnhydratedSidebar id={`${id}-filters`} />}
         {wide && panel.open && (
-          <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
+          <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode} count={count}>
             <FilterPanel groups={groups} />
           </FilterSidebar>
         )}
         <section
+          id={RESULTS_ID}
+          tabIndex={-1}
           ref={cars.place}
           {...wayBack}
           aria-label={texts('listResults')}
@@ -113,8 +117,8 @@ export function CarList(props: CarListProps) {
       </div>
       {!wide && hydrated && (
         <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
+          open={drawer.isOpen}
+          onClose={drawer.close}
           title={texts('listFilter')}
           closeLabel={texts('listFilterClose')}
           foot={
@@ -122,7 +126,7 @@ export function CarList(props: CarListProps) {
               <Button kind="secondary" onClick={() => cars.change(withoutFilters(list))}>
                 {texts('listClearShort')}
               </Button>
-              <Button onClick={() => setDrawer(false)}>{texts('listShowCars', counted)}</Button>
+              <Button onClick={drawer.close}>{texts('listShowCars', counted)}</Button>
             </>
           }
         >

@@ -36,7 +36,7 @@ function rendered(card: CarCardData, texts: CardTexts, early: boolean): CardMark
   };
   const html = renderToStaticMarkup(
     <PageStylesProvider styles={collector}>
-      <li className="grid">
+      <li id={`car-${card.id}`} className="grid">
         <CarCard card={card} texts={texts} sizes={GRID_PICTURE_SIZES} early={early} />
       </li>
     </PageStylesProvider>,

@@ -8,34 +8,47 @@ import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useSearchPhrase } from './use-search-phrase.ts';
 
+interface Props {
+  heading: ReactNode;
+  /** '1 243 cars'; empty when nobody could count them. */
+  count: string;
+  children: ReactNode;
+}
+
 /** Words and order. Without script it is the form that sends everything, from the first page on (LIST-34). */
-export function ListBar({ children }: { children: ReactNode }) {
+export function ListBar({ heading, count, children }: Props) {
   const { list, place, texts, formId } = useListContext();
   const phrase = useSearchPhrase();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own
-    <form
-      id={formId}
-      role="search"
-      action={listPath(place, list)}
-      autoComplete="off"
-      onSubmit={phrase.search}
-      className="contents"
-    >
-      {listParams({ ...list, keyphrase: '' }, place)
-        .filter(([name]) => !isInPanel(name))
-        .map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-      <SearchField phrase={phrase} />
-      <div className="list-tools">
-        {children}
-        <SortSelect />
-        <Button type="submit" className="without-script">
-          {texts('listApply')}
-        </Button>
-      </div>
-    </form>
+    <div className="list-top">
+      {heading}
+      {/* biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own */}
+      <form
+        id={formId}
+        role="search"
+        action={listPath(place, list)}
+        autoComplete="off"
+        onSubmit={phrase.search}
+        className="contents"
+      >
+        {listParams({ ...list, keyphrase: '' }, place)
+          .filter(([name]) => !isInPanel(name))
+          .map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+        <SearchField phrase={phrase} />
+        <div className="list-tools">
+          {children}
+          <p role="status" className="list-count">
+            {count}
+          </p>
+          <SortSelect />
+          <Button type="submit" className="without-script">
+            {texts('listApply')}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }
 

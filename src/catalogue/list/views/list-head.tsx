@@ -1,5 +1,4 @@
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import type { ListHeadProps } from '../car-list-props.ts';
 import { listBreadcrumbs } from '../list-breadcrumbs.ts';
 import { listHeading } from '../list-heading.ts';
@@ -7,37 +6,19 @@ import { useListContext } from './list-context.ts';
 import { ShareList } from './share-list.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
-interface Props extends ListHeadProps {
-  /** '1 243 cars'; nothing when nobody could count them. */
-  count: string | undefined;
-  titleTemplate: string;
-}
+type Props = ListHeadProps & { titleTemplate: string };
 
-/** Make and model are the heading once they are chosen (LIST-36). */
-export function ListHead({
-  title,
-  makeTitle,
-  lead,
-  isFirst,
-  trail,
-  namedByPath,
-  isLost,
-  count,
-  titleTemplate,
-}: Props) {
+/** The way to the list and what it is about, above it. */
+export function ListHead({ lead, isFirst, trail, namedByPath, isLost, ...titles }: Props) {
   const { list, texts, place } = useListContext();
+  const heading = useHeading({ ...titles, namedByPath, isLost });
   const way = listBreadcrumbs(trail, list, place);
-  const names = way.slice(trail.length).map(({ label }) => label);
-  const isWholeStock = names.length === 0;
-  const heading = isLost
-    ? texts('listNothing')
-    : listHeading({ title, makeTitle }, list, { namedByPath, texts });
   const beyond = isLost ? heading : namedByPath;
   const crumbs = beyond ? [...trail, { label: beyond, href: '' }] : way;
-  const Heading = isFirst ? 'h1' : 'h2';
-  useDocumentTitle(isFirst ? heading : '', titleTemplate);
+  const isNarrowed = way.length > trail.length;
+  useDocumentTitle(isFirst ? heading : '', titles.titleTemplate);
   return (
-    <>
+    <div className="list-head">
       {isFirst && (
         <Breadcrumb
           label={texts('breadcrumb')}
@@ -45,23 +26,23 @@ export function ListHead({
           current={crumbs.at(-1)?.label ?? heading}
         />
       )}
-      <div
-        className={cx(
-          'flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3',
-          isFirst && 'mt-[clamp(1.25rem,3.3vw,3rem)]',
-        )}
-      >
-        {heading && <Heading>{heading}</Heading>}
-        <div className="flex items-baseline gap-6 max-lg:w-full max-lg:justify-between">
-          <p role="status" className="text-ink-muted text-lead tabular-nums">
-            {count}
-          </p>
-          <ShareList title={heading} />
-        </div>
-      </div>
-      {lead && isWholeStock && !isLost && (
-        <p className="mt-4 max-w-[40rem] text-ink-muted text-lead">{lead}</p>
-      )}
-    </>
+      {lead && !isNarrowed && !isLost && <p className="list-head__lead">{lead}</p>}
+      <ShareList title={heading} />
+    </div>
   );
+}
+
+type HeadingProps = Pick<ListHeadProps, 'title' | 'makeTitle' | 'namedByPath' | 'isLost'>;
+
+/** Make and model are the heading once they are chosen (LIST-36). */
+export function ListHeading({ isFirst, ...titles }: HeadingProps & Pick<ListHeadProps, 'isFirst'>) {
+  const heading = useHeading(titles);
+  const Heading = isFirst ? 'h1' : 'h2';
+  return heading ? <Heading className="list-heading">{heading}</Heading> : null;
+}
+
+function useHeading({ title, makeTitle, namedByPath, isLost }: HeadingProps): string {
+  const { list, texts } = useListContext();
+  if (isLost) return texts('listNothing');
+  return listHeading({ title, makeTitle }, list, { namedByPath, texts });
 }

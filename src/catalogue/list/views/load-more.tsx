@@ -9,12 +9,14 @@ const MIN_CARS_FOR_PROGRESS = 12;
 interface Props {
   shown: number;
   total: number;
+  /** Without script the next page is opened there, so that nobody starts again at the top. */
+  lastCar: string | undefined;
   busy: boolean;
   onMore: () => void;
 }
 
 /** No progress below twelve cars (LIST-17); no button after twenty pages (LIST-11). */
-export function LoadMore({ shown, total, busy, onMore }: Props) {
+export function LoadMore({ shown, total, lastCar, busy, onMore }: Props) {
   const { list, texts, language, addressOf } = useListContext();
   if (shown === total && total < MIN_CARS_FOR_PROGRESS) return null;
   const isLast = shown === total || list.pages >= MAX_PAGES;
@@ -29,7 +31,7 @@ export function LoadMore({ shown, total, busy, onMore }: Props) {
         total: countText(total, language),
       })}
       moreLabel={texts('listMore')}
-      href={isLast ? undefined : addressOf({ ...list, pages: list.pages + 1 })}
+      href={isLast ? undefined : `${addressOf({ ...list, pages: list.pages + 1 })}#car-${lastCar ?? ''}`}
       busy={busy}
       onMore={onMore}
     />

@@ -32,7 +32,13 @@ export function Results({ state, more, retry, props, tools }: Props) {
       {cards.length > 0 && <CardGrid key={state.resultNumber} cards={cards} texts={texts} />}
       {failed === 'more' && <ListFailed onAgain={retry} />}
       {failed !== 'more' && shown > 0 && (
-        <LoadMore shown={shown} total={result.total} busy={isMore} onMore={more} />
+        <LoadMore
+          shown={shown}
+          total={result.total}
+          lastCar={props.start.lastCar}
+          busy={isMore}
+          onMore={more}
+        />
       )}
     </div>
   );

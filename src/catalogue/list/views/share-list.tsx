@@ -25,9 +25,9 @@ export function ShareList({ title }: { title: string }) {
         <IconShape of={Share} size="small" />
         {texts('listShare')}
       </button>
-      <p role="status" className="list-shared">
+      <span role="status" className="list-shared">
         {copied && texts('linkCopied')}
-      </p>
+      </span>
     </div>
   );
 }

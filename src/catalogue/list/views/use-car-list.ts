@@ -9,22 +9,26 @@ import type { CarListProps } from '../car-list-props.ts';
 import { fetchLastPage, fetchList } from '../fetch-list.ts';
 import type { ShownCars } from '../list-state.ts';
 import { toggleValue } from '../toggle.ts';
+import { useDrawer } from './use-drawer.ts';
 
 /** The list as it lives in the browser: what it shows, and how a visitor changes that. */
 export function useCarList({ start, language }: CarListProps, addressOf: (list: CarList) => string) {
   const { result, shown, failed } = start;
+  const drawer = useDrawer();
   const cars = useListQuery<CarList, ShownCars>({
     initial: { query: start.list, data: { result, fromServer: shown, cards: [] }, failed },
     load: (request, _, signal) => loadCars(request, language, signal),
     historyKey: 'carList',
     urlOf: addressOf,
+    takesBack: drawer.takesBack,
   });
   const { query: list } = cars.state;
   const place = useRef<HTMLElement>(null);
   useFocusFirstNew(place, '[data-car]', cars.state);
   const top = useScrollToListTop(place);
   function change(next: CarList) {
-    cars.change(next);
+    if (drawer.takeEntry()) cars.replace(next);
+    else cars.change(next);
     top.show();
   }
   const newest = useRef({ list, change });
@@ -36,6 +40,7 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
   }, []);
   return {
     state: cars.state,
+    drawer,
     place,
     change,
     toggle,

@@ -5,35 +5,44 @@ export type PanelMode = 'sticky' | 'toggle';
 
 const STORAGE_KEY = 'carListPanel';
 
+/** How the panel is, and what a visitor made of it on the last list of the session. */
 export function usePanelMode() {
   const [mode, setMode] = useState<PanelMode>('sticky');
   const [open, setOpen] = useState(true);
   useEffect(() => {
-    if (readMode() === 'toggle') setMode('toggle');
+    const saved = readPanel();
+    if (saved !== 'sticky') setMode('toggle');
+    if (saved === 'hidden') setOpen(false);
   }, []);
   return {
     mode,
     open: mode === 'sticky' || open,
-    setOpen,
+    setOpen(next: boolean) {
+      setOpen(next);
+      savePanel(next ? 'toggle' : 'hidden');
+    },
     setMode(next: PanelMode) {
       setMode(next);
       setOpen(true);
-      saveMode(next);
+      savePanel(next);
     },
   };
 }
 
+type SavedPanel = PanelMode | 'hidden';
+
 // A browser that refuses storage forgets the choice, and that is all.
-function readMode(): string | null {
+function readPanel(): SavedPanel {
   try {
-    return sessionStorage.getItem(STORAGE_KEY);
+    const saved = sessionStorage.getItem(STORAGE_KEY);
+    return saved === 'toggle' || saved === 'hidden' ? saved : 'sticky';
   } catch {
-    return null;
+    return 'sticky';
   }
 }
 
-function saveMode(mode: PanelMode): void {
+function savePanel(panel: SavedPanel): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, mode);
+    sessionStorage.setItem(STORAGE_KEY, panel);
   } catch {}
 }
