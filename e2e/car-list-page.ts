@@ -19,5 +19,5 @@ export async function choosing(page: Page, act: () => Promise<unknown>): Promise
 
 /** How many cars the list says it has. */
 export async function carCount(page: Page): Promise<number> {
-  return Number((await page.locator('main p[role="status"]').first().textContent())?.replace(/\D/g, ''));
+  return Number((await page.locator('.list-count').textContent())?.replace(/\D/g, ''));
 }

@@ -11,9 +11,7 @@ export type CarCardData = {
   version: string | undefined;
   /** Of the version, where it is not the page's language. */
   feedLanguage?: Language | undefined;
-  /** New, used or demonstrator, in the words of the site. */
-  condition?: string | undefined;
-  /** Year, mileage, fuel, gearbox, and of a car with a plug how far and how strong: those that are known. */
+  /** New, used or demonstrator, year, mileage, fuel and gearbox, or of a car with a plug its range and power: those that are known. */
   facts: readonly string[];
   price: CarPrice;
   /** Monthly costs by loan and leasing. */

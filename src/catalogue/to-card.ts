@@ -25,7 +25,6 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
     name: carName(car),
     version: car.version,
     ...(lang && { feedLanguage: lang }),
-    condition: car.condition,
     facts: cardFacts(car, tools),
     price: carPrice(car, tools),
     ...monthlyCosts(car, tools),
@@ -42,9 +41,11 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
 function cardFacts(car: Car, { language, texts }: CardContext): string[] {
   const { value: power } = car.power;
   const strength =
-    power === undefined ? undefined : `${formatNumber(power, language)} ${texts('listPowerUnit')}`;
+    power === undefined ? undefined : `${formatNumber(power, language)}\u00a0${texts('listPowerUnit')}`;
   const range = car.technical.electricRange;
-  const facts = [yearText(car), car.mileage.text, car.fuel, car.gearbox, ...(range ? [range, strength] : [])];
+  const common = [car.condition, yearText(car), car.mileage.text, car.fuel];
+  // Cars with a plug have one gearbox or none.
+  const facts = [...common, ...(range ? [range, strength] : [car.gearbox])];
   return facts.filter((fact) => fact !== undefined);
 }
 

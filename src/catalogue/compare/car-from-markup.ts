@@ -13,7 +13,9 @@ export function carFromMarkup(button: Element, id: string): ComparedCar {
     href: ownPage || !link ? location.pathname : link,
     name: ownPage ?? text('[data-car-name]') ?? id,
     version: text('.car-card__version'),
-    facts: [...shown.querySelectorAll('.car-card__facts li')].flatMap((fact) => textOf(fact) ?? []),
+    facts: [...shown.querySelectorAll('.car-card__facts li:not(.car-card__town)')].flatMap(
+      (fact) => textOf(fact) ?? [],
+    ),
     price: {
       title: undefined,
       now: text('[data-car-price] .price__now') ?? text('[data-car-price]') ?? '',

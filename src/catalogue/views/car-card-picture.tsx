@@ -21,7 +21,7 @@ const MAX_MARKS = 2;
 
 /** The first picture with its tags, the save button and the gallery button. */
 export function CarCardPicture({ card, texts, sizes, early }: Props) {
-  const { id, name, condition, marks, pictures, pictureCount, blur, has360 } = card;
+  const { id, name, marks, pictures, pictureCount, blur, has360 } = card;
   const [first, ...more] = pictures;
   const gallery = fillPlaceholders(texts('cardPictures'), { car: name, count: pictureCount });
   return (
@@ -46,7 +46,6 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
           ))}
         </CardTags>
       )}
-      {condition && <Tag className="car-card__condition">{condition}</Tag>}
       <button
         type="button"
         className="car-card__save"

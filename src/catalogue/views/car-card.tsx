@@ -38,6 +38,7 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          {city && <li className="car-card__town">{distance ? `${city}, ${distance}` : city}</li>}
         </ul>
         <div className="car-card__price" data-car-price="">
           <CarPrice price={price} texts={texts} />

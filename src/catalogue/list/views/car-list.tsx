@@ -97,7 +97,7 @@ export function CarList(props: CarListProps) {
         </ListBar>
         {!wide && !hydrated && <UnhydratedSidebar id={`${id}-filters`} />}
         {wide && panel.open && (
-          <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode} count={count}>
+          <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
             <FilterPanel groups={groups} />
           </FilterSidebar>
         )}

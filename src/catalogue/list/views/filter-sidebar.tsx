@@ -9,22 +9,17 @@ interface Props {
   id: string;
   mode: PanelMode;
   onMode: (mode: PanelMode) => void;
-  /** '1 243 cars': in view while filters are pressed. */
-  count: string;
   children: ReactNode;
 }
 
 /** The filters beside the cars, from 1024 px on (LIST-08). */
-export function FilterSidebar({ id, mode, onMode, count, children }: Props) {
+export function FilterSidebar({ id, mode, onMode, children }: Props) {
   const { texts } = useListContext();
   const isSticky = mode === 'sticky';
   return (
     <aside id={id} aria-label={texts('listFilter')} data-mode={mode} className="filters">
       <div className="filters__head">
         <h2>{texts('listFilter')}</h2>
-        <span aria-hidden="true" className="filters__count">
-          {count}
-        </span>
         <IconButton
           bare
           size="small"

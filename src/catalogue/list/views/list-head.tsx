@@ -38,7 +38,12 @@ type HeadingProps = Pick<ListHeadProps, 'title' | 'makeTitle' | 'namedByPath' | 
 export function ListHeading({ isFirst, ...titles }: HeadingProps & Pick<ListHeadProps, 'isFirst'>) {
   const heading = useHeading(titles);
   const Heading = isFirst ? 'h1' : 'h2';
-  return heading ? <Heading className="list-heading">{heading}</Heading> : null;
+  if (!heading) return null;
+  return (
+    <div className="list-heading">
+      <Heading>{heading}</Heading>
+    </div>
+  );
 }
 
 function useHeading({ title, makeTitle, namedByPath, isLost }: HeadingProps): string {
