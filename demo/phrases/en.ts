@@ -77,4 +77,7 @@ export const britishPhrases: readonly (readonly [phrase: string, filters: string
     'used automatic petrol hatchback under £12,000 in Sunderland',
     'condition=Used gearbox=Automatic fuel=Petrol body=Hatchback price=..12000 city=Sunderland',
   ],
+  ['electric suv with 250 mile range', 'fuel=Electric body=SUV range=402..'],
+  ['grey or silver', 'color=Grey color=Silver'],
+  ['towing capacity over 2000 kg', 'towing=2000..'],
 ];

@@ -72,6 +72,8 @@ export const finnishPhrases: readonly (readonly [phrase: string, filters: string
     'etsin nelivetoista dieselfarmaria alle 25000 euroa vetokoukulla',
     'drive=Neliveto fuel=Diesel body=Farmari price=..25000 equipment=Vetokoukku',
   ],
+  ['10-20 tonnia', 'price=10000..20000'],
+  ['bmw 3-sarja', 'make=BMW make=BMW/3-sarja'],
 ];
 
 /** The same site in Swedish. */

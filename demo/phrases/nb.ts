@@ -59,4 +59,7 @@ export const norwegianPhrases: readonly (readonly [phrase: string, filters: stri
     'brukt elbil med hengerfeste og firehjulsdrift under 400 000 i Bergen',
     'condition=Brukt fuel=Elektrisk equipment=Tilhengerfeste drive=Firehjulsdrift price=..400000 city=Bergen',
   ],
+  ['350 000,-', 'price=..350000'],
+  ['kr 300 000', 'price=..300000'],
+  ['fra 2020 til 2022', 'year=2020..2022'],
 ];

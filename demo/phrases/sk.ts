@@ -68,4 +68,7 @@ export const slovakPhrases: readonly (readonly [phrase: string, filters: string]
     'hľadám červenú škodu fabiu do 10000 eur v Trnave',
     'color=Červená make=Škoda make=Škoda/Fabia price=..10000 city=Trnava',
   ],
+  ['s ťažným zariadením', 'equipment=Ťažné zariadenie'],
+  ['bmw rad 3', 'make=BMW make=BMW/radu 3'],
+  ['splátka do 200 eur', 'monthly=..200'],
 ];

@@ -128,6 +128,14 @@ export const swedishPhrases: readonly (readonly [phrase: string, filters: string
   ],
   ['momentum', '”momentum”'],
   ['v60 inscription', 'make=Volvo/V60 ”inscription”'],
+  ['mini cooper', 'make=MINI make=MINI/Cooper'],
+  ['max 250 000:-', 'price=..250000'],
+  ['volvo,bmw', 'make=Volvo make=BMW'],
+  ['dragvikt 2000 kg', 'towing=2000..'],
+  ['privatleasing', 'has_privateleasing=true'],
+  ['privatleasing max 4000 kr/mån', 'monthly=..4000'],
+  ['audi quattro', 'make=Audi drive=Fyrhjulsdrift'],
+  ['elbil 50 mil räckvidd', 'fuel=El range=500..'],
 ];
 
 /** On a site of used cars in and around the cities. */

@@ -8,5 +8,6 @@ export const amountFields: Readonly<Record<AmountKind, string>> = {
   mileage: 'car_mileage',
   power: 'car_power',
   range: 'car_electric_range',
+  towing: 'car_towing_weight',
   seats: 'car_seats',
 };

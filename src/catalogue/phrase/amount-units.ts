@@ -10,6 +10,7 @@ export const amountUnits = {
   horsepower: words(
     'hk hp bhp hv ps ks kon koni kone hastar hastkrafter hestekrefter hester hevosvoimaa hevosta horsepower',
   ),
+  kilograms: words('kg kilo kilos kiloa kilogram kilogramov'),
   kilowatts: words('kw kilowatt kilowattia kilowattov'),
 } as const;
 

@@ -26,6 +26,7 @@ export type AmountWords = {
   mileage: readonly string[];
   range: readonly string[];
   power: readonly string[];
+  towing: readonly string[];
   seats: readonly string[];
 };
 
@@ -54,6 +55,7 @@ const sv: AmountWords = {
   mileage: words('miltal, gatt, korda, kord, matarstallning'),
   range: words('rackvidd, rackvidden, langdrackvidd, elrackvidd'),
   power: words('effekt, motoreffekt, hastkrafter, styrka'),
+  towing: words('dragvikt, drar, slapvagnsvikt, slapvikt'),
   seats: words('sits, sitsig, sitsiga, sitser, saten, sate, platser, sittplatser, stolar, personer, pers'),
 };
 
@@ -82,6 +84,7 @@ const nb: AmountWords = {
   mileage: words('kilometerstand, km stand, kmstand, kjort, gatt'),
   range: words('rekkevidde, rekkevidden'),
   power: words('effekt, hestekrefter, motoreffekt'),
+  towing: words('hengervekt, tilhengervekt, trekker, trekkevekt'),
   seats: words('seter, seters, seteres, sete, plasser, sitteplasser, personer, pers'),
 };
 
@@ -110,6 +113,7 @@ const fi: AmountWords = {
   mileage: words('ajettu, ajettua, kilometrit, mittarilukema, mittarissa, ajomaara'),
   range: words('toimintamatka, toimintamatkaa, toimintasade, kantama, sahkokantama, range'),
   power: words('teho, tehoa, hevosvoimat'),
+  towing: words('vetomassa, vetopaino, peravaunumassa'),
   seats: words('paikkainen, paikkaiset, paikkaista, paikkaa, istuinta, istumapaikkaa, hengen, hlo, henkiloa'),
 };
 
@@ -136,6 +140,7 @@ const sk: AmountWords = {
   mileage: words('najazdene, najazdenych, najazd, nabeh, tachometer'),
   range: words('dojazd, dojazdom, elektricky dojazd'),
   power: words('vykon, vykonom'),
+  towing: words('tazna hmotnost, hmotnost privesu'),
   seats: words('miestne, miestny, miestna, miest, miesta, sedadiel, sedadla, osob, osoby'),
 };
 
@@ -164,6 +169,7 @@ const en: AmountWords = {
   mileage: words('mileage, driven, done, odometer'),
   range: words('range, electric range, battery range'),
   power: words('power, horsepower'),
+  towing: words('towing capacity, towing weight, tows, towing, tow'),
   seats: words('seater, seaters, seats, seat, people, person, passengers'),
 };
 

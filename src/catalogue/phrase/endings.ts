@@ -27,11 +27,12 @@ const endingsOf: Readonly<Record<Language, readonly Ending[]>> = {
   sk: [
     ending('', 'e a u y i om ov ove ova ovy oveho ovou ami och ky k kov ka ek iek mi ach'),
     ending('a', 'e y u ou i ej eho ych ymi ove'),
-    ending('e', 'iach ia iam iami y a i u eho ych ymi ou ej'),
+    ending('e', 'iach ia iam iami y a i u eho ych ymi ym ou ej'),
     ending('y', 'e a u ej eho ych ou'),
     ending('ka', 'ky ku kou ke iek'),
     ending('o', 'a u om e ove ovy'),
     ending('ina', 'ine iny inu'),
+    ending('ie', 'im ia iu i'),
   ],
   en: [ending('', 's es'), ending('y', 'ies')],
 };

@@ -34,6 +34,7 @@ export function findInflectedName(
 ): FoundName | undefined {
   const fits = ({ words }: PhraseName) =>
     words.length <= chunks.length &&
+    words.some((word, at) => chunks[at]?.key !== word) &&
     words.every((word, at) => {
       const key = chunks[at]?.key ?? '';
       return key === word || isInflected(key, word, languages);

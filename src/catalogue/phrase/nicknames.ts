@@ -43,7 +43,6 @@ export const makeNicknames: Readonly<Record<string, readonly string[]>> = {
   Tesla: ['tesle'],
   Suzuki: ['suzuky'],
   Mitsubishi: ['mitsu', 'mitsubitshi', 'micubiši'],
-  MINI: ['mini cooper'],
   Subaru: ['subbe'],
   Volvo: ['volvå', 'lettu'],
 };
@@ -55,7 +54,6 @@ export const modelNicknames: Readonly<Record<string, readonly string[]>> = {
   'Range Rover Velar': ['velar'],
   'Range Rover Evoque': ['evoque'],
   'Land Cruiser': ['landcruiser', 'cruiser'],
-  Mini: ['mini cooper'],
   Qashqai: ['quashqai', 'qasqai', 'kashkai', 'quasqai'],
   Tiguan: ['tigvan'],
   Octavia: ['oktavia', 'oktávia'],
@@ -86,7 +84,8 @@ const families = [
 /** '3-serie', '3 series' and 'rad 3' are the same; all of its names, folded and without spaces. */
 export function familyNames(modelKey: string): string[] {
   return families.flatMap((words) => {
-    const found = words.find((word) => modelKey.endsWith(word) || modelKey.startsWith(word));
+    const longestFirst = [...words].sort((a, b) => b.length - a.length);
+    const found = longestFirst.find((word) => modelKey.endsWith(word) || modelKey.startsWith(word));
     if (!found) return [];
     const code = modelKey.replace(found, '');
     const isCode = /^(\d|[a-z]{1,3})$/.test(code);

@@ -4,7 +4,16 @@ import type { PhrasePatterns } from './phrase-patterns.ts';
 import type { Chunk, Part } from './phrase-tokens.ts';
 
 /** What an amount is about, where a word says so. */
-export type AmountSubject = 'price' | 'monthly' | 'year' | 'age' | 'mileage' | 'range' | 'power' | 'seats';
+export type AmountSubject =
+  | 'price'
+  | 'monthly'
+  | 'year'
+  | 'age'
+  | 'mileage'
+  | 'range'
+  | 'power'
+  | 'towing'
+  | 'seats';
 
 /** A number with all that stands around it, before anybody has decided what it means. */
 export type Amount = {
@@ -18,8 +27,8 @@ export type Amount = {
 };
 
 const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as const;
-const subjects = ['price', 'monthly', 'year', 'mileage', 'range', 'power'] as const;
-const subjectsBehind = ['price', 'monthly', 'age', 'mileage', 'range', 'power', 'seats'] as const;
+const subjects = ['price', 'monthly', 'year', 'mileage', 'range', 'power', 'towing'] as const;
+const subjectsBehind = ['price', 'monthly', 'age', 'mileage', 'range', 'power', 'towing', 'seats'] as const;
 const MAX_LEADING = 4;
 const MAX_FOLLOWING = 5;
 

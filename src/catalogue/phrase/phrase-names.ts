@@ -8,6 +8,7 @@ import { isVocabularyField, vocabulary } from '../vocabulary/vocabulary.ts';
 import { searchNames } from '../vocabulary/word-of.ts';
 import { jointWords } from './joint-words.ts';
 import { familyNames, makeNicknames, modelNicknames, placeNicknames } from './nicknames.ts';
+import { offerWords } from './offer-words.ts';
 
 /** Values of one facet that a name stands for, any of them. */
 export type Meaning = { facet: string; values: readonly FacetValuePath[]; count: number };
@@ -63,7 +64,10 @@ function collect(stock: readonly Facet[], { index, typed: languages }: NameLangu
   const passes: Named[][] = [
     languages.flatMap((language) => jointNames(values.flat(), language)),
     values.flat().map((value) => ({ name: value.text, meaning: meaningOf(value) })),
-    ...languages.map((language) => values.flat().flatMap((value) => namesIn(value, language))),
+    ...languages.map((language) => [
+      ...values.flat().flatMap((value) => namesIn(value, language)),
+      ...offerNames(stock, language),
+    ]),
     values.flat().flatMap(nicknamesOf),
     values.flat().flatMap(abbreviationsOf),
   ];
@@ -141,6 +145,13 @@ function nicknamesOf(value: Value): Named[] {
   const nicknames = (isMake ? makeNicknames : modelNicknames)[value.text] ?? [];
   const family = isMake ? [] : familyNames(nameKey(value.text));
   return [...nicknames, ...family].map((name) => ({ name, meaning: meaningOf(value) }));
+}
+
+function offerNames(stock: readonly Facet[], language: Language): Named[] {
+  return Object.entries(offerWords).flatMap(([field, words]) => {
+    const offered = valuesOf(stock, field, language).filter(({ text }) => text === 'true');
+    return offered.flatMap((value) => words[language].map((name) => ({ name, meaning: meaningOf(value) })));
+  });
 }
 
 function jointNames(values: readonly Value[], language: Language): Named[] {

@@ -8,11 +8,20 @@ export type Part = { kind: 'number'; value: number } | { kind: 'word'; key: stri
 
 /** The words of a phrase. '200 000' is one of them, and a dash or sign between words is none. */
 export function splitPhrase(phrase: string): Chunk[] {
-  return joinThousands(phrase.normalize('NFC').replaceAll('×', 'x'))
+  return joinThousands(plainly(phrase))
     .split(/\s+/)
     .map((text) => text.replace(/^[,;:!?"'”“»«()]+|[,;:!?"'”“»«()]+$|\.+$/gu, ''))
     .filter((text) => /[\p{L}\p{N}£€+<>≤≥/]/u.test(text))
     .map((text) => ({ text, key: nameKey(text), parts: partsOf(text) }));
+}
+
+/** '350 000,-' is a price, and a comma between words parts them. */
+function plainly(phrase: string): string {
+  return phrase
+    .normalize('NFC')
+    .replaceAll('×', 'x')
+    .replace(/(?<=\d)[:,.][-–](?!\d)/g, ' kr')
+    .replace(/(?<=\p{L})[,;](?=\p{L})/gu, ' ');
 }
 
 const MAX_AMOUNT = 2_500_000;

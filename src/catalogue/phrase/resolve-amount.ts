@@ -4,7 +4,7 @@ import type { AmountUnit } from './amount-units.ts';
 import type { Amount } from './parse-amount.ts';
 
 /** What a number may limit. */
-export type AmountKind = 'price' | 'monthly' | 'year' | 'mileage' | 'power' | 'range' | 'seats';
+export type AmountKind = 'price' | 'monthly' | 'year' | 'mileage' | 'power' | 'range' | 'towing' | 'seats';
 
 export type AmountFilter = {
   kind: AmountKind;
@@ -33,6 +33,7 @@ export function resolveAmount(amount: Amount, context: AmountContext): AmountFil
   if (subject === 'age' && !isYear(amount, context)) return age(amount, context);
   if (subject === 'power' || unit === 'horsepower' || unit === 'kilowatts')
     return limited('power', amount, SAID, (value) => (unit === 'kilowatts' ? value * HP_PER_KW : value));
+  if (subject === 'towing' || unit === 'kilograms') return limited('towing', amount, SAID);
   if (subject === 'range' || unit === 'km' || unit === 'mil' || unit === 'miles' || subject === 'mileage')
     return distance(amount, context);
   if (isPerMonth || subject === 'monthly') return limited('monthly', amount, SAID);
@@ -149,6 +150,9 @@ function limited(
       to: Math.round(low * (1 + AROUND_SHARE)),
       certainty,
     };
-  const isLeast = compared === 'min' || compared === 'above' || (compared === 'equal' && kind === 'power');
+  const isLeast =
+    compared === 'min' ||
+    compared === 'above' ||
+    (compared === 'equal' && (kind === 'power' || kind === 'towing'));
   return isLeast ? { kind, from: low, certainty } : { kind, to: high, certainty };
 }
