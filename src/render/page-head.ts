@@ -1,5 +1,9 @@
+import { blockFields } from '../blocks/block-fields.ts';
+import { resolveFields } from '../platform/fields/resolve-fields.ts';
+import type { Picture } from '../platform/picture.ts';
 import { translationsOf } from '../publishing/site-content.ts';
 import { fillWildcards } from '../sites/wildcard.ts';
+import { firstPicture } from './first-picture.ts';
 import { breadcrumbData, type Head, headFromFields, withHeadPart } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
 
@@ -17,13 +21,38 @@ export function pageHead(
   }));
   const ogImage = page.fields.ogImage && context.picture(page.fields.ogImage);
   const own = headFromFields(site, { ...page, path }, translations, ogImage);
-  const parts = [...blocks.header, ...blocks.main, ...blocks.footer].flatMap((block) =>
-    block.state === 'loaded' && block.head ? [block.head] : [],
+  const loaded = [...blocks.header, ...blocks.main, ...blocks.footer].filter(
+    (block) => block.state === 'loaded',
   );
-  const head = parts.reduce((before, part) => withHeadPart(before, site, part), own);
+  const parts = loaded.flatMap((block) => block.head ?? []);
+  const filled = parts.reduce((before, part) => withHeadPart(before, site, part), own);
+  const head = filled.og.image
+    ? filled
+    : withHeadPart(filled, site, { picture: sharedPicture(request, context, loaded) });
   if (main || editing || outcome || unavailable)
     return { ...head, canonical: undefined, alternates: [], indexed: false };
   const here = { label: page.fields.navTitle || page.name, href: context.href(path) };
   const trail = parts.find((part) => part.trail)?.trail ?? [...context.trail, here];
   return { ...head, structuredData: [...head.structuredData, ...breadcrumbData(site, trail)] };
+}
+
+/** Where nobody chose a picture for sharing: the first that the page shows, else that of the home page or of the site. */
+function sharedPicture(
+  { siteContent, page }: LoadedPage['request'],
+  { picture, file }: LoadedPage['context'],
+  loaded: readonly { fields: unknown }[],
+): Picture | undefined {
+  const home = siteContent.in(page.language).tree.find('/')?.page.main ?? [];
+  const { picture: ofSite } = siteContent.site.directory;
+  return (
+    firstPicture(loaded.map(({ fields }) => fields)) ??
+    firstPicture(
+      home.map((block) =>
+        block.state === 'ready'
+          ? resolveFields(blockFields[block.name], block.stored as never, picture, file)
+          : undefined,
+      ),
+    ) ??
+    (ofSite && picture(ofSite))
+  );
 }

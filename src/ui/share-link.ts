@@ -1,10 +1,14 @@
 /** How a link was shared; nothing, when the phone's share sheet took it or was dismissed. */
 export type Shared = 'copied' | 'by hand' | undefined;
 
+/** Desktop browsers have a share sheet too, but their visitors paste links. */
+export function canShare(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
 /** On phones the share sheet, elsewhere the link is copied; where neither works it must be shown. */
 export async function shareLink(url: string, title: string): Promise<Shared> {
-  const isPhone = matchMedia('(pointer: coarse)').matches;
-  if (isPhone && 'share' in navigator) {
+  if (canShare()) {
     try {
       await navigator.share({ url, title });
       return undefined;

@@ -25,7 +25,12 @@ export function SocialShare({ fields, page }: BlockProps<typeof declared>) {
         {[...ways].map((way) => (
           <li key={way}>
             {way === 'Copy link' ? (
-              <CopyLink url={url} label={texts('copyLink')} done={texts('linkCopied')} />
+              <CopyLink
+                url={url}
+                label={texts('copyLink')}
+                share={texts('detailShare')}
+                done={texts('linkCopied')}
+              />
             ) : (
               <Share
                 href={networks[way](url)}

@@ -21,6 +21,8 @@ export const carPageDictionary = inAllLanguages({
     detailPlace: 'Här står bilen',
     detailDistance: '{distance} från {place}',
     detailPrint: 'Skriv ut',
+    detailQrCode: 'Kod till bilens sida',
+    detailShare: 'Dela',
     sampleMissingText:
       'Tekniska data kommer när bilen är byggd som du vill ha den. Fråga oss så räknar vi fram dem.',
   },
@@ -44,6 +46,8 @@ export const carPageDictionary = inAllLanguages({
     detailPlace: 'Her står bilen',
     detailDistance: '{distance} fra {place}',
     detailPrint: 'Skriv ut',
+    detailQrCode: 'Kode til bilens side',
+    detailShare: 'Del',
     sampleMissingText:
       'Tekniske data kommer når bilen er satt sammen slik du vil ha den. Spør oss, så regner vi dem ut.',
   },
@@ -67,6 +71,8 @@ export const carPageDictionary = inAllLanguages({
     detailPlace: 'Where it is',
     detailDistance: '{distance} from {place}',
     detailPrint: 'Print',
+    detailQrCode: 'Code that leads to the car’s page',
+    detailShare: 'Share',
     sampleMissingText:
       'The figures depend on how you build the car. Ask us and we will work them out for you.',
   },
@@ -90,6 +96,8 @@ export const carPageDictionary = inAllLanguages({
     detailPlace: 'Auto on täällä',
     detailDistance: '{place}: {distance}',
     detailPrint: 'Tulosta',
+    detailQrCode: 'Koodi auton sivulle',
+    detailShare: 'Jaa',
     sampleMissingText:
       'Tekniset tiedot riippuvat siitä, millaiseksi auton kokoat. Kysy meiltä, niin laskemme ne.',
   },
@@ -113,6 +121,8 @@ export const carPageDictionary = inAllLanguages({
     detailPlace: 'Kde auto stojí',
     detailDistance: '{place}: {distance}',
     detailPrint: 'Vytlačiť',
+    detailQrCode: 'Kód na stránku vozidla',
+    detailShare: 'Zdieľať',
     sampleMissingText:
       'Technické údaje závisia od toho, ako si auto poskladáte. Opýtajte sa nás, vypočítame ich.',
   },

@@ -25,7 +25,7 @@ export function Contact({ car, place, form, page }: Props) {
       id="contact"
       aria-labelledby="contact-title"
       className={cx(
-        'deferred-layout border-line border-y bg-stage-light py-section [--about-so-high:110rem]',
+        'deferred-layout border-line border-y bg-stage-light py-section print:border-0 print:bg-none print:py-2 [--about-so-high:110rem]',
         anchorOffset,
       )}
     >

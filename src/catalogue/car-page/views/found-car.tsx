@@ -6,6 +6,7 @@ import { Contact } from './contact.tsx';
 import { DealerLayout } from './dealer-layout.tsx';
 import { BuyBar } from './parts/buy-bar.tsx';
 import { OtherCars } from './parts/other-cars.tsx';
+import { SheetHead } from './parts/sheet-head.tsx';
 import { StoreLayout } from './store-layout.tsx';
 
 /** A car that can be bought. Stores and dealers lay it out differently (SITE-13). */
@@ -15,6 +16,7 @@ export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContex
   const Layout = usesStoreLayout(site) ? StoreLayout : DealerLayout;
   return (
     <article data-car={car.id} data-viewed-car={car.id}>
+      <SheetHead car={car} place={place} page={page} />
       <Layout {...shown} page={page} notice={countryRules(site, language).showsNetworkShutdownNotice} />
       <Contact car={car} place={place} form={contactForm} page={page} />
       <OtherCars

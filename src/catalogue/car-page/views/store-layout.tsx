@@ -65,7 +65,7 @@ const head = 'grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-e
 
 /** One column on narrow screens, with the facts before the finance. */
 const columns =
-  'mt-6 grid gap-x-8 gap-y-6 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-12';
+  'mt-6 grid gap-x-8 gap-y-6 pb-section print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-12';
 
 const offer =
   'max-lg:order-1 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start';

@@ -33,7 +33,7 @@ export function DealerCard({ car, place, page }: Props) {
         <Picture
           picture={picture}
           sizes="(min-width: 64rem) 40vw, 100vw"
-          className="aspect-2/1 w-full object-cover"
+          className="aspect-2/1 w-full object-cover print:hidden"
         />
       )}
       <div className="p-6">
@@ -63,7 +63,7 @@ export function DealerCard({ car, place, page }: Props) {
           today={today && formatOpeningToday(today, texts)}
           className={car.sellers.length > 0 ? undefined : 'mt-4'}
         />
-        <p className="mt-5 flex flex-wrap gap-3">
+        <p className="not-on-paper mt-5 flex flex-wrap gap-3">
           <ButtonLink
             href={mapsLink(dealership)}
             target="_blank"

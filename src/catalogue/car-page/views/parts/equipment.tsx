@@ -39,12 +39,12 @@ export function Equipment({ car, shows, notice, page: { texts } }: Props) {
 
 function EquipmentList({ car }: { car: Car }) {
   return (
-    <ul className="gap-gap sm:columns-2 xl:columns-3">
+    <ul className="gap-gap sm:columns-2 xl:columns-3 print:columns-3 print:text-small">
       {car.equipment.map((item) => (
         <li
           key={item}
           lang={textLanguage(car, item)}
-          className="flex break-inside-avoid gap-3 py-[0.4375rem]"
+          className="flex break-inside-avoid gap-3 py-[0.4375rem] print:py-0"
         >
           <Icon name="check" size="small" className="mt-1 text-brand" />
           {item}

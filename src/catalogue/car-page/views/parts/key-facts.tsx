@@ -10,9 +10,9 @@ export function KeyFacts({ car, texts }: { car: Car; texts: Texts }) {
   if (facts.length === 0) return null;
   return (
     <CarSection title={texts('carInBrief')}>
-      <dl className="grid grid-cols-2 border-line border-t xl:grid-cols-4">
+      <dl className="grid grid-cols-2 border-line border-t xl:grid-cols-4 print:grid-cols-4">
         {facts.map(({ icon, label, value }) => (
-          <div key={label} className="border-line border-b py-5 pr-4">
+          <div key={label} className="border-line border-b py-5 pr-4 print:py-1">
             <dt className="text-ink-muted text-small">
               <Icon name={icon} className="mb-2 block text-brand" />
               {texts(label)}

@@ -22,6 +22,7 @@ export function PrintAndShare({ car, page }: { car: Car; page: PageContext }) {
       <CopyLink
         url={absoluteUrl(site, language, carPath(site, car))}
         label={texts('copyLink')}
+        share={texts('detailShare')}
         done={texts('linkCopied')}
       />
     </p>

@@ -17,9 +17,12 @@ export function TechnicalData({ car, page: { texts, language } }: { car: Car; pa
     );
   if (data.length === 0) return null;
   const rows = (
-    <dl className="border-line border-t">
+    <dl className="border-line border-t print:columns-2 print:gap-8 print:text-small">
       {data.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[5fr_7fr] gap-4 border-line border-b py-3.5">
+        <div
+          key={label}
+          className="grid grid-cols-[5fr_7fr] gap-4 break-inside-avoid border-line border-b py-3.5 print:py-0.5"
+        >
           <dt className="text-ink-muted">{texts(label)}</dt>
           <dd className="break-words tabular-nums">{value}</dd>
         </div>
