@@ -23,7 +23,7 @@ async function countsOf(name: string, paths: readonly string[]): Promise<Record<
   const counts: Record<string, number> = {};
   for (const path of paths) {
     const { text } = await server.get(server.host, path);
-    counts[path] = Number(/role="status"[^>]*>([^<]*)</.exec(text)?.[1]?.replace(/\D/g, ''));
+    counts[path] = Number(/class="list-count"[^>]*>([^<]*)</.exec(text)?.[1]?.replace(/\D/g, ''));
   }
   await server.close();
   return counts;

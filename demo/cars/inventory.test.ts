@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withDerivedFigures } from '../../src/catalogue/derived-figures.ts';
 import { withShownPrice } from '../../src/catalogue/shown-price.ts';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { brandNames } from '../brands.ts';
@@ -229,7 +230,7 @@ describe.each(names)('%s', (site) => {
       ...definition.sorts.map(({ field }) => field),
       ...definition.searchable.map(({ field }) => field),
     ]);
-    const filled = new Set(of(site).flatMap((car) => Object.keys(withShownPrice(car))));
+    const filled = new Set(of(site).flatMap((car) => Object.keys(withDerivedFigures(withShownPrice(car)))));
     const leasing = ['SE', 'NO'].includes(market?.country ?? '') ? [] : ['car_company_leasing_monthly_cost'];
     expect([...fields].filter((field) => !filled.has(field))).toEqual(leasing);
   });

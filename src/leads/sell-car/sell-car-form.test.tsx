@@ -86,10 +86,10 @@ test('SELL-03 exactly one of selling and trading in', async () => {
   expect(await problemsOf({ option: ['sell', 'trade-in'] })).toMatchObject([{ field: 'option' }]);
 });
 
-test('SELL-04 a phone number has 6 to 20 digits and spaces after an optional plus, an address a dot after the @', async () => {
-  for (const phone of ['123456', '+46 70 123 45 67'])
+test('SELL-04 a phone number has 6 to 20 digits after an optional plus, grouped in any way, an address a dot after the @', async () => {
+  for (const phone of ['123456', '+46 70 123 45 67', '070-123 45 67'])
     expect(await problemsOf({ customerPhone: phone })).toEqual([]);
-  for (const phone of ['12345', '070-1234567', '1'.repeat(21)])
+  for (const phone of ['12345', '070 ring mig', '1'.repeat(21)])
     expect(await problemsOf({ customerPhone: phone })).toMatchObject([{ field: 'customerPhone' }]);
   expect(await problemsOf({ customerEmail: 'a@b' })).toMatchObject([{ field: 'customerEmail' }]);
 });

@@ -33,6 +33,8 @@ const documents = [
     path: '/b/2026/kust',
     fields: { template: 'story', story: { date: '2026-11-04' } },
   }),
+  pageDocument('solvik-se', 'list', { path: '/kop-bil/lager', main: [block('car-list')] }),
+  pageDocument('solvik-se', 'list', { path: '/kop-bil/lager', main: [block('car-list')] }, 'en'),
   pageDocument('solvik-se', 'car', { path: '/kop-bil/,-w-,/,-w-,', main: [block('car-page')] }),
   pageDocument('solvik-se', 'car', { path: '/kop-bil/,-w-,/,-w-,', main: [block('car-page')] }, 'en'),
   pageDocument('solvik-se', 'dealer', { path: '/anlaggningar/,-w-,', main: [block('dealer-page')] }),
@@ -107,12 +109,20 @@ describe('ROUTE-05 the sitemap of a site', () => {
 
   test('lists pages of their own: no wildcards, redirects, other canonical addresses or external links', async () => {
     const pages = await read(se, '/sitemap-pages.xml');
-    expect(paths(pages)).toEqual(['/', '/om-oss/i-sk%C3%A5ne%20&%20blekinge', '/en']);
+    expect(paths(pages)).toEqual([
+      '/',
+      '/om-oss/i-sk%C3%A5ne%20&%20blekinge',
+      '/kop-bil/lager',
+      '/en',
+      '/en/kop-bil/lager',
+    ]);
     expect(paths(await read(se, '/sitemap-stories.xml'))).toEqual(['/b/2026/kust']);
   });
 
   test('names the translations of a page, itself among them', async () => {
-    const [swedish, english] = (await read(se, '/sitemap-pages.xml')).filter((url) => url['xhtml:link']);
+    const pages = await read(se, '/sitemap-pages.xml');
+    const at = (path: string) => pages.find(({ loc }) => loc === `http://solvik-se.localhost:3000${path}`);
+    const [swedish, english] = [at('/'), at('/en')];
     expect(swedish?.['xhtml:link']).toEqual(english?.['xhtml:link']);
     expect(swedish?.['xhtml:link']?.map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
       ['sv', 'http://solvik-se.localhost:3000/'],

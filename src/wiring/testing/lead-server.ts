@@ -5,6 +5,7 @@ import { kyselyLeadStore } from '../../leads/adapters/kysely-lead-store.ts';
 import { comhubRoute } from '../../leads/api/comhub.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { leadChannelHandlers } from '../../leads/channel-handlers.ts';
+import { confirmationHandler } from '../../leads/confirmation/confirmation-handler.ts';
 import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { parseEnquiredCar } from '../../leads/lead-car.ts';
 import type { Stock } from '../../leads/stock.ts';
@@ -39,14 +40,17 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
   const kinds = [carContactForm];
   const webhook = { url: settings.webhookUrl, secret: 'a secret of sixteen signs' };
   const destinations = { generalAddress: undefined, mailFrom: undefined, webhook, adfUrl: undefined };
+  const mailer = databaseMailer(db, clock);
   const worker = startDeliveryWorker({
     outbox: kyselyOutbox(db),
-    handlers: leadChannelHandlers({
-      ...{ destinations, leads, kinds, stock, log, now: clock },
-      mailer: databaseMailer(db, clock),
-      webhookSender: httpWebhookSender(clock),
-      findSite: () => host,
-    }),
+    handlers: {
+      ...leadChannelHandlers({
+        ...{ destinations, leads, kinds, stock, log, mailer, now: clock },
+        webhookSender: httpWebhookSender(clock),
+        findSite: () => host,
+      }),
+      ...confirmationHandler({ leads, mailer, log, mailFrom: undefined, findSite: () => host }),
+    },
     retryPolicy: { firstDelayMs: 5, maxDelayMs: 50, maxAttempts: 100, timeoutMs: 300 },
     ...{ log, clock, random: Math.random, makeId: randomUUID },
   });
