@@ -134,6 +134,9 @@ test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; 
     await expect.poll(() => sent.length).toBe(calls + 1);
   }
   await expect(page.getByText('Det gick inte att skicka. Prova igen eller ring oss.')).toBeVisible();
+  const failure = page.locator('#contact-form [role="alert"]');
+  await expect(failure).toBeFocused();
+  await expect(failure.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.getByLabel('Namn')).toHaveValue('Ebba Lindmark');
   await expect(page.getByLabel('Namn')).toBeEnabled();
   await page.clock.resume();
@@ -166,7 +169,8 @@ test('a lead end to end: sent, stored, delivered, and read in the outbox', async
   }).toPass();
   await page.goto(siteUrl('', '/outbox'));
   const entry = page.getByRole('listitem').filter({ hasText: `From ${name}` });
-  await expect(entry.getByText('mail: delivered')).toBeVisible();
+  await expect(entry.getByText('mail: delivered', { exact: true })).toBeVisible();
+  await expect(entry.getByText('customer-mail: delivered')).toBeVisible();
   await expectAccessible(page, 'outbox');
   const mail = await entry.getByRole('link', { name: 'The mail as it looks' }).getAttribute('href');
   expect((await sendRequest(siteUrl('', mail ?? ''))).text).toContain(`${name} vill provköra</h1>`);
@@ -284,4 +288,22 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Tack.' })).toBeVisible();
     await expect(page.locator('#contact-form')).toBeHidden();
   });
+});
+
+test('what the server alone finds wrong is said at its field', async ({ page, consoleErrors }) => {
+  await openCar(page);
+  await hydrateForm(page);
+  await fillIn(page);
+  const problems = [{ field: 'phone', problem: 'wrong' }];
+  await page.route(hub, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'INVALID_INPUT', message: 'Some answers are wrong.', problems },
+    }),
+  );
+  await send(page).click();
+  const phone = page.getByLabel('Telefon', { exact: true });
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Bara siffror och mellanslag, gärna med + först.')).toBeVisible();
+  consoleErrors.splice(0);
 });

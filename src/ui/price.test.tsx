@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { nonBreaking, Price } from './price.tsx';
+import { nonBreaking } from './non-breaking.ts';
+import { Price } from './price.tsx';
 
 test('an amount does not break inside, nor before its currency', () => {
   expect(nonBreaking('499 900 kr')).toBe('499\u00a0900\u00a0kr');

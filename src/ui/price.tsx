@@ -1,4 +1,5 @@
 import { cx } from './class-names.ts';
+import { nonBreaking } from './non-breaking.ts';
 
 interface Props {
   /** Already in the site's words: '499 900 kr', '£18,450'. */
@@ -37,9 +38,4 @@ export function Price({ now, was, wasLabel, list, note, monthly, size }: Props) 
       {monthly && <span className="price__month">{nonBreaking(monthly)}</span>}
     </p>
   );
-}
-
-/** An amount never breaks between its digits, nor before its currency. */
-export function nonBreaking(amount: string): string {
-  return amount.replace(/(?<=\d)[\s\u202f]+(?=\d|kr\b|€|£)/g, '\u00a0');
 }

@@ -1,7 +1,7 @@
 import { dealershipStructuredData } from '../../dealers/structured-data.ts';
 import { fallbackWidth, type Picture } from '../../platform/picture.ts';
 import type { HeadPart, PageContext } from '../../sites/page-context.ts';
-import { nonBreaking } from '../../ui/price.tsx';
+import { nonBreaking } from '../../ui/non-breaking.ts';
 import { keyFacts } from '../car-facts.ts';
 import { carName, carTitle } from '../car-name.ts';
 import { carPath } from '../car-path.ts';

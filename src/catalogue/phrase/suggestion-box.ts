@@ -1,4 +1,4 @@
-import { closedCombobox, comboboxKey } from '../../maps/views/combobox-state.ts';
+import { closedCombobox, comboboxKey } from '../../ui/combobox-state.ts';
 import type { AddressedSuggestion } from './addressed-suggestion.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import * as Info from 'lucide-react/icons/info';
 import { useId } from 'react';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import { nonBreaking } from '../../ui/price.tsx';
+import { nonBreaking } from '../../ui/non-breaking.ts';
 import type { CarCardData } from '../card.ts';
 import { truncateNote } from '../card-note.ts';
 import { type CardTexts, fillPlaceholders } from '../card-texts.ts';

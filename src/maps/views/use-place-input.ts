@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Coordinates } from '../../platform/coordinates.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
+import { closedCombobox, comboboxKey } from '../../ui/combobox-state.ts';
 import { fetchGeocode, type GeocodeResult } from '../fetch-places.ts';
 import type { Place } from '../geocoder.ts';
 import type { PlaceTexts } from '../place-texts.ts';
-import { closedCombobox, comboboxKey } from './combobox-state.ts';
 import type { PlaceSuggestion } from './suggestion-list.tsx';
 import { useNearMe } from './use-near-me.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../sites/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { nonBreaking } from '../../../ui/non-breaking.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { nonBreaking } from '../../../ui/price.tsx';
 import { CarPrice } from '../../views/car-price.tsx';
 import type { CarOfTheWeek } from '../load-cars-of-the-week.ts';
 

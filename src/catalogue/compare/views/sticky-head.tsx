@@ -1,5 +1,5 @@
+import { nonBreaking } from '../../../ui/non-breaking.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { nonBreaking } from '../../../ui/price.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 

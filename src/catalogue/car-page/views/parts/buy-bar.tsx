@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { nonBreaking } from '../../../../ui/price.tsx';
+import { nonBreaking } from '../../../../ui/non-breaking.ts';
 import type { MonthlyCost } from '../../../card.ts';
 import { MonthlyCostLine } from './monthly-cost.tsx';
 

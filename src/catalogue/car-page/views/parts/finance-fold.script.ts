@@ -1,5 +1,5 @@
 import { onQuoteChanged, quotesInView } from '../../../../finance/views/quote-in-view.ts';
-import { nonBreaking } from '../../../../ui/price.tsx';
+import { nonBreaking } from '../../../../ui/non-breaking.ts';
 
 /** From this width on the stylesheet shows the calculators without the line. */
 const WIDE = '(width >= 64rem)';

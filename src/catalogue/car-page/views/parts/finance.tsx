@@ -3,7 +3,7 @@ import { island as ukFinanceIsland } from '../../../../finance/views/uk-finance.
 import type { Texts } from '../../../../sites/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Island } from '../../../../ui/island.tsx';
-import { nonBreaking } from '../../../../ui/price.tsx';
+import { nonBreaking } from '../../../../ui/non-breaking.ts';
 import type { CarPageContent } from '../../car-page-content.ts';
 
 type Props = Pick<CarPageContent, 'card' | 'calculators' | 'ukFinance'> & { texts: Texts };

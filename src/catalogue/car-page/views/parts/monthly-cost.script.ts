@@ -1,5 +1,5 @@
 import { onQuoteChanged, quotesInView } from '../../../../finance/views/quote-in-view.ts';
-import { nonBreaking } from '../../../../ui/price.tsx';
+import { nonBreaking } from '../../../../ui/non-breaking.ts';
 
 /** The monthly cost is that of the calculator in view, as the visitor has set it. */
 export function start(place: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { nonBreaking } from '../../../../ui/price.tsx';
+import { nonBreaking } from '../../../../ui/non-breaking.ts';
 import type { MonthlyCost } from '../../../card.ts';
 
 /** What the calculators say, from the moment they say it; with the example where one has to stand beside it. */
