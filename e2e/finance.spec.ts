@@ -103,8 +103,6 @@ test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote is recalc
   await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
   const card = page.locator('.quote');
   const sum = card.locator('.quote__sum b').first();
-  const fold = page.locator('details.finance-fold:not([open]) > summary').first();
-  if (await fold.isVisible()) await fold.click();
   await card.scrollIntoViewIfNeeded();
   await expect(sum).toHaveText(/^£\d/);
   await expect(card.getByText('Annual mileage').first()).toBeVisible();
@@ -302,6 +300,8 @@ async function openQuote(page: Page) {
   await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
   const card = page.locator('.quote');
   const sum = card.locator('.quote__sum b').first();
+  const fold = page.locator('details.finance-fold:not([open]) > summary').first();
+  if (await fold.isVisible()) await fold.click();
   await card.scrollIntoViewIfNeeded();
   await expect(sum).toHaveText(/^£\d/);
   return { card, sum };
