@@ -45,7 +45,7 @@ const together = [
   },
   {
     name: 'small-scripts',
-    test: /(back-link|contact-clicks|contact-hash|copy-link|fold|print-button|search-box)\.script\.ts$/,
+    test: /[\\/](back-link|contact-clicks|contact-hash|copy-link|fold|print-button|search-box)\.script\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
