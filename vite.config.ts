@@ -36,6 +36,12 @@ const together = [
     includeDependenciesRecursively: false,
   },
   {
+    // The type-ahead of a search field needs it on pages without an island.
+    name: 'combobox-state',
+    test: /ui[\\/]combobox-state\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'views',
     test: /\.tsx$|node_modules[\\/]lucide-react/,
     minShareCount: 3,

@@ -11,12 +11,12 @@ for (const site of ['solvik-se', 'solvik-no']) {
     await page.goto(siteUrl(site, await aCar(site)));
     const finance = page.locator('details.finance-fold').first();
     const content = finance.locator('.finance-fold__content');
-    await expect(finance.locator('summary')).toBeVisible();
+    await expect(finance.locator('> summary')).toBeVisible();
     await expect(content).toBeHidden();
     const facts = await page.locator('dl').first().boundingBox();
     const line = await finance.boundingBox();
     expect(facts?.y ?? Infinity).toBeLessThan(line?.y ?? 0);
-    await finance.locator('summary').click();
+    await finance.locator('> summary').click();
     await expect(content).toBeVisible();
   });
 }
