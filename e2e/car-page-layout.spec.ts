@@ -13,7 +13,7 @@ for (const site of ['solvik-se', 'solvik-no']) {
     const content = finance.locator('.finance-fold__content');
     await expect(finance.locator('> summary')).toBeVisible();
     await expect(content).toBeHidden();
-    const facts = await page.locator('dl').first().boundingBox();
+    const facts = await page.locator('.car-facts dl').first().boundingBox();
     const line = await finance.boundingBox();
     expect(facts?.y ?? Infinity).toBeLessThan(line?.y ?? 0);
     await finance.locator('> summary').click();
