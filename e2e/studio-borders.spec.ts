@@ -26,7 +26,7 @@ test.describe('an editor of carstore-fi', () => {
     consoleErrors,
   }) => {
     const administrator = await signedInAs(people.administrator);
-    const foreign = await findDocument(administrator, 'media', { key: 'scenes/forest-road' });
+    const foreign = await findDocument(administrator, 'media', { key: 'favicons/solvik-se' });
     const shared = await findDocument(administrator, 'media', { key: 'brands/BMW' });
     await page.goto(studioAddress('/collections/media?limit=100&search=favicons'));
     await expect(page.locator('tbody')).toContainText('favicons/carstore-fi');

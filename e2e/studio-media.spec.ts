@@ -34,7 +34,7 @@ test('a picture is uploaded, its focal point set, and the page shows it around t
   expect((await editor.request(`/pages/${home.id}?locale=sv`, 'PATCH', json)).status).toBe(200);
   const { body } = await editor.request(`/media/${id}?depth=0&locale=sv`);
   const file = String(body['key']);
-  expect(file).toMatch(/^uploads\/story-quay/);
+  expect(file).toMatch(/^uploads\/harbour/);
   await whenPublic(site, '/om-solvik', 'Kajen en morgon');
   expect(await publicText(site, '/om-solvik')).toMatch(/object-position:\s*23% 71%/);
 
