@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 import { cacheFastPath } from '../src/server/cache-fast-path.ts';
+import { httpServer } from '../src/server/http-server.ts';
 import { createPageCache, pageCacheLimits } from '../src/server/page-cache.ts';
 import { toStoredPage } from '../src/server/stored-page.ts';
 
@@ -26,10 +27,12 @@ const bare = createServer((_, response) => {
   response.writeHead(200, page.headers.br as string[]);
   response.end(page.body.br);
 });
-const cached = cacheFastPath(cache)((_, response) => {
-  response.writeHead(500);
-  response.end();
-});
+const cached = httpServer(
+  cacheFastPath(cache, (_, response) => {
+    response.writeHead(500);
+    response.end();
+  }),
+);
 
 async function open(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCoordinates } from '../platform/coordinates.ts';
 import { sendProblem } from '../platform/http-problem.ts';
+import { queryLists } from '../platform/query-values.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
@@ -43,7 +44,7 @@ async function handleList(
   const language = named === undefined ? languages[0] : languages.find((each) => each === named);
   if (!language) return badQuery(reply, `language: the site speaks ${languages.join(', ')}.`);
   const stock = await findDealerStock(search, index);
-  const list = await readDealerList(toLists(filters), stock, search, index);
+  const list = await readDealerList(queryLists(filters), stock, search, index);
   const { dealerships, total, facets, failed } = await findDealerships(
     search,
     index,
@@ -59,13 +60,4 @@ async function handleList(
 
 function badQuery(reply: FastifyReply, message: string): FastifyReply {
   return sendProblem(reply, 400, 'BAD_QUERY', message);
-}
-
-function toLists(query: Readonly<Record<string, unknown>>): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [
-      key,
-      [value].flat().filter((each) => typeof each === 'string'),
-    ]),
-  );
 }

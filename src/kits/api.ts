@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Picture } from '../platform/picture.ts';
+import { queryLists } from '../platform/query-values.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
@@ -12,7 +13,7 @@ import { toKitCard } from './kit-card.ts';
 import { KITS_INDEX, kitCardFields } from './kit-record.ts';
 import { MAX_PAGES, PAGE_SIZE } from './list/kit-list.ts';
 import type { FoundPage } from './list/kit-list-props.ts';
-import { parseCar, type Query } from './list/parse-kit-list.ts';
+import { parseCar } from './list/parse-kit-list.ts';
 import { searchKits } from './list/search-kits.ts';
 
 type KitSite = {
@@ -40,7 +41,7 @@ export function kitSearchRoutes(app: FastifyInstance, deps: KitRouteDeps): void 
 async function sendKits({ search, siteAt }: KitRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const found = siteAt(request.host);
   if (!found) return sendProblem(reply, 400, 'UNKNOWN_SITE', 'There is no site at this host.');
-  const query = toLists(request.query);
+  const query = queryLists(request.query);
   const page = { limit: wholeNumber(query['limit'], PAGE_SIZE), offset: wholeNumber(query['offset'], 0) };
   if (page.limit > PAGE_SIZE * MAX_PAGES || page.offset > PAGE_SIZE * MAX_PAGES) {
     const message = `limit and offset are whole numbers up to ${PAGE_SIZE * MAX_PAGES}.`;
@@ -80,7 +81,7 @@ async function sendKitsById({ search, siteAt }: KitRouteDeps, request: FastifyRe
 async function sendCars({ search }: KitRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const { cars, failed } = await loadCars(search);
   if (failed) return unavailable(reply);
-  const choices = carChoices(cars, parseCar(toLists(request.query)));
+  const choices = carChoices(cars, parseCar(queryLists(request.query)));
   return reply
     .header('cache-control', 'no-store')
     .send({ choices: choices.map(({ text, count }) => ({ text, count })) });
@@ -88,11 +89,6 @@ async function sendCars({ search }: KitRouteDeps, request: FastifyRequest, reply
 
 function unavailable(reply: FastifyReply) {
   return sendProblem(reply, 503, 'SEARCH_UNAVAILABLE', 'The search does not answer. Try again in a moment.');
-}
-
-function toLists(query: unknown): Query {
-  const entries = Object.entries((query ?? {}) as Record<string, string | string[]>);
-  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat()]));
 }
 
 /** What is no whole number is too large, so that it is refused. */

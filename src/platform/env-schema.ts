@@ -32,6 +32,10 @@ export const environmentSchema = z.object({
     .default(true)
     .register(variableMeta, { description: 'the content studio beside the sites', defaultText: '1' }),
   PORT: env.port.default(3000).register(variableMeta, { description: 'the port the sites are served on' }),
+  TRUSTED_PROXIES: env.proxies.prefault('loopback').register(variableMeta, {
+    description: 'the proxies whose X-Forwarded-For and X-Forwarded-Proto are believed',
+    defaultText: 'loopback',
+  }),
   DATA_DIR: env.text
     .default('./data')
     .register(variableMeta, { description: 'the SQLite files and the media library' }),

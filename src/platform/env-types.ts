@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type EncryptionKey, KEY_BYTES, parseEncryptionKeys } from './key-ring.ts';
 import { logLevels } from './log.ts';
@@ -85,6 +86,29 @@ export function urls(protocols: readonly string[], example: string) {
     .string()
     .transform((value) => value.split(',').map((each) => each.trim()))
     .pipe(z.array(url(protocols, example)));
+}
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses and networks (CIDR) with commas between them, or the names of private networks. */
+export const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .refine((values) => values.every(isNetwork), {
+    error:
+      'is not a list of addresses; give those of your proxies, for example $NAME=loopback,10.0.0.0/8 (loopback, linklocal and uniquelocal are names of networks)',
+  });
+
+function isNetwork(value: string): boolean {
+  if (namedNetworks.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  const widest = version === 4 ? 32 : 128;
+  return (
+    version !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest))
+  );
 }
 
 /** Without a path: what a browser calls an origin. */

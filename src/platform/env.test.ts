@@ -14,6 +14,7 @@ test('with nothing set the demo runs on port 3000 and stores its data in ./data'
 test('every variable is mapped to its setting', () => {
   const settings = settingsOf({
     PORT: '8080',
+    TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
     DATA_DIR: '/var/lib/forecourt',
     DATABASE_URL: 'postgres://f:p%40ss@db.example:5432/forecourt',
     OPENSEARCH_URL: 'https://one.example:9200, https://two.example:9200',
@@ -42,6 +43,7 @@ test('every variable is mapped to its setting', () => {
   });
   expect(settings).toEqual({
     port: 8080,
+    trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
     dataDir: '/var/lib/forecourt',
     databaseUrl: 'postgres://f:p%40ss@db.example:5432/forecourt',
     openSearchUrls: ['https://one.example:9200', 'https://two.example:9200'],
@@ -108,6 +110,15 @@ test.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '0x10'])(
   (port) => {
     expect(problemsOf({ PORT: port })).toEqual([
       `PORT is '${port}'; give a whole number from 1 to 65535, for example PORT=3000`,
+    ]);
+  },
+);
+
+test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,', '::1/129', 'true'])(
+  'TRUSTED_PROXIES=%s is refused with how to correct it',
+  (proxies) => {
+    expect(problemsOf({ TRUSTED_PROXIES: proxies })).toEqual([
+      expect.stringContaining('for example TRUSTED_PROXIES=loopback,10.0.0.0/8'),
     ]);
   },
 );

@@ -25,6 +25,7 @@ export function parseEnvironment(
 function toSettings(env: Environment) {
   return {
     port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     openSearchUrls: env.OPENSEARCH_URL,

@@ -78,11 +78,13 @@ function cleanError(error: Error, depth: number): Facts {
   };
 }
 
-// Messages of libraries quote what they were given: mail addresses, addresses with what was typed.
+// Messages of libraries quote what they were given: mail addresses, addresses with what was typed. The lengths are
+// bounded, because a visitor's text of many kilobytes would otherwise be searched anew from each of its letters.
 function cleanText(text: string): string {
-  return text
-    .replace(/[^\s@<>"'(=]+@[^\s@<>"')]+\.[a-z]{2,}/gi, removed)
-    .replace(/(https?:\/\/[^\s?#"']+)[?#][^\s"')]*/gi, '$1');
+  const withoutMail = text.includes('@')
+    ? text.replace(/[^\s@<>"'(=]{1,64}@[^\s@<>"')]{1,253}\.[a-z]{2,}/gi, removed)
+    : text;
+  return withoutMail.replace(/(https?:\/\/[^\s?#"']{1,500})[?#][^\s"')]*/gi, '$1');
 }
 
 function pathOnly(address: string): string {

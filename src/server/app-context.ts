@@ -35,6 +35,8 @@ export type AppContext = RenderDeps & {
   content: PublishedContent;
   cache: PageCache;
   port: number;
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   /** The demo shows the directory of sites, the galleries and the outbox, and lets the GraphQL schema be read. */
   demo: boolean;
   /** The folder of the built files; undefined in development, when Vite serves them. */

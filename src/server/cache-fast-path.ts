@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -6,13 +6,12 @@ import { sendPage } from './send-page.ts';
  * A cached page is sent before the router sees the request: on a cached page the router alone
  * costs more than the sending (see bench/page-cache).
  */
-export function cacheFastPath(cache: PageCache) {
-  return (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
-    createServer((request, response) => {
-      const page = isRead(request) ? cache.lookUp(request.headers.host ?? '', request.url ?? '/') : undefined;
-      if (page) sendPage(request, response, page);
-      else handler(request, response);
-    });
+export function cacheFastPath(cache: PageCache, handler: RequestListener): RequestListener {
+  return (request, response) => {
+    const page = isRead(request) ? cache.lookUp(request.headers.host ?? '', request.url ?? '/') : undefined;
+    if (page) sendPage(request, response, page);
+    else handler(request, response);
+  };
 }
 
 function isRead({ method }: IncomingMessage): boolean {

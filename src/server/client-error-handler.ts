@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
 import type { AppContext } from './app-context.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
+import { securityHeaders } from './response-headers.ts';
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
@@ -71,6 +72,7 @@ function end(socket: Socket, status: number, location?: LocationHeader): void {
     ...(location
       ? [`Location: ${location}`, 'Cache-Control: public, max-age=3600']
       : ['Content-Type: application/json']),
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${body.length}`,
     'Connection: close',
   ];

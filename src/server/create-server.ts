@@ -45,6 +45,7 @@ import { isApi, replyBadAddress, replyFailure, replyNotFound, replyOverloaded } 
 import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
 import { galleryRoutes } from './gallery-routes.tsx';
+import { httpServer } from './http-server.ts';
 import { manageDeps, managePageContext } from './manage-deps.ts';
 import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
@@ -52,7 +53,7 @@ import { photoDeps } from './photo-deps.ts';
 import { requestHostname } from './request-hostname.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
-import { securityHeaders } from './response-headers.ts';
+import { addResponseHeaders } from './response-headers.ts';
 import { rewriteUrl } from './rewrite-url.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -64,16 +65,15 @@ import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 /** The public server: fixed addresses first, everything else is a page. */
 export async function createServer(app: AppContext): Promise<FastifyInstance> {
   const server = Fastify({
-    serverFactory: cacheFastPath(app.cache),
+    serverFactory: (handler) => httpServer(cacheFastPath(app.cache, handler)),
     clientErrorHandler: clientErrorHandler(app),
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 300 },
-    trustProxy: 'loopback, linklocal, uniquelocal',
-    requestTimeout: 30_000,
+    trustProxy: [...app.trustedProxies],
     forceCloseConnections: 'idle',
     frameworkErrors: (_, request, reply) => void replyBadAddress(app, request, reply),
   });
-  server.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
+  addResponseHeaders(server);
   compressResponses(server);
   logRequests(server, app);
   await server.register(underPressure, {

@@ -4,6 +4,7 @@ import { sampleMarkers } from '../maps/gallery/sample-markers.ts';
 import { mapOrigins, mapSettings } from '../maps/load-map-settings.ts';
 import { mapTextProps } from '../maps/map-texts.ts';
 import { parseCoordinates } from '../platform/coordinates.ts';
+import { queryValues } from '../platform/query-values.ts';
 import { textsFor } from '../publishing/built-in-texts.ts';
 import { renderBlockGallery } from '../render/block-gallery.tsx';
 import { renderStandalone } from '../render/render-standalone.tsx';
@@ -16,13 +17,9 @@ import { installationFavicon } from './installation-favicon.ts';
 import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
 
-type Query = {
-  Querystring: { theme?: string; block?: string; markers?: string; zoom?: string; at?: string };
-};
-
 /** All components and blocks, in any theme. In the demo and in development only. */
 export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
-  server.get<Query>('/gallery', (request, reply) => {
+  server.get('/gallery', (request, reply) => {
     const theme = themeOf(request, app);
     const body = (
       <main id="main">
@@ -41,14 +38,15 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
     return reply.headers(pageHeaders(policy)).send(html);
   });
 
-  server.get<Query>('/gallery/map', (request, reply) => {
+  server.get('/gallery/map', (request, reply) => {
     const theme = themeOf(request, app);
+    const { markers: wanted, at, zoom } = queryValues(request.query);
     const settings = mapSettings({ services: app.services, theme });
-    const markers = sampleMarkers(Math.min(Number(request.query.markers) || DEFAULT_MARKERS, MAX_MARKERS));
+    const markers = sampleMarkers(Math.min(Number(wanted) || DEFAULT_MARKERS, MAX_MARKERS));
     const texts = mapTextProps(textsFor('en'));
     const initial = {
-      center: parseCoordinates(request.query.at) ?? { latitude: 59.86, longitude: 17.64 },
-      zoom: Number(request.query.zoom) || 8,
+      center: parseCoordinates(at) ?? { latitude: 59.86, longitude: 17.64 },
+      zoom: Number(zoom) || 8,
     };
     const page = {
       title: 'Map',
@@ -69,13 +67,13 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
     return reply.headers(pageHeaders(policy)).send(html);
   });
 
-  server.get<Query>('/gallery/blocks', async (request, reply) => {
+  server.get('/gallery/blocks', async (request, reply) => {
     const theme = themeOf(request, app);
     const { html, policy } = await renderBlockGallery(
       theme,
       app,
       installationFavicon(app),
-      request.query.block,
+      queryValues(request.query)['block'],
     );
     return reply.headers(pageHeaders(policy)).send(html);
   });
@@ -84,8 +82,8 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
 const DEFAULT_MARKERS = 20;
 const MAX_MARKERS = 5000;
 
-function themeOf(request: FastifyRequest<Query>, app: AppContext): Theme {
-  const theme = request.query.theme ?? '';
+function themeOf(request: FastifyRequest, app: AppContext): Theme {
+  const { theme = '' } = queryValues(request.query);
   if (Object.hasOwn(THEME_FONTS, theme)) return theme as Theme;
   return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site.theme ?? 'solvik';
 }

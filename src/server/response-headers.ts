@@ -1,3 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a client that gets a 503 waits if the route does not know better. */
+const RETRY_AFTER_S = 5;
+
 /** On every response, whatever it is. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -15,4 +20,12 @@ export function pageHeaders(policy: string): Record<string, string> {
     'Content-Security-Policy': policy,
     ...securityHeaders,
   };
+}
+
+export function addResponseHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
+  server.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after') && !reply.raw.hasHeader('retry-after'))
+      reply.header('Retry-After', String(RETRY_AFTER_S));
+  });
 }

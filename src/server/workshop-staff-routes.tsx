@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { locationHeader } from '../platform/location-header.ts';
+import { queryValues } from '../platform/query-values.ts';
 import { sendRedirect } from '../platform/send-redirect.ts';
 import { wallTime } from '../platform/wall-time.ts';
 import type { Booking } from '../workshop/booking.ts';
@@ -29,8 +30,7 @@ import type { AppContext } from './app-context.ts';
 import { type StaffAccess, staffAccess } from './workshop-staff-access.tsx';
 import { sendStaffMessage, sendStaffPage } from './workshop-staff-pages.tsx';
 
-type Query = { department?: string; date?: string; wall?: string; done?: string };
-type StaffRequest = FastifyRequest<{ Querystring: Query; Params: Record<string, string> }>;
+type StaffRequest = FastifyRequest<{ Querystring: unknown; Params: Record<string, string> }>;
 
 /** What a page is about, once the user may see it. */
 type DayContext = StaffAccess & { department: StaffDepartment; date: string };
@@ -86,7 +86,9 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
 
     scope.get('/workshop/booking/:id', async (request: StaffRequest, reply) => {
       const found = await findBooking(app, request, reply);
-      return found ? sendBooking(app, reply, found, request.query.date, doneOf(request)) : reply;
+      return found
+        ? sendBooking(app, reply, found, queryValues(request.query)['date'], doneOf(request))
+        : reply;
     });
 
     const changes = {
@@ -116,7 +118,7 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
 async function sendFirstDay(app: AppContext, request: StaffRequest, reply: FastifyReply) {
   const access = await staffAccess(app, request, reply);
   if (!access) return reply;
-  const { department: wanted, date, wall } = request.query;
+  const { department: wanted, date, wall } = queryValues(request.query);
   const known = (id?: string) => access.departments.find((each) => each.id === id);
   const onWall = known(wall);
   if (onWall) {
@@ -283,5 +285,6 @@ function postedForm({ body }: StaffRequest): URLSearchParams {
 }
 
 function doneOf({ query }: StaffRequest): Outcome | undefined {
-  return isDone(query.done) ? { done: query.done } : undefined;
+  const { done } = queryValues(query);
+  return isDone(done) ? { done } : undefined;
 }

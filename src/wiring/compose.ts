@@ -82,6 +82,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     now: systemClock,
     demo: settings.demo,
     port: settings.port,
+    trustedProxies: settings.trustedProxies,
     services,
     media: adapters.media,
     preview: { secret: settings.previewSecret, drafts: openDrafts(settings) },

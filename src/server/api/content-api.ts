@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { sendProblem } from '../../platform/http-problem.ts';
+import { queryValues } from '../../platform/query-values.ts';
 import type { PublishedContent } from '../../publishing/published-content.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { isLanguage, type Language } from '../../sites/languages.ts';
@@ -9,18 +10,16 @@ import {
   brandsOperation,
   type brandsResponse,
   pageOperation,
-  type pageQuery,
   type pageResponse,
 } from './content-operations.ts';
 
-type Query = { Querystring: z.input<typeof pageQuery> };
-
 /** Published content as JSON, read-only, from the same content in memory as the pages. */
 export function contentApiRoutes(server: FastifyInstance, content: PublishedContent): void {
-  server.get<Query>('/content-api/page', { config: { operation: pageOperation } }, (request, reply) =>
+  server.get('/content-api/page', { config: { operation: pageOperation } }, (request, reply) =>
     inLanguage(content, request, reply, (found, language) => {
-      const page = found.in(language).tree.find(request.query.path ?? '/')?.page;
-      if (!page) return sendProblem(reply, 404, 'NOT_FOUND', `No page at ${request.query.path}.`);
+      const { path: wanted = '/' } = queryValues(request.query);
+      const page = found.in(language).tree.find(wanted)?.page;
+      if (!page) return sendProblem(reply, 404, 'NOT_FOUND', `No page at ${wanted}.`);
       const { id, path, name, fields, header, main, footer } = page;
       const placeholders = { header, main, footer };
       const body: z.output<typeof pageResponse> = { id, language, path, name, fields, placeholders };
@@ -28,7 +27,7 @@ export function contentApiRoutes(server: FastifyInstance, content: PublishedCont
     }),
   );
 
-  server.get<Query>('/content-api/brands', { config: { operation: brandsOperation } }, (request, reply) =>
+  server.get('/content-api/brands', { config: { operation: brandsOperation } }, (request, reply) =>
     inLanguage(content, request, reply, ({ brands }, language) => {
       const src = (media: string) => content.picture({ media }, language)?.src ?? '';
       const body: z.output<typeof brandsResponse> = brands.map(({ brandCode, logo, logoBlackAndWhite }) => ({
@@ -43,13 +42,13 @@ export function contentApiRoutes(server: FastifyInstance, content: PublishedCont
 
 function inLanguage(
   content: PublishedContent,
-  request: FastifyRequest<Query>,
+  request: FastifyRequest,
   reply: FastifyReply,
   respond: (found: SiteContent, language: Language) => FastifyReply,
 ): FastifyReply {
   const found = content.siteAt(requestHostname(request.host));
   if (!found) return sendProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
-  const language = request.query.language ?? found.site.languages[0];
+  const language = queryValues(request.query)['language'] ?? found.site.languages[0];
   if (!isLanguage(language) || !found.site.languages.includes(language)) {
     return sendProblem(reply, 400, 'UNKNOWN_LANGUAGE', `This site has ${found.site.languages.join(', ')}.`);
   }

@@ -3,6 +3,7 @@ import { stripIgnoredCharacters } from 'graphql';
 import type { z } from 'zod';
 import { type ContentQuery, type ContentResult, contentApi } from '../../content-api/content-api.ts';
 import type { ApiOperation } from '../../platform/api-operation.ts';
+import { queryValues } from '../../platform/query-values.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AppContext } from '../app-context.ts';
 import { cacheKey } from '../cache-key.ts';
@@ -58,9 +59,10 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): 
     respond(request, reply, request.body),
   );
   const getLimits = limits(graphqlGetOperation);
-  server.get<{ Querystring: Record<string, string> }>('/content-api/graphql', getLimits, (request, reply) =>
-    respond(request, reply, { ...request.query, variables: parseVariables(request.query['variables']) }),
-  );
+  server.get('/content-api/graphql', getLimits, (request, reply) => {
+    const query = queryValues(request.query);
+    return respond(request, reply, { ...query, variables: parseVariables(query['variables']) });
+  });
 }
 
 const jsonType = 'application/json; charset=utf-8';

@@ -26,16 +26,16 @@ export function previewTarget(
   { content }: Pick<AppContext, 'content'>,
   host: string,
   url: string,
-  named: { page?: string; language?: string },
+  named: Readonly<Record<string, string>>,
 ): PreviewTarget | undefined {
   const context = toRequestContext(host, url.slice('/preview'.length));
   const siteContent = context && content.siteAt(context.host);
   if (!context || !siteContent) return undefined;
   const { site } = siteContent;
   const { language: ofAddress, path } = parseLocalizedPath(site, context.path);
-  const wanted = named.language ?? '';
+  const wanted = named['language'] ?? '';
   const language = isLanguage(wanted) && site.languages.includes(wanted) ? wanted : ofAddress;
-  const key = named.page || siteContent.in(language).tree.find(path)?.page.id || '';
+  const key = named['page'] || siteContent.in(language).tree.find(path)?.page.id || '';
   return { siteContent, language, path, key };
 }
 

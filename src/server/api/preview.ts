@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendProblem } from '../../platform/http-problem.ts';
+import { queryValues } from '../../platform/query-values.ts';
 import { draftDocuments } from '../../publishing/draft-documents.ts';
 import { verifyPreviewToken } from '../../publishing/preview-token.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -18,7 +19,7 @@ import {
   renderDepsFor,
 } from './preview-target.ts';
 
-export type PreviewRequest = { Querystring: { token?: string; page?: string; language?: string } };
+export type PreviewRequest = { Querystring: unknown };
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const previewBody = z.object({ documents: draftDocuments.min(1) });
@@ -30,7 +31,7 @@ const previewBody = z.object({ documents: draftDocuments.min(1) });
 export function previewRoutes(server: FastifyInstance, app: AppContext): void {
   const onRequest = async (request: FastifyRequest<PreviewRequest>, reply: FastifyReply) => {
     reply.headers(previewHeaders);
-    const target = previewTarget(app, request.host, request.url, request.query);
+    const target = previewTarget(app, request.host, request.url, queryValues(request.query));
     if (!target) return reply.callNotFound();
     const { site } = target.siteContent;
     const { secret } = app.preview;
@@ -39,7 +40,7 @@ export function previewRoutes(server: FastifyInstance, app: AppContext): void {
   };
 
   server.get<PreviewRequest>('/preview/*', { onRequest }, async (request, reply) => {
-    const target = previewTarget(app, request.host, request.url, request.query);
+    const target = previewTarget(app, request.host, request.url, queryValues(request.query));
     if (!target) return reply.callNotFound();
     const { site } = target.siteContent;
     const page = { site: site.name, language: target.language, key: target.key };
@@ -56,7 +57,7 @@ export function previewRoutes(server: FastifyInstance, app: AppContext): void {
     '/preview/*',
     { onRequest, bodyLimit: MAX_BODY_BYTES },
     async (request, reply) => {
-      const target = previewTarget(app, request.host, request.url, request.query);
+      const target = previewTarget(app, request.host, request.url, queryValues(request.query));
       if (!target) return reply.callNotFound();
       const body = previewBody.safeParse(request.body);
       if (!body.success)
@@ -110,5 +111,5 @@ function sendPreview(reply: FastifyReply, { html, policy }: { html: string; poli
 /** Browsers have the token in the address, programs may send it as a header. */
 function tokenFrom(request: FastifyRequest<PreviewRequest>): string {
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-  return bearer ?? request.query.token ?? '';
+  return bearer ?? queryValues(request.query)['token'] ?? '';
 }

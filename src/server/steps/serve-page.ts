@@ -1,4 +1,5 @@
 import { locationHeader } from '../../platform/location-header.ts';
+import { MAX_VALUES_PER_PARAMETER } from '../../platform/query-values.ts';
 import type { FoundPage } from '../../publishing/page-tree.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { declaredQueryKeys } from '../../render/render-page.tsx';
@@ -35,7 +36,11 @@ async function serveFound(
 }
 
 function declaredQuery(keys: readonly string[], given: URLSearchParams): Query {
-  return Object.fromEntries(keys.filter((key) => given.has(key)).map((key) => [key, given.getAll(key)]));
+  return Object.fromEntries(
+    keys
+      .filter((key) => given.has(key))
+      .map((key) => [key, given.getAll(key).slice(0, MAX_VALUES_PER_PARAMETER)]),
+  );
 }
 
 /** Campaigns count their visitors by the query, so a redirect carries it on. */

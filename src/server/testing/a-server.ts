@@ -109,6 +109,7 @@ export async function aServer(
     now,
     demo,
     port: 3000,
+    trustedProxies: ['loopback'],
     services,
     media: { ...noMedia, ...media },
     preview: { secret: previewSecret, drafts },
@@ -136,6 +137,7 @@ export async function aServer(
   const { port } = server.server.address() as AddressInfo;
   return {
     server,
+    port,
     cache,
     lines,
     publish,

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServer } from './testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
+
+const host = 'solvik-se.localhost';
+let server: Awaited<ReturnType<typeof aServer>>;
+beforeAll(async () => {
+  server = await aServer([
+    siteDocument('solvik-se'),
+    siteDocument('solvik-uk', { languages: [{ code: 'en' }], country: 'GB' }),
+    pageDocument('solvik-se', 'home', { main: [textBlock('1', 'Hem')] }),
+  ]);
+});
+afterAll(() => server.close());
+
+/** Bytes as they are, also such as no HTTP client sends. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
+}
+
+test('a path above 4 kB is refused with 414 and the security headers', async () => {
+  const long = await server.get(host, `/${'a'.repeat(4096)}`);
+  expect([long.status, long.headers['x-content-type-options']]).toEqual([414, 'nosniff']);
+  expect((await server.get(host, `/${'a'.repeat(4000)}`)).status).toBe(404);
+});
+
+test('what the HTTP parser refuses has the security headers, too', async () => {
+  const refused = await send(`GET / HTTP/1.1\r\nHost: ${host}\r\nbroken header\r\n\r\n`);
+  expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+  expect(refused).toContain('X-Content-Type-Options: nosniff');
+  const redirected = await send(`GET /köp HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  expect(redirected).toMatch(/^HTTP\/1\.1 30[18] /);
+  expect(redirected).toContain('X-Content-Type-Options: nosniff');
+});
+
+test.each(['/robots.txt', '/sitemap.xml', '/content-api/page?path=/'])(
+  'X-Forwarded-Host does not choose the site of %s',
+  async (path) => {
+    const plain = await server.get(host, path);
+    const forwarded = await server.get(host, path, { 'x-forwarded-host': 'solvik-uk.localhost' });
+    expect(forwarded.text).toBe(plain.text);
+  },
+);
+
+test.each(['/preview/?token=a&token=b', '/content-api/page?path=/a&path=/b', '/content-api/page?path[]=/'])(
+  'a repeated parameter is no fault of ours: %s',
+  async (path) => {
+    expect((await server.get(host, path)).status).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,47 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { securityHeaders } from './response-headers.ts';
+
+const MAX_PATH_LENGTH = 4096;
+/** A body that drips in holds a connection no longer than this. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than proxies keep theirs (usually 60 s), so that it is never this end that closes a connection in use. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+
+/** The listening server, with the limits that hold before any route is looked for. */
+export function httpServer(listener: RequestListener): Server {
+  const options = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    connectionsCheckingInterval: 5000,
+  };
+  return createServer(options, (request, response) => {
+    if (pathLength(request) > MAX_PATH_LENGTH) return refuseLongPath(response);
+    // Proxies pass Host on; whoever sends this one could choose the site of a response that is cached for all.
+    delete request.headers['x-forwarded-host'];
+    listener(request, response);
+  });
+}
+
+function pathLength({ url = '' }: IncomingMessage): number {
+  const mark = url.indexOf('?');
+  return mark === -1 ? url.length : mark;
+}
+
+function refuseLongPath(response: ServerResponse): void {
+  const body = JSON.stringify({ code: 'ADDRESS_TOO_LONG', message: 'The address is too long.' });
+  response.writeHead(414, {
+    ...securityHeaders,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.end(body);
+}
