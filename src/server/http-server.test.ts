@@ -43,7 +43,9 @@ test.each(['/robots.txt', '/sitemap.xml', '/content-api/page?path=/'])(
   'X-Forwarded-Host does not choose the site of %s',
   async (path) => {
     const plain = await server.get(host, path);
-    const forwarded = await server.get(host, path, { 'x-forwarded-host': 'solvik-uk.localhost' });
+    const forwarded = await server.get(host, path, {
+      headers: { 'x-forwarded-host': 'solvik-uk.localhost' },
+    });
     expect(forwarded.text).toBe(plain.text);
   },
 );
