@@ -69,8 +69,10 @@ function onPostgres(connectionString: string): Database {
       database.connect = async (options) => {
         await createSchema(connectionString);
         await connect?.(options);
-        // An idle connection that ends is replaced; without a listener its error would end the process.
-        (database as { pool?: EventEmitter }).pool?.on('error', () => {});
+        // A connection that ends is replaced; without listeners its error would end the process, idle or in use.
+        const { pool } = database as { pool?: EventEmitter };
+        pool?.on('error', () => {});
+        pool?.on('connect', (client: EventEmitter) => void client.on('error', () => {}));
       };
       return database;
     },

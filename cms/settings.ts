@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { parseEnvironment, type Settings } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 
-type Shared = Pick<Settings, 'dataDir' | 'databaseUrl' | 'port' | 'demo' | 'previewSecret' | 'smtpUrl'>;
+type Shared = Pick<
+  Settings,
+  'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'port' | 'demo' | 'previewSecret' | 'smtpUrl'
+>;
 
 /** The studio's settings. It shares those of the sites, because it publishes into the same store. */
 export type StudioSettings = Shared & {
   studioPort: number;
+  studioHost: string;
   /** Signs the sessions of editors. */
   secret: string;
   mailFrom: string | undefined;
@@ -18,16 +22,13 @@ export function readStudioSettings(env: Environment): StudioSettings {
   const parsed = parseEnvironment({ ...env, STUDIO: '1' }, processKey);
   if (!parsed.ok)
     throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and start again.');
-  const { dataDir, databaseUrl, port, demo, previewSecret, smtpUrl, studio, leads } = parsed.settings;
+  const { dataDir, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl, studio, leads } =
+    parsed.settings;
   return {
-    dataDir,
-    databaseUrl,
-    port,
-    demo,
-    previewSecret,
-    smtpUrl,
+    ...{ dataDir, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl },
     mailFrom: leads.mailFrom,
     studioPort: studio?.port ?? port + 1,
+    studioHost: studio?.host ?? '127.0.0.1',
     // Payload itself refuses to start without one.
     secret: studio?.secret ?? '',
   };

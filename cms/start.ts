@@ -4,11 +4,10 @@ import { readStudioSettings, requireSecrets } from './settings.ts';
 
 const DRAIN_MS = 10_000;
 
-/** Serves the built studio on the loopback interface; the sites' server proxies /admin to it. */
+/** Serves the built studio where only the sites' servers reach it; they proxy /admin to it. */
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-const { studioPort } = readSettings();
+const { studioPort, studioHost: hostname } = readSettings();
 const { default: next } = await import('next');
-const hostname = '127.0.0.1';
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -13,7 +13,8 @@ import { openStudio } from './bootstrap/studio.mjs';
 const port = Number(process.env.PORT?.trim() || 3000);
 const studioPort = Number(process.env.STUDIO_PORT?.trim() || (port < 65535 ? port + 1 : port - 1));
 const demo = process.env.DEMO?.trim() !== '0';
-const withStudio = process.env.STUDIO?.trim() !== '0';
+// Where another machine runs the studio, this one only passes requests on to it.
+const withStudio = process.env.STUDIO?.trim() !== '0' && !process.env.STUDIO_URL?.trim();
 
 /** Only the demo has them; their password is generated once. */
 const accounts = [

@@ -94,4 +94,75 @@ export function outboxContract(
     expect(await outbox.replay({ findAbout: '0' }, after(1))).toBe(0);
     expect(await outbox.claim(claim('other', after(2)))).toEqual([]);
   });
+
+  test(`${name}: messages about one subject by one channel are claimed in the order they were enqueued in`, async () => {
+    const { open, put } = await fresh();
+    const mail = (key: string, about = 'booking'): Delivery => ({ key, channel: 'mail', about });
+    await put([mail('booking.0.mail')], after(0));
+    await put([mail('booking.1.mail'), mail('other.0.mail', 'other')], after(1));
+    await put([{ key: 'booking.1.sms', channel: 'sms', about: 'booking' }], after(1));
+    const [one, two] = [await open(), await open()];
+    const first = await one.claim({ by: 'one', now: after(2), until: after(62), limit: 10 });
+    expect(first.map(({ key }) => key).sort()).toEqual(['booking.0.mail', 'booking.1.sms', 'other.0.mail']);
+    expect(await two.claim({ by: 'two', now: after(3), until: after(63), limit: 10 })).toEqual([]);
+    // The worker was killed: its claim runs out, and the order is still kept.
+    const again = await two.claim({ by: 'two', now: after(63), until: after(123), limit: 10 });
+    expect(again.map(({ key }) => key)).toContain('booking.0.mail');
+    expect(again.map(({ key }) => key)).not.toContain('booking.1.mail');
+    await two.delivered('booking.0.mail', after(64));
+    const next = await one.claim({ by: 'one', now: after(64), until: after(124), limit: 10 });
+    expect(next.map(({ key }) => key)).toEqual(['booking.1.mail']);
+  });
+
+  test(`${name}: what waits for its next attempt is due again when there is more to tell about the same`, async () => {
+    const { open, put } = await fresh();
+    const mail = (key: string): Delivery => ({ key, channel: 'mail', about: 'booking' });
+    const outbox = await open();
+    await put([mail('booking.0.mail')], after(0));
+    const [failed] = await outbox.claim(claim('worker'));
+    if (failed) await outbox.postpone(failed, after(7200), 'the mail server answered 451');
+    await put([mail('booking.1.mail')], after(10));
+    expect(await outbox.nextDue()).toEqual(after(10));
+    const due = await outbox.claim({ by: 'worker', now: after(10), until: after(70), limit: 10 });
+    expect(due.map(({ key }) => key)).toEqual(['booking.0.mail']);
+  });
+
+  test(`${name}: several workers, some killed, deliver everything in order, and once but for what a killed one had`, async () => {
+    const { open, put } = await fresh();
+    const subjects = 12;
+    const messages = 4;
+    for (let n = 0; n < messages; n += 1)
+      await put(
+        Array.from({ length: subjects }, (_, about) => ({
+          key: `${about}.${n}.mail`,
+          channel: 'mail',
+          about: String(about),
+        })),
+        after(n),
+      );
+    const sent: string[] = [];
+    const takenByKilled = new Set<string>();
+    let now = 10;
+    const work = async (by: string, isKilled: boolean) => {
+      const outbox = await open();
+      const claimed = await outbox.claim({ by, now: after(now), until: after(now + 60), limit: 5 });
+      for (const { key } of claimed) {
+        sent.push(key);
+        // A killed worker has sent some of its messages and told nobody.
+        if (isKilled) takenByKilled.add(key);
+        else await outbox.delivered(key, after(now));
+      }
+    };
+    for (let round = 0; round < 30; round += 1, now += 20)
+      await Promise.all([work('a', false), work('b', round % 3 === 0), work('c', false)]);
+    expect(await (await open()).counts()).toEqual({ waiting: 0, delivered: subjects * messages, dead: 0 });
+    const twice = sent.filter((key, at) => sent.indexOf(key) !== at);
+    expect(twice.filter((key) => !takenByKilled.has(key))).toEqual([]);
+    for (let about = 0; about < subjects; about += 1) {
+      const ofSubject = sent
+        .filter((key) => key.startsWith(`${about}.`))
+        .map((key) => Number(key.split('.')[1]));
+      expect(ofSubject).toEqual(ofSubject.toSorted((a, b) => a - b));
+    }
+  });
 }

@@ -31,6 +31,10 @@ export const environmentSchema = z.object({
     .oneOrZero('1 for the sites with their content studio, or 0 for the sites alone')
     .default(true)
     .register(variableMeta, { description: 'the content studio beside the sites', defaultText: '1' }),
+  ROLES: env.roles.default([...env.processRoles]).register(variableMeta, {
+    description: 'what this process does: serve the sites, do the work behind them, or both',
+    defaultText: env.processRoles.join(','),
+  }),
   PORT: env.port.default(3000).register(variableMeta, { description: 'the port the sites are served on' }),
   TRUSTED_PROXIES: env.proxies.prefault('loopback').register(variableMeta, {
     description: 'the proxies whose X-Forwarded-For and X-Forwarded-Proto are believed',
@@ -42,6 +46,9 @@ export const environmentSchema = z.object({
   DATABASE_URL: env.databaseUrl
     .optional()
     .register(variableMeta, { description: 'PostgreSQL instead of SQLite', isSecret: true }),
+  DATABASE_POOL_SIZE: env.count
+    .default(10)
+    .register(variableMeta, { description: 'how many connections a process has to PostgreSQL at most' }),
   OPENSEARCH_URL: env
     .urls(webAddress, 'https://one.example:9200,https://two.example:9200')
     .optional()
@@ -196,6 +203,12 @@ export const environmentSchema = z.object({
   STUDIO_PORT: env.port.optional().register(variableMeta, {
     description: 'where the studio listens, on this machine only',
     defaultText: 'PORT + 1',
+  }),
+  STUDIO_HOST: env.text
+    .default('127.0.0.1')
+    .register(variableMeta, { description: 'the interface that the studio listens on' }),
+  STUDIO_URL: env.url(webAddress, 'http://studio.internal:3001').optional().register(variableMeta, {
+    description: 'where the sites reach a studio that another machine runs',
   }),
   STUDIO_ORIGIN: env.origin
     .optional()

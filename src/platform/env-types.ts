@@ -42,6 +42,21 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 
 export const logLevel = oneOf(logLevels);
 
+/** What a process of the server can do; the studio is a program of its own. */
+export const processRoles = ['sites', 'worker'] as const;
+export type ProcessRole = (typeof processRoles)[number];
+
+export const roles = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .pipe(
+    z.array(
+      z.enum(processRoles, {
+        error: ({ input }) => `names '${input}'; give sites, worker, or both with a comma between them`,
+      }),
+    ),
+  );
+
 export const apiKey = z
   .string()
   .regex(

@@ -13,10 +13,12 @@ test('with nothing set the demo runs on port 3000 and stores its data in ./data'
 
 test('every variable is mapped to its setting', () => {
   const settings = settingsOf({
+    ROLES: 'sites',
     PORT: '8080',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
     DATA_DIR: '/var/lib/forecourt',
     DATABASE_URL: 'postgres://f:p%40ss@db.example:5432/forecourt',
+    DATABASE_POOL_SIZE: '20',
     OPENSEARCH_URL: 'https://one.example:9200, https://two.example:9200',
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
@@ -35,6 +37,8 @@ test('every variable is mapped to its setting', () => {
     PREVIEW_SECRET: 'long enough to be a secret',
     STUDIO: '1',
     STUDIO_PORT: '8090',
+    STUDIO_HOST: '0.0.0.0',
+    STUDIO_URL: 'http://studio.internal:8090',
     STUDIO_SECRET: 'long enough for the studio',
     STUDIO_ORIGIN: 'https://studio.solvik.example/admin',
     PICTURE_EFFORT: '0',
@@ -42,10 +46,12 @@ test('every variable is mapped to its setting', () => {
     DEMO: '0',
   });
   expect(settings).toEqual({
+    roles: ['sites'],
     port: 8080,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
     dataDir: '/var/lib/forecourt',
     databaseUrl: 'postgres://f:p%40ss@db.example:5432/forecourt',
+    databasePoolSize: 20,
     openSearchUrls: ['https://one.example:9200', 'https://two.example:9200'],
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
@@ -61,11 +67,26 @@ test('every variable is mapped to its setting', () => {
       retryMs: 1000,
     },
     previewSecret: 'long enough to be a secret',
-    studio: { port: 8090, secret: 'long enough for the studio', origin: 'https://studio.solvik.example' },
+    studio: {
+      port: 8090,
+      host: '0.0.0.0',
+      url: 'http://studio.internal:8090',
+      secret: 'long enough for the studio',
+      origin: 'https://studio.solvik.example',
+    },
     pictureEffort: 0,
     logLevel: 'debug',
     demo: false,
     generatedKeys: {},
+  });
+});
+
+test('a process serves and works unless it is told to do one of them', () => {
+  expect(settingsOf({}).roles).toEqual(['sites', 'worker']);
+  expect(settingsOf({ ROLES: ' worker ' }).roles).toEqual(['worker']);
+  expect(parseEnvironment({ ROLES: 'sites,studio' })).toEqual({
+    ok: false,
+    problems: ["ROLES names 'studio'; give sites, worker, or both with a comma between them"],
   });
 });
 
@@ -226,7 +247,13 @@ test('places are found in the embedded gazetteer, unless another geocoder is nam
 });
 
 test('the studio listens on the port after the site’s, unless another one is set or there is none after it', () => {
-  expect(settingsOf({}).studio).toEqual({ port: 3001, secret: 'made-up', origin: undefined });
+  expect(settingsOf({}).studio).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    url: 'http://127.0.0.1:3001',
+    secret: 'made-up',
+    origin: undefined,
+  });
   expect(settingsOf({ PORT: '8080' }).studio?.port).toBe(8081);
   expect(settingsOf({ PORT: '65535' }).studio?.port).toBe(65534);
   expect(settingsOf({ STUDIO_PORT: '4000' }).studio?.port).toBe(4000);

@@ -24,10 +24,12 @@ export function parseEnvironment(
 
 function toSettings(env: Environment) {
   return {
+    roles: env.ROLES,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     openSearchUrls: env.OPENSEARCH_URL,
     searchApiKey: env.SEARCH_API_KEY,
     inventoryApiKey: env.INVENTORY_API_KEY,
@@ -71,7 +73,13 @@ function toSettings(env: Environment) {
         : undefined,
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
-      ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }
+      ? {
+          port: studioPort(env),
+          host: env.STUDIO_HOST,
+          url: env.STUDIO_URL ?? `http://127.0.0.1:${studioPort(env)}`,
+          secret: env.STUDIO_SECRET,
+          origin: env.STUDIO_ORIGIN,
+        }
       : undefined,
     pictureEffort: env.PICTURE_EFFORT,
     logLevel: env.LOG_LEVEL,

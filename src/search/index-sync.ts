@@ -1,4 +1,6 @@
+import { type ChangeNotifications, noNotifications } from '../platform/database/change-notifications.ts';
 import type { Leases } from '../platform/database/lease.ts';
+import { followChanges } from '../platform/follow-changes.ts';
 import type { Log } from '../platform/log.ts';
 import { applyChanges, type Changes, type Engine, StaleReadError } from './index-changes.ts';
 import { createInheritance, type InheritedField } from './inherited-fields.ts';
@@ -34,6 +36,7 @@ export type IndexSyncOptions = {
   hasPage?: ((index: string, record: SearchRecord) => boolean) | undefined;
   /** Decide which process writes to an engine that several share. */
   leases?: Leases | undefined;
+  notifications?: ChangeNotifications | undefined;
 };
 
 /** Keeps the search in sync with the record store. Readers see whole feeds only. */
@@ -44,28 +47,29 @@ export function startIndexSync(
   options: IndexSyncOptions = {},
 ): IndexSync {
   const { everyMs = SYNC_INTERVAL_MS, onChanged = () => {}, inheritedFieldsOf = () => [] } = options;
-  const { hasPage = () => true, leases = inThisProcess } = options;
+  const { hasPage = () => true, leases = inThisProcess, notifications = noNotifications } = options;
   const { shared } = search;
   const loadInherited = createInheritance(store, inheritedFieldsOf);
   const synced = new Map<string, IndexVersion>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
   let isReady = false;
   let isStopped = false;
-  let running: Promise<void> | undefined;
 
+  /** Whether the index is searched as the store has it; a shared engine may still be written by another process. */
   async function syncIndex(
     index: IndexState,
     indices: readonly IndexState[],
     held: IndexVersion | undefined,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const inherited = await loadInherited(index.name, indices);
     const source = { store, index, inherited };
     const version = shared
       ? await writeSharedIndex(source, { ...search, shared }, held, leases)
       : { revision: index.revision, inherited: inherited.version };
     if (!version) throw new NotWrittenYetError();
+    const isCurrent = version.revision === index.revision;
     const before = synced.get(index.name);
-    if (isSameVersion(before, version)) return;
+    if (isSameVersion(before, version)) return isCurrent;
     const known = addressesByIndex.get(index.name)?.addresses ?? new Map<string, RecordAddress>();
     const rebuilt = new Map<string, RecordAddress>();
     const kind = await applyChanges(source, shared ? readOnlyEngine : search, before, (changes) => {
@@ -79,20 +83,22 @@ export function startIndexSync(
       addresses: kind === 'rebuilt' ? rebuilt : known,
     });
     synced.set(index.name, version);
+    return isCurrent;
   }
 
-  async function syncAll(): Promise<void> {
+  async function syncAll(): Promise<boolean> {
     const failed: string[] = [];
+    let isCaughtUp = true;
     try {
       const indices = await store.indices();
       const held = await shared?.versions().catch((error: unknown) => {
         log.warn({ code: 'SEARCH_ENGINE_UNREACHABLE', error }, 'the search engine does not answer');
         return 'unknown' as const;
       });
-      if (held === 'unknown') return;
+      if (held === 'unknown') return false;
       for (const index of indices) {
-        if (isStopped) return;
-        await syncIndex(index, indices, held?.get(index.name)).catch((error: unknown) => {
+        if (isStopped) return false;
+        const isCurrent = await syncIndex(index, indices, held?.get(index.name)).catch((error: unknown) => {
           failed.push(index.name);
           // The index stays as it was; the next sync retries.
           if (!(error instanceof StaleReadError || error instanceof NotWrittenYetError))
@@ -100,33 +106,29 @@ export function startIndexSync(
               { code: 'INDEX_NOT_UPDATED', index: index.name, error },
               'an index could not be updated',
             );
+          return false;
         });
+        isCaughtUp &&= isCurrent;
       }
       if (failed.length === 0) isReady = true;
+      return isCaughtUp;
     } catch (error) {
       log.warn({ code: 'RECORD_STORE_UNREACHABLE', error }, 'search records could not be read');
+      return false;
     }
   }
 
-  function syncNow(): Promise<void> {
-    running ??= syncAll().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  const started = syncNow();
-  const timer = setInterval(syncNow, everyMs);
+  const following = followChanges(syncAll, { everyMs, topic: 'stock', notifications });
+  const started = following.catchUpNow();
   return {
     ready: () => isReady,
     started,
-    syncNow,
+    syncNow: following.catchUpNow,
     addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),
     invalidate: () => synced.clear(),
-    stop: async () => {
+    stop: () => {
       isStopped = true;
-      clearInterval(timer);
-      await running;
+      return following.stop();
     },
   };
 }

@@ -26,6 +26,7 @@ import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts'
 import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
+import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
 import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
@@ -72,6 +73,8 @@ export type AppContext = RenderDeps & {
   tyreHotel: TyreHotelContext;
   kits: KitsContext;
   overload: OverloadLimits;
+  /** Undefined where this process is the only one, and counts in memory. */
+  rateLimits?: SharedRateLimits | undefined;
 };
 
 export type StudioContext = {

@@ -5,6 +5,7 @@ import type { Assets } from '../render/assets.ts';
 import { compose } from '../wiring/compose.ts';
 import type { AppContext } from './app-context.ts';
 import { createServer } from './create-server.ts';
+import { createWorkerServer } from './create-worker-server.ts';
 
 /** The server over everything that compose has opened; closing the server closes it all. */
 export async function bootstrap(
@@ -14,7 +15,7 @@ export async function bootstrap(
   assetsFolder: string | undefined,
 ): Promise<{ server: FastifyInstance; app: AppContext }> {
   const { app, close } = await compose(settings, { log, assets, assetsFolder });
-  const server = await createServer(app);
+  const server = settings.roles.includes('sites') ? await createServer(app) : createWorkerServer(app);
   server.addHook('onClose', close);
   return { server, app };
 }

@@ -50,6 +50,7 @@ import { manageDeps, managePageContext } from './manage-deps.ts';
 import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
 import { photoDeps } from './photo-deps.ts';
+import { sharedRateLimitStore } from './rate-limit/shared-rate-limit-store.ts';
 import { requestHostname } from './request-hostname.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
@@ -82,7 +83,10 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     retryAfter: 5,
     pressureHandler: (request, reply) => replyOverloaded(app, request, reply),
   });
-  await server.register(rateLimit, { global: false });
+  await server.register(rateLimit, {
+    global: false,
+    ...(app.rateLimits && { store: sharedRateLimitStore({ ...app.rateLimits, now: app.now, log: app.log }) }),
+  });
 
   collectRoutes(server);
   healthRoutes(server, app);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Language } from '../sites/languages.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
@@ -51,13 +52,29 @@ export async function replyFailure(
     const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT';
     return sendProblem(reply, status, code, messageFor(status));
   }
-  app.log.error(
-    { code: 'REQUEST_FAILED', site: site?.name, path: loggedPath(request), requestId: request.id, error },
-    'request failed',
-  );
+  const facts = { site: site?.name, path: loggedPath(request), requestId: request.id, error };
+  if (isDatabaseUnavailable(error)) {
+    app.log.warn({ code: 'DATABASE_UNREACHABLE', ...facts }, 'the database does not answer');
+    return replyUnavailable(app, request, reply);
+  }
+  app.log.error({ code: 'REQUEST_FAILED', ...facts }, 'request failed');
   if (isApi(request) || !site)
     return sendProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
   return replyWithStoredPage(request, reply, await failurePage(app, site.name, languageOf(site, request)));
+}
+
+/** What needs the database waits for it; what is in memory is served all the same. */
+async function replyUnavailable(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  const site = siteOf(app, request);
+  reply.raw.setHeader('Retry-After', '5');
+  if (isApi(request) || !site)
+    return sendProblem(
+      reply,
+      503,
+      'UNAVAILABLE',
+      'This cannot be done right now. Try again in a few seconds.',
+    );
+  return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, languageOf(site, request)));
 }
 
 /** Cached pages are sent by the fast path all the same; only what has to be rendered waits. */

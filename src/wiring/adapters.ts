@@ -11,10 +11,18 @@ import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../platform/clock.ts';
+import {
+  type ChangeTopic,
+  noNotifications,
+  notifyChange,
+} from '../platform/database/change-notifications.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { kyselyLeases } from '../platform/database/lease.ts';
+import { postgresNotifications } from '../platform/database/postgres-notifications.ts';
+import { kyselyRateLimitWindows } from '../platform/database/rate-limit-windows.ts';
 import { deleteUsageBefore } from '../platform/database/usage-limit.ts';
 import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
 import { kyselyInstallationFacts } from '../publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-store.ts';
 import { mediaFolder } from '../publishing/adapters/media-folder.ts';
@@ -33,9 +41,12 @@ import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../workshop/adapters/kysely-vehicle-register.ts';
 
 type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'pictureEffort'>>;
+type AdapterSettings = MediaSettings &
+  Pick<Settings, 'databaseUrl'> &
+  Partial<Pick<Settings, 'databasePoolSize'>>;
 
 /** The adapter of every port that needs the database or the data folder. */
-export async function openAdapters(settings: MediaSettings & Pick<Settings, 'databaseUrl'>) {
+export async function openAdapters(settings: AdapterSettings) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);
   return {
@@ -65,12 +76,19 @@ export async function openAdapters(settings: MediaSettings & Pick<Settings, 'dat
     deleteUsageBefore: (before: Date) => deleteUsageBefore(database, before),
     handOvers: kyselyHandOverStore(database),
     receivedHandOvers: kyselyReceivedHandOvers(database),
+    rateLimitWindows: kyselyRateLimitWindows(database),
+    notify: (topic: ChangeTopic) => notifyChange(database, topic),
     importer,
     close: async () => {
       await importer.close();
       await database.destroy();
     },
   };
+}
+
+/** What other processes change; without PostgreSQL everybody polls. */
+export function openNotifications({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Log) {
+  return databaseUrl ? postgresNotifications(databaseUrl, log) : noNotifications;
 }
 
 export function openMediaStore({ dataDir, pictureEffort }: MediaSettings): MediaStore {

@@ -15,7 +15,7 @@ import type { RenderDeps } from '../render/render-request.ts';
 import { type AppContext, overloadLimits } from '../server/app-context.ts';
 import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
 import type { Booking } from '../workshop/booking.ts';
-import { openAdapters } from './adapters.ts';
+import { openAdapters, openNotifications } from './adapters.ts';
 import { bookingLinkSecret } from './booking-link-secret.ts';
 import { openCarMedia } from './car-media.ts';
 import { leadForms, openDelivery } from './delivery.ts';
@@ -36,11 +36,12 @@ type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder'
 /** The composition root: everything the server needs, opened as the environment says, and how to close it again. */
 export async function compose(settings: Settings, { log, assets, assetsFolder }: Host) {
   const adapters = await openAdapters(settings);
+  const notifications = openNotifications(settings, log);
   const content = publishedContent(log);
   content.apply(await adapters.published.changesSince(0));
   const cache = openPageCache(log);
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
-  const search = openSearchService(settings, adapters.records, log, adapters.leases, invalidate);
+  const search = openSearchService(settings, adapters, { notifications, log, onTouched: invalidate });
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
@@ -66,7 +67,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
+    {
+      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications },
+      timeZones: timeZonesOf(content),
+    },
     log,
   );
   const tyreHotel = openTyreHotel(settings, adapters, {
@@ -116,12 +120,17 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     tyreHotel: tyreHotel.context,
     kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
+    rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
   };
-  const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
+  const stopContentSync = startContentSync(adapters.published, content, log, {
+    notifications,
+    onTouched: invalidate,
+  });
   return {
     app,
     close: async () => {
-      stopContentSync();
+      await notifications.close();
+      await stopContentSync();
       tyreHotel.close();
       await delivery.close();
       await search.close();

@@ -17,19 +17,19 @@ import type { Outbox } from '../messaging/outbox.ts';
 import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { ChangeNotifications } from '../platform/database/change-notifications.ts';
+import type { RateLimitWindows } from '../platform/database/rate-limit-windows.ts';
 import type { Settings } from '../platform/env.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
-import { runHourly } from '../platform/run-hourly.ts';
 import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
 import { tyreOfferForm } from '../tyre-hotel/offer/tyre-offer-form.ts';
 import { seasonMailHandler } from '../tyre-hotel/reminder/season-mail-handler.ts';
-import { startSeasonReminderJobs } from '../tyre-hotel/reminder/season-reminder-jobs.ts';
 import type { SeasonReminderStore } from '../tyre-hotel/reminder/season-reminder-store.ts';
 import type { BookingStore } from '../workshop/booking-store.ts';
 import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
-import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
 import { type BookingChannelDeps, bookingChannelHandlers } from '../workshop/messages/channel-handlers.ts';
+import { startHourlyJobs } from './hourly-jobs.ts';
 
 type Stores = {
   leads: LeadStore;
@@ -42,6 +42,7 @@ type Stores = {
   agreements: CodeSmsDeps['agreements'];
   tyreCodes: CodeSmsDeps['codes'];
   seasonReminders: SeasonReminderStore;
+  rateLimitWindows: Pick<RateLimitWindows, 'deleteBefore'>;
 };
 type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
@@ -51,17 +52,37 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
     /** Undefined where nobody can sign in to the tyre hotel. */
     keys: KeyRing | undefined;
     kitDestination: HandOverDestination | undefined;
+    notifications: ChangeNotifications;
   };
-type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
+type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo' | 'roles'>;
 
 /** The forms whose answers become leads. */
 export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms, tyreOfferForm];
 
-/**
- * Delivers leads and carts to their receivers and messages about bookings to customers until it is closed: by the
- * operator's mail server and SMS gateway, in the demo into its own outbox.
- */
+/** How leads, carts and messages about bookings are delivered. Processes without the role of a worker only enqueue them. */
 export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
+  const bookingChannels = enabledBookingChannels(settings);
+  const worker = settings.roles.includes('worker')
+    ? startWorker(settings, stores, { ...context, bookingChannels }, log)
+    : undefined;
+  return {
+    channels: enabledChannels(settings.leads, Boolean(settings.smtpUrl) || settings.demo),
+    bookingChannels,
+    nudge: worker?.nudge ?? (() => {}),
+    close: async () => worker?.close(),
+  };
+}
+
+/**
+ * Delivers until it is closed: by the operator's mail server and SMS gateway, in the demo into its own outbox. Then the
+ * hourly jobs.
+ */
+function startWorker(
+  settings: Chosen,
+  stores: Stores,
+  context: DeliveryContext & { bookingChannels: readonly BookingChannel[] },
+  log: Log,
+) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
@@ -120,34 +141,13 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     random: Math.random,
     makeId: randomUUID,
   });
-  const bookingChannels = enabledBookingChannels(settings);
-  const stopSeasonJobs = startSeasonReminderJobs({
-    reminders: stores.seasonReminders,
-    timeZones: context.timeZones,
-    clock: systemClock,
-    log,
-    onEnqueued: worker.nudge,
-  });
-  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores, log);
-  const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
-  const stopBookingJobs = startBookingJobs({
-    bookings: stores.bookings,
-    channels: bookingChannels,
-    keepDays: settings.bookingsKeepDays,
-    timeZones: context.timeZones,
-    clock: systemClock,
-    log,
-    onEnqueued: worker.nudge,
-  });
+  // Other processes enqueue, too.
+  context.notifications.subscribe('deliveries', worker.nudge);
+  const stopJobs = startHourlyJobs(settings, stores, { ...context, log, onEnqueued: worker.nudge });
   return {
-    channels: enabledChannels(destinations, Boolean(smtp) || settings.demo),
-    bookingChannels,
     nudge: worker.nudge,
     close: async () => {
-      stopDeletingLeads();
-      stopDeletingPhotos();
-      stopBookingJobs();
-      stopSeasonJobs();
+      stopJobs();
       await worker.stop();
       smtp?.close();
     },
@@ -171,33 +171,4 @@ const noSmsSender: SmsSender = {
 /** A confirmation that cannot be mailed waits for an operator; an SMS is an extra that not everybody has a gateway for. */
 function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingChannel[] {
   return smsGateway || demo ? ['booking-mail', 'booking-sms'] : ['booking-mail'];
-}
-
-const DAY_MS = 86_400_000;
-
-function deleteOldLeads(
-  keepDays: number,
-  { leads, handOvers }: Pick<Stores, 'leads' | 'handOvers'>,
-  log: Log,
-): () => void {
-  return runHourly(
-    async () => {
-      const before = new Date(systemClock().getTime() - keepDays * DAY_MS);
-      const forgotten = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
-      if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
-    },
-    (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
-  );
-}
-
-/** Photos of a form that nobody sent. */
-function deleteUnclaimedPhotos(photos: PhotoStore, log: Log): () => void {
-  return runHourly(
-    async () => {
-      const deleted = await photos.deleteUnclaimedBefore(new Date(systemClock().getTime() - DAY_MS));
-      if (deleted > 0) log.info({ code: 'LEAD_PHOTOS_DELETED', deleted }, 'their forms were never sent');
-    },
-    (error) =>
-      log.error({ code: 'LEAD_PHOTOS_NOT_DELETED', error }, 'photos without a form are still stored'),
-  );
 }

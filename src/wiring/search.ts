@@ -2,6 +2,7 @@ import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import { isActiveRecord } from '../kits/kit.ts';
 import { KITS_INDEX } from '../kits/kit-record.ts';
+import type { ChangeNotifications } from '../platform/database/change-notifications.ts';
 import type { Leases } from '../platform/database/lease.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
@@ -20,13 +21,37 @@ function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
   };
 }
 
+type SearchWiring = {
+  notifications: ChangeNotifications;
+  log: Log;
+  onTouched: (tags: readonly string[]) => void;
+};
+
+/** A shared index is written by workers alone. */
+const neverTaken: Leases = { run: async () => undefined };
+
+/** The other processes show what is in the shared index, so they are told when it has been written. */
+function announced({
+  leases,
+  notify,
+}: {
+  leases: Leases;
+  notify: (topic: 'stock') => Promise<void>;
+}): Leases {
+  return {
+    run: async (name, work) => {
+      const done = await leases.run(name, work);
+      if (done) await notify('stock');
+      return done;
+    },
+  };
+}
+
 /** The search of this installation: in this process, or OpenSearch for those who have outgrown it. */
 export function openSearchService(
-  settings: Pick<Settings, 'openSearchUrls'>,
-  records: RecordStore,
-  log: Log,
-  leases: Leases,
-  onTouched: (tags: readonly string[]) => void,
+  settings: Pick<Settings, 'openSearchUrls' | 'roles'>,
+  stores: { records: RecordStore; leases: Leases; notify: (topic: 'stock') => Promise<void> },
+  { notifications, log, onTouched }: SearchWiring,
 ) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
@@ -35,9 +60,10 @@ export function openSearchService(
   const service = settings.openSearchUrls
     ? openSearch(definitionOf, { urls: settings.openSearchUrls })
     : embeddedSearch(definitionOf, { onLost: lose });
-  const follower = startIndexSync(records, service, log, {
+  const follower = startIndexSync(stores.records, service, log, {
     inheritedFieldsOf,
-    leases,
+    notifications,
+    leases: settings.roles.includes('worker') ? announced(stores) : neverTaken,
     hasPage: (index, record) => index !== KITS_INDEX || isActiveRecord(record),
     onChanged: (tags) => {
       search.clear();

@@ -10,19 +10,13 @@ type StudioSettings = Pick<Settings, 'studio'>;
 
 export function openStudio({ studio }: StudioSettings): StudioContext | undefined {
   if (!studio) return undefined;
-  const address = studioAddress(studio);
   return {
-    proxy: createStudioProxy(address),
-    staffSession: createStaffSession(address),
+    proxy: createStudioProxy(studio.url),
+    staffSession: createStaffSession(studio.url),
     origin: studio.origin,
   };
 }
 
 export function openDrafts({ studio }: StudioSettings): Drafts {
-  return studio ? studioDrafts(studioAddress(studio)) : noDrafts;
-}
-
-/** Where the studio's process listens; only this server reaches it. */
-function studioAddress({ port }: { port: number }): string {
-  return `http://127.0.0.1:${port}`;
+  return studio ? studioDrafts(studio.url) : noDrafts;
 }

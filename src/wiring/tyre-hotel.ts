@@ -32,7 +32,7 @@ type TyreHotelWiring = {
   log: Log;
 };
 
-type Chosen = Pick<Settings, 'tyreHotel' | 'bookingsPerMinute' | 'demo'>;
+type Chosen = Pick<Settings, 'tyreHotel' | 'bookingsPerMinute' | 'demo' | 'roles'>;
 
 /** The tyre hotel that an operator has named, or the embedded one in the calendar of the workshop's bays. */
 export function openTyreHotel(
@@ -42,7 +42,9 @@ export function openTyreHotel(
 ): { context: TyreHotelContext; close: () => void } {
   const { tyreSessions: sessions, tyreCodes: codes, deleteUsageBefore } = stores;
   const { delivery, log } = wiring;
-  const stopJobs = startSignInJobs({ codes, sessions, deleteUsageBefore, clock: systemClock, log });
+  const stopJobs = settings.roles.includes('worker')
+    ? startSignInJobs({ codes, sessions, deleteUsageBefore, clock: systemClock, log })
+    : () => {};
   const context = {
     sessions,
     onChanged: delivery.nudge,

@@ -1,4 +1,5 @@
 import { PostgresAdapter, type Selectable, type Transaction } from 'kysely';
+import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox } from '../outbox.ts';
 import type { DeliveryReceipt } from '../receipt.ts';
@@ -7,10 +8,8 @@ export function kyselyOutbox(db: Database): Outbox {
   return {
     async claim({ by, now, until, limit }) {
       const nowIso = now.toISOString();
-      const due = db
-        .selectFrom('delivery')
+      const due = inOrder(db)
         .select('key')
-        .where('state', '=', 'waiting')
         .where('due_at', '<=', nowIso)
         .orderBy('due_at')
         .orderBy('key')
@@ -55,13 +54,7 @@ export function kyselyOutbox(db: Database): Outbox {
     },
 
     async nextDue() {
-      const next = await db
-        .selectFrom('delivery')
-        .select('due_at')
-        .where('state', '=', 'waiting')
-        .orderBy('due_at')
-        .limit(1)
-        .executeTakeFirst();
+      const next = await inOrder(db).select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
       return next && new Date(next.due_at);
     },
 
@@ -114,6 +107,32 @@ export function kyselyOutbox(db: Database): Outbox {
   };
 }
 
+/** What waits, and for nothing that is about the same and goes the same way: a change is never told before its booking. */
+function inOrder(db: Database) {
+  return db
+    .selectFrom('delivery')
+    .where('state', '=', 'waiting')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('delivery as earlier')
+            .select('earlier.key')
+            .whereRef('earlier.about', '=', 'delivery.about')
+            .whereRef('earlier.channel', '=', 'delivery.channel')
+            .where('earlier.state', '=', 'waiting')
+            .where((before) =>
+              before(
+                before.refTuple('earlier.created_at', 'earlier.key'),
+                '<',
+                before.refTuple('delivery.created_at', 'delivery.key'),
+              ),
+            ),
+        ),
+      ),
+    );
+}
+
 /** PostgreSQL workers skip each other's locked rows; SQLite allows one writer at a time anyway. */
 function hasRowLocks(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -126,6 +145,7 @@ export async function enqueueDeliveries(
   now: string,
 ): Promise<void> {
   if (deliveries.length === 0) return;
+  await retryEarlier(trx, deliveries, now);
   await trx
     .insertInto('delivery')
     .values(
@@ -141,6 +161,24 @@ export async function enqueueDeliveries(
         receipt: null,
       })),
     )
+    .execute();
+  await notifyChange(trx, 'deliveries');
+}
+
+/** One that waits for its next attempt would hold up what is told now. */
+async function retryEarlier(
+  trx: Transaction<Schema>,
+  deliveries: readonly Delivery[],
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('delivery')
+    .set({ due_at: now })
+    .where('about', 'in', [...new Set(deliveries.map(({ about }) => about))])
+    .where('channel', 'in', [...new Set(deliveries.map(({ channel }) => channel))])
+    .where('state', '=', 'waiting')
+    .where('claim', 'is', null)
+    .where('due_at', '>', now)
     .execute();
 }
 

@@ -52,10 +52,31 @@ for (const { name, fresh } of emptyDatabases) {
     expect(await tables(db)).toContain('published_document');
   });
 
-  test(`${name}: a database of a newer version is refused with a sentence`, async () => {
+  test(`${name}: during a rolling start an old process starts again on tables that a newer one has added to`, async () => {
     const { open } = await fresh();
     const db = await open();
     await db.insertInto('migration').values({ name: '999-hologram', applied_at: '' }).execute();
+    expect(await tables(await open())).toContain('published_document');
+  });
+
+  test(`${name}: processes that start at once take every step once`, async () => {
+    const { settings, open } = await fresh();
+    const starting = `
+      import { openDatabase } from ${moduleUrl('./database.ts', import.meta.url)};
+      import { migrate } from ${moduleUrl('./migrate.ts', import.meta.url)};
+      const db = await openDatabase(${JSON.stringify(settings)});
+      await db.destroy();
+    `;
+    const ended = await Promise.all(Array.from({ length: 3 }, () => runInChildProcess(starting)));
+    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const noted = await (await open()).selectFrom('migration').select('name').execute();
+    expect(noted.length).toBe(migrations.length);
+  });
+
+  test(`${name}: a database from which a newer version has removed something is refused with a sentence`, async () => {
+    const { open } = await fresh();
+    const db = await open();
+    await db.insertInto('migration').values({ name: '999-contract-leads', applied_at: '' }).execute();
     const refusal = await open().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OperatorError);
     expect(String(refusal)).toContain('newer version of Forecourt');

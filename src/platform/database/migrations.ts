@@ -5,9 +5,14 @@ import { createKitHandOver } from './migrations/010-kit-hand-over.ts';
 import { addDeliveryReceipts } from './migrations/011-delivery-receipts.ts';
 import { createPriceHistory } from './migrations/012-price-history.ts';
 import { createLeases } from './migrations/013-leases.ts';
+import { createRateLimits } from './migrations/014-rate-limits.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
-/** One step of the tables' history. A step that has been released is never changed; add a new one. */
+/**
+ * One step of the tables' history. A step that has been released is never changed; add a new one. During a rolling
+ * start the version before runs on the same tables, so a step only adds. One that takes away what an older version
+ * uses comes a release after the last use, and its name says so: `030-contract-lead-photo`.
+ */
 export type Migration = { name: string; up: (db: Changeable) => Promise<void> };
 
 export const migrations: readonly Migration[] = [
@@ -24,6 +29,7 @@ export const migrations: readonly Migration[] = [
   { name: '011-delivery-receipts', up: addDeliveryReceipts },
   { name: '012-price-history', up: createPriceHistory },
   { name: '013-leases', up: createLeases },
+  { name: '014-rate-limits', up: createRateLimits },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

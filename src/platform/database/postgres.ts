@@ -5,12 +5,13 @@ import { explainPostgresProblem } from './postgres-problems.ts';
 import type { Database, Schema } from './schema.ts';
 
 const seconds = 1_000;
+const DEFAULT_POOL_SIZE = 10;
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, poolSize = DEFAULT_POOL_SIZE): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'forecourt',
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: 10 * seconds,
     idleTimeoutMillis: 30 * seconds,
     statement_timeout: 15 * seconds,
@@ -19,6 +20,8 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {});
+  // So would the error of one that breaks between two statements of a transaction.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, { lock: oneAtATime });

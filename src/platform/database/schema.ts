@@ -39,6 +39,15 @@ export interface Schema {
   kit_hand_over: KitHandOverTable;
   received_kit_hand_over: ReceivedKitHandOverTable;
   lease: LeaseTable;
+  rate_limit: RateLimitTable;
+}
+
+/** Requests of one address at one route, counted since the window began. */
+interface RateLimitTable {
+  key: string;
+  /** Milliseconds since 1970. */
+  started_at: number;
+  hits: number;
 }
 
 /** Work that one process at a time does; past its expiry another one may take over. */

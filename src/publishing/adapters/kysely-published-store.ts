@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import {
   type DocumentAddress,
@@ -35,6 +36,7 @@ export function kyselyPublishedStore(db: Database, clock: Clock): PublishedStore
           .set({ latest: writing.revision })
           .where('name', '=', counter)
           .execute();
+        await notifyChange(trx, 'content');
         return writing.revision;
       });
     },

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
 import { appendPrices } from './kysely-price-history.ts';
@@ -28,6 +29,7 @@ export async function mergeFeed(
     })
     .where('name', '=', index)
     .execute();
+  if (hasChanges) await notifyChange(trx, 'stock');
   return { withdrawn, revision: hasChanges ? revision : latest };
 }
 

@@ -1,0 +1,26 @@
+/** Of the system, when a server cannot be reached. */
+const unreachable = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+];
+
+/** Of PostgreSQL: it shuts down, starts, has no connection to spare, or has cancelled a statement that took too long. */
+const refusing = /^(08\w{3}|57P0[1-5]|57014|53300|25P03)$/;
+
+/** Of the driver, which gives these no code. */
+const driverMessage =
+  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|client was closed/i;
+
+/** Whether a request failed because the database is away, so that it may succeed when it is sent again. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (unreachable.includes(code) || refusing.test(code) || driverMessage.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  return isDatabaseUnavailable(error.cause);
+}
