@@ -16,7 +16,8 @@ server.listen(studioPort, hostname, () =>
   process.stdout.write(`The studio listens on ${hostname}:${studioPort}.\n`),
 );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+// Also the second signal needs a handler, else it would kill.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 // The parent process may be killed without a signal to this one; its IPC channel closes in any case.
 process.once('disconnect', stop);
 

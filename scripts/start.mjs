@@ -4,17 +4,20 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { buildSites } from './bootstrap/build-sites.mjs';
 import { demoKeys } from './bootstrap/demo-keys.mjs';
+import { keepRunning } from './bootstrap/keep-running.mjs';
 import { nodeBinary } from './bootstrap/node-binary.mjs';
-import { onParentExit } from './bootstrap/on-parent-exit.mjs';
 import { installPackages } from './bootstrap/packages.mjs';
 import { exitWith, Failure, root, run, runStep } from './bootstrap/run-step.mjs';
-import { openStudio } from './bootstrap/studio.mjs';
+import { exitCodeOf, stopSignal } from './bootstrap/stop-signal.mjs';
+import { buildStudio, openStudio } from './bootstrap/studio.mjs';
 
 const port = Number(process.env.PORT?.trim() || 3000);
 const studioPort = Number(process.env.STUDIO_PORT?.trim() || (port < 65535 ? port + 1 : port - 1));
 const demo = process.env.DEMO?.trim() !== '0';
 // Where another machine runs the studio, this one only passes requests on to it.
 const withStudio = process.env.STUDIO?.trim() !== '0' && !process.env.STUDIO_URL?.trim();
+/** For a service that may not write into this folder: everything is installed and built beforehand. */
+const buildOnly = process.argv.includes('--build-only');
 
 /** Only the demo has them; their password is generated once. */
 const accounts = [
@@ -24,20 +27,34 @@ const accounts = [
   ['toimittaja@carstore.example', 'editor of carstore-fi'],
 ];
 
+const signal = stopSignal();
+
 try {
   console.log('Forecourt\n');
+  process.exitCode = buildOnly ? await buildAll() : await start();
+} catch (error) {
+  if (signal.aborted) process.exit(exitCodeOf(signal.reason));
+  exitWith(error);
+}
+
+async function start() {
   await needFreePort('PORT', port);
   if (withStudio) await needFreePort('STUDIO_PORT', studioPort, '127.0.0.1');
-  onParentExit(() => process.kill(process.pid, 'SIGTERM'));
-  await runStep('Packages', (progress) => installPackages('sites', progress));
-  await runStep('Build', buildSites);
-  if (demo) {
+  await runStep('Packages', (progress) => installPackages('sites', progress, { signal }));
+  if (!signal.aborted) await runStep('Build', () => buildSites(signal));
+  if (demo && !signal.aborted) {
     const show = process.stdout.isTTY;
-    await runStep('Demo content', () => run(nodeBinary(), ['scripts/load-demo.ts'], { show }));
+    await runStep('Demo content', () => run(nodeBinary(), ['scripts/load-demo.ts'], { show, signal }));
   }
-  await openSites();
-} catch (error) {
-  exitWith(error);
+  return signal.aborted ? exitCodeOf(signal.reason) : openSites();
+}
+
+async function buildAll() {
+  await runStep('Packages', (progress) => installPackages('studio', progress, { signal }));
+  if (!signal.aborted) await runStep('Build', () => buildSites(signal));
+  if (withStudio && !signal.aborted)
+    await runStep('Studio', () => buildStudio((args) => run(nodeBinary(), args, { signal })));
+  return signal.aborted ? exitCodeOf(signal.reason) : 0;
 }
 
 /** Says so before a minute of installing, not after. Other settings are explained by the server, all at once. */
@@ -62,40 +79,60 @@ async function needFreePort(name, wanted, host = '::') {
   );
 }
 
-function openSites() {
+/** Serves the sites until a signal ends them, and returns the exit code. */
+async function openSites() {
   const keys = demo && withStudio ? demoKeys(process.env) : {};
   const env = { ...keys, STUDIO_PORT: String(studioPort) };
-  const server = spawn(nodeBinary(), ['--enable-source-maps', 'dist/server/main.js'], {
+  let server;
+  let first;
+  let studioState;
+  let closeStudio = () => {};
+  const reportStudio = (state = studioState) => {
+    studioState = state;
+    if (state && server.connected) server.send({ studio: state });
+  };
+  const onReady = (ready) => {
+    if (first) return reportStudio();
+    first = ready;
+    printAddresses(ready, keys);
+    if (withStudio) closeStudio = openStudioBehind(reportStudio, env);
+  };
+  const sites = keepRunning({
+    start: () => {
+      // The keys that were printed stay valid when the sites are started again.
+      server = startServer({ ...first?.madeUp, ...env });
+      return server.once('message', onReady);
+    },
+    stop: (child) => child.kill(signal.reason),
+    // What cannot start at all needs a person; what somebody ended on purpose stays so.
+    shouldRestart: (code) => first !== undefined && code !== 0,
+    onRestart: ({ reason, delaySeconds }) =>
+      console.error(`! The sites' process ended (${reason}); it is restarted in ${delaySeconds} s.`),
+  });
+  const stop = () => {
+    closeStudio();
+    sites.stop();
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  const code = await sites.ended;
+  closeStudio();
+  return code;
+}
+
+function startServer(env) {
+  return spawn(nodeBinary(), ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: root,
     // A newcomer wants to read the addresses below, not a line per request.
     env: { LOG_LEVEL: 'warn', ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  let closeStudio = () => {};
-  server.once('message', (ready) => {
-    printAddresses(ready, keys);
-    if (withStudio) closeStudio = openStudioBehind(server, env);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      closeStudio();
-      server.kill(signal);
-    });
-  }
-  return new Promise((resolve) => {
-    server.on('close', (code, signal) => {
-      closeStudio();
-      process.exitCode = code ?? (signal ? 1 : 0);
-      resolve(undefined);
-    });
-  });
 }
 
-function openStudioBehind(server, env) {
+function openStudioBehind(onProgress, env) {
   const missing = ['STUDIO_SECRET', 'PREVIEW_SECRET'].filter(
     (name) => !(env[name] ?? process.env[name]?.trim()),
   );
-  const onProgress = (studio) => server.connected && server.send({ studio });
   if (missing.length > 0) {
     const problem = `The content studio needs ${missing.join(' and ')}: at least 16 characters each, hard to guess (docs/operations.md, "From nothing to the first car").`;
     onProgress({ steps: [], problem });

@@ -11,6 +11,6 @@ const sources = [
   'src',
 ];
 
-export function buildSites() {
-  return buildOnce('dist/.built', sources, () => run(nodeBinary(), ['scripts/build.ts']));
+export function buildSites(signal) {
+  return buildOnce('dist/.built', sources, () => run(nodeBinary(), ['scripts/build.ts'], { signal }));
 }

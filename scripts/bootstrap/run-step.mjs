@@ -40,9 +40,10 @@ export async function runStep(title, work) {
 
 /**
  * Runs a command to its end. Its output is buffered, and printed only when it fails or when `show` is set. With
- * `ownGroup` it has a process group of its own, so that `stopGroup` also ends its children.
+ * `ownGroup` it has a process group of its own, so that `stopGroup` also ends its children; an aborted `signal` does so.
  */
-export function run(command, args, { env = {}, show = false, ownGroup = false, onSpawn = () => {} } = {}) {
+export function run(command, args, options = {}) {
+  const { env = {}, show = false, signal, ownGroup = signal && processGroups, onSpawn = () => {} } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -53,9 +54,11 @@ export function run(command, args, { env = {}, show = false, ownGroup = false, o
       },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      detached: ownGroup,
+      detached: Boolean(ownGroup),
     });
     onSpawn(child);
+    const stop = () => stopGroup(child);
+    signal?.addEventListener('abort', stop);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
@@ -63,6 +66,7 @@ export function run(command, args, { env = {}, show = false, ownGroup = false, o
       reject(new Failure(`${command} could not be run: ${error.message}`, 'Is it installed?')),
     );
     child.on('close', (code) => {
+      signal?.removeEventListener('abort', stop);
       if (code === 0) return resolve(undefined);
       const text = lastLines(Buffer.concat(output).toString());
       reject(Object.assign(new Failure(text || `${command} ended with code ${code}`, ''), { code }));
@@ -70,10 +74,13 @@ export function run(command, args, { env = {}, show = false, ownGroup = false, o
   });
 }
 
+/** Windows has none. */
+export const processGroups = process.platform !== 'win32';
+
 export function stopGroup(child) {
   try {
-    if (process.platform === 'win32') child.kill('SIGTERM');
-    else process.kill(-child.pid, 'SIGTERM');
+    if (processGroups) process.kill(-child.pid, 'SIGTERM');
+    else child.kill('SIGTERM');
   } catch {
     // It has ended already.
   }

@@ -2,15 +2,13 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { buildOnce } from './fingerprint.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { installPackages } from './packages.mjs';
-import { lastLines, root, run, stopGroup } from './run-step.mjs';
+import { lastLines, processGroups, root, run, stopGroup } from './run-step.mjs';
 
 /** Memory that the build and the content import need side by side; with less they run one after the other. */
 const PARALLEL_BUILD_BYTES = 3 * 1024 ** 3;
-const LONGEST_RESTART_DELAY_S = 60;
-/** A studio that ran this long before it ended starts again without a growing delay. */
-const STABLE_AFTER_MS = 60_000;
 const REPORT_EVERY_MS = 15_000;
 
 const steps = {
@@ -39,8 +37,8 @@ export function openStudio({ env, print, onProgress, onOpen }) {
     if (stopped) stopGroup(child);
     return child;
   };
-  const ownGroup = process.platform !== 'win32';
-  const background = { env, ownGroup, onSpawn: (child) => lowerPriority(track(child).pid) };
+  let supervised;
+  const background = { env, ownGroup: processGroups, onSpawn: (child) => lowerPriority(track(child).pid) };
   const execute = (args) => run(nodeBinary(), args, background);
   const progress = stepProgress(onProgress);
   const step = (name, work) => progress.during(name, () => printed(print, `Studio: ${name}`, work));
@@ -55,33 +53,28 @@ export function openStudio({ env, print, onProgress, onOpen }) {
     } else await Promise.all([content(), build()]);
   }
 
-  function keepRunning(delaySeconds = 1) {
-    if (stopped) return;
-    const began = Date.now();
-    // The IPC channel closes when this process is gone, however it ended.
-    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
-    const child = track(
-      spawn(nodeBinary(), ['cms/start.ts'], {
-        cwd: root,
-        env: { ...process.env, ...env },
-        stdio,
-        detached: ownGroup,
-      }),
-    );
-    child.on('close', (code, signal) => {
-      if (stopped) return;
-      const delay = Date.now() - began > STABLE_AFTER_MS ? 1 : delaySeconds;
-      print(
-        `! The studio ended (${signal ?? `code ${code}`}); it is restarted in ${delay} s. The sites go on.`,
-      );
-      setTimeout(() => keepRunning(Math.min(delay * 2, LONGEST_RESTART_DELAY_S)), delay * 1000);
+  const supervise = () =>
+    keepRunning({
+      start: () =>
+        track(
+          spawn(nodeBinary(), ['cms/start.ts'], {
+            cwd: root,
+            env: { ...process.env, ...env },
+            // The IPC channel closes when this process is gone, however it ended.
+            stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+            detached: processGroups,
+          }),
+        ),
+      stop: stopGroup,
+      onRestart: ({ reason, delaySeconds }) =>
+        print(`! The studio ended (${reason}); it is restarted in ${delaySeconds} s. The sites go on.`),
     });
-  }
 
   async function open() {
     try {
       await prepare();
-      keepRunning();
+      if (stopped) return;
+      supervised = supervise();
       await progress.during('open', () => untilReady(env.STUDIO_PORT, () => stopped));
       if (!stopped) onOpen();
     } catch (error) {
@@ -94,6 +87,7 @@ export function openStudio({ env, print, onProgress, onOpen }) {
   void open();
   return () => {
     stopped = true;
+    supervised?.stop();
     for (const child of children) stopGroup(child);
   };
 }

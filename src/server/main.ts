@@ -24,9 +24,10 @@ async function main(): Promise<void> {
     process.on('message', ({ studio: progress }: ParentMessage) => {
       if (progress) app.studio?.proxy.reportProgress(progress);
     });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server.close()));
+  // A signal to the whole process group comes once more from the starter; without a handler the second one would kill.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shutDown(server));
   // The starter may be killed without a signal to this process; the channel closes all the same.
-  process.once('disconnect', () => shutDown(server.close()));
+  process.once('disconnect', () => shutDown(server));
   const sites = app.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
   process.send?.({ sites, madeUp: settings.generatedKeys });
@@ -61,11 +62,15 @@ async function listen(
 }
 
 /** Open requests are finished; a stuck one cannot delay the exit for ever. */
-async function shutDown(closed: PromiseLike<unknown>): Promise<void> {
+async function shutDown(server: { close: () => PromiseLike<unknown> }): Promise<void> {
+  if (isShuttingDown) return;
+  isShuttingDown = true;
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
-  await closed;
+  await server.close();
   process.exit(0);
 }
+
+let isShuttingDown = false;
 
 main().catch((problem: unknown) => {
   if (problem instanceof OperatorError)
