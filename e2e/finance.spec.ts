@@ -1,7 +1,10 @@
-import { request } from 'node:http';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
+import { pathOfCar, searchCars } from './search-cars.ts';
 import { findRecordPath } from './sitemap.ts';
+
+/** From this width on finance is always open. */
+const WIDE_PX = 1024;
 
 const leased = { car_has_companyleasing: true, car_has_privateleasing: true };
 
@@ -266,10 +269,9 @@ test('the phone’s price bar follows the calculator, in Britain with its repres
   await openCar(page, 'solvik-se', leased);
   const monthly = page.locator('.finance .finance__amount').first();
   const plain = page.locator('.buy-bar [data-monthly="plain"]');
-  await page.locator('details.finance-fold > summary').first().click();
+  await openFinance(page);
   const slider = page.getByRole('slider', { name: /^Kontantinsats/ }).first();
-  const calculator = page.locator('.finance-fold summary.finance__sum').first();
-  if (!(await slider.isVisible()) && (await calculator.isVisible())) await calculator.click();
+  await expect(slider).toBeVisible();
   const start = await amount(monthly.textContent());
   await slider.press('ArrowRight');
   expect(await amount(monthly.textContent())).not.toBe(start);
@@ -301,11 +303,24 @@ async function openQuote(page: Page) {
   await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
   const card = page.locator('.quote');
   const sum = card.locator('.quote__sum b').first();
-  const fold = page.locator('details.finance-fold:not([open]) > summary').first();
-  if (await fold.isVisible()) await fold.click();
+  await openFinance(page);
   await card.scrollIntoViewIfNeeded();
   await expect(sum).toHaveText(/^£\d/);
   return { card, sum };
+}
+
+/** A phone shows one line until it is opened; a wide screen shows the calculators and no line. */
+async function openFinance(page: Page) {
+  const line = page.locator('details.finance-fold > summary').first();
+  const content = page.locator('.finance-fold__content').first();
+  if ((page.viewportSize()?.width ?? 0) >= WIDE_PX) {
+    await expect(line).toBeHidden();
+  } else {
+    await expect(line).toBeVisible();
+    await expect(content).toBeHidden();
+    await line.click();
+  }
+  await expect(content).toBeVisible();
 }
 
 /** What the form posts. */
@@ -323,24 +338,10 @@ async function sendForm(page: Page, form: Locator): Promise<unknown> {
 
 /** Opens the page of a car that matches the filters, its calculators hydrated. */
 async function openCar(page: Page, site: string, filters: Record<string, boolean>) {
-  await page.goto(siteUrl(site, await carWith(site, filters)));
+  const [car] = await searchCars(site, { fields: ['car_id'], limit: 1, filters });
+  await page.goto(siteUrl(site, await pathOfCar(site, car?.['car_id'])));
   await page.locator('.finance').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="car-finance"][data-hydrated]')).toHaveCount(1);
-}
-
-/** Not every machine resolves {site}.localhost, so it is only the Host header. */
-async function carWith(site: string, filters: Record<string, boolean>): Promise<string> {
-  const [, folder] = (await findRecordPath(site, 'cars')).split('/');
-  const { host, port } = new URL(siteUrl(site));
-  const found = await new Promise<string>((resolve, reject) => {
-    const headers = { host, 'content-type': 'application/json' };
-    const sent = request(
-      { host: '127.0.0.1', port, path: '/api/catalogue/search', method: 'POST', headers },
-      (answer) => answer.toArray().then((chunks) => resolve(Buffer.concat(chunks).toString()), reject),
-    );
-    sent.on('error', reject).end(JSON.stringify({ fields: ['car_id'], limit: 1, filters }));
-  });
-  return `/${folder}/${JSON.parse(found).content[0].car_id}`;
 }
 
 async function amount(text: Promise<string | null>): Promise<number> {

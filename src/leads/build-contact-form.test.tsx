@@ -64,9 +64,21 @@ test('without script it is a plain form that posts to the lead route with all it
   expect(html).toContain('name="formName" value="solvik-seCarContactForm"');
   expect(html).toContain('name="carId" value="461010605"');
   expect(html).toContain('name="source" value="/sv/kop-bil/1/x"');
-  expect(html).toMatch(/<input type="tel"[^>]*required[^>]*pattern="/);
+  expect(html).toMatch(/<input type="tel"[^>]*required/);
   expect(html).not.toContain('noValidate');
   expect(html).toMatch(/id="contact-sent"[^>]*class="[^"]*target:grid[^"]*hidden/);
+});
+
+test('CONT-03 CONT-04 the browser accepts a telephone number as people group it, and refuses letters and what is too short', async () => {
+  const html = render(await formFor({}));
+  const pattern = /<input type="tel"[^>]*pattern="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(pattern).toBe('[^\\p{L}]{6,40}');
+  // As browsers read the attribute.
+  const accepts = (value: string) => new RegExp(`^(?:${pattern})$`, 'v').test(value);
+  for (const number of ['070-123 45 67', '(020) 7946 0958', '0905/123 456', '+46 (0)70 123 45 67'])
+    expect(accepts(number), number).toBe(true);
+  for (const wrong of ['070-1', 'Ebba Lindmark', '070-123 45 6x', '070-123 45 åä', '0'.repeat(41)])
+    expect(accepts(wrong), wrong).toBe(false);
 });
 
 test('CONT-07 CONT-19 the form for a sample car requires a dealership: the dealerships that sell the make, a placeholder with a star', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { emailError, nameError, phoneError } from '../../platform/contact-rules.ts';
+import { emailError, nameError, PHONE_INPUT_PATTERN, phoneError } from '../../platform/contact-rules.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
@@ -76,7 +76,7 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
         type="tel"
         autoComplete="tel"
         required
-        pattern="[^\p{L}]{6,40}"
+        pattern={PHONE_INPUT_PATTERN}
         {...register('phone', { validate: (value) => phoneError(value) ?? true })}
         {...stateOf('phone')}
       />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { PHONE_INPUT_PATTERN } from '../../platform/contact-rules.ts';
 import { cx } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -83,7 +84,7 @@ function Control({ field, error, texts, previous, ...rest }: Omit<Props, 'slots'
 
 const inputProps: Partial<Record<FieldView['kind'], object>> = {
   name: { autoComplete: 'name' },
-  phone: { type: 'tel', autoComplete: 'tel', pattern: '[^\\p{L}]{6,40}' },
+  phone: { type: 'tel', autoComplete: 'tel', pattern: PHONE_INPUT_PATTERN },
   email: { type: 'email', autoComplete: 'email', pattern: '.+@.+\\..+' },
   plate: {
     autoComplete: 'off',
