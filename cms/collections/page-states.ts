@@ -5,7 +5,14 @@ import type { ByLanguage, PagePaths } from './page-paths.ts';
 type Id = number | string;
 
 /** A page's position and paths, in all its languages. */
-export type PageState = PagePaths & { id: Id; site: Id; parent: Id | undefined; public: boolean };
+export type PageState = PagePaths & {
+  id: Id;
+  site: Id;
+  parent: Id | undefined;
+  public: boolean;
+  /** It is the page of every car. */
+  showsCar: boolean;
+};
 
 /** A page as it is public, or last was, and as its newest draft has it. */
 export type PageStates = { main: PageState; draft: PageState };
@@ -15,7 +22,15 @@ export function effectiveState({ main, draft }: PageStates): PageState {
   return main.public ? main : draft;
 }
 
-const select = { name: true, slug: true, path: true, parent: true, site: true, _status: true } as const;
+const select = {
+  name: true,
+  slug: true,
+  path: true,
+  parent: true,
+  site: true,
+  main: true,
+  _status: true,
+} as const;
 
 export async function findPageStates(
   payload: Payload,
@@ -56,7 +71,12 @@ function toPageState(found: object | null): PageState | undefined {
     name: toByLanguage(page['name']),
     slug: toByLanguage(page['slug']),
     path: toByLanguage(page['path']),
+    showsCar: Object.values(page['main'] ?? {}).some(hasCarBlock),
   };
+}
+
+function hasCarBlock(blocks: unknown): boolean {
+  return Array.isArray(blocks) && blocks.some(({ blockType }) => blockType === 'car-page');
 }
 
 function toByLanguage(value: unknown): ByLanguage {

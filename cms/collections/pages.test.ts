@@ -90,6 +90,25 @@ describe('paths of pages', () => {
     ]);
   });
 
+  test('ROUTE-30 a car page that moves redirects cars alone: content below its old path is reached, and can be added', async () => {
+    const above = await published({ name: 'Bilar', slug: 'stock' });
+    const car = await published({
+      name: 'Bil',
+      slug: '/stock/,-w-,/,-w-,',
+      main: [{ blockType: 'car-page' }],
+    });
+    await change(car, { slug: '/lager/,-w-,/,-w-,', _status: 'published' });
+    expect(await rules('/stock/')).toEqual([
+      ['/stock/{part1:number}/{part2}', '/lager/{part1:number}/{part2}'],
+    ]);
+    const guides = await published({ name: 'Guider', slug: 'guider', parent: above.id });
+    const guide = await published({ name: 'Köpa begagnat', slug: 'begagnat', parent: guides.id });
+    expect(await publicOf(guide)).toMatchObject({ path: '/stock/guider/begagnat' });
+
+    await change(car, { slug: '/stock/,-w-,/,-w-,', _status: 'published' });
+    expect(await rules('/stock/')).toEqual([]);
+  });
+
   test('a page moved below another has the new address in all its languages', async () => {
     const above = await published({ name: 'Företag', slug: 'foretag' });
     await change(above, { name: 'Business', slug: 'business', _status: 'published' }, { locale: 'en' });

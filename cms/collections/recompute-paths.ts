@@ -37,8 +37,7 @@ async function recomputeSubtree(
   await rewritePaths(payload, id, req);
   const after = await findPageStates(payload, id, req);
   if (!after) return;
-  if (before.main.public && after.main.public)
-    await redirectMovedPage(after.main.site, before.main.path, after.main.path, req);
+  if (before.main.public && after.main.public) await redirectMovedPage(before.main, after.main, req);
   if (samePaths(effectiveState(before).path, effectiveState(after).path) || depth > MAX_DEPTH) return;
   for (const child of await findChildIds(payload, id, req)) {
     const states = await findPageStates(payload, child, req);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
 import { localizedPath } from '../../src/sites/site.ts';
-import type { ByLanguage } from './page-paths.ts';
+import type { PageState } from './page-states.ts';
 import { type PathMove, type PlainRule, redirectsAfterMove, toRuleSource } from './redirects-after-move.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
@@ -9,11 +9,11 @@ type Id = number | string;
 
 /** Adds a redirect for each language in which a page moved. */
 export async function redirectMovedPage(
-  site: Id,
-  before: ByLanguage,
-  after: ByLanguage,
+  before: PageState,
+  after: PageState,
   req: PayloadRequest,
 ): Promise<void> {
+  const { site } = after;
   const languages = await findSiteLanguages(req.payload, site, req);
   if (!languages) return;
   for (const move of findMoves(languages, before, after)) await applyMove(site, move, req);
@@ -21,13 +21,13 @@ export async function redirectMovedPage(
 
 function findMoves(
   languages: readonly [Language, ...Language[]],
-  before: ByLanguage,
-  after: ByLanguage,
+  before: PageState,
+  after: PageState,
 ): PathMove[] {
   return languages.filter(isLanguage).flatMap((language) => {
-    const [from, to] = [before[language], after[language]];
+    const [from, to] = [before.path[language], after.path[language]];
     if (!from || !to || from === to) return [];
-    const address = (path: string) => localizedPath({ languages }, language, toRuleSource(path));
+    const address = (path: string) => localizedPath({ languages }, language, toRuleSource(path, after));
     return [{ from: address(from), to: address(to) }];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileTable } from '../../src/redirects/redirect-table.ts';
 import { type PlainRule, redirectsAfterMove, toRuleSource } from './redirects-after-move.ts';
 
 const rule = (id: number, source: string, destination: string, conditional = false): PlainRule => ({
@@ -33,7 +34,20 @@ test('an existing rule for the old address stays', () => {
 });
 
 test('wildcard segments become parameters of the rule', () => {
-  expect(toRuleSource('/kop-bil/,-w-,/,-w-,')).toBe('/kop-bil/{part1}/{part2}');
+  expect(toRuleSource('/anlaggningar/,-w-,')).toBe('/anlaggningar/{part1}');
+});
+
+test('ROUTE-30 the rule of a moved car page matches cars, and no content below the same path', () => {
+  const [source, destination] = ['/kop-bil', '/bilar'].map((path) =>
+    toRuleSource(`${path}/,-w-,/,-w-,`, { showsCar: true }),
+  );
+  const site = { groupSlug: 'solvik', storeSlug: 'carstore', languages: ['sv'] as const };
+  const table = compileTable([{ source, destination, permanent: true }], site);
+  const redirect = (path: string) => table.find(path, '', () => true)?.location;
+  expect(redirect('/kop-bil/461010605/volvo-ex40')).toBe('/bilar/461010605/volvo-ex40');
+  expect(redirect('/kop-bil/guider/kopa-begagnat')).toBeUndefined();
+  expect(redirect('/kop-bil/hitta-oss/orebro')).toBeUndefined();
+  expect(table.refused).toEqual([]);
 });
 
 test('rules with conditions do not change', () => {

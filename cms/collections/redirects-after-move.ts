@@ -29,15 +29,18 @@ export function redirectsAfterMove(rules: readonly PlainRule[], { from, to }: Pa
   };
 }
 
-/** A path in the syntax of rules, where a wildcard has a name. */
-export function toRuleSource(path: string): string {
+/**
+ * A path in the syntax of rules, where a wildcard has a name. The first one of a car's page is the number of the car:
+ * other pages below the same path stay where they are (ROUTE-30).
+ */
+export function toRuleSource(path: string, { showsCar = false } = {}): string {
   const count = { markers: 0 };
   return path
     .split('/')
     .map((part) => {
       if (part !== wildcardMarker) return part;
       count.markers += 1;
-      return `{part${count.markers}}`;
+      return showsCar && count.markers === 1 ? '{part1:number}' : `{part${count.markers}}`;
     })
     .join('/');
 }

@@ -1,9 +1,11 @@
 import { encodeSegment } from './request-path.ts';
 import type { QueryCondition } from './rule.ts';
-import { type Mixed, matchMixed, type Segment } from './segment.ts';
+import { isNumber, type Mixed, matchMixed, type Segment } from './segment.ts';
 
 /** A value that matches only where any value does. */
 const placeholder = (at: number) => `qx${at}`;
+
+const placeholderNumber = '70707070';
 
 /** An address that a source describes; parameters without a value get a placeholder. */
 export function buildAddress(
@@ -24,6 +26,10 @@ function segmentText(
 ): string {
   if (segment.kind === 'literal') return segment.text;
   if (segment.kind === 'parameter') return values.get(segment.name) ?? placeholder(0);
+  if (segment.kind === 'number') {
+    const value = values.get(segment.name) ?? '';
+    return isNumber(value) ? value : placeholderNumber;
+  }
   const after = [...segment.between, segment.suffix];
   const parts = segment.names.map((name, at) => `${values.get(name) ?? placeholder(at)}${after[at]}`);
   return segment.prefix + parts.join('');
@@ -86,6 +92,11 @@ function remaining(segments: readonly Segment[], from: number): string[] {
 
 function unifySegments(left: Single, right: Single): readonly [string, string][] | undefined {
   if (left.kind === 'parameter') return right.kind === 'parameter' ? [] : [[left.name, segmentText(right)]];
+  if (left.kind === 'number') {
+    if (right.kind === 'parameter' || right.kind === 'number') return [];
+    const text = segmentText(right);
+    return isNumber(text) ? [[left.name, text]] : undefined;
+  }
   if (left.kind === 'literal') return matchesText(right, left.text) ? [] : undefined;
   if (right.kind === 'literal') return captureMixed(left, right.text);
   return matchesText(right, segmentText(left)) ? [] : undefined;
@@ -93,6 +104,7 @@ function unifySegments(left: Single, right: Single): readonly [string, string][]
 
 function matchesText(segment: Single, text: string): boolean {
   if (segment.kind === 'literal') return segment.text === text;
+  if (segment.kind === 'number') return isNumber(text);
   return segment.kind === 'parameter' || matchMixed(segment, text, []);
 }
 

@@ -59,7 +59,8 @@ const anAddress = /^(https?:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?=[/?#]|$))?((?:\/[
 function toParts(segment: Segment, names: ParameterNames): readonly TemplatePart[] {
   if (segment.kind === 'literal') return [`/${encodeSegment(segment.text)}`];
   if (segment.kind === 'rest') return [restPart(segment.name, names)];
-  if (segment.kind === 'parameter') return ['/', parameterPart(segment.name, names)];
+  if (segment.kind === 'parameter' || segment.kind === 'number')
+    return ['/', parameterPart(segment.name, names)];
   const { prefix, between, suffix } = segment;
   const after = [...between, suffix].map(encodeSegment);
   return [

@@ -107,7 +107,7 @@ function restIn(segments: readonly Segment[]): string | undefined {
 function namesIn(source: readonly Segment[]): ParameterNames {
   const values = source.flatMap((segment) => {
     if (segment.kind === 'mixed') return segment.names;
-    return segment.kind === 'parameter' ? [segment.name] : [];
+    return segment.kind === 'parameter' || segment.kind === 'number' ? [segment.name] : [];
   });
   const rest = restIn(source);
   const all = rest ? [...values, rest] : values;

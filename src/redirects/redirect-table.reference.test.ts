@@ -8,8 +8,17 @@ const site = { groupSlug: 'solvik', storeSlug: 'carstore', languages: ['sv', 'en
 
 const A_MINUTE = 60_000;
 
-const literals = fc.constantFrom('a', 'b', 'ab', 'a-b', 'ö', 'b-a-b', 'c d');
-const patterns = fc.constantFrom('{x}', '{y}-b', 'a-{y}', 'a-{y}-{z}', '{y}-{z}', 'b{y}', '{y}b');
+const literals = fc.constantFrom('a', 'b', 'ab', 'a-b', 'ö', 'b-a-b', 'c d', '7');
+const patterns = fc.constantFrom(
+  '{x}',
+  '{n:number}',
+  '{y}-b',
+  'a-{y}',
+  'a-{y}-{z}',
+  '{y}-{z}',
+  'b{y}',
+  '{y}b',
+);
 const pair = fc.tuple(fc.constantFrom('k', 'l', 'm.n'), fc.constantFrom('1', '2', 'å'));
 
 const aSource = fc
@@ -23,7 +32,7 @@ const aSource = fc
 const aRule = fc
   .tuple(aSource, fc.array(pair, { maxLength: 2 }), fc.array(pair, { maxLength: 2 }), fc.nat(5), fc.boolean())
   .map(([segments, has, own, kind, encoded]): RedirectRule => {
-    const used = segments.join('/').match(/\{\w+\*?\}/g) ?? [];
+    const used = segments.join('/').match(/\{\w+(?::number)?\*?\}/g) ?? [];
     const query = own.map(([key, value]) => `${key}=${value}`).join('&');
     const source = `/${segments.join('/')}`;
     const first = kind === 0 ? 'a' : 'to';
@@ -37,7 +46,7 @@ const aRule = fc
   });
 
 const anAddress = fc.record({
-  path: fc.array(fc.oneof(literals, fc.constantFrom('a-a-b', 'bb', 'b-b')), { maxLength: 4 }),
+  path: fc.array(fc.oneof(literals, fc.constantFrom('a-a-b', 'bb', 'b-b', '461')), { maxLength: 4 }),
   query: fc.array(pair, { maxLength: 3 }),
 });
 
@@ -72,9 +81,9 @@ test(
   'ROUTE-25 whatever the rules are, no visitor ends in a redirect loop',
   () => {
     const loose = fc.tuple(aSource, aSource).map(([source, destination]): RedirectRule => {
-      const known = new Set(source.join('/').match(/\{\w+\*?\}/g) ?? []);
+      const known = new Set(source.join('/').match(/\{\w+(?::number)?\*?\}/g) ?? []);
       const path = destination.map((segment) =>
-        segment.replace(/\{\w+\*?\}/g, (name) => (known.has(name) ? name : 'ab')),
+        segment.replace(/\{\w+(?::number)?\*?\}/g, (name) => (known.has(name) ? name : 'ab')),
       );
       return { source: `/${source.join('/')}`, destination: `/${path.join('/')}`, permanent: true };
     });
@@ -108,6 +117,7 @@ test(
       fc.stringMatching(/^[/{}*a?#%.&=:\\-]{0,14}$/),
       fc.constantFrom(
         '/a/{x}',
+        '/a/{x:number}',
         '/{path*}',
         '/%E0%A4%A',
         '/x?y={x}',

@@ -1,7 +1,7 @@
 /**
  * An old address and its destination (ROUTE-11).
  *
- * A segment of the source may hold parameters: `{id}`, `{group}-bil-{location}`. `{path*}` at its end stands for any
+ * A segment of the source may hold parameters: `{id}`, `{group}-bil-{location}`; `{id:number}` takes digits alone. `{path*}` at its end stands for any
  * number of segments, none included; a destination without `{path*}` gathers them all. `{group}` and `{store}` are
  * the site's own slugs, filled in when the table is compiled. Which rule wins is described in docs/decisions/010.
  */

@@ -20,7 +20,22 @@ test('a segment may have literals around and between its parameters', () => {
   expect(parseSegments('/{x}-{y}-{z}')).toMatchObject([{ between: ['-', '-'], names: ['x', 'y', 'z'] }]);
 });
 
-test.each(['{}', '{1x}', 'a-{x y}', '{x*}-b', '{x}{y}', 'a}', '{a'])('%s is refused', (segment) => {
+test('a parameter may take digits alone', () => {
+  expect(parseSegments('/kop-bil/{id:number}')[1]).toEqual({ kind: 'number', name: 'id' });
+});
+
+test.each([
+  '{}',
+  '{:number}',
+  '{id:word}',
+  'a-{id:number}',
+  '{1x}',
+  'a-{x y}',
+  '{x*}-b',
+  '{x}{y}',
+  'a}',
+  '{a',
+])('%s is refused', (segment) => {
   expect(() => parseSegments(`/${segment}`)).toThrow();
 });
 

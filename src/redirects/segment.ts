@@ -5,6 +5,8 @@ export type Segment =
   | { kind: 'literal'; text: string }
   | Mixed
   | { kind: 'parameter'; name: string }
+  /** `{id:number}`: digits alone. */
+  | { kind: 'number'; name: string }
   /** `{path*}` */
   | { kind: 'rest'; name: string };
 
@@ -37,7 +39,14 @@ function parseSegment(text: string): Segment {
 
 const parameter = /\{([^{}]*)\}/;
 
+const numberMark = ':number';
+
 function wholeSegment(name: string): Segment {
+  if (name.endsWith(numberMark)) {
+    const number = name.slice(0, -numberMark.length);
+    checkName(number);
+    return { kind: 'number', name: number };
+  }
   const rest = name.endsWith('*');
   const bare = rest ? name.slice(0, -1) : name;
   checkName(bare);
@@ -64,6 +73,11 @@ export function tryDecode(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What `{id:number}` takes. */
+export function isNumber(text: string): boolean {
+  return /^\d+$/.test(text);
 }
 
 /** The number of literal characters: the more, the more specific the segment. */

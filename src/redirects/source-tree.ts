@@ -1,7 +1,7 @@
 import { type MixedBranches, mixedBranches } from './mixed-branches.ts';
 import type { ParsedRule } from './parse-rule.ts';
 import type { Query } from './query.ts';
-import { matchMixed, type Segment } from './segment.ts';
+import { isNumber, matchMixed, type Segment } from './segment.ts';
 import { type SourceRules, sourceRules } from './source-rules.ts';
 
 /** The rule that matches, and the values its source captured. */
@@ -9,7 +9,7 @@ export type SourceMatch = { rule: ParsedRule; values: readonly string[]; rest: r
 
 /**
  * Sources with parameters, segment by segment. Where several branches match, a literal wins over a
- * mixed segment, that over a parameter, and that over `{path*}`.
+ * mixed segment, that over a number, that over a parameter, and that over `{path*}`.
  */
 export type SourceTree = { find: (segments: readonly string[], query: Query) => SourceMatch | undefined };
 
@@ -29,6 +29,7 @@ export function sourceTree(sources: Iterable<readonly ParsedRule[]>): SourceTree
 type Branch = {
   literals: Map<string, Branch>;
   mixed: MixedBranches<Branch> | undefined;
+  number: Branch | undefined;
   parameter: Branch | undefined;
   /** Rules that end here, and rules whose `{path*}` begins here. */
   ending: SourceRules | undefined;
@@ -36,7 +37,14 @@ type Branch = {
 };
 
 function branch(): Branch {
-  return { literals: new Map(), mixed: undefined, parameter: undefined, ending: undefined, rest: undefined };
+  return {
+    literals: new Map(),
+    mixed: undefined,
+    number: undefined,
+    parameter: undefined,
+    ending: undefined,
+    rest: undefined,
+  };
 }
 
 function insert(at: Branch, [segment, ...others]: readonly Segment[], rules: SourceRules): void {
@@ -46,9 +54,10 @@ function insert(at: Branch, [segment, ...others]: readonly Segment[], rules: Sou
 }
 
 function childFor(at: Branch, segment: Exclude<Segment, { kind: 'rest' }>): Branch {
-  if (segment.kind === 'parameter') {
-    at.parameter ??= branch();
-    return at.parameter;
+  if (segment.kind === 'parameter' || segment.kind === 'number') {
+    const known = at[segment.kind] ?? branch();
+    at[segment.kind] = known;
+    return known;
   }
   if (segment.kind === 'mixed') {
     at.mixed ??= mixedBranches(branch);
@@ -75,10 +84,11 @@ function search(at: Branch, depth: number, walk: Walk): ParsedRule | undefined {
     if (byMixed) return byMixed;
     values.length = caught;
   }
-  if (at.parameter) {
+  for (const whole of [isNumber(segment) ? at.number : undefined, at.parameter]) {
+    if (!whole) continue;
     values.push(segment);
-    const byParameter = search(at.parameter, depth + 1, walk);
-    if (byParameter) return byParameter;
+    const byWhole = search(whole, depth + 1, walk);
+    if (byWhole) return byWhole;
     values.length = caught;
   }
   const byRest = at.rest?.match(query);

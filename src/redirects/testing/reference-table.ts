@@ -60,12 +60,13 @@ function compare(one: Listed, other: Listed, first: ReadonlyMap<string, number>)
   return asksFor(other) - asksFor(one) || one.at - other.at;
 }
 
-/** The end of a source, words, words with parameters between them, a parameter, `{path*}`. */
+/** The end of a source, words, words with parameters between them, a number, a parameter, `{path*}`. */
 function rank(segment: string | undefined): number {
   if (segment === undefined) return 0;
   if (!segment.includes('{')) return 1;
-  if (segment.endsWith('*}')) return 4;
-  return /^\{\w+\}$/.test(segment) ? 3 : 2;
+  if (segment.endsWith('*}')) return 5;
+  if (segment.endsWith(':number}')) return 3;
+  return /^\{\w+\}$/.test(segment) ? 4 : 2;
 }
 
 function nameless(segment: string): string {
@@ -98,12 +99,12 @@ type Values = ReadonlyMap<string, readonly string[]>;
 function catcher(segments: readonly string[]): (asked: readonly string[]) => Values | undefined {
   const rest = /^\{(\w+)\*\}$/.exec(segments.at(-1) ?? '')?.[1];
   const single = (rest ? segments.slice(0, -1) : segments).map((segment) => ({
-    names: [...segment.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    names: [...segment.matchAll(/\{(\w+)(?::number)?\}/g)].map(([, name = '']) => name),
     pattern: new RegExp(
       `^${segment
-        .split(/\{\w+\}/)
+        .split(/\{\w+(?::number)?\}/)
         .map(escaped)
-        .join('([^]+?)')}$`,
+        .join(rank(segment) === 3 ? '(\\d+)' : '([^]+?)')}$`,
     ),
   }));
   return (asked) => {
@@ -127,7 +128,7 @@ function filled(
   requestQuery: string,
 ): string {
   const put = (text: string) =>
-    text.replace(/\{(\w+)\*?\}/g, (_, name: string) =>
+    text.replace(/\{(\w+)(?::number)?\*?\}/g, (_, name: string) =>
       (values.get(name) ?? []).map(encodeURIComponent).join('/'),
     );
   const [, origin = '', path = '', query = ''] =
@@ -147,7 +148,7 @@ function filled(
 
 /** Everything but the parameters. */
 function encoded(text: string): string {
-  return text.replace(/[^{}*]+/g, encodeURIComponent);
+  return text.replace(/[^{}*:]+/g, encodeURIComponent);
 }
 
 function escaped(words: string): string {
