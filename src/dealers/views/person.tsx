@@ -25,7 +25,7 @@ export function Person({ name, about, phone, email, texts }: Props) {
         {name}
         {about && <span className="block text-ink-muted text-small">{about}</span>}
       </span>
-      <span className="flex">
+      <span className="not-on-paper flex">
         {phone && (
           <a href={telephoneLink(phone)} aria-label={texts('dealerCall', { name })} className={way}>
             <Icon name="phone" />

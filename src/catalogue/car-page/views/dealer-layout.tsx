@@ -56,9 +56,9 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
   );
 }
 
-/** One column on narrow screens: pictures, offer, facts, finance, the rest. */
+/** One column on narrow screens and on paper: pictures, offer, facts, finance, the rest. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)] pb-section print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-x-12';
+  'grid grid-cols-[minmax(0,1fr)] pb-section print:pb-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-x-12';
 
 const offer =
   'max-lg:contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:self-start';

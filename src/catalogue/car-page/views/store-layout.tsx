@@ -41,15 +41,15 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
         <Pictures {...shown} texts={texts} className="max-lg:order-1 max-lg:mt-2 lg:col-span-2 lg:mt-6" />
       </div>
       <div className={columns}>
+        <div className="car-facts min-w-0">
+          <KeyFacts car={car} texts={texts} />
+        </div>
         <aside aria-label={texts('detailOffer')} className={offer}>
           <SampleBox car={car} texts={texts} />
           <Finance {...shown} texts={texts} />
           <PrintAndShare car={car} page={page} />
         </aside>
-        <div className="car-facts min-w-0 lg:col-start-1 lg:row-start-1">
-          <KeyFacts car={car} texts={texts} />
-        </div>
-        <div className="min-w-0 max-lg:order-2 lg:col-start-1">
+        <div className="min-w-0 lg:col-start-1">
           <Equipment car={car} shows="190px" notice={notice} page={page} />
           <Description car={car} texts={texts} />
           <TechnicalData car={car} page={page} />
@@ -61,11 +61,11 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
 }
 
 /** Name, price, monthly cost and the next step share the first rows, above the pictures on wide screens. */
-const head = 'grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end';
+const head = 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end';
 
-/** One column on narrow screens, with the facts before the finance. */
+/** One column on narrow screens and on paper, with the facts before the finance. */
 const columns =
-  'mt-6 grid gap-x-8 gap-y-6 pb-section print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-12';
+  'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pb-section print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-12';
 
 const offer =
-  'max-lg:order-1 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start';
+  'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start';
