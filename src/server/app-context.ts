@@ -27,6 +27,7 @@ import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
+import type { RenderQueue } from './render-queue.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
 import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
@@ -75,6 +76,7 @@ export type AppContext = RenderDeps & {
   overload: OverloadLimits;
   /** Undefined where this process is the only one, and counts in memory. */
   rateLimits?: SharedRateLimits | undefined;
+  renderQueue: RenderQueue;
 };
 
 export type StudioContext = {

@@ -8,7 +8,7 @@ export type Query = Readonly<Record<string, readonly string[]>>;
 export type CacheTarget =
   | ({ kind: 'page' } & PageAddress)
   /** One page for every unknown address of a site and language. */
-  | { kind: 'notFound'; site: string; language: Language }
+  | { kind: 'notFound' | 'overloaded'; site: string; language: Language }
   /** What a block shows instead of a record that has gone; records that leave the same page share it. */
   | { kind: 'gone'; site: string; language: Language; page: string; shared: string; query: Query }
   | { kind: 'directory'; found: boolean }
@@ -30,6 +30,7 @@ function keyParts(target: CacheTarget): readonly unknown[] {
     case 'page':
       return [target.site, target.language, target.path, target.query];
     case 'notFound':
+    case 'overloaded':
       return [target.site, target.language];
     case 'gone':
       return [target.site, target.language, target.page, target.shared, target.query];

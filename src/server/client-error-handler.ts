@@ -30,7 +30,8 @@ async function redirectToEncoded(
   { host, url }: UnencodedRequest,
   socket: Socket,
 ): Promise<void> {
-  const result = await runRequestPipeline(host, url, app);
+  const client = { address: socket.remoteAddress ?? '', isCrawler: false };
+  const result = await runRequestPipeline(host, url, client, app);
   if (result.kind === 'badRequest') end(socket, 400);
   else if (result.kind === 'redirect') end(socket, result.status, result.location);
   else end(socket, 308, locationHeader(url));

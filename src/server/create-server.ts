@@ -51,6 +51,7 @@ import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
 import { photoDeps } from './photo-deps.ts';
 import { sharedRateLimitStore } from './rate-limit/shared-rate-limit-store.ts';
+import { isCrawler } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
@@ -162,7 +163,8 @@ function siteFinder({ content }: AppContext) {
 
 async function replyWithPage(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   if (isApi(request)) return reply.callNotFound();
-  const result = await runRequestPipeline(request.headers.host ?? '', request.url, app);
+  const client = { address: request.ip, isCrawler: isCrawler(request.headers['user-agent']) };
+  const result = await runRequestPipeline(request.headers.host ?? '', request.url, client, app);
   if (result.kind === 'badRequest') return replyBadAddress(app, request, reply);
   if (result.kind === 'redirect') return sendRedirect(reply, result.status, result.location);
   return replyWithStoredPage(request, reply, result.page);

@@ -4,11 +4,13 @@ import { sendProblem } from '../platform/http-problem.ts';
 import type { Language } from '../sites/languages.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
 import type { AppContext } from './app-context.ts';
-import { failurePage, overloadedPage } from './error-pages.ts';
+import { failurePage } from './error-pages.ts';
 import { fetchDirectory } from './fetch-directory.ts';
-import { fetchNotFound } from './fetch-page.ts';
+import { fetchNotFound, fetchOverloaded } from './fetch-page.ts';
 import { loggedPath } from './logged-path.ts';
+import { RenderQueueFull } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
+import { securityHeaders } from './response-headers.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -24,6 +26,8 @@ export async function replyNotFound(app: AppContext, request: FastifyRequest, re
 export async function replyBadAddress(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const page = isApi(request) ? undefined : await pageForBadAddress(app, request);
   if (page) return replyWithStoredPage(request, reply, page);
+  // The router refuses before the hooks that add these.
+  reply.headers(securityHeaders);
   return sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
 }
 
@@ -46,6 +50,7 @@ export async function replyFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (error instanceof RenderQueueFull) return replyOverloaded(app, request, reply);
   const status = statusOf(error);
   const site = siteOf(app, request);
   if (status < 500) {
@@ -84,7 +89,11 @@ export async function replyOverloaded(app: AppContext, request: FastifyRequest, 
   reply.raw.setHeader('Retry-After', '5');
   if (isApi(request) || !site)
     return sendProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
-  return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, languageOf(site, request)));
+  return replyWithStoredPage(
+    request,
+    reply,
+    await fetchOverloaded(app, site.name, languageOf(site, request)),
+  );
 }
 
 export function isApi(request: FastifyRequest): boolean {

@@ -4,7 +4,8 @@ import type { Language } from '../sites/languages.ts';
 import type { PageOutcome } from '../sites/page-context.ts';
 import type { AppContext } from './app-context.ts';
 import { cacheKey, type PageAddress } from './cache-key.ts';
-import { notFoundPage } from './error-pages.ts';
+import { notFoundPage, overloadedPage } from './error-pages.ts';
+import type { Client, RenderKind } from './render-queue.ts';
 import { pageHeaders } from './response-headers.ts';
 import { redirectPage, type StoredPage, toStoredPage } from './stored-page.ts';
 
@@ -12,9 +13,17 @@ const FRESH_MS = 60_000;
 /** A page with a failed section is rendered again soon, but not at every request. */
 const FRESH_AFTER_FAILURE_MS = 5_000;
 
-/** From the cache, or rendered: at most once at a time. */
-export function fetchPage(app: AppContext, address: PageAddress): Promise<StoredPage> {
-  return app.cache.fetch(cacheKey({ kind: 'page', ...address }), () => producePage(app, address));
+/** From the cache, or rendered when its turn comes: at most once at a time. */
+export function fetchPage(app: AppContext, address: PageAddress, client: Client): Promise<StoredPage> {
+  const kind = renderKind(address, client);
+  return app.cache.fetch(cacheKey({ kind: 'page', ...address }), () =>
+    app.renderQueue.run(kind, client.address, () => producePage(app, address)),
+  );
+}
+
+function renderKind({ query }: PageAddress, { isCrawler }: Client): RenderKind {
+  if (Object.keys(query).length === 0) return 'simple';
+  return isCrawler ? 'crawler' : 'filtered';
 }
 
 /** One page for every unknown address, so that guessing addresses costs nothing. */
@@ -24,9 +33,16 @@ export function fetchNotFound(app: AppContext, site: string, language: Language)
   );
 }
 
+/** The page of an overloaded server is rendered once, before it is overloaded again. */
+export function fetchOverloaded(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+  return app.cache.fetch(cacheKey({ kind: 'overloaded', site, language }), () =>
+    overloadedPage(app, site, language),
+  );
+}
+
 async function producePage(app: AppContext, address: PageAddress): Promise<StoredPage> {
   const loaded = await load(app, address);
-  return loaded.outcome ? pageForOutcome(loaded.outcome, loaded, app, address) : store(loaded);
+  return loaded.outcome ? pageForOutcome(loaded.outcome, loaded, app, address) : store(app, loaded);
 }
 
 /** What a block made of the page. Never cached under this address, because wrong addresses are without number. */
@@ -38,12 +54,17 @@ async function pageForOutcome(
 ): Promise<StoredPage> {
   const { site, language, query } = address;
   if (outcome.kind === 'redirect') return redirectPage(encodeURI(loaded.context.href(outcome.path)));
-  if (outcome.kind === 'rewrite') return uncached(await fetchPage(app, { ...address, path: outcome.to }));
+  if (outcome.kind === 'rewrite') return uncached(await rewritten(app, { ...address, path: outcome.to }));
   if (outcome.kind === 'notFound') return uncached(await fetchNotFound(app, site, language));
   const { cacheKey: shared } = outcome;
-  if (shared === undefined) return uncached(await store(loaded));
+  if (shared === undefined) return uncached(await store(app, loaded));
   const key = cacheKey({ kind: 'gone', site, language, page: loaded.request.page.path, shared, query });
   return uncached(await app.cache.fetch(key, () => produceGonePage(app, address, shared)));
+}
+
+/** Without a turn of its own: the page that it is shown at has one. */
+function rewritten(app: AppContext, address: PageAddress): Promise<StoredPage> {
+  return app.cache.fetch(cacheKey({ kind: 'page', ...address }), () => producePage(app, address));
 }
 
 async function produceGonePage(app: AppContext, address: PageAddress, shared: string): Promise<StoredPage> {
@@ -51,7 +72,7 @@ async function produceGonePage(app: AppContext, address: PageAddress, shared: st
   const { outcome } = loaded;
   if (outcome?.kind !== 'notFoundWithContent' || outcome.cacheKey !== shared)
     throw new Error(`${address.path} has come back`);
-  return store(loaded);
+  return store(app, loaded);
 }
 
 /** Looks the page up itself: a refresh may come after the content has changed. */
@@ -62,8 +83,9 @@ async function load(app: AppContext, { site, language, path, query }: PageAddres
   return loadPage({ content: app.content, siteContent, ...found, query, editing: false }, app);
 }
 
-function store(loaded: LoadedPage): Promise<StoredPage> {
-  const { status, html, policy, tags, failures, validUntil } = renderLoaded(loaded);
+async function store({ renderQueue }: AppContext, loaded: LoadedPage): Promise<StoredPage> {
+  const rendered = await renderQueue.render(() => renderLoaded(loaded));
+  const { status, html, policy, tags, failures, validUntil } = rendered;
   return toStoredPage({
     status,
     html,

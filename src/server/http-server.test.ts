@@ -39,6 +39,11 @@ test('what the HTTP parser refuses has the security headers, too', async () => {
   expect(redirected).toContain('X-Content-Type-Options: nosniff');
 });
 
+test('an address of an API that cannot be decoded is refused with the security headers', async () => {
+  const refused = await server.get(host, '/api/%ff');
+  expect([refused.status, refused.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+});
+
 test.each(['/robots.txt', '/sitemap.xml', '/content-api/page?path=/'])(
   'X-Forwarded-Host does not choose the site of %s',
   async (path) => {

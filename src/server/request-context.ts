@@ -2,6 +2,7 @@ import type { LocationHeader } from '../platform/location-header.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import type { Language } from '../sites/languages.ts';
 import type { AppContext } from './app-context.ts';
+import type { Client } from './render-queue.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A request for a page, and what the steps of the pipeline have found out about it so far. */
@@ -15,6 +16,7 @@ export type RequestContext = {
   /** Decoded, without trailing slash. */
   path: string;
   query: URLSearchParams;
+  client: Client;
   siteContent?: SiteContent;
   language?: Language;
   /** The path without its language. */

@@ -1,4 +1,5 @@
 import type { AppContext } from './app-context.ts';
+import type { Client } from './render-queue.ts';
 import type { PipelineResult, PipelineStep, RequestContext } from './request-context.ts';
 import { requestHostname } from './request-hostname.ts';
 import { applyRedirectRules } from './steps/apply-redirect-rules.ts';
@@ -23,9 +24,11 @@ const steps: readonly PipelineStep[] = [
 export async function runRequestPipeline(
   host: string,
   url: string,
+  client: Client,
   app: AppContext,
 ): Promise<PipelineResult> {
-  const context = toRequestContext(host, url);
+  const address = parseAddress(host, url);
+  const context = address && { ...address, client };
   if (!context) return { kind: 'badRequest' };
   for (const step of steps) {
     const result = await step(context, app);
@@ -34,7 +37,7 @@ export async function runRequestPipeline(
   throw new Error(`no step of the pipeline handled ${url}`);
 }
 
-export function toRequestContext(host: string, url: string): RequestContext | undefined {
+export function parseAddress(host: string, url: string): Omit<RequestContext, 'client'> | undefined {
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
   try {

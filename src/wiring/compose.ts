@@ -14,6 +14,7 @@ import { publishedStories } from '../publishing/published-stories.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import { type AppContext, overloadLimits } from '../server/app-context.ts';
 import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
+import { createRenderQueue, RenderQueueFull } from '../server/render-queue.ts';
 import type { Booking } from '../workshop/booking.ts';
 import { openAdapters, openNotifications } from './adapters.ts';
 import { bookingLinkSecret } from './booking-link-secret.ts';
@@ -121,6 +122,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
+    renderQueue: createRenderQueue(),
   };
   const stopContentSync = startContentSync(adapters.published, content, log, {
     notifications,
@@ -140,9 +142,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
 }
 
 function openPageCache(log: Log) {
-  return createPageCache(pageCacheLimits, Date.now, Math.random, (key, error) =>
-    log.error({ code: 'PAGE_REFRESH_FAILED', page: key, error }, 'the older page goes on being served'),
-  );
+  return createPageCache(pageCacheLimits, Date.now, Math.random, (key, error) => {
+    if (error instanceof RenderQueueFull) return;
+    log.error({ code: 'PAGE_REFRESH_FAILED', page: key, error }, 'the older page goes on being served');
+  });
 }
 
 /** Mail to staff is in the site's own language, mail to customers in that of the page they were on. */

@@ -9,7 +9,7 @@ import { isLanguage, type Language } from '../../sites/languages.ts';
 import { parseLocalizedPath } from '../../sites/site.ts';
 import { wildcardMarker } from '../../sites/wildcard.ts';
 import type { AppContext } from '../app-context.ts';
-import { toRequestContext } from '../request-pipeline.ts';
+import { parseAddress } from '../request-pipeline.ts';
 
 /** What an editor wants to see. */
 export type PreviewTarget = {
@@ -28,7 +28,7 @@ export function previewTarget(
   url: string,
   named: Readonly<Record<string, string>>,
 ): PreviewTarget | undefined {
-  const context = toRequestContext(host, url.slice('/preview'.length));
+  const context = parseAddress(host, url.slice('/preview'.length));
   const siteContent = context && content.siteAt(context.host);
   if (!context || !siteContent) return undefined;
   const { site } = siteContent;

@@ -26,7 +26,7 @@ async function serveFound(
 ): Promise<PipelineResult> {
   const query = declaredQuery(declaredQueryKeys(found.page), context.query);
   const address = { site: site.name, language: found.page.language, path, query };
-  const page = await fetchPage(app, address);
+  const page = await fetchPage(app, address, context.client);
   if (page.location !== undefined) {
     return { kind: 'redirect', status: 302, location: locationHeader(page.location + queryOf(context.url)) };
   }

@@ -22,6 +22,7 @@ import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
 import { createPageCache, pageCacheLimits } from '../page-cache.ts';
+import { createRenderQueue } from '../render-queue.ts';
 import type { FindAddresses } from '../sitemap/sitemaps.ts';
 import { createStaffSession } from '../studio/staff-session.ts';
 import { createStudioProxy } from '../studio/studio-proxy.ts';
@@ -130,6 +131,7 @@ export async function aServer(
     carMedia: { mediaOf: async () => undefined },
     kits: noKits,
     overload,
+    renderQueue: createRenderQueue(),
     ...overrides,
   };
   const server = await createServer(app);

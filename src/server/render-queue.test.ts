@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  createRenderQueue,
+  isCrawler,
+  type RenderKind,
+  RenderQueueFull,
+  renderQueueLimits,
+} from './render-queue.ts';
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('filtered pages never take all places: a page without a query is rendered at once', async () => {
+  const queue = createRenderQueue();
+  const held = heldWork();
+  const filtered = Array.from({ length: 15 }, (_, number) =>
+    queue.run('filtered', `client ${number}`, held.work),
+  );
+  await expect(queue.run('simple', 'visitor', async () => 'home')).resolves.toBe('home');
+  held.end();
+  await Promise.all(filtered);
+});
+
+test('one client has a few filtered pages at a time, and pages without a query besides', async () => {
+  const queue = createRenderQueue();
+  const held = heldWork();
+  const own = Array.from({ length: renderQueueLimits.filteredPerClient }, () =>
+    queue.run('filtered', 'one', held.work),
+  );
+  await expect(queue.run('filtered', 'one', held.work)).rejects.toThrow(RenderQueueFull);
+  await expect(queue.run('simple', 'one', async () => 'home')).resolves.toBe('home');
+  held.end();
+  await Promise.all(own);
+  await expect(queue.run('filtered', 'one', async () => 'list')).resolves.toBe('list');
+});
+
+test('who waits is served by kind: pages without a query, filters, crawlers', async () => {
+  const queue = createRenderQueue({
+    running: 1,
+    filteredPerClient: 9,
+    simple: { running: 1, waiting: 9 },
+    filtered: { running: 1, waiting: 9 },
+    crawler: { running: 1, waiting: 9 },
+  });
+  const held = heldWork();
+  const order: RenderKind[] = [];
+  const first = queue.run('simple', 'x', held.work);
+  const others = (['crawler', 'filtered', 'simple'] as const).map((kind) =>
+    queue.run(kind, 'x', async () => void order.push(kind)),
+  );
+  held.end();
+  await Promise.all([first, ...others]);
+  expect(order).toEqual(['simple', 'filtered', 'crawler']);
+});
+
+test('whatever comes and ends, the limits hold and nobody is forgotten', async () => {
+  const kinds = fc.constantFrom<RenderKind>('simple', 'filtered', 'crawler');
+  const arrivals = fc.array(fc.record({ kind: kinds, client: fc.constantFrom('a', 'b', 'c') }), {
+    maxLength: 200,
+  });
+  await fc.assert(
+    fc.asyncProperty(arrivals, fc.infiniteStream(fc.nat(5)), async (all, turns) => {
+      const queue = createRenderQueue();
+      let running = 0;
+      let refused = 0;
+      let finished = 0;
+      const started = all.map(({ kind, client }) =>
+        queue
+          .run(kind, client, async () => {
+            running += 1;
+            expect(running).toBeLessThanOrEqual(renderQueueLimits.running);
+            for (let turn = turns.next().value; turn > 0; turn -= 1) await settled();
+            running -= 1;
+            finished += 1;
+          })
+          .catch((error: unknown) => {
+            expect(error).toBeInstanceOf(RenderQueueFull);
+            refused += 1;
+          }),
+      );
+      await Promise.all(started);
+      expect(finished + refused).toBe(all.length);
+      await expect(queue.run('filtered', 'a', async () => 'again')).resolves.toBe('again');
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('what arrives while pages are rendered is served between two of them', async () => {
+  const queue = createRenderQueue();
+  const order: string[] = [];
+  const pages = ['one', 'two', 'three'].map((page) => queue.render(() => order.push(page)));
+  setImmediate(() => order.push('request'));
+  await Promise.all(pages);
+  expect(order.indexOf('request')).toBeLessThan(order.indexOf('three'));
+});
+
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+  ['python-requests/2.31', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
+  [undefined, false],
+])('%s is a crawler: %s', (userAgent, expected) => {
+  expect(isCrawler(userAgent)).toBe(expected);
+});
