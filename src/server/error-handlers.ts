@@ -79,7 +79,11 @@ async function replyUnavailable(app: AppContext, request: FastifyRequest, reply:
       'UNAVAILABLE',
       'This cannot be done right now. Try again in a few seconds.',
     );
-  return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, languageOf(site, request)));
+  return replyWithStoredPage(
+    request,
+    reply,
+    await fetchOverloaded(app, site.name, languageOf(site, request)),
+  );
 }
 
 /** Cached pages are sent by the fast path all the same; only what has to be rendered waits. */
