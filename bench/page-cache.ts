@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
+import { createMetrics } from '../src/operations/metrics/metrics.ts';
 import { cacheFastPath } from '../src/server/cache-fast-path.ts';
 import { httpServer } from '../src/server/http-server.ts';
 import { createPageCache, pageCacheLimits } from '../src/server/page-cache.ts';
+import { requestIds } from '../src/server/request-id.ts';
 import { toStoredPage } from '../src/server/stored-page.ts';
 
 /** Cached pages a second, against node:http sending the very same bytes and header lines. Interleaved, best of each. */
@@ -13,6 +15,7 @@ const SECONDS = 3;
 
 const html = `<!doctype html><title>Solvik</title>${'<p>Kör dit vägen tar slut. Provkör i dag, bestäm dig när du vill.</p>'.repeat(700)}`;
 const page = await toStoredPage({
+  kind: 'home',
   status: 200,
   html,
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -28,7 +31,7 @@ const bare = createServer((_, response) => {
   response.end(page.body.br);
 });
 const cached = httpServer(
-  cacheFastPath(cache, (_, response) => {
+  cacheFastPath(cache, createMetrics().requests, requestIds(['loopback']), (_, response) => {
     response.writeHead(500);
     response.end();
   }),

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { kyselyImportRuns } from '../src/inventory/adapters/kysely-import-runs.ts';
 import { formatOfFile, knownExtensions } from '../src/inventory/feed-format.ts';
-import { importFeed } from '../src/inventory/import-feed.ts';
 import type { ImportOutcome, ImportReport } from '../src/inventory/import-report.ts';
 import { knownIndices, unknownIndexMessage } from '../src/inventory/known-indices.ts';
 import { readFeedFile } from '../src/inventory/read-feed-file.ts';
+import { recordedImport } from '../src/inventory/recorded-import.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import type { Database } from '../src/platform/database/schema.ts';
@@ -35,12 +36,8 @@ async function importCars(): Promise<number> {
     await requireKnownIndex(db, index);
     const bar = byteProgress(index, size);
     const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
-    const outcome = await importFeed(
-      kyselyRecordStore(db, systemClock),
-      lines,
-      { index, ...order },
-      systemClock,
-    );
+    const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
+    const outcome = await recordedImport(stores, lines, { index, ...order }, systemClock);
     bar.end();
     return printOutcome(outcome);
   } finally {

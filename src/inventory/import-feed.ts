@@ -65,8 +65,13 @@ async function conclude(
     return { state: 'refused', reason, report };
   }
   if (feed) {
-    const { revision: _, ...outcome } = await feed.publish();
-    return { state: 'imported', report: { ...report, ...outcome } };
+    const { revision, ...outcome } = await feed.publish();
+    const hasChanges = outcome.added + outcome.changed + outcome.withdrawn > 0;
+    return {
+      state: 'imported',
+      report: { ...report, ...outcome },
+      ...(hasChanges && { revision }),
+    };
   }
   const live = (await store.indices()).find(({ name }) => name === index)?.live ?? 0;
   const withdrawn = live - counts.changed - counts.unchanged;

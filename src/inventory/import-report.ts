@@ -36,6 +36,7 @@ export type FeedError = z.output<typeof feedError>;
 export type ImportReport = z.output<typeof importReport>;
 
 export type ImportOutcome =
-  | { state: 'imported'; report: ImportReport }
+  /** The revision is undefined where nothing changed. */
+  | { state: 'imported'; report: ImportReport; revision?: number | undefined }
   | { state: 'refused'; reason: string; report: ImportReport }
   | { state: 'busy'; reason: string };

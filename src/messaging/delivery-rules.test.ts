@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogFields } from '../platform/log.ts';
+import { currentRequest } from '../platform/request-scope.ts';
 import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';
 import type { Claim, ClaimedDelivery, Outbox } from './outbox.ts';
 
@@ -21,10 +22,12 @@ function aWorker(
     about: String(at),
     claim: 'claim',
     attempts: 1,
+    origin: {},
     ...each,
   }));
   const claims: Claim[] = [];
   const results: string[] = [];
+  const attempts: string[] = [];
   const lines: LogFields[] = [];
   const unused = () => Promise.reject(new Error('not used by the worker'));
   const outbox: Outbox = {
@@ -42,6 +45,7 @@ function aWorker(
     findAbout: unused,
     replay: unused,
     counts: unused,
+    backlog: unused,
     ...more,
   };
   const write = (fields: LogFields) => void lines.push(fields);
@@ -53,8 +57,9 @@ function aWorker(
     clock: () => new Date(),
     random: () => 0,
     makeId: () => 'worker-1',
+    onAttempt: (channel, result) => void attempts.push(`${channel} ${result}`),
   });
-  return { worker, claims, results, lines, waiting };
+  return { worker, claims, results, lines, waiting, attempts };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -224,4 +229,23 @@ test('an attempt that takes too long fails, even if its handler ignores the sign
   await vi.waitFor(() => expect(results).toEqual(['0.mail dead: the receiver took too long']));
   expect(signals[0]?.aborted).toBe(true);
   await worker.stop();
+});
+
+test('an attempt is reported with its channel and result', async () => {
+  const broken = () => Promise.reject(new Error('the receiver answered 503'));
+  const good = aWorker([{}], async () => {});
+  const bad = aWorker([{}, { attempts: 3 }], broken);
+  await pass(10);
+  expect(good.attempts).toEqual(['mail delivered']);
+  expect(bad.attempts.sort()).toEqual(['mail dead', 'mail failed']);
+  await Promise.all([good.worker.stop(), bad.worker.stop()]);
+});
+
+test('what is done for a delivery names the request that enqueued it', async () => {
+  const seen: (string | undefined)[] = [];
+  const handler = async () => void seen.push(currentRequest()?.requestId);
+  const { worker } = aWorker([{ origin: { requestId: 'request-7' } }, {}], handler);
+  await pass(10);
+  await worker.stop();
+  expect(seen).toEqual(['request-7', undefined]);
 });

@@ -1,11 +1,15 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { runInRequest } from '../platform/request-scope.ts';
 import { interruptibleSleep } from './interruptible-sleep.ts';
 import type { ClaimedDelivery, Delivery, Outbox } from './outbox.ts';
 import { type RetryPolicy, retryDelayMs } from './retry-policy.ts';
 
 /** Sends a delivery over its channel, or throws. The signal aborts a handler that takes too long. */
 export type ChannelHandler = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
+
+/** failed: it is tried again; dead: it is not. */
+export type AttemptResult = 'delivered' | 'failed' | 'dead';
 
 export type DeliveryWorkerDeps = {
   outbox: Outbox;
@@ -16,6 +20,7 @@ export type DeliveryWorkerDeps = {
   /** From 0 to 1. */
   random: () => number;
   makeId: () => string;
+  onAttempt?: ((channel: string, result: AttemptResult) => void) | undefined;
 };
 
 const MAX_CONCURRENT = 8;
@@ -44,7 +49,7 @@ export function startDeliveryWorker(deps: DeliveryWorkerDeps) {
     };
     const claimed = await outbox.claim(claim);
     for (const delivery of claimed) {
-      const attempt = deliver(delivery, deps).finally(() => {
+      const attempt = inItsRequest(delivery, () => deliver(delivery, deps)).finally(() => {
         inFlight.delete(attempt);
         idle.interrupt();
       });
@@ -83,6 +88,11 @@ async function msUntilDue({ outbox, clock }: DeliveryWorkerDeps): Promise<number
   return Math.min(Math.max(wait, MIN_WAIT_MS), POLL_INTERVAL_MS);
 }
 
+/** What is logged and sent meanwhile names the request that enqueued the delivery. */
+function inItsRequest<T>({ origin: { requestId } }: ClaimedDelivery, work: () => Promise<T>): Promise<T> {
+  return requestId ? runInRequest({ requestId }, work) : work();
+}
+
 async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Promise<void> {
   const { outbox, handlers, clock, log, retryPolicy } = deps;
   const { key, channel, about, attempts } = claimed;
@@ -92,6 +102,7 @@ async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Prom
     const signal = AbortSignal.timeout(retryPolicy.timeoutMs);
     await withTimeout(handler({ key, channel, about }, signal), signal);
     await outbox.delivered(key, clock());
+    deps.onAttempt?.(channel, 'delivered');
     log.info({ code: 'DELIVERED', delivery: key, channel, attempts }, 'delivered');
   } catch (error) {
     await retryOrDeadLetter(claimed, error, deps);
@@ -110,11 +121,13 @@ async function retryOrDeadLetter(
   try {
     if (attempts >= retryPolicy.maxAttempts) {
       await outbox.deadLetter(claimed, problem);
+      deps.onAttempt?.(channel, 'dead');
       log.error({ code: 'DELIVERY_GIVEN_UP', ...fields }, 'dead letter; see npm run leads -- dead');
       return;
     }
     const until = new Date(clock().getTime() + retryDelayMs(attempts, retryPolicy, random()));
     await outbox.postpone(claimed, until, problem);
+    deps.onAttempt?.(channel, 'failed');
     log.warn({ code: 'DELIVERY_FAILED', ...fields, againAt: until.toISOString() }, 'will be retried');
   } catch (outboxError) {
     // The claim expires by itself, then the delivery is retried.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runInRequest } from '../platform/request-scope.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 
 const start = new Date('2026-11-15T08:00:00.000Z');
@@ -164,5 +165,45 @@ export function outboxContract(
         .map((key) => Number(key.split('.')[1]));
       expect(ofSubject).toEqual(ofSubject.toSorted((a, b) => a - b));
     }
+  });
+
+  test(`${name}: a delivery knows the request that enqueued it`, async () => {
+    const { open, put } = await fresh();
+    const delivery = { key: '1.mail', channel: 'mail', about: '1' };
+    await runInRequest({ requestId: 'request-7' }, () => put([delivery], start));
+    await put([{ ...delivery, key: '2.mail', about: '2' }], after(1));
+    const outbox = await open();
+    expect((await outbox.findAbout('1'))[0]?.requestId).toBe('request-7');
+    const claimed = await outbox.claim(claim('worker', after(2)));
+    expect(claimed.map(({ origin }) => origin.requestId)).toEqual(['request-7', undefined]);
+  });
+
+  test(`${name}: the backlog of a channel is what waits and what was given up`, async () => {
+    const { open, put } = await fresh();
+    const aDelivery = (id: string, channel: string) => ({ key: `${id}.${channel}`, channel, about: id });
+    await put([aDelivery('1', 'mail'), aDelivery('2', 'mail'), aDelivery('3', 'webhook')], start);
+    await put([aDelivery('4', 'mail'), aDelivery('5', 'sms')], after(30));
+    const outbox = await open();
+    const [first, second, third] = await outbox.claim(claim('worker', start, 3));
+    if (first) await outbox.delivered(first.key, after(1));
+    if (second) await outbox.postpone(second, after(600), 'later');
+    if (third) await outbox.deadLetter(third, 'no receiver');
+    expect(await outbox.backlog()).toEqual([
+      {
+        channel: 'mail',
+        waiting: 2,
+        dead: 0,
+        oldest: start.toISOString(),
+        nextDue: after(30).toISOString(),
+      },
+      {
+        channel: 'sms',
+        waiting: 1,
+        dead: 0,
+        oldest: after(30).toISOString(),
+        nextDue: after(30).toISOString(),
+      },
+      { channel: 'webhook', waiting: 0, dead: 1, oldest: undefined, nextDue: undefined },
+    ]);
   });
 }

@@ -11,7 +11,10 @@ export type Delivery = {
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 
-export type ClaimedDelivery = Delivery & { claim: string; attempts: number };
+/** The request that enqueued a delivery, as far as it is known. */
+export type DeliveryOrigin = { requestId?: string | undefined; traceparent?: string | undefined };
+
+export type ClaimedDelivery = Delivery & { claim: string; attempts: number; origin: DeliveryOrigin };
 
 export type ListedDelivery = Delivery & {
   state: DeliveryState;
@@ -22,6 +25,17 @@ export type ListedDelivery = Delivery & {
   deliveredAt: string | undefined;
   /** What the gateway said of it afterwards. */
   receipt: DeliveryReceipt | undefined;
+  requestId: string | undefined;
+};
+
+/** What waits in a channel or was given up. */
+export type ChannelBacklog = {
+  channel: string;
+  waiting: number;
+  dead: number;
+  /** When the oldest that waits was enqueued, and when the next is due. */
+  oldest: string | undefined;
+  nextDue: string | undefined;
 };
 
 export type Claim = { by: string; now: Date; until: Date; limit: number };
@@ -48,6 +62,8 @@ export interface Outbox {
   /** Makes dead and waiting deliveries due at once with all attempts left. Returns how many; delivered ones are unchanged. */
   replay(choice: { key: string } | { findAbout: string } | 'dead', now: Date): Promise<number>;
   counts(): Promise<Readonly<Record<DeliveryState, number>>>;
+  /** Channels in which something waits or was given up. */
+  backlog(): Promise<readonly ChannelBacklog[]>;
 }
 
 /** One delivery per subject and channel. */

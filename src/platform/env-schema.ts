@@ -223,6 +223,13 @@ export const environmentSchema = z.object({
   PICTURE_EFFORT: env.effort.default(2).register(variableMeta, {
     description: 'how much work goes into a picture that is encoded for the first time, from 0 to 9',
   }),
+  METRICS_TOKEN: env.apiKey.optional().register(variableMeta, {
+    description: 'who sends it as a bearer token may read `/metrics`, which is closed without it',
+    isSecret: true,
+  }),
+  METRICS_PORT: env.port.optional().register(variableMeta, {
+    description: 'a port on the loopback interface where `/metrics` needs no token',
+  }),
   LOG_LEVEL: env.logLevel.default('info').register(variableMeta, { description: 'how much is logged' }),
 });
 

@@ -81,6 +81,8 @@ function toSettings(env: Environment) {
           origin: env.STUDIO_ORIGIN,
         }
       : undefined,
+    metricsToken: env.METRICS_TOKEN,
+    metricsPort: env.METRICS_PORT,
     pictureEffort: env.PICTURE_EFFORT,
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO,

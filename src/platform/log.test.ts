@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, type LogFields } from './log.ts';
+import { runInRequest } from './request-scope.ts';
 
 test('ERR-37 a line has code, level, site, path and message', () => {
   const { log, lines } = aLog();
@@ -90,3 +91,14 @@ function aLog(level: 'info' | 'error' = 'info') {
     lines: () => written.map((line) => JSON.parse(line) as Record<string, unknown>),
   };
 }
+
+test('every line of a request names it, however deep below it is written', async () => {
+  const { log, lines } = aLog();
+  await runInRequest({ requestId: 'request-1' }, async () => {
+    await Promise.resolve();
+    log.info({ code: 'FIRST' }, 'in the request');
+  });
+  log.info({ code: 'SECOND' }, 'outside');
+  expect(lines()).toMatchObject([{ code: 'FIRST', requestId: 'request-1' }, { code: 'SECOND' }]);
+  expect(lines()[1]).not.toHaveProperty('requestId');
+});

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { currentRequest } from './request-scope.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -12,7 +13,7 @@ export type LogFields = {
   [fact: string]: unknown;
 };
 
-/** One line of JSON per call, without personal data. */
+/** One line of JSON per call, without personal data; it names the request that it belongs to. */
 export interface Log {
   info(facts: LogFields, message: string): void;
   warn(facts: LogFields, message: string): void;
@@ -24,6 +25,7 @@ export function createLog(settings: { level: LogLevel; destination?: Destination
     level: settings.level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
+    mixin: () => ({ ...currentRequest() }),
     formatters: { level: (label: string) => ({ level: label === 'warn' ? 'warning' : label }) },
   };
   const lines = settings.destination ? pino(options, settings.destination) : pino(options);

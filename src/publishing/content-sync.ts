@@ -10,6 +10,8 @@ export type ContentSyncOptions = {
   notifications: ChangeNotifications;
   /** Gets the cache tags that new revisions affect. */
   onTouched: (tags: ReadonlySet<string>) => void;
+  /** The store has been read; content is as new as it can be. */
+  onRead?: (() => void) | undefined;
 };
 
 /** Applies what is published to the content in memory. Returns a function that stops it. */
@@ -17,12 +19,13 @@ export function startContentSync(
   store: PublishedStore,
   content: PublishedContent,
   log: Log,
-  { notifications, onTouched }: ContentSyncOptions,
+  { notifications, onTouched, onRead = () => {} }: ContentSyncOptions,
 ): () => Promise<void> {
   const catchUp = async () => {
     try {
       if ((await store.latestRevision()) > content.revision())
         onTouched(content.apply(await store.changesSince(content.revision())));
+      onRead();
       return true;
     } catch (error) {
       // The sites keep serving what they have; the next time reads everything missed.

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { type ChangeNotifications, noNotifications } from '../platform/database/change-notifications.ts';
 import type { Leases } from '../platform/database/lease.ts';
 import { followChanges } from '../platform/follow-changes.ts';
@@ -12,6 +13,15 @@ import { isSameVersion, readOnlyEngine, writeSharedIndex } from './shared-engine
 
 const SYNC_INTERVAL_MS = 1000;
 
+/** An index of the record store, and whether the search has its newest records. */
+export type IndexSyncState = {
+  index: string;
+  live: number;
+  revision: number;
+  /** When that was last so; undefined before the first time. */
+  syncedAt: Date | undefined;
+};
+
 export type IndexSync = {
   /** Whether every index that existed at the start can be searched. */
   ready: () => boolean;
@@ -21,6 +31,7 @@ export type IndexSync = {
   syncNow: () => Promise<void>;
   /** The addresses of an index's records, collected during the sync. Undefined before the first one. */
   addressesOf: (index: string) => RecordAddresses | undefined;
+  states: () => readonly IndexSyncState[];
   /** The engine lost its indices: the next sync rebuilds them. */
   invalidate: () => void;
   stop: () => Promise<void>;
@@ -37,6 +48,7 @@ export type IndexSyncOptions = {
   /** Decide which process writes to an engine that several share. */
   leases?: Leases | undefined;
   notifications?: ChangeNotifications | undefined;
+  now?: Clock | undefined;
 };
 
 /** Keeps the search in sync with the record store. Readers see whole feeds only. */
@@ -48,10 +60,12 @@ export function startIndexSync(
 ): IndexSync {
   const { everyMs = SYNC_INTERVAL_MS, onChanged = () => {}, inheritedFieldsOf = () => [] } = options;
   const { hasPage = () => true, leases = inThisProcess, notifications = noNotifications } = options;
+  const { now = systemClock } = options;
   const { shared } = search;
   const loadInherited = createInheritance(store, inheritedFieldsOf);
   const synced = new Map<string, IndexVersion>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
+  const states = new Map<string, IndexSyncState>();
   let isReady = false;
   let isStopped = false;
 
@@ -98,6 +112,9 @@ export function startIndexSync(
       if (held === 'unknown') return false;
       for (const index of indices) {
         if (isStopped) return false;
+        const state = { index: index.name, live: index.live, revision: index.revision };
+        const { syncedAt } = states.get(index.name) ?? {};
+        states.set(index.name, { ...state, syncedAt });
         const isCurrent = await syncIndex(index, indices, held?.get(index.name)).catch((error: unknown) => {
           failed.push(index.name);
           // The index stays as it was; the next sync retries.
@@ -108,6 +125,7 @@ export function startIndexSync(
             );
           return false;
         });
+        if (isCurrent) states.set(index.name, { ...state, syncedAt: now() });
         isCaughtUp &&= isCurrent;
       }
       if (failed.length === 0) isReady = true;
@@ -125,6 +143,7 @@ export function startIndexSync(
     started,
     syncNow: following.catchUpNow,
     addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),
+    states: () => [...states.values()],
     invalidate: () => synced.clear(),
     stop: () => {
       isStopped = true;

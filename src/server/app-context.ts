@@ -11,6 +11,8 @@ import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
 import type { StoredSms } from '../messaging/sms.ts';
+import type { Health } from '../operations/health/health.ts';
+import type { Metrics } from '../operations/metrics/metrics.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
@@ -77,6 +79,10 @@ export type AppContext = RenderDeps & {
   /** Undefined where this process is the only one, and counts in memory. */
   rateLimits?: SharedRateLimits | undefined;
   renderQueue: RenderQueue;
+  health: Health;
+  metrics: Metrics;
+  /** Who may read the metrics at /metrics; undefined: nobody. */
+  metricsToken?: string | undefined;
 };
 
 export type StudioContext = {

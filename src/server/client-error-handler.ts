@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
@@ -75,6 +76,7 @@ function end(socket: Socket, status: number, location?: LocationHeader): void {
       : ['Content-Type: application/json']),
     ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${body.length}`,
+    `X-Request-Id: ${randomUUID()}`,
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);

@@ -31,6 +31,7 @@ import { contentApiRoutes } from './api/content-api.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
 import { faviconRoutes } from './api/favicon.ts';
 import { healthRoutes } from './api/health.ts';
+import { metricsRoute } from './api/metrics.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
@@ -53,6 +54,7 @@ import { photoDeps } from './photo-deps.ts';
 import { sharedRateLimitStore } from './rate-limit/shared-rate-limit-store.ts';
 import { isCrawler } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
+import { requestIds } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
 import { addResponseHeaders } from './response-headers.ts';
@@ -66,8 +68,11 @@ import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 
 /** The public server: fixed addresses first, everything else is a page. */
 export async function createServer(app: AppContext): Promise<FastifyInstance> {
+  const requestIdOf = requestIds(app.trustedProxies);
   const server = Fastify({
-    serverFactory: (handler) => httpServer(cacheFastPath(app.cache, handler)),
+    serverFactory: (handler) =>
+      httpServer(cacheFastPath(app.cache, app.metrics.requests, requestIdOf, handler)),
+    genReqId: requestIdOf,
     clientErrorHandler: clientErrorHandler(app),
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 300 },
@@ -91,6 +96,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
 
   collectRoutes(server);
   healthRoutes(server, app);
+  metricsRoute(server, app);
   robotsRoutes(server, app);
   faviconRoutes(server, app);
   sitemapRoutes(server, app);

@@ -32,6 +32,7 @@ export async function directoryPage(app: AppContext, found: boolean): Promise<St
     app.assets,
   );
   return toStoredPage({
+    kind: 'directory',
     status: found ? 200 : 404,
     html,
     headers: pageHeaders(policy),

@@ -51,7 +51,8 @@ async function errorPage(
     app,
   );
   const { html, policy, tags } = rendered;
-  return toStoredPage({ status, html, headers: pageHeaders(policy), tags, freshMs: 60_000 });
+  const kind = status === 404 ? 'not-found' : 'error';
+  return toStoredPage({ kind, status, html, headers: pageHeaders(policy), tags, freshMs: 60_000 });
 }
 
 /** A page that is not in the content tree: its path matches no menu item. */

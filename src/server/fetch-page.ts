@@ -1,3 +1,4 @@
+import { kindOfPage } from '../render/kind-of-page.ts';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { renderLoaded } from '../render/render-page.tsx';
 import type { Language } from '../sites/languages.ts';
@@ -41,8 +42,12 @@ export function fetchOverloaded(app: AppContext, site: string, language: Languag
 }
 
 async function producePage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+  const began = performance.now();
   const loaded = await load(app, address);
-  return loaded.outcome ? pageForOutcome(loaded.outcome, loaded, app, address) : store(app, loaded);
+  if (loaded.outcome) return pageForOutcome(loaded.outcome, loaded, app, address);
+  const page = await store(app, loaded);
+  app.metrics.pages.rendered(page.kind, (performance.now() - began) / 1000);
+  return page;
 }
 
 /** What a block made of the page. Never cached under this address, because wrong addresses are without number. */
@@ -83,10 +88,12 @@ async function load(app: AppContext, { site, language, path, query }: PageAddres
   return loadPage({ content: app.content, siteContent, ...found, query, editing: false }, app);
 }
 
-async function store({ renderQueue }: AppContext, loaded: LoadedPage): Promise<StoredPage> {
+async function store({ renderQueue, metrics }: AppContext, loaded: LoadedPage): Promise<StoredPage> {
   const rendered = await renderQueue.render(() => renderLoaded(loaded));
   const { status, html, policy, tags, failures, validUntil } = rendered;
+  for (const { block, code } of failures) metrics.pages.sectionFailed(block, code);
   return toStoredPage({
+    kind: kindOfPage(loaded.request.page),
     status,
     html,
     headers: status === 503 ? { ...pageHeaders(policy), 'Retry-After': '5' } : pageHeaders(policy),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -42,6 +43,7 @@ function refuseLongPath(response: ServerResponse): void {
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
     Connection: 'close',
+    'X-Request-Id': randomUUID(),
   });
   response.end(body);
 }

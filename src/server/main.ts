@@ -4,6 +4,7 @@ import { createLog } from '../platform/log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { bootstrap } from './bootstrap.ts';
 import { builtAssets } from './built-assets.ts';
+import { openMetricsServer } from './metrics-server.ts';
 import type { StudioProgress } from './studio/studio-proxy.ts';
 
 const DRAIN_MS = 10_000;
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const assets = await builtAssets(folder);
   const { server, app } = await bootstrap(settings, log, assets, join(folder, 'assets'));
   await listen(server, settings);
+  if (settings.metricsPort) await openMetricsServer(app.metrics, settings.metricsPort);
   // The parent process prepares the studio, too, and reports its progress.
   if (process.connected)
     process.on('message', ({ studio: progress }: ParentMessage) => {

@@ -30,7 +30,14 @@ export async function noSitePage(app: AppContext): Promise<StoredPage> {
     app.assets,
   );
   const tags = app.content.sites().map(({ site }) => cacheTags.site(site.name));
-  return toStoredPage({ status: 404, html, headers: pageHeaders(policy), tags, freshMs: FRESH_MS });
+  return toStoredPage({
+    kind: 'not-found',
+    status: 404,
+    html,
+    headers: pageHeaders(policy),
+    tags,
+    freshMs: FRESH_MS,
+  });
 }
 
 function EmptyInstallation({ studio, port }: Pick<AppContext, 'studio' | 'port'>) {

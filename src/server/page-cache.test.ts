@@ -8,6 +8,7 @@ const limits: PageCacheLimits = { bytes: 1000, freshMs: 60_000, staleMs: 600_000
 function aPage(name: string, more: Partial<StoredPage> = {}): StoredPage {
   const body = Buffer.from(name);
   return {
+    kind: 'content',
     status: 200,
     etag: `"${name}"`,
     body: { br: body, gzip: body, identity: body },

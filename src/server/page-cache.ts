@@ -23,6 +23,8 @@ export type PageCache = {
   fetch: (key: string, produce: Produce) => Promise<StoredPage>;
   invalidate: (tags: Iterable<string>) => number;
   size: () => { pages: number; bytes: number };
+  /** Since the start: how often a page was there, and how often it was not. */
+  lookUps: () => { hits: number; misses: number };
 };
 
 type Entry = {
@@ -47,6 +49,8 @@ export function createPageCache(
   const invalidatedAt = new Map<string, number>();
   let clock = 0;
   let bytes = 0;
+  let hits = 0;
+  let misses = 0;
 
   function current(key: string): Entry | undefined {
     const entry = entries.get(key);
@@ -140,7 +144,9 @@ export function createPageCache(
   return {
     lookUp(host, url) {
       const key = aliases.get(host + url);
-      return key === undefined ? undefined : current(key)?.page;
+      const entry = key === undefined ? undefined : current(key);
+      if (entry) hits += 1;
+      return entry?.page;
     },
     addAlias(host, url, key) {
       if (aliases.size >= limits.aliases) aliases.clear();
@@ -148,7 +154,11 @@ export function createPageCache(
     },
     fetch(key, produce) {
       const entry = current(key);
-      if (entry) return Promise.resolve(entry.page);
+      if (entry) {
+        hits += 1;
+        return Promise.resolve(entry.page);
+      }
+      misses += 1;
       return flights.get(key) ?? produceOnce(key, produce);
     },
     invalidate(tags) {
@@ -166,5 +176,6 @@ export function createPageCache(
       return removed;
     },
     size: () => ({ pages: entries.size, bytes }),
+    lookUps: () => ({ hits, misses }),
   };
 }

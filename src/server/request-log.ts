@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { runInRequest } from '../platform/request-scope.ts';
 import type { AppContext } from './app-context.ts';
 import { loggedPath } from './logged-path.ts';
 import { requestHostname } from './request-hostname.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** One line per request that the fast path did not serve, without the visitor's address. Responses carry the request id. */
+/**
+ * One line per request that the fast path did not serve, without the visitor's address. Responses carry the request id,
+ * and so does every line that is logged on the way.
+ */
 export function logRequests(
   server: FastifyInstance,
-  { log, content }: Pick<AppContext, 'log' | 'content'>,
+  { log, content, metrics }: Pick<AppContext, 'log' | 'content' | 'metrics'>,
 ): void {
-  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  server.decorateRequest('pageKind', undefined);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    runInRequest({ requestId: request.id }, done);
+  });
+  // The parser of the body calls back from the connection, which knows nothing of the request.
+  server.addHook('preValidation', (request, _, done) => runInRequest({ requestId: request.id }, done));
   server.addHook('onResponse', async (request, reply) => {
     const facts = {
       code: 'REQUEST',
@@ -19,6 +30,12 @@ export function logRequests(
       status: reply.raw.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
+    metrics.requests.observe({
+      route: request.routeOptions.url ?? 'none',
+      page: request.pageKind ?? '',
+      status: reply.raw.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     log.info(facts, 'request completed');
   });
 }

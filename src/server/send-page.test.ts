@@ -7,10 +7,11 @@ import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 const html = `<!doctype html><p>${'Kör dit vägen tar slut. '.repeat(200)}</p>`;
 let page: StoredPage;
-const server = createServer((incoming, outgoing) => sendPage(incoming, outgoing, page));
+const server = createServer((incoming, outgoing) => sendPage(incoming, outgoing, page, 'request-1'));
 
 beforeAll(async () => {
   page = await toStoredPage({
+    kind: 'content',
     status: 200,
     html,
     headers: { 'Content-Type': 'text/html' },

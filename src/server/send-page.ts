@@ -1,16 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageKind } from '../sites/page-kind.ts';
 import type { Encoding, StoredPage } from './stored-page.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the page that answers it; undefined where the answer is none. */
+    pageKind?: PageKind | undefined;
+  }
+}
+
 /** Sends a stored page: 304 when the browser has it, otherwise in the best encoding it accepts. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  requestId: string,
+): void {
   if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, withoutBodyHeaders(page.headers.identity));
+    response.writeHead(304, withRequestId(withoutBodyHeaders(page.headers.identity), requestId));
     response.end();
     return;
   }
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  response.writeHead(page.status, page.headers[encoding] as string[]);
+  response.writeHead(page.status, withRequestId(page.headers[encoding], requestId));
   if (request.method === 'HEAD') response.end();
   else response.end(page.body[encoding]);
 }
@@ -21,9 +34,14 @@ export function replyWithStoredPage(
   reply: FastifyReply,
   page: StoredPage,
 ): FastifyReply {
+  request.pageKind = page.kind;
   reply.hijack();
-  sendPage(request.raw, reply.raw, page);
+  sendPage(request.raw, reply.raw, page, request.id);
   return reply;
+}
+
+function withRequestId(lines: readonly string[], requestId: string): string[] {
+  return [...lines, 'X-Request-Id', requestId];
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
+import type { PageKind } from '../sites/page-kind.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it is sent: compressed once, its header lines written out. */
 export type StoredPage = {
+  kind: PageKind;
   status: number;
   /** Set on a redirect; there are no bytes to send. */
   location?: LocationHeader;
@@ -22,6 +24,7 @@ export type StoredPage = {
 };
 
 export type PageToStore = {
+  kind: PageKind;
   status: number;
   html: string;
   headers: Readonly<Record<string, string>>;
@@ -38,6 +41,7 @@ const noBytes = Buffer.alloc(0);
 /** Never cached: it is cheap to find again, and the addresses that redirect are without number. */
 export function redirectPage(address: string): StoredPage {
   return {
+    kind: 'redirect',
     status: 302,
     location: locationHeader(address),
     etag: '',
@@ -50,7 +54,7 @@ export function redirectPage(address: string): StoredPage {
 }
 
 export async function toStoredPage(page: PageToStore): Promise<StoredPage> {
-  const { status, html, headers, tags, freshMs, validUntil } = page;
+  const { kind, status, html, headers, tags, freshMs, validUntil } = page;
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     brotli(identity, {
@@ -61,6 +65,7 @@ export async function toStoredPage(page: PageToStore): Promise<StoredPage> {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const body = { br, gzip: gzipped, identity };
   return {
+    kind,
     status,
     etag,
     body,

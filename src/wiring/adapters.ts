@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
+import { kyselyImportRuns } from '../inventory/adapters/kysely-import-runs.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
 import { kyselyHandOverStore } from '../kits/adapters/kysely-hand-over-store.ts';
 import { kyselyReceivedHandOvers } from '../kits/adapters/kysely-received-hand-overs.ts';
@@ -78,6 +80,8 @@ export async function openAdapters(settings: AdapterSettings) {
     receivedHandOvers: kyselyReceivedHandOvers(database),
     rateLimitWindows: kyselyRateLimitWindows(database),
     notify: (topic: ChangeTopic) => notifyChange(database, topic),
+    importRuns: kyselyImportRuns(database),
+    pingDatabase: async () => void (await sql`select 1`.execute(database)),
     importer,
     close: async () => {
       await importer.close();

@@ -5,6 +5,7 @@ import { createFormTokens } from '../leads/forms/form-token.ts';
 import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
+import { createMetrics } from '../operations/metrics/metrics.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
@@ -24,6 +25,7 @@ import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
 import { handOverDestination, openKits } from './kits.ts';
+import { connectMetrics, openHealth } from './operations.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
@@ -41,8 +43,15 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   const content = publishedContent(log);
   content.apply(await adapters.published.changesSince(0));
   const cache = openPageCache(log);
+  const metrics = createMetrics();
+  let contentReadAt = systemClock();
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
-  const search = openSearchService(settings, adapters, { notifications, log, onTouched: invalidate });
+  const search = openSearchService(settings, adapters, {
+    notifications,
+    log,
+    metrics,
+    onTouched: invalidate,
+  });
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
@@ -73,6 +82,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       timeZones: timeZonesOf(content),
     },
     log,
+    metrics,
   );
   const tyreHotel = openTyreHotel(settings, adapters, {
     search: search.search,
@@ -123,10 +133,18 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     overload: overloadLimits,
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
     renderQueue: createRenderQueue(),
+    metrics,
+    metricsToken: settings.metricsToken,
+    health: openHealth(adapters, { indices: search.indexStates, contentReadAt: () => contentReadAt }),
   };
+  metrics.watchProcess();
+  connectMetrics(app, adapters, search.indexStates);
   const stopContentSync = startContentSync(adapters.published, content, log, {
     notifications,
     onTouched: invalidate,
+    onRead: () => {
+      contentReadAt = systemClock();
+    },
   });
   return {
     app,

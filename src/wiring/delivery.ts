@@ -16,6 +16,7 @@ import type { Mailer, StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
 import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
+import type { Metrics } from '../operations/metrics/metrics.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { ChangeNotifications } from '../platform/database/change-notifications.ts';
 import type { RateLimitWindows } from '../platform/database/rate-limit-windows.ts';
@@ -60,10 +61,16 @@ type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepD
 export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms, tyreOfferForm];
 
 /** How leads, carts and messages about bookings are delivered. Processes without the role of a worker only enqueue them. */
-export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
+export function openDelivery(
+  settings: Chosen,
+  stores: Stores,
+  context: DeliveryContext,
+  log: Log,
+  metrics: Pick<Metrics, 'deliveries'>,
+) {
   const bookingChannels = enabledBookingChannels(settings);
   const worker = settings.roles.includes('worker')
-    ? startWorker(settings, stores, { ...context, bookingChannels }, log)
+    ? startWorker(settings, stores, { ...context, bookingChannels }, log, metrics)
     : undefined;
   return {
     channels: enabledChannels(settings.leads, Boolean(settings.smtpUrl) || settings.demo),
@@ -82,6 +89,7 @@ function startWorker(
   stores: Stores,
   context: DeliveryContext & { bookingChannels: readonly BookingChannel[] },
   log: Log,
+  metrics: Pick<Metrics, 'deliveries'>,
 ) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
@@ -140,6 +148,7 @@ function startWorker(
     clock: systemClock,
     random: Math.random,
     makeId: randomUUID,
+    onAttempt: metrics.deliveries.attempted,
   });
   // Other processes enqueue, too.
   context.notifications.subscribe('deliveries', worker.nudge);

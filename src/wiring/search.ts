@@ -2,6 +2,7 @@ import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import { isActiveRecord } from '../kits/kit.ts';
 import { KITS_INDEX } from '../kits/kit-record.ts';
+import type { Metrics } from '../operations/metrics/metrics.ts';
 import type { ChangeNotifications } from '../platform/database/change-notifications.ts';
 import type { Leases } from '../platform/database/lease.ts';
 import type { Settings } from '../platform/env.ts';
@@ -24,6 +25,7 @@ function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
 type SearchWiring = {
   notifications: ChangeNotifications;
   log: Log;
+  metrics: Pick<Metrics, 'search'>;
   onTouched: (tags: readonly string[]) => void;
 };
 
@@ -51,7 +53,7 @@ function announced({
 export function openSearchService(
   settings: Pick<Settings, 'openSearchUrls' | 'roles'>,
   stores: { records: RecordStore; leases: Leases; notify: (topic: 'stock') => Promise<void> },
-  { notifications, log, onTouched }: SearchWiring,
+  { notifications, log, metrics, onTouched }: SearchWiring,
 ) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
@@ -70,11 +72,14 @@ export function openSearchService(
       onTouched(tags);
     },
   });
-  const search = cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log);
+  const index = (name: string) =>
+    metrics.search.observed(name, whenReady(service.index(name), follower.ready));
+  const search = cachedSearch({ index }, log);
   return {
     search,
     started: follower.started,
     addressesOf: follower.addressesOf,
+    indexStates: follower.states,
     close: async () => {
       await follower.stop();
       await service.close();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseSettings } from '../../platform/database/database.ts';
+import { currentRequest } from '../../platform/request-scope.ts';
 import { workerFile } from '../../platform/worker-file.ts';
 import type { FeedImporter } from '../feed-importer.ts';
 import type { ImportOutcome } from '../import-report.ts';
@@ -13,7 +14,8 @@ export function threadedImporter(
   const running = new Set<Worker>();
   return {
     importFile(file, options) {
-      const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, options };
+      const request = currentRequest();
+      const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, options, request };
       const worker = new Worker(entry(), { workerData });
       running.add(worker);
       return outcomeOf(worker).finally(() => running.delete(worker));

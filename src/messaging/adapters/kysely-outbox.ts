@@ -1,7 +1,15 @@
 import { PostgresAdapter, type Selectable, type Transaction } from 'kysely';
 import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
-import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox } from '../outbox.ts';
+import { currentRequest } from '../../platform/request-scope.ts';
+import type {
+  ChannelBacklog,
+  ClaimedDelivery,
+  Delivery,
+  DeliveryState,
+  ListedDelivery,
+  Outbox,
+} from '../outbox.ts';
 import type { DeliveryReceipt } from '../receipt.ts';
 
 export function kyselyOutbox(db: Database): Outbox {
@@ -22,9 +30,9 @@ export function kyselyOutbox(db: Database): Outbox {
           // Checked again: another worker may have claimed the row since it was selected.
           .where('state', '=', 'waiting')
           .where('due_at', '<=', nowIso)
-          .returning(['key', 'channel', 'about', 'attempts', 'claim'])
+          .returning(['key', 'channel', 'about', 'attempts', 'claim', 'request_id', 'traceparent'])
           .execute()
-          .then((rows) => rows.map((row) => ({ ...row, claim: row.claim ?? by })))
+          .then((rows) => rows.map((row) => toClaimed(row, by)))
       );
     },
 
@@ -104,6 +112,33 @@ export function kyselyOutbox(db: Database): Outbox {
       const of = (state: DeliveryState) => rows.find((row) => row.state === state)?.number ?? 0;
       return { waiting: of('waiting'), delivered: of('delivered'), dead: of('dead') };
     },
+
+    async backlog() {
+      const rows = await db
+        .selectFrom('delivery')
+        .select((row) => [
+          'channel',
+          'state',
+          row.fn.countAll<number>().as('number'),
+          row.fn.min('created_at').as('oldest'),
+          row.fn.min('due_at').as('next_due'),
+        ])
+        .where('state', 'in', ['waiting', 'dead'])
+        .groupBy(['channel', 'state'])
+        .orderBy('channel')
+        .execute();
+      return [...Map.groupBy(rows, ({ channel }) => channel)].map(([channel, some]): ChannelBacklog => {
+        const waiting = some.find(({ state }) => state === 'waiting');
+        const dead = some.find(({ state }) => state === 'dead');
+        return {
+          channel,
+          waiting: waiting?.number ?? 0,
+          dead: dead?.number ?? 0,
+          oldest: waiting?.oldest,
+          nextDue: waiting?.next_due,
+        };
+      });
+    },
   };
 }
 
@@ -133,6 +168,16 @@ function inOrder(db: Database) {
     );
 }
 
+type ClaimedRow = Pick<
+  Selectable<Schema['delivery']>,
+  'key' | 'channel' | 'about' | 'attempts' | 'claim' | 'request_id' | 'traceparent'
+>;
+
+function toClaimed({ request_id, traceparent, ...row }: ClaimedRow, by: string): ClaimedDelivery {
+  const origin = { requestId: request_id ?? undefined, traceparent: traceparent ?? undefined };
+  return { ...row, claim: row.claim ?? by, origin };
+}
+
 /** PostgreSQL workers skip each other's locked rows; SQLite allows one writer at a time anyway. */
 function hasRowLocks(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -146,6 +191,7 @@ export async function enqueueDeliveries(
 ): Promise<void> {
   if (deliveries.length === 0) return;
   await retryEarlier(trx, deliveries, now);
+  const request = currentRequest();
   await trx
     .insertInto('delivery')
     .values(
@@ -159,6 +205,8 @@ export async function enqueueDeliveries(
         created_at: now,
         delivered_at: null,
         receipt: null,
+        request_id: request?.requestId ?? null,
+        traceparent: null,
       })),
     )
     .execute();
@@ -202,6 +250,7 @@ function toListedDelivery(row: Selectable<Schema['delivery']>): ListedDelivery {
     problem: row.problem ?? undefined,
     createdAt: row.created_at,
     deliveredAt: row.delivered_at ?? undefined,
+    requestId: row.request_id ?? undefined,
     receipt: row.receipt === null ? undefined : (JSON.parse(row.receipt) as DeliveryReceipt),
   };
 }

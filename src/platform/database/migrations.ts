@@ -6,6 +6,7 @@ import { addDeliveryReceipts } from './migrations/011-delivery-receipts.ts';
 import { createPriceHistory } from './migrations/012-price-history.ts';
 import { createLeases } from './migrations/013-leases.ts';
 import { createRateLimits } from './migrations/014-rate-limits.ts';
+import { createOperations } from './migrations/015-operations.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
 /**
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: '012-price-history', up: createPriceHistory },
   { name: '013-leases', up: createLeases },
   { name: '014-rate-limits', up: createRateLimits },
+  { name: '015-operations', up: createOperations },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

@@ -40,6 +40,11 @@ export interface Schema {
   received_kit_hand_over: ReceivedKitHandOverTable;
   lease: LeaseTable;
   rate_limit: RateLimitTable;
+  process_heartbeat: ProcessHeartbeatTable;
+  address_hit: AddressHitTable;
+  import_run: ImportRunTable;
+  search_revision: SearchRevisionTable;
+  search_record_before: SearchRecordBeforeTable;
 }
 
 /** Requests of one address at one route, counted since the window began. */
@@ -48,6 +53,67 @@ interface RateLimitTable {
   /** Milliseconds since 1970. */
   started_at: number;
   hits: number;
+}
+
+/** A process that is running, or was until lately. */
+interface ProcessHeartbeatTable {
+  id: string;
+  host: string;
+  pid: number;
+  version: string;
+  /** With commas between them. */
+  roles: string;
+  started_at: string;
+  seen_at: string;
+  /** JSON */
+  figures: string;
+}
+
+/** How often visitors asked for an address that there is not, or that a redirect rule matched. */
+interface AddressHitTable {
+  site: string;
+  /** missing or redirect */
+  kind: string;
+  /** The path of what is missing, the source of the rule. */
+  address: string;
+  hits: number;
+  last_at: string;
+}
+
+/** An import or a roll-back, and its report. */
+interface ImportRunTable {
+  id: string;
+  index_name: string;
+  /** feed or roll-back */
+  kind: string;
+  /** running, imported, refused or failed */
+  state: string;
+  started_at: string;
+  finished_at: string | null;
+  /** That it made; null where nothing changed. */
+  revision: number | null;
+  /** JSON */
+  report: string | null;
+  reason: string | null;
+  request_id: string | null;
+}
+
+/** The latest revisions of an index that can be undone. */
+interface SearchRevisionTable {
+  index_name: string;
+  revision: number;
+  began_at: string;
+  published_at: string;
+}
+
+/** What a record was before a revision changed it; without a state, it was not there. */
+interface SearchRecordBeforeTable {
+  index_name: string;
+  revision: number;
+  id: string;
+  state: string | null;
+  fingerprint: string | null;
+  feed: string | null;
 }
 
 /** Work that one process at a time does; past its expiry another one may take over. */
@@ -199,6 +265,9 @@ interface DeliveryTable {
   delivered_at: string | null;
   /** JSON: what the SMS gateway said afterwards. */
   receipt: string | null;
+  /** Of the request that enqueued it, for logs and traces. */
+  request_id: string | null;
+  traceparent: string | null;
 }
 
 /** Mail that is stored here instead of being sent. */

@@ -47,6 +47,7 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): 
     const result = await execute(query, content.siteAt(host));
     if (!result.cacheable) throw new UncacheableResult(result);
     return toStoredPage({
+      kind: 'graphql',
       status: result.status,
       html: result.json,
       headers: cachedHeaders,

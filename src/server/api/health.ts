@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { HealthPart } from '../../operations/health/health.ts';
 import type { AppContext } from '../app-context.ts';
 import { healthOperation, type healthReport, livenessOperation, type livenessReport } from './operations.ts';
 
 /** Live: the process responds. Ready: the sites can be served; load balancers check this one. */
-export function healthRoutes(server: FastifyInstance, app: Pick<AppContext, 'content' | 'cache'>): void {
-  server.get('/api/healthz', { config: { operation: healthOperation } }, (_, reply) => {
+export function healthRoutes(server: FastifyInstance, app: Pick<AppContext, 'content' | 'health'>): void {
+  server.get('/api/healthz', { config: { operation: healthOperation } }, async (_, reply) => {
     const sites = app.content.sites().length;
     const ready = sites > 0;
+    const { status, parts } = await app.health.report();
     reply.header('cache-control', 'no-store');
     const body: z.output<typeof healthReport> = {
       live: true,
       ready,
       sites,
       revision: app.content.revision(),
+      status: ready ? status : 'down',
+      parts: Object.fromEntries(parts.map(toNamedPart)),
     };
     return reply.status(ready ? 200 : 503).send(body);
   });
@@ -21,4 +25,8 @@ export function healthRoutes(server: FastifyInstance, app: Pick<AppContext, 'con
     const body: z.output<typeof livenessReport> = { live: true };
     return reply.header('cache-control', 'no-store').send(body);
   });
+}
+
+function toNamedPart({ name, status, ageSeconds }: HealthPart) {
+  return [name, { status, ageSeconds: ageSeconds ?? null }] as const;
 }

@@ -7,6 +7,20 @@ export const healthReport = z
     ready: z.boolean(),
     sites: z.int(),
     revision: z.int().meta({ description: 'Of the published content.' }),
+    status: z
+      .enum(['ok', 'degraded', 'down'])
+      .meta({ description: 'degraded: the sites are served, but a part is not well; down: they are not.' }),
+    parts: z
+      .record(
+        z.string(),
+        z.object({
+          status: z.enum(['ok', 'degraded']),
+          ageSeconds: z.int().nullable().meta({
+            description: 'How long ago the part was last known to be well; null if never.',
+          }),
+        }),
+      )
+      .meta({ description: 'database, content, outbox, media, and search:{index} for every index.' }),
   })
   .meta({ id: 'Health' });
 
@@ -14,7 +28,8 @@ export const healthOperation: ApiOperation = {
   id: 'health',
   tag: 'Operation',
   summary: 'Ask whether the sites can be served',
-  description: 'For load balancers and monitoring.',
+  description:
+    'For load balancers and monitoring. A part that is degraded does not stop the sites from being served: the status stays 200.',
   path: '/healthz',
   responses: {
     200: { description: 'The sites can be served.', content: json(healthReport) },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { pageHeaders } from '../response-headers.ts';
 import { studioHeaders } from './studio-headers.ts';
 import type { StudioProgress, StudioProxy } from './studio-proxy.ts';
@@ -123,5 +124,6 @@ function forwarded(request: FastifyRequest, { expect: _, ...headers }: Headers):
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-for': request.ip,
+    [REQUEST_ID_HEADER]: request.id,
   };
 }

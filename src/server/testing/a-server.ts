@@ -9,6 +9,7 @@ import { declaredForms } from '../../leads/forms/all-forms.ts';
 import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { createStock } from '../../leads/stock.ts';
 import { embeddedMapProvider } from '../../maps/map-provider.ts';
+import { createMetrics } from '../../operations/metrics/metrics.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
@@ -132,6 +133,8 @@ export async function aServer(
     kits: noKits,
     overload,
     renderQueue: createRenderQueue(),
+    health: { report: async () => ({ status: 'ok', parts: [] }) },
+    metrics: createMetrics(),
     ...overrides,
   };
   const server = await createServer(app);
@@ -184,7 +187,7 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   },
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
-    ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere },
+    ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere, backlog: notHere },
     saveReceipt: async () => true,
   },
   mail: { latest: notHere, find: notHere },

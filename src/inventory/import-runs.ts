@@ -1,0 +1,34 @@
+import type { ImportReport } from './import-report.ts';
+
+export type ImportRunState = 'running' | 'imported' | 'refused' | 'failed';
+
+/** An import, or a roll-back of imports, and what became of it. */
+export type ImportRun = {
+  id: string;
+  index: string;
+  kind: 'feed' | 'roll-back';
+  state: ImportRunState;
+  startedAt: string;
+  finishedAt: string | undefined;
+  /** That it made; undefined where nothing changed. */
+  revision: number | undefined;
+  report: ImportReport | undefined;
+  /** Why it was refused or failed. */
+  reason: string | undefined;
+  requestId: string | undefined;
+};
+
+/** The latest of an index are kept. */
+export const RUNS_KEPT = 20;
+
+export interface ImportRuns {
+  start(run: Pick<ImportRun, 'id' | 'index' | 'kind' | 'startedAt'>): Promise<void>;
+  finish(
+    id: string,
+    end: Pick<ImportRun, 'state' | 'finishedAt'> & Partial<Pick<ImportRun, 'revision' | 'report' | 'reason'>>,
+  ): Promise<void>;
+  /** Newest first. */
+  latest(limit: number): Promise<readonly ImportRun[]>;
+  /** The last finished one of each index. */
+  lastOfEach(): Promise<readonly ImportRun[]>;
+}
