@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../platform/log.ts';
 import { DEFAULT_LIMIT, type SearchQuery, type SearchResult, type SearchService } from './port.ts';
 
@@ -10,6 +11,8 @@ export interface CachedSearch {
 
 export const SEARCH_TTL_MS = 60_000;
 const MAX_ENTRIES = 1000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const BYTES_PER_FACET_VALUE = 200;
 
 type CacheEntry = { readonly at: number; readonly response: Promise<SearchResponse> };
 
@@ -22,7 +25,12 @@ export function cachedSearch(
   log: Log,
   now: () => number = Date.now,
 ): CachedSearch & { clear: () => void } {
-  const entries = new Map<string, CacheEntry>();
+  const entries = new LRUCache<string, CacheEntry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    // A result that is larger than the rest of the cache is not worth keeping.
+    maxEntrySize: MAX_BYTES / 8,
+  });
 
   async function runQuery(index: string, query: SearchQuery): Promise<SearchResponse> {
     try {
@@ -41,20 +49,22 @@ export function cachedSearch(
       const cached = entries.get(key);
       if (cached && now() - cached.at < SEARCH_TTL_MS) return cached.response;
       const entry: CacheEntry = { at: now(), response: runQuery(index, query) };
-      storeEntry(entries, key, entry);
+      entries.set(key, entry, { size: key.length + 1 });
       const response = await entry.response;
+      if (entries.peek(key) !== entry) return response;
       // Failures are not cached.
-      if (response.failed && entries.get(key) === entry) entries.delete(key);
+      if (response.failed) entries.delete(key);
+      else entries.set(key, entry, { size: key.length + estimatedBytes(response) });
       return response;
     },
   };
 }
 
-function storeEntry(entries: Map<string, CacheEntry>, key: string, entry: CacheEntry): void {
-  entries.delete(key);
-  entries.set(key, entry);
-  const oldest = entries.keys().next();
-  if (entries.size > MAX_ENTRIES && !oldest.done) entries.delete(oldest.value);
+/** By its first record: writing all of a large result out would cost more than the search. */
+function estimatedBytes({ content, facet }: SearchResult): number {
+  const [first] = content;
+  const values = facet.reduce((sum, each) => sum + ('values' in each ? each.values.length : 1), 0);
+  return content.length * (JSON.stringify(first)?.length ?? 0) * 2 + values * BYTES_PER_FACET_VALUE + 1000;
 }
 
 function emptyResponse({ limit = DEFAULT_LIMIT, offset = 0 }: SearchQuery): SearchResponse {

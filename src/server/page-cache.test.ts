@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPageCache, type PageCacheLimits } from './page-cache.ts';
 import type { StoredPage } from './stored-page.ts';
 
-const limits: PageCacheLimits = { bytes: 1000, freshMs: 60_000, staleMs: 600_000, aliases: 3 };
+const limits: PageCacheLimits = { bytes: 1000, freshMs: 60_000, staleMs: 600_000, aliasesPerPage: 3 };
 
 function aPage(name: string, more: Partial<StoredPage> = {}): StoredPage {
   const body = Buffer.from(name);
@@ -166,12 +166,13 @@ test('a page is not served after validUntil, not even while a new one is rendere
 });
 
 test('the memory limit holds, and pages that are requested outlive the others', async () => {
-  const { cache } = aCache({ bytes: 100 });
-  for (let n = 0; n < 10; n += 1) await cache.fetch(`page ${n}`, async () => aPage(`${n}`));
-  await cache.fetch('one more', async () => aPage('x'));
+  const { cache } = aCache({ bytes: 10_100 });
+  const aThousandBytes = (name: string) => aPage(name, { bytes: 1000 });
+  for (let n = 0; n < 10; n += 1) await cache.fetch(`page ${n}`, async () => aThousandBytes(`${n}`));
+  await cache.fetch('one more', async () => aThousandBytes('x'));
   await cache.fetch('page 5', async () => aPage('made again'));
-  for (let n = 0; n < 8; n += 1) await cache.fetch(`another ${n}`, async () => aPage('y'));
-  expect(cache.size().bytes).toBeLessThanOrEqual(100);
+  for (let n = 0; n < 8; n += 1) await cache.fetch(`another ${n}`, async () => aThousandBytes('y'));
+  expect(cache.size().bytes).toBeLessThanOrEqual(10_100);
   expect((await cache.fetch('page 5', async () => aPage('made again'))).etag).toBe('"5"');
 });
 
@@ -185,11 +186,33 @@ test('the fast path finds a page by its address, but never another page', async 
 });
 
 test('thousands of invented addresses do not fill the memory', async () => {
-  const { cache } = aCache();
+  const { cache } = aCache({ bytes: 10_000 });
   await cache.fetch('home', async () => aPage('home'));
   for (let n = 0; n < 100; n += 1) cache.addAlias('host', `/?n=${n}`, 'home');
   const known = Array.from({ length: 100 }, (_, n) => cache.lookUp('host', `/?n=${n}`)).filter(Boolean);
-  expect(known.length).toBeLessThanOrEqual(limits.aliases);
+  expect(known).toHaveLength(limits.aliasesPerPage);
+});
+
+test('long keys and addresses count, and go with their page', async () => {
+  const { cache } = aCache({ bytes: 10_000 });
+  const longKey = 'k'.repeat(3000);
+  await cache.fetch(longKey, async () => aPage('one', { tags: ['one'] }));
+  cache.addAlias('host', `/?q=${'x'.repeat(2000)}`, longKey);
+  expect(cache.size().bytes).toBeGreaterThan(5000);
+  cache.invalidate(['one']);
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  expect(cache.lookUp('host', `/?q=${'x'.repeat(2000)}`)).toBeUndefined();
+});
+
+test('a page that is rendered again keeps its addresses', async () => {
+  const { cache, clock } = aCache();
+  const { produce } = countingRenderer();
+  await cache.fetch('home', produce);
+  cache.addAlias('host', '/', 'home');
+  clock.now += 70_000;
+  cache.lookUp('host', '/');
+  await settled();
+  expect(cache.lookUp('host', '/')?.etag).toBe('"page 2"');
 });
 
 test('whatever is fetched, invalidated and awaited, size and tags stay consistent', async () => {
@@ -210,6 +233,7 @@ test('whatever is fetched, invalidated and awaited, size and tags stay consisten
         if (one.kind === 'wait') clock.now += one.ms;
         else if (one.kind === 'drop') cache.invalidate([`tag ${one.tag}`]);
         else {
+          cache.addAlias('host', `/${one.key}?${one.bytes}`, `page ${one.key}`);
           const page = aPage('any', { tags: [`tag ${one.tag}`], bytes: one.bytes });
           await cache.fetch(`page ${one.key}`, async () => page);
         }

@@ -1,12 +1,12 @@
 import type { StoredPage } from './stored-page.ts';
 
-export type PageCacheLimits = { bytes: number; freshMs: number; staleMs: number; aliases: number };
+export type PageCacheLimits = { bytes: number; freshMs: number; staleMs: number; aliasesPerPage: number };
 
 export const pageCacheLimits: PageCacheLimits = {
   bytes: 256 * 1024 * 1024,
   freshMs: 60_000,
   staleMs: 10 * 60_000,
-  aliases: 20_000,
+  aliasesPerPage: 50,
 };
 
 /** Renders a page. Its `freshMs` shortens how long it is cached; 0 means not at all. */
@@ -27,9 +27,15 @@ export type PageCache = {
   lookUps: () => { hits: number; misses: number };
 };
 
+/** What the maps need for one, besides its text. */
+const ALIAS_OVERHEAD_BYTES = 150;
+
 type Entry = {
   key: string;
   page: StoredPage;
+  aliases: Set<string>;
+  /** All that is kept of it: bodies in every encoding, key, aliases. */
+  bytes: number;
   freshUntil: number;
   staleUntil: number;
   referenced: boolean;
@@ -90,23 +96,47 @@ export function createPageCache(
     const old = entries.get(key);
     // What was good a minute ago is better than an error.
     if (old && old.page.status < 500 && page.status >= 500) return;
+    const known = old?.aliases ?? [];
     if (old) remove(old);
     if (page.freshMs <= 0) return;
     if (page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > started)) return;
     const fresh = Math.min(limits.freshMs, page.freshMs) * (0.9 + 0.2 * random());
     const time = now();
-    const entry = {
+    const entry: Entry = {
       key,
       page,
+      aliases: new Set(),
+      bytes: page.bytes + key.length,
       freshUntil: time + fresh,
       staleUntil: Math.min(time + fresh + limits.staleMs, page.validUntil ?? Number.POSITIVE_INFINITY),
       referenced: true,
       produce,
     };
     entries.set(key, entry);
-    bytes += page.bytes;
+    bytes += entry.bytes;
+    for (const alias of known) attachAlias(entry, alias);
     for (const tag of page.tags) taggedKeys(tag).add(key);
     evict();
+  }
+
+  function attachAlias(entry: Entry, alias: string): void {
+    if (aliases.has(alias)) return;
+    const [oldest] = entry.aliases;
+    if (entry.aliases.size >= limits.aliasesPerPage && oldest !== undefined) detachAlias(entry, oldest);
+    entry.aliases.add(alias);
+    aliases.set(alias, entry.key);
+    count(entry, alias.length + ALIAS_OVERHEAD_BYTES);
+  }
+
+  function detachAlias(entry: Entry, alias: string): void {
+    entry.aliases.delete(alias);
+    aliases.delete(alias);
+    count(entry, -(alias.length + ALIAS_OVERHEAD_BYTES));
+  }
+
+  function count(entry: Entry, more: number): void {
+    entry.bytes += more;
+    bytes += more;
   }
 
   function taggedKeys(tag: string): Set<string> {
@@ -133,7 +163,8 @@ export function createPageCache(
 
   function remove(entry: Entry): void {
     if (!entries.delete(entry.key)) return;
-    bytes -= entry.page.bytes;
+    for (const alias of entry.aliases) aliases.delete(alias);
+    bytes -= entry.bytes;
     for (const tag of entry.page.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(entry.key);
@@ -149,8 +180,10 @@ export function createPageCache(
       return entry?.page;
     },
     addAlias(host, url, key) {
-      if (aliases.size >= limits.aliases) aliases.clear();
-      aliases.set(host + url, key);
+      const entry = entries.get(key);
+      if (!entry) return;
+      attachAlias(entry, host + url);
+      evict();
     },
     fetch(key, produce) {
       const entry = current(key);

@@ -20,6 +20,7 @@ export type StoredPage = {
   freshMs: number;
   /** Not sent after this time, not even while a new one is being rendered. Milliseconds since the epoch. */
   validUntil?: number;
+  /** What it takes in memory: bodies in every encoding, header lines, tags. */
   bytes: number;
 };
 
@@ -32,6 +33,9 @@ export type PageToStore = {
   freshMs: number;
   validUntil?: Date | undefined;
 };
+
+/** Header lines in three encodings (the content policy is long), tags, and the objects themselves. */
+const OVERHEAD_BYTES = 6000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -77,7 +81,7 @@ export async function toStoredPage(page: PageToStore): Promise<StoredPage> {
     tags,
     freshMs,
     ...(validUntil && { validUntil: validUntil.getTime() }),
-    bytes: br.length + gzipped.length + identity.length,
+    bytes: br.length + gzipped.length + identity.length + OVERHEAD_BYTES,
   };
 }
 

@@ -101,7 +101,20 @@ function stripped(query: string): string {
 }
 
 function withoutNulls({ query, variables, operationName }: z.infer<typeof graphqlBody>): ContentQuery {
-  return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
+  return {
+    query,
+    variables: variables ? namedIn(query, variables) : undefined,
+    operationName: operationName ?? undefined,
+  };
+}
+
+/** A variable that the query does not name changes nothing, but would make another cached result. */
+function namedIn(query: string, variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(variables).filter(
+      ([name]) => /^\w+$/.test(name) && new RegExp(`\\$${name}\\b`).test(query),
+    ),
+  );
 }
 
 function parseVariables(variables: string | undefined): unknown {
