@@ -2,7 +2,14 @@ import { distanceKm } from '../platform/coordinates.ts';
 import { compareCodes, facetList, facetTree } from './facet-tree.ts';
 import { bucketCount, bucketStep, emptyHistogram, histogram } from './histogram.ts';
 import type { IndexDefinition, Tier } from './index-definition.ts';
-import { type FieldSort, type Plan, type PlannedFacet, type PlannedNear, planQuery } from './plan.ts';
+import {
+  type FieldSort,
+  type Plan,
+  type PlannedFacet,
+  type PlannedNear,
+  pageEnd,
+  planQuery,
+} from './plan.ts';
 import type { PlannedCondition } from './plan-condition.ts';
 import { type Facet, type SearchQuery, type SearchRecord, type SearchResult, TOTAL_CAP } from './port.ts';
 import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from './relevance.ts';
@@ -40,7 +47,7 @@ export function searchByBruteForce(
       ),
     );
   const found = matching().sort(compareRecords(definition, plan, points));
-  const page = found.slice(plan.offset, plan.offset + plan.limit);
+  const page = found.slice(plan.offset, pageEnd(plan));
   const { near } = plan;
   return {
     facet: plan.facets.map((facet) =>

@@ -62,6 +62,7 @@ test('numbers are ordered by value, and before texts; equal numbers by their tex
   expect(texts(['10', '7', '9', '0'])).toEqual(['0', '7', '9', '10']);
   expect(texts(['1.0', '1', '01'])).toEqual(['01', '1', '1.0']);
   expect(texts(['10 km', '7 km', 'A'])).toEqual(['10 km', '7 km', 'A']);
+  expect(texts(['3', '2,0', '10'])).toEqual(['3', '10', '2,0']);
   expect(texts(['-7', '-10', '7'])).toEqual(['-10', '-7', '7']);
   expect(texts(['+2', '+10'])).toEqual(['+10', '+2']);
   expect(texts(['7', '+10'])).toEqual(['+10', '7']);

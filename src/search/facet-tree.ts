@@ -54,8 +54,9 @@ function sorted(values: MutableFacetValue[], order: FacetOrder): FacetValue[] {
 // Numbers by value, so that 7 comes before 10; texts by code unit, so that every engine agrees.
 function compareTexts(a: string, b: string): number {
   if (!beginsWithDigit(a) || !beginsWithDigit(b)) return compareCodes(a, b);
-  const bySize = Number(a) - Number(b);
-  return Number.isNaN(bySize) || bySize === 0 ? compareCodes(a, b) : bySize;
+  const [x, y] = [Number(a), Number(b)];
+  // '2,0' is no number, and comes after all that are.
+  return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || x - y || compareCodes(a, b);
 }
 
 function beginsWithDigit(text: string): boolean {

@@ -10,6 +10,7 @@ import { noAddresses, type RecordAddress, type RecordAddresses } from './record-
 import type { IndexState, RecordStore, StoredRecord } from './record-store.ts';
 import { recordTags } from './record-tags.ts';
 import { isSameVersion, readOnlyEngine, writeSharedIndex } from './shared-engine.ts';
+import { watchSharedEngine } from './watch-shared-engine.ts';
 
 const SYNC_INTERVAL_MS = 1000;
 
@@ -39,6 +40,9 @@ export type IndexSync = {
 
 export type IndexSyncOptions = {
   everyMs?: number | undefined;
+  /** How often indices of a shared engine that nobody uses are deleted. */
+  cleanEveryMs?: number | undefined;
+  now?: (() => number) | undefined;
   /** Gets the cache tags of pages that show changed records. */
   onChanged?: ((tags: readonly string[]) => void) | undefined;
   /** What the records of an index take from another index. */
@@ -62,6 +66,7 @@ export function startIndexSync(
   const { hasPage = () => true, leases = inThisProcess, notifications = noNotifications } = options;
   const { now = systemClock } = options;
   const { shared } = search;
+  const engine = watchSharedEngine(shared, { ...options, leases, log });
   const loadInherited = createInheritance(store, inheritedFieldsOf);
   const synced = new Map<string, IndexVersion>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
@@ -105,10 +110,7 @@ export function startIndexSync(
     let isCaughtUp = true;
     try {
       const indices = await store.indices();
-      const held = await shared?.versions().catch((error: unknown) => {
-        log.warn({ code: 'SEARCH_ENGINE_UNREACHABLE', error }, 'the search engine does not answer');
-        return 'unknown' as const;
-      });
+      const held = await engine.heldVersions(indices.map(({ name }) => name));
       if (held === 'unknown') return false;
       for (const index of indices) {
         if (isStopped) return false;
@@ -129,6 +131,7 @@ export function startIndexSync(
         isCaughtUp &&= isCurrent;
       }
       if (failed.length === 0) isReady = true;
+      await engine.clean(indices.map(({ name }) => name));
       return isCaughtUp;
     } catch (error) {
       log.warn({ code: 'RECORD_STORE_UNREACHABLE', error }, 'search records could not be read');

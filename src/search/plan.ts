@@ -39,6 +39,11 @@ export type PlannedSort = FieldSort & { readonly relevance: boolean; readonly di
 /** Infinity: measured, but not narrowed. */
 export type PlannedNear = { readonly field: string; readonly at: Coordinates; readonly withinKm: number };
 
+/** Where the page ends: no engine gives records beyond the cap of the total. */
+export function pageEnd({ offset, limit }: Pick<Plan, 'offset' | 'limit'>): number {
+  return Math.max(offset, Math.min(offset + limit, TOTAL_CAP));
+}
+
 // Further tokens of a long text would cost time and hardly narrow the result.
 const MAX_TOKENS = 12;
 

@@ -99,8 +99,11 @@ export type IndexVersion = { readonly revision: number; readonly inherited: stri
 
 /** What an engine that several processes share knows about its own indices. */
 export interface SharedIndices {
-  versions(): Promise<ReadonlyMap<string, IndexVersion>>;
+  /** Of those of the named indices that it holds. */
+  versions(indices: readonly string[]): Promise<ReadonlyMap<string, IndexVersion>>;
   setVersion(index: string, version: IndexVersion): Promise<void>;
+  /** Deletes what a crash left behind, and what only versions of the product used that have ended. */
+  deleteUnused(index: string): Promise<void>;
 }
 
 /** All indices of an installation. Readers never see a partial write. */

@@ -24,12 +24,17 @@ export async function writeSharedIndex(
   const { index, inherited } = source;
   const wanted = { revision: index.revision, inherited: inherited.version };
   if (isSameVersion(held, wanted)) return held;
-  const done = await leases.run(`search index ${index.name}`, async () => {
+  const done = await leases.run(leaseOf(index.name), async () => {
     const kind = await applyChanges(source, engine, held, () => {});
     if (kind === 'updated') await engine.shared.setVersion(index.name, wanted);
     return wanted;
   });
   return done?.result ?? held;
+}
+
+/** Whoever changes an index, or deletes what is left of it, holds this lease. */
+export function leaseOf(index: string): string {
+  return `search index ${index}`;
 }
 
 export function isSameVersion(a: IndexVersion | undefined, b: IndexVersion): boolean {

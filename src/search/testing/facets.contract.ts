@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FilterCondition } from '../port.ts';
 import { aCar, CARS, countsOf, filled, idsOf, type Open } from './filled-search.ts';
 
 const BRAND_MODEL = 'car_brand>car_model';
@@ -92,6 +93,19 @@ export function facetContract(name: string, open: Open): void {
     expect(await run({ filters: { car_price: [100, 200] } })).toMatchObject({ total_items: 2 });
     expect(await run({ filters: { car_price: [100] } })).toMatchObject({ total_items: 5 });
     expect(await run({ filters: { car_price: { from: 200 } } })).toMatchObject({ total_items: 3 });
+  });
+
+  test(`${name}: SRCH-13 a range may be open at either end, and may be excluded`, async () => {
+    const { run } = await filled(open, CARS, stock());
+    const total = async (car_price: FilterCondition) => (await run({ filters: { car_price } })).total_items;
+    expect(await total({ from: 200 })).toBe(3);
+    expect(await total({ to: 200 })).toBe(2);
+    expect(await total({ from: 200, to: 300 })).toBe(2);
+    expect(await total({ from: 401 })).toBe(0);
+    expect(await total({})).toBe(5);
+    expect(await total(300)).toBe(1);
+    // What has no price is not in the range.
+    expect(await total({ not: [100, 300] })).toBe(2);
   });
 
   test(`${name}: SRCH-13 a histogram ignores its own filter`, async () => {

@@ -3,7 +3,7 @@ import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { searchContract } from '../../search.contract.ts';
 import { embeddedSearch } from './embedded-search.ts';
 
-searchContract('embedded', async () => embeddedSearch(definitionOf), definitionOf('cars-'));
+searchContract('embedded', async () => embeddedSearch(definitionOf), definitionOf);
 
 // Starting a thread for each test would take longer than all the tests.
 const inWorker = embeddedSearch(definitionOf, { maxLocalRecords: 0 });
@@ -11,5 +11,5 @@ afterAll(() => inWorker.close());
 searchContract(
   'embedded in a worker',
   async () => ({ ...inWorker, close: async () => undefined }),
-  definitionOf('cars-'),
+  definitionOf,
 );

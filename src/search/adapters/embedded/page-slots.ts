@@ -1,4 +1,4 @@
-import type { Plan } from '../../plan.ts';
+import { type Plan, pageEnd } from '../../plan.ts';
 import { hasBit } from './bits.ts';
 import type { SlotDistances } from './geo-column.ts';
 import type { Segment } from './segment.ts';
@@ -18,8 +18,8 @@ export function pageSlots(
   total: number,
   { points, distances }: Ranking,
 ): readonly number[] {
-  const { offset, limit, sort } = plan;
-  const end = Math.min(offset + limit, total);
+  const { offset, sort } = plan;
+  const end = Math.min(pageEnd(plan), total);
   if (offset >= end) return [];
   const order = segment.sorts.get(sort.field);
   if (!order) throw new Error(`The index is not sorted by ${sort.field}`);

@@ -24,12 +24,35 @@ test('a search that a node refuses is not sent to another', async () => {
 });
 
 test('a write goes to another node only when the first was not there at all', async () => {
-  const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
-  const absent = aCluster({ one: () => Promise.reject(refused) });
-  expect(await absent.send('POST', 'cars/_bulk', [{}])).toEqual({ from: 'two' });
-  const reset = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } });
-  const died = aCluster({ one: () => Promise.reject(reset) });
-  await expect(died.send('POST', 'cars/_bulk', [{}])).rejects.toThrow('fetch failed');
+  const absent = aCluster({ one: () => Promise.reject(failure('ECONNREFUSED')) });
+  expect(await absent.send('POST', '_aliases', {})).toEqual({ from: 'two' });
+  const died = aCluster({ one: () => Promise.reject(failure('ECONNRESET')) });
+  await expect(died.send('POST', '_aliases', {})).rejects.toThrow('fetch failed');
+});
+
+test('the same records under the same ids may be written twice', async () => {
+  const { send } = aCluster({ one: () => Promise.reject(failure('ECONNRESET')) });
+  expect(await send('POST', 'cars/_bulk?require_alias=true', '{}')).toEqual({ from: 'two' });
+});
+
+test('a single node is asked once more, on a new connection', async () => {
+  const answers = [() => Promise.reject(failure('ECONNRESET')), async () => new Response('{"from":"one"}')];
+  const { send, asked } = aCluster({ one: () => (answers.shift() as Answer)(null) }, urls.slice(0, 1));
+  expect(await send('POST', 'cars/_search', {})).toEqual({ from: 'one' });
+  expect(asked).toEqual(['one', 'one']);
+});
+
+test('while the cluster does not answer searches are refused at once, and one every two seconds tries', async () => {
+  let [now, isDown] = [0, true];
+  const one = () =>
+    isDown ? Promise.reject(failure('ECONNREFUSED')) : Promise.resolve(new Response('{"from":"one"}'));
+  const { search, asked } = aCluster({ one }, urls.slice(0, 1), () => now);
+  for (let n = 0; n < 20; n += 1) await expect(search('cars/_search', {})).rejects.toThrow();
+  expect(asked).toHaveLength(10);
+  isDown = false;
+  await expect(search('cars/_search', {})).rejects.toThrow('left alone');
+  now = 2001;
+  expect(await search('cars/_search', {})).toEqual({ from: 'one' });
 });
 
 test('a node that hangs leaves time for the next one', async () => {
@@ -40,19 +63,23 @@ test('a node that hangs leaves time for the next one', async () => {
   expect(await send('POST', 'cars/_search', {}, 200)).toEqual({ from: 'two' });
 });
 
+function failure(code: string): TypeError {
+  return Object.assign(new TypeError('fetch failed'), { cause: { code } });
+}
+
 type Answer = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
 /** Two nodes that answer with their names, except where a node has an answer of its own. */
-function aCluster(answers: Record<string, Answer>) {
+function aCluster(answers: Record<string, Answer>, nodes = urls, now = () => 0) {
   const asked: string[] = [];
-  const send = openSearchClient({
-    urls,
+  const { send, search } = openSearchClient({
+    urls: nodes,
     fetch: async (input, init) => {
       const name = new URL(String(input)).hostname.split('.')[0] ?? '';
       asked.push(name);
       return answers[name]?.(init?.signal) ?? new Response(JSON.stringify({ from: name }));
     },
-    now: () => 0,
+    now,
   });
-  return { send, asked };
+  return { send, search, asked };
 }

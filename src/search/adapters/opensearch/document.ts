@@ -16,8 +16,13 @@ export const geoField = (name: string) => `geo_${plain(name)}`;
 export const sortField = (name: string) => `sort_${plain(name)}`;
 export const tokensField = (tier: string) => `words_${tier}`;
 
+/** Lucene refuses a record with a longer text than 32,766 bytes; longer ones are stored, but not searched. */
+const MAX_TEXT_LENGTH = 8191;
+/** OpenSearch's own limit of an id. */
+const MAX_ID_BYTES = 512;
+
 export function indexMapping(definition: IndexDefinition) {
-  const keyword = { type: 'keyword' };
+  const keyword = { type: 'keyword', ignore_above: MAX_TEXT_LENGTH };
   const fields: [string, object][] = [
     [ID, keyword],
     [RECORD, { type: 'object', enabled: false }],
@@ -35,12 +40,21 @@ export function indexMapping(definition: IndexDefinition) {
   return { dynamic: false, properties: Object.fromEntries(fields) };
 }
 
-/** Differs whenever the mapping does. */
-export function mappingFingerprint(definition: IndexDefinition): string {
-  return createHash('sha256')
-    .update(JSON.stringify(indexMapping(definition)))
-    .digest('hex')
-    .slice(0, 8);
+/** Texts whose tokens change whenever anything about tokenizing does. */
+const sample = 'Škoda XC60 CR-V ID.4 2,0 i-MMD ABC 12D blåbärsvägen Tromsø æøå Žiar ľúbosť Kärkkäinen';
+
+/** Differs whenever documents of the same records do: by the mapping, by where fields are searched, by their tokens. */
+export function documentFingerprint(definition: IndexDefinition): string {
+  const tokens = [...tokenizeText(sample), ...sample.split(' ').flatMap(tokenizeLoosely)];
+  return hash([indexMapping(definition), definition, tokens]).slice(0, 8);
+}
+
+export function documentId(id: string): string {
+  return Buffer.byteLength(id) > MAX_ID_BYTES ? hash(id) : id;
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
 export function toDocument(definition: IndexDefinition, record: SearchRecord): SearchRecord {
@@ -81,7 +95,7 @@ function sortValue(record: SearchRecord, field: string, as: 'number' | 'date' | 
   if (as === 'number') return numberAt(record, field);
   if (as === 'date') return dateAt(record, field);
   const [text] = textsAt(record, field);
-  return text === undefined ? undefined : foldText(text);
+  return text === undefined ? undefined : foldText(text).slice(0, MAX_TEXT_LENGTH);
 }
 
 function fieldTokens(

@@ -4,60 +4,70 @@ import { type Plan, planQuery } from '../../plan.ts';
 import type { IndexVersion, SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
 import type { TokenSearch } from '../../relevance.ts';
 import { toleratesTypo } from '../../tokenize.ts';
-import { batches } from '../batches.ts';
 import { serialQueue } from '../serial-queue.ts';
-import type { Send } from './client.ts';
-import { ID, indexMapping, toDocument } from './document.ts';
+import { type BulkOperation, writeInBulk } from './bulk.ts';
+import { type OpenSearchClient, ResponseError, toLines } from './client.ts';
+import { documentId, ID, indexMapping, toDocument } from './document.ts';
 import { histogramSteps, type OpenSearchResponse, parseResponse } from './parse-response.ts';
 import { bucketsRequest, searchRequest, tokenExistsRequest } from './search-request.ts';
+import { findUnused, type StoredIndices, type UnusedRule } from './unused-indices.ts';
 
-// One shard, refreshed only when a write is complete, so that readers never see a part of it; a copy on a second node.
-const settings = { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '-1' };
+// One shard, refreshed only when a write is complete, so that readers never see a part of it.
+const settings = { number_of_shards: 1, number_of_replicas: 0, refresh_interval: '-1' };
+// The copy on a second node is made once an index is complete, which is cheaper than writing every record twice.
+const withCopies = { index: { auto_expand_replicas: '0-1' } };
+const COPY_LIMIT = '30s';
+
+export type OpenSearchIndexOptions = Omit<UnusedRule, 'now'> & { now: () => number };
 
 /** Each index is an OpenSearch alias; replacing all fills a new index and switches the alias atomically. */
 export class OpenSearchIndex implements SearchIndex {
+  readonly alias: string;
   readonly #definition: IndexDefinition;
-  readonly #alias: string;
-  readonly #send: Send;
-  readonly #searchLimitMs: number;
+  readonly #options: OpenSearchIndexOptions;
+  readonly #client: OpenSearchClient;
   readonly #queue = serialQueue();
+  #isWritten = false;
 
-  constructor(definition: IndexDefinition, alias: string, send: Send, searchLimitMs: number) {
+  constructor(definition: IndexDefinition, client: OpenSearchClient, options: OpenSearchIndexOptions) {
     this.#definition = definition;
-    this.#alias = alias;
-    this.#send = send;
-    this.#searchLimitMs = searchLimitMs;
+    this.#client = client;
+    this.#options = options;
+    this.alias = `${options.base}-${options.fingerprint}`;
+  }
+
+  /** Somebody has written it: from now on, that it is missing is a failure. */
+  setWritten(): void {
+    this.#isWritten = true;
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
     const plan = planQuery(this.#definition, query);
-    const searches = await this.#searchesOf(plan);
-    const response = await this.#query(searchRequest(plan, searches));
-    const steps = histogramSteps(plan, response);
-    const buckets = steps.size > 0 ? await this.#query(bucketsRequest(plan, searches, steps)) : undefined;
-    return parseResponse(plan, response, buckets);
+    try {
+      const searches = await this.#searchesOf(plan);
+      const response = await this.#query(searchRequest(plan, searches));
+      const steps = histogramSteps(plan, response);
+      const buckets = steps.size > 0 ? await this.#query(bucketsRequest(plan, searches, steps)) : undefined;
+      return parseResponse(plan, response, buckets);
+    } catch (error) {
+      // Before the first record there is no index yet; that is an empty result, not a failure.
+      if (this.#isWritten || !isNotFound(error)) throw error;
+      return parseResponse(plan, { hits: { hits: [] } }, undefined);
+    }
   }
 
   upsert(records: readonly SearchRecord[]): Promise<void> {
     return this.#queue(async () => {
-      const documents = records.map((record) => toDocument(this.#definition, record));
-      if ((await this.#indicesBehind()).length === 0) await this.#point(await this.#newIndex(), []);
-      for await (const batch of batches(documents))
-        await this.#bulk(this.#alias, batch.flatMap(bulkIndexLines));
-      await this.#refresh(this.#alias);
+      const operations = records.map((record) => this.#indexing(record));
+      if ((await this.#indicesBehind()).length === 0) await this.#publish(await this.#newIndex());
+      await this.#write(operations);
     });
   }
 
   remove(ids: readonly string[]): Promise<void> {
     return this.#queue(async () => {
       if (ids.length === 0 || (await this.#indicesBehind()).length === 0) return;
-      for await (const batch of batches(ids)) {
-        await this.#bulk(
-          this.#alias,
-          batch.map((_id) => ({ delete: { _id } })),
-        );
-      }
-      await this.#refresh(this.#alias);
+      await this.#write(ids.map((id) => [{ delete: { _id: documentId(id) } }]));
     });
   }
 
@@ -68,83 +78,124 @@ export class OpenSearchIndex implements SearchIndex {
     return this.#queue(async () => {
       const fresh = await this.#newIndex(version);
       try {
-        for await (const batch of batches(records)) {
-          await this.#bulk(
-            fresh,
-            batch.flatMap((record) => bulkIndexLines(toDocument(this.#definition, record))),
-          );
-        }
-        await this.#refresh(fresh);
-        const before = await this.#indicesBehind();
-        await this.#point(fresh, before);
-        for (const old of before) await this.#send('DELETE', old);
+        await writeInBulk(this.#client, fillingAlias(fresh), this.#indexingAll(records));
+        await this.#publish(fresh);
       } catch (error) {
-        if (!(await this.#indicesBehind()).includes(fresh)) await this.#send('DELETE', fresh);
+        await this.#deleteUnlessPublished(fresh).catch(() => undefined);
         throw error;
       }
     });
   }
 
-  setVersion(version: IndexVersion): Promise<void> {
-    return this.#send('PUT', `${this.#alias}/_mapping`, { _meta: version });
+  async setVersion(version: IndexVersion): Promise<void> {
+    await this.#setMeta(this.alias, version);
   }
 
-  #searchesOf({ tokens }: Plan): Promise<TokenSearch[]> {
-    return Promise.all(tokens.map((token, at) => this.#searchOf(token, at === tokens.length - 1)));
+  /** Says that this version of the product uses its index, and deletes what nobody uses. No other process may be writing it. */
+  async deleteUnused(): Promise<void> {
+    const { base, now } = this.#options;
+    const path = `${base}-*?allow_no_indices=true&filter_path=*.aliases,*.mappings._meta`;
+    const stored = await this.#client.send<StoredIndices>('GET', path);
+    const { unused, unmarked } = findUnused(stored, { ...this.#options, now: now() });
+    const own = Object.keys(stored).filter((name) => this.alias in (stored[name]?.aliases ?? {}));
+    for (const name of [...own, ...unmarked]) await this.#setMeta(name, stored[name]?.mappings?._meta);
+    for (const name of unused) await this.#client.send('DELETE', name);
   }
 
-  async #searchOf(token: string, isLast: boolean): Promise<TokenSearch> {
-    const exists = async (search: TokenSearch) =>
-      Boolean((await this.#query(tokenExistsRequest(token, search, isLast))).hits.total?.value);
-    const [isNamed, isInProse] = await Promise.all([exists('naming'), exists('prose')]);
-    if (isNamed) return 'naming';
-    return isInProse || !toleratesTypo(token) ? 'prose' : 'typo';
+  async #searchesOf({ tokens }: Plan): Promise<TokenSearch[]> {
+    if (tokens.length === 0) return [];
+    const exist = tokens.flatMap((token, at) =>
+      (['naming', 'prose'] as const).map((where) =>
+        tokenExistsRequest(token, where, at === tokens.length - 1),
+      ),
+    );
+    const { responses } = await this.#client.search<{ responses: readonly Partial<OpenSearchResponse>[] }>(
+      `${this.alias}/_msearch`,
+      toLines(exist.flatMap((request) => [{ ignore_unavailable: true }, request])),
+    );
+    const isFound = (at: number) => {
+      const { hits } = responses[at] ?? {};
+      if (!hits) throw new Error(`OpenSearch could not look a word up: ${JSON.stringify(responses[at])}`);
+      return Boolean(hits.total?.value);
+    };
+    return tokens.map((token, at) => {
+      if (isFound(2 * at)) return 'naming';
+      return isFound(2 * at + 1) || !toleratesTypo(token) ? 'prose' : 'typo';
+    });
   }
 
-  // Before the first record there is no index yet; that is an empty result, not a failure.
   #query(body: object): Promise<OpenSearchResponse> {
-    const path = `${this.#alias}/_search?ignore_unavailable=true&allow_no_indices=true`;
-    return this.#send('POST', path, body, this.#searchLimitMs);
+    return this.#client.search(`${this.alias}/_search`, body);
+  }
+
+  #indexing(record: SearchRecord): BulkOperation {
+    const document = toDocument(this.#definition, record);
+    return [{ index: { _id: documentId(String(document[ID])) } }, document];
+  }
+
+  async *#indexingAll(records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>) {
+    for await (const record of records) yield this.#indexing(record);
+  }
+
+  async #write(operations: readonly BulkOperation[]): Promise<void> {
+    await writeInBulk(this.#client, this.alias, operations);
+    await this.#client.send('POST', `${this.alias}/_refresh`);
   }
 
   async #newIndex(version?: IndexVersion): Promise<string> {
-    const name = `${this.#alias}-${randomUUID()}`;
-    const mappings = { ...indexMapping(this.#definition), ...(version && { _meta: version }) };
-    await this.#send('PUT', name, { settings, mappings });
+    const name = `${this.alias}-${randomUUID()}`;
+    const mappings = { ...indexMapping(this.#definition), ...(version && { _meta: this.#meta(version) }) };
+    await this.#client.send('PUT', name, { settings, mappings, aliases: { [fillingAlias(name)]: {} } });
     return name;
   }
 
-  async #indicesBehind(): Promise<string[]> {
-    const found = await this.#send<Record<string, { aliases: object }>>(
-      'GET',
-      `${this.#alias}-*/_alias?allow_no_indices=true`,
+  /** A complete index gets its copy, takes the place of the one before it, and that one is deleted. */
+  async #publish(fresh: string): Promise<void> {
+    const { send } = this.#client;
+    await send('POST', `${fresh}/_refresh`);
+    await send('PUT', `${fresh}/_settings`, withCopies);
+    // Without a second node that takes it there is no copy; the index is searched all the same.
+    await send('GET', `_cluster/health/${fresh}?wait_for_status=green&timeout=${COPY_LIMIT}`).catch(
+      (error: unknown) => {
+        if (!(error instanceof ResponseError && error.status === 408)) throw error;
+      },
     );
-    return Object.keys(found).filter((index) => this.#alias in (found[index]?.aliases ?? {}));
-  }
-
-  #point(fresh: string, before: readonly string[]): Promise<void> {
-    const alias = this.#alias;
+    const before = await this.#indicesBehind();
+    const { alias } = this;
     const actions = [
       { add: { index: fresh, alias } },
+      { remove: { index: fresh, alias: fillingAlias(fresh) } },
       ...before.map((index) => ({ remove: { index, alias } })),
     ];
-    return this.#send('POST', '_aliases', { actions });
+    await send('POST', '_aliases', { actions });
+    this.#isWritten = true;
+    // What cannot be deleted now is deleted with the unused indices.
+    for (const old of before) await send('DELETE', old).catch(() => undefined);
   }
 
-  async #bulk(index: string, lines: readonly object[]): Promise<void> {
-    type Item = Record<string, { status: number; error?: { reason?: string } }>;
-    const { items } = await this.#send<{ items: readonly Item[] }>('POST', `${index}/_bulk`, lines);
-    const refused = items
-      .flatMap((item) => Object.values(item))
-      .find(({ status }) => status >= 300 && status !== 404);
-    if (refused) throw new Error(`OpenSearch refused a record: ${refused.error?.reason ?? refused.status}`);
+  async #deleteUnlessPublished(fresh: string): Promise<void> {
+    if (!(await this.#indicesBehind()).includes(fresh)) await this.#client.send('DELETE', fresh);
   }
 
-  #refresh(index: string): Promise<void> {
-    return this.#send('POST', `${index}/_refresh`);
+  async #indicesBehind(): Promise<string[]> {
+    const path = `${this.alias}-*/_alias?allow_no_indices=true`;
+    const found = await this.#client.send<Record<string, { aliases: object }>>('GET', path);
+    return Object.keys(found).filter((index) => this.alias in (found[index]?.aliases ?? {}));
+  }
+
+  #setMeta(index: string, version: object | undefined): Promise<void> {
+    return this.#client.send('PUT', `${index}/_mapping`, { _meta: this.#meta(version) });
+  }
+
+  #meta(version: object | undefined): object {
+    return { ...version, usedAt: this.#options.now() };
   }
 }
 
-function bulkIndexLines(document: SearchRecord): object[] {
-  return [{ index: { _id: document[ID] } }, document];
+function fillingAlias(index: string): string {
+  return `${index}-filling`;
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ResponseError && error.status === 404;
 }

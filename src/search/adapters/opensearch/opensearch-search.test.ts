@@ -5,7 +5,7 @@ import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
 import type { TokenSearch } from '../../relevance.ts';
 import { searchContract } from '../../search.contract.ts';
-import { mappingFingerprint, toDocument } from './document.ts';
+import { documentFingerprint, toDocument } from './document.ts';
 import { openSearch } from './opensearch-search.ts';
 import { bucketsRequest, searchRequest } from './search-request.ts';
 import { fakeOpenSearch } from './testing/fake-opensearch.ts';
@@ -13,14 +13,14 @@ import { fakeOpenSearch } from './testing/fake-opensearch.ts';
 searchContract(
   'OpenSearch, simulated',
   async () => openSearch(definitionOf, { urls: ['http://search.example:9200'], fetch: fakeOpenSearch() }),
-  definitionOf('cars-'),
+  definitionOf,
 );
 
 const urls = process.env['TEST_OPENSEARCH_URL']?.split(',');
 if (urls) {
   const prefix = `test-${randomUUID()}-`;
   afterAll(() => fetch(`${urls[0]}/${prefix}*`, { method: 'DELETE' }));
-  searchContract('OpenSearch', async () => openSearch(definitionOf, { urls, prefix }), definitionOf('cars-'));
+  searchContract('OpenSearch', async () => openSearch(definitionOf, { urls, prefix }), definitionOf);
 } else {
   console.error('The search contract was not run against OpenSearch; TEST_OPENSEARCH_URL names no cluster.');
 }
@@ -138,7 +138,7 @@ describe('search requests', () => {
   });
 });
 
-const carsAlias = `x-cars-a-${mappingFingerprint(definitionOf('cars-a'))}`;
+const carsAlias = `x-cars-a-${documentFingerprint(definitionOf('cars-a'))}`;
 
 describe('writing to OpenSearch', () => {
   test('replaceAll fills a new index and switches the alias atomically', async () => {
@@ -150,15 +150,23 @@ describe('writing to OpenSearch', () => {
     );
     expect(steps).toEqual([
       'PUT /x-cars-a-new',
-      'POST /x-cars-a-new/_bulk',
+      'POST /x-cars-a-new-filling/_bulk',
       'POST /x-cars-a-new/_refresh',
+      'PUT /x-cars-a-new/_settings',
+      'GET /_cluster/health/x-cars-a-new',
       'GET /x-cars-a-*/_alias',
       'POST /_aliases',
       'DELETE /x-cars-a-old',
     ]);
-    expect(JSON.parse(calls[4]?.body ?? '')).toEqual({
+    expect(JSON.parse(calls[6]?.body ?? '')).toEqual({
       actions: [
         { add: { index: expect.stringMatching(/^x-cars-a-.{8}-.{36}$/), alias: carsAlias } },
+        {
+          remove: {
+            index: expect.stringMatching(/^x-cars-a-.{8}-.{36}$/),
+            alias: expect.stringMatching(/-filling$/),
+          },
+        },
         { remove: { index: `${carsAlias}-old`, alias: carsAlias } },
       ],
     });

@@ -1,44 +1,54 @@
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { IndexVersion, SearchService } from '../../port.ts';
 import { type OpenSearchSettings, openSearchClient } from './client.ts';
-import { mappingFingerprint } from './document.ts';
+import { documentFingerprint } from './document.ts';
+import { type IndexHealth, lostIndices } from './lost-indices.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 
-const SEARCH_LIMIT_MS = 3000;
+const UNUSED_AFTER_MS = 3_600_000;
+const LOST_AFTER_MS = 60_000;
+/** Asked every second, so that an outage is noticed and its end, too. */
+const VERSIONS_LIMIT_MS = 5000;
 
 /** The search on an OpenSearch cluster, for installations that outgrow one machine. */
 export function openSearch(
   definitionOf: (index: string) => IndexDefinition,
   settings: OpenSearchSettings,
 ): SearchService {
-  const { prefix = 'forecourt-', searchLimitMs = SEARCH_LIMIT_MS } = settings;
-  const send = openSearchClient(settings);
+  const { prefix = 'forecourt-', unusedAfterMs = UNUSED_AFTER_MS, now = Date.now } = settings;
+  const client = openSearchClient(settings);
+  const findLost = lostIndices(settings.lostAfterMs ?? LOST_AFTER_MS, now);
   const indices = new Map<string, OpenSearchIndex>();
 
-  // Two versions of the product that map records differently run side by side, each on indices of its own.
-  function aliasOf(name: string): string {
-    return `${prefix}${name}-${mappingFingerprint(definitionOf(name))}`;
-  }
-
-  async function versions(): Promise<Map<string, IndexVersion>> {
+  async function versions(names: readonly string[]): Promise<Map<string, IndexVersion>> {
     type Found = { aliases?: object; mappings?: { _meta?: IndexVersion } };
-    const path = `${prefix}*?allow_no_indices=true&filter_path=*.aliases,*.mappings._meta`;
-    const found = Object.values(await send<Record<string, Found>>('GET', path));
-    const written = found.flatMap(({ aliases = {}, mappings }) =>
-      Object.keys(aliases).flatMap((alias) => (mappings?._meta ? [[alias, mappings._meta] as const] : [])),
+    const read = <T>(path: string) => client.send<T>('GET', path, undefined, VERSIONS_LIMIT_MS);
+    const found = await read<Record<string, Found>>(
+      `${prefix}*?allow_no_indices=true&filter_path=*.aliases,*.mappings._meta`,
     );
-    return new Map(
-      written.flatMap(([alias, version]) => {
-        const name = alias.slice(prefix.length).replace(/-[0-9a-f]{8}$/, '');
-        return alias === aliasOf(name) ? [[name, version] as const] : [];
-      }),
+    const { indices: health = {} } = await read<{ indices?: IndexHealth }>(
+      `_cluster/health/${prefix}*?level=indices&filter_path=indices.*.status`,
     );
+    const lost = findLost(health);
+    const held = new Map<string, IndexVersion>();
+    for (const [stored, { aliases = {}, mappings }] of Object.entries(found)) {
+      const version = mappings?._meta;
+      const name = names.find((each) => openIndex(each).alias in aliases);
+      if (name === undefined || version?.revision === undefined || lost.has(stored)) continue;
+      openIndex(name).setWritten();
+      held.set(name, { revision: version.revision, inherited: version.inherited });
+    }
+    return held;
   }
 
   function openIndex(name: string): OpenSearchIndex {
     const known = indices.get(name);
     if (known) return known;
-    const index = new OpenSearchIndex(definitionOf(name), aliasOf(name), send, searchLimitMs);
+    const definition = definitionOf(name);
+    // Two versions of the product that write records differently run side by side, each on indices of its own.
+    const fingerprint = documentFingerprint(definition);
+    const options = { base: `${prefix}${name}`, fingerprint, unusedAfterMs, now };
+    const index = new OpenSearchIndex(definition, client, options);
     indices.set(name, index);
     return index;
   }
@@ -51,6 +61,7 @@ export function openSearch(
     shared: {
       versions,
       setVersion: (name, version) => openIndex(name).setVersion(version),
+      deleteUnused: (name) => openIndex(name).deleteUnused(),
     },
     close: async () => undefined,
   };

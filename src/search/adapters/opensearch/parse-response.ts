@@ -60,7 +60,11 @@ function parseHistogram(name: string, { min, max, count }: Counted, { buckets = 
   const step = bucketStep(min, max);
   const first = Math.floor(min / step);
   const counts = new Array<number>(bucketCount(min, max)).fill(0);
-  for (const { key, doc_count } of buckets) counts[Math.round(Number(key) / step) - first] = doc_count;
+  for (const { key, doc_count } of buckets) {
+    const at = Math.round(Number(key) / step) - first;
+    // A car that was added between the two requests may lie outside.
+    if (at in counts) counts[at] = doc_count;
+  }
   return histogram(name, min, max, counts);
 }
 

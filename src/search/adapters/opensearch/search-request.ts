@@ -1,5 +1,5 @@
 import { EARTH_RADIUS_KM } from '../../../platform/coordinates.ts';
-import type { Plan, PlannedFacet, PlannedNear } from '../../plan.ts';
+import { type Plan, type PlannedFacet, type PlannedNear, pageEnd } from '../../plan.ts';
 import type { PlannedCondition } from '../../plan-condition.ts';
 import { TOTAL_CAP } from '../../port.ts';
 import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from '../../relevance.ts';
@@ -23,8 +23,7 @@ const THEIR_KM_PER_KM = 6371.0087714 / EARTH_RADIUS_KM;
 
 /** `searches` says for each token of the plan where it is searched. */
 export function searchRequest(plan: Plan, searches: readonly TokenSearch[]) {
-  // OpenSearch refuses to page past 10,000 records.
-  const size = Math.max(0, Math.min(plan.limit, TOTAL_CAP - plan.offset));
+  const size = pageEnd(plan) - plan.offset;
   return {
     from: size === 0 ? 0 : plan.offset,
     size,

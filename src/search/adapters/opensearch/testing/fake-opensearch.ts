@@ -3,6 +3,7 @@ import { BadRequest, type Doc, type Mapping, type Source } from './fake-queries.
 import { search } from './fake-search.ts';
 
 type Index = {
+  name: string;
   mapping: Mapping;
   meta: object | undefined;
   visible: Map<string, Doc>;
@@ -19,8 +20,19 @@ export function fakeOpenSearch(): typeof fetch {
 
   function existing(name: string): Index {
     const index = indices.get(aliases.get(name) ?? name);
-    if (!index) throw new BadRequest(`no such index [${name}]`);
+    if (!index) throw new BadRequest(`no such index [${name}]`, 404);
     return index;
+  }
+
+  function matching(pattern: string): Index[] {
+    const begin = pattern.replace('*', '');
+    return [...indices.values()].filter(({ name }) => name.startsWith(begin));
+  }
+
+  function aliasesOf({ name }: Index): object {
+    return Object.fromEntries(
+      [...aliases].filter(([, index]) => index === name).map(([alias]) => [alias, {}]),
+    );
   }
 
   function bulk(index: Index, lines: readonly Record<string, unknown>[]) {
@@ -39,28 +51,33 @@ export function fakeOpenSearch(): typeof fetch {
   }
 
   function respond(method: string, path: string, body: string): object {
-    const [name = '', action] = path.split('/').slice(1);
+    const [name = '', action] = path.replace('_cluster/', '/').split('/').slice(1);
     switch (`${method} ${action ?? name.replace(/^[^_].*/, '')}`) {
-      case 'PUT ':
-        indices.set(name, {
-          mapping: JSON.parse(body).mappings.properties,
-          meta: JSON.parse(body).mappings._meta,
-          visible: new Map(),
-          written: new Map(),
-        });
+      case 'PUT ': {
+        const { mappings, aliases: named = {} } = JSON.parse(body);
+        const { properties: mapping, _meta: meta } = mappings;
+        indices.set(name, { name, mapping, meta, visible: new Map(), written: new Map() });
+        for (const alias of Object.keys(named)) aliases.set(alias, name);
         return {};
+      }
       case 'PUT _mapping':
         existing(name).meta = JSON.parse(body)._meta;
         return {};
+      case 'PUT _settings':
+        existing(name);
+        return {};
+      case 'GET health':
+        return {};
       case 'GET ':
         return Object.fromEntries(
-          [...aliases].map(([alias, index]) => [
-            index,
-            { aliases: { [alias]: {} }, mappings: { _meta: indices.get(index)?.meta } },
+          matching(name).map((index) => [
+            index.name,
+            { aliases: aliasesOf(index), mappings: { _meta: index.meta } },
           ]),
         );
       case 'DELETE ':
         indices.delete(name);
+        for (const [alias, index] of aliases) if (index === name) aliases.delete(alias);
         return {};
       case 'POST _aliases':
         for (const { add, remove } of JSON.parse(body).actions) {
@@ -69,28 +86,20 @@ export function fakeOpenSearch(): typeof fetch {
         }
         return {};
       case 'GET _alias':
-        return Object.fromEntries(
-          [...aliases]
-            .filter(([, index]) => index.startsWith(name.replace('*', '')))
-            .map(([alias, index]) => [index, { aliases: { [alias]: {} } }]),
-        );
+        return Object.fromEntries(matching(name).map((index) => [index.name, { aliases: aliasesOf(index) }]));
       case 'POST _bulk':
-        return bulk(
-          existing(name),
-          body
-            .trim()
-            .split('\n')
-            .map((line) => JSON.parse(line)),
-        );
+        return bulk(existing(name), parseLines(body));
       case 'POST _refresh': {
         const index = existing(name);
         index.visible = new Map(index.written);
         return {};
       }
-      case 'POST _search': {
+      case 'POST _search':
+        return searched(existing(name), JSON.parse(body));
+      case 'POST _msearch': {
         const index = indices.get(aliases.get(name) ?? name);
-        if (!index) return { hits: { total: { value: 0 }, hits: [] } };
-        return search(index.mapping, [...index.visible.values()], JSON.parse(body));
+        const bodies = parseLines(body).filter((_, at) => at % 2 === 1);
+        return { responses: bodies.map((each) => (index ? searched(index, each) : { hits: { hits: [] } })) };
       }
       default:
         throw new BadRequest(`unexpected ${method} ${path}`);
@@ -107,9 +116,20 @@ export function fakeOpenSearch(): typeof fetch {
       return new Response(JSON.stringify(response));
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
-      return new Response(JSON.stringify({ error: { reason: error.message } }), { status: 400 });
+      return new Response(JSON.stringify({ error: { reason: error.message } }), { status: error.status });
     }
   };
+}
+
+function parseLines(body: string) {
+  return body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+function searched({ mapping, visible }: Index, body: Parameters<typeof search>[2]) {
+  return search(mapping, [...visible.values()], body);
 }
 
 function stored(mapping: Mapping, source: Source): Source {

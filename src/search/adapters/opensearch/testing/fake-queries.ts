@@ -6,8 +6,15 @@ export type Mapping = Readonly<Record<string, { type: string }>>;
 export type Doc = { id: string; source: Source };
 export type Value = string | number;
 
-/** A request that a real cluster answers with 400. */
-export class BadRequest extends Error {}
+/** A request that a real cluster refuses. */
+export class BadRequest extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** What is indexed under a name; of fields that the mapping leaves out nothing is (`dynamic: false`). */
 export function valuesOf(mapping: Mapping, { source }: Doc, field: string): Value[] {
