@@ -9,36 +9,41 @@ const BEFORE_MS = 5000;
 const AFTER_MS = 25_000;
 const INDEX = 'cars-node-loss';
 const PREFIX = 'node-loss-';
+/** Without a limit of a visitor's patience: on a busy machine eight searches at once are slow, and that is not a failure. */
+const SEARCH_LIMIT_MS = 30_000;
 
 /** Eight visitors search without a pause while a node is killed: every search is answered, and in full. */
 export async function searchWhileNodeIsLost({ nodes }: OpenSearchCluster): Promise<boolean> {
   const urls = nodes.map(({ url }) => url);
-  const search = openSearch(definitionOf, { urls, prefix: PREFIX });
+  const search = openSearch(definitionOf, { urls, prefix: PREFIX, searchLimitMs: SEARCH_LIMIT_MS });
   await search.replaceAll(INDEX, someCars());
-  await fetch(`${urls[0]}/_cluster/health/${PREFIX}*?wait_for_status=green&timeout=60s`);
-  const seen = { complete: 0, incomplete: 0, failed: 0 };
+  const seen = { complete: 0, incomplete: 0, failed: 0, slowestMs: 0 };
   let isOver = false;
   const searcher = async () => {
     while (!isOver) {
+      const began = performance.now();
       const result = await search
         .index(INDEX)
         .search({ keyphrase: 'volvo', facets: [{ name: 'car_brand>car_model' }, { name: 'car_price' }] })
         .catch((error: unknown) => void console.error(`  ${String(error)}`));
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
       if (!result) seen.failed += 1;
       else seen[result.total_items === CARS ? 'complete' : 'incomplete'] += 1;
     }
   };
   const searchers = Array.from({ length: SEARCHERS }, searcher);
   await pause(BEFORE_MS);
-  const before = seen.complete;
+  const before = { ...seen };
+  seen.slowestMs = 0;
   await nodes[0]?.kill();
   await pause(AFTER_MS);
   isOver = true;
   await Promise.all(searchers);
   console.log(
-    `  one of ${nodes.length} nodes killed: ${before} searches before, ${seen.complete - before} after it; ${seen.failed} failed, ${seen.incomplete} incomplete`,
+    `  one of ${nodes.length} nodes killed: ${before.complete} searches before it, the slowest ${before.slowestMs.toFixed(0)} ms; ` +
+      `${seen.complete - before.complete} after it, the slowest ${seen.slowestMs.toFixed(0)} ms; ${seen.failed} failed, ${seen.incomplete} incomplete`,
   );
-  return seen.failed === 0 && seen.incomplete === 0 && seen.complete > before;
+  return seen.failed === 0 && seen.incomplete === 0 && seen.complete > before.complete;
 }
 
 function someCars() {

@@ -1,45 +1,35 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { definitionOf } from '../inventory/index-definitions.ts';
-import { systemClock } from '../platform/clock.ts';
-import { kyselyLeases } from '../platform/database/lease.ts';
-import { freshSqlite } from '../platform/database/testing/databases.ts';
-import { kyselyRecordStore } from './adapters/kysely-record-store.ts';
-import { openSearch } from './adapters/opensearch/opensearch-search.ts';
 import { fakeOpenSearch } from './adapters/opensearch/testing/fake-opensearch.ts';
-import { startIndexSync } from './index-sync.ts';
-import type { SearchService } from './port.ts';
-import type { RecordStore } from './record-store.ts';
-
-const index = 'cars-solvik-se';
-const NEVER_MS = 3_600_000;
+import { SHARED_INDEX, sharedCar, sharedCars, sharedInstallation } from './testing/shared-installation.ts';
 
 test('of two processes over one engine the first writes a feed, the second only reads', async () => {
-  const { store, aProcess } = await anInstallation();
-  await feed(store, cars(30));
+  const { feed, aProcess } = await anInstallation();
+  await feed(sharedCars(30));
   const [one, two] = [await aProcess('one'), await aProcess('two')];
   expect(one.writes.splice(0)).toEqual(['replaceAll']);
-  await feed(store, cars(31));
+  await feed(sharedCars(31));
   await one.sync.syncNow();
   await two.sync.syncNow();
   expect([one.writes, two.writes]).toEqual([['upsert'], []]);
   expect(await two.count()).toBe(31);
-  expect(two.sync.addressesOf(index)?.addresses.size).toBe(31);
+  expect(two.sync.addressesOf(SHARED_INDEX)?.addresses.size).toBe(31);
 });
 
 test('both processes drop the pages of the cars that changed', async () => {
-  const { store, aProcess } = await anInstallation();
-  await feed(store, cars(30));
+  const { feed, aProcess } = await anInstallation();
+  await feed(sharedCars(30));
   const [one, two] = [await aProcess('one'), await aProcess('two')];
   for (const { tags } of [one, two]) expect(tags.splice(0)).toEqual(['records:cars-solvik-se']);
-  await feed(store, [...cars(29), { ...aCar(29), car_price: 5 }]);
+  await feed([...sharedCars(29), sharedCar(29, 5)]);
   await one.sync.syncNow();
   await two.sync.syncNow();
   for (const { tags } of [one, two]) expect(tags).toEqual(['record:cars-solvik-se:29']);
 });
 
 test('a process that starts later finds the indices written', async () => {
-  const { store, aProcess } = await anInstallation();
-  await feed(store, cars(30));
+  const { feed, aProcess } = await anInstallation();
+  await feed(sharedCars(30));
   await aProcess('one');
   const later = await aProcess('later');
   expect(later.sync.ready()).toBe(true);
@@ -47,9 +37,9 @@ test('a process that starts later finds the indices written', async () => {
 });
 
 test('while another process writes the first feed a process is not ready, and does not write it again', async () => {
-  const { store, aProcess, leases } = await anInstallation();
-  await feed(store, cars(30));
-  await leases('busy').run(`search index ${index}`, async () => {
+  const { feed, aProcess, leases } = await anInstallation();
+  await feed(sharedCars(30));
+  await leases('busy').run(`search index ${SHARED_INDEX}`, async () => {
     const { sync, writes } = await aProcess('one');
     expect(sync.ready()).toBe(false);
     expect(writes).toEqual([]);
@@ -59,8 +49,8 @@ test('while another process writes the first feed a process is not ready, and do
 });
 
 test('an engine that has lost its indices fails searches until it is filled again', async () => {
-  const { store, aProcess, loseEngine } = await anInstallation();
-  await feed(store, cars(30));
+  const { feed, aProcess, loseEngine } = await anInstallation();
+  await feed(sharedCars(30));
   const { sync, count } = await aProcess('one');
   loseEngine();
   await expect(count()).rejects.toThrow('no such index');
@@ -68,57 +58,58 @@ test('an engine that has lost its indices fails searches until it is filled agai
   expect(await count()).toBe(30);
 });
 
+test('another version of the product has indices of its own, which go when nobody has used them for a while', async () => {
+  const { feed, aProcess, indices, wait } = await anInstallation();
+  await feed(sharedCars(30));
+  const old = await aProcess('old');
+  const [first] = indices();
+  const next = await aProcess('new', { definitionOf: withoutPrice, cleanEveryMs: 0 });
+  expect([await old.count(), await next.count()]).toEqual([30, 30]);
+  await next.sync.syncNow();
+  expect(indices()).toHaveLength(2);
+  wait(3_600_001);
+  await next.sync.syncNow();
+  expect(indices()).toHaveLength(1);
+  expect(indices()).not.toContain(first);
+  expect(await next.count()).toBe(30);
+});
+
+test('the outage of an engine is logged once, and its end', async () => {
+  const { feed, aProcess, setDown } = await anInstallation();
+  await feed(sharedCars(3));
+  const { sync, logged } = await aProcess('one');
+  setDown(true);
+  for (let n = 0; n < 3; n += 1) await sync.syncNow();
+  setDown(false);
+  await sync.syncNow();
+  expect(logged).toEqual(['SEARCH_ENGINE_UNREACHABLE', 'SEARCH_ENGINE_BACK']);
+});
+
+function withoutPrice(index: string) {
+  const definition = definitionOf(index);
+  return { ...definition, ranges: definition.ranges.filter((field) => field !== 'car_price') };
+}
+
 async function anInstallation() {
-  const database = await (await freshSqlite()).open();
-  const store = kyselyRecordStore(database, systemClock);
   let cluster = fakeOpenSearch();
-  const leases = (owner: string) => kyselyLeases(database, systemClock, owner);
+  let [now, isDown] = [Date.now(), false];
+  const installation = await sharedInstallation(() => ({
+    urls: ['http://search.example:9200'],
+    fetch: (...request) =>
+      isDown ? Promise.reject(new TypeError('fetch failed')) : cluster.fetch(...request),
+    now: () => now,
+  }));
   return {
-    store,
-    leases,
+    ...installation,
+    indices: () => cluster.indices(),
     loseEngine: () => {
       cluster = fakeOpenSearch();
     },
-    aProcess: async (owner: string) => {
-      const search = openSearch(definitionOf, {
-        urls: ['http://search.example:9200'],
-        fetch: (...request) => cluster(...request),
-      });
-      const writes: string[] = [];
-      const tags: string[] = [];
-      const sync = startIndexSync(store, counting(search, writes), silent, {
-        everyMs: NEVER_MS,
-        leases: leases(owner),
-        onChanged: (changed) => void tags.push(...changed),
-      });
-      onTestFinished(sync.stop);
-      await sync.started;
-      const count = async () => (await search.index(index).search({ limit: 0 })).total_items;
-      return { sync, writes, tags, count };
+    setDown: (value: boolean) => {
+      isDown = value;
+    },
+    wait: (ms: number) => {
+      now += ms;
     },
   };
-}
-
-const silent = { info() {}, warn() {}, error() {} };
-
-function counting(search: SearchService, writes: string[]): SearchService {
-  return {
-    ...search,
-    upsert: (...given) => search.upsert(...given).finally(() => writes.push('upsert')),
-    replaceAll: (...given) => search.replaceAll(...given).finally(() => writes.push('replaceAll')),
-  };
-}
-
-function aCar(n: number) {
-  return { car_id: String(n), car_brand: 'Volvo', car_price: 100, slug: `volvo-${n}` };
-}
-
-function cars(count: number) {
-  return Array.from({ length: count }, (_, n) => aCar(n));
-}
-
-async function feed(store: RecordStore, records: readonly ReturnType<typeof aCar>[]): Promise<void> {
-  const opened = await store.openFeed(index);
-  await opened?.stage(records.map((body) => ({ id: body.car_id, fingerprint: JSON.stringify(body), body })));
-  await opened?.publish();
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
@@ -12,18 +11,10 @@ import { fakeOpenSearch } from './testing/fake-opensearch.ts';
 
 searchContract(
   'OpenSearch, simulated',
-  async () => openSearch(definitionOf, { urls: ['http://search.example:9200'], fetch: fakeOpenSearch() }),
+  async () =>
+    openSearch(definitionOf, { urls: ['http://search.example:9200'], fetch: fakeOpenSearch().fetch }),
   definitionOf,
 );
-
-const urls = process.env['TEST_OPENSEARCH_URL']?.split(',');
-if (urls) {
-  const prefix = `test-${randomUUID()}-`;
-  afterAll(() => fetch(`${urls[0]}/${prefix}*`, { method: 'DELETE' }));
-  searchContract('OpenSearch', async () => openSearch(definitionOf, { urls, prefix }), definitionOf);
-} else {
-  console.error('The search contract was not run against OpenSearch; TEST_OPENSEARCH_URL names no cluster.');
-}
 
 describe('search requests', () => {
   const request = (query: SearchQuery, searches: TokenSearch[] = []) =>

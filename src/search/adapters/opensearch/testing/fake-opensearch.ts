@@ -14,7 +14,7 @@ type Index = {
  * A cluster in memory that does what OpenSearch's documentation says about the requests the adapter sends, and refuses
  * all others. Writes are visible after a refresh; geo points are rounded and measured as Lucene does.
  */
-export function fakeOpenSearch(): typeof fetch {
+export function fakeOpenSearch(): { fetch: typeof fetch; indices: () => string[] } {
   const indices = new Map<string, Index>();
   const aliases = new Map<string, string>();
 
@@ -106,7 +106,7 @@ export function fakeOpenSearch(): typeof fetch {
     }
   }
 
-  return async (input, init) => {
+  const answer: typeof fetch = async (input, init) => {
     try {
       const response = respond(
         init?.method ?? 'GET',
@@ -119,6 +119,7 @@ export function fakeOpenSearch(): typeof fetch {
       return new Response(JSON.stringify({ error: { reason: error.message } }), { status: error.status });
     }
   };
+  return { fetch: answer, indices: () => [...indices.keys()] };
 }
 
 function parseLines(body: string) {
