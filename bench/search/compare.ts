@@ -70,6 +70,22 @@ export function print(measured: readonly Measured[]): void {
   console.log(table([head, ...rows]));
 }
 
+/** How many times as long every other engine takes for the same queries, by the medians and by the slowest hundredth. */
+export function printRatios([ours, ...others]: readonly Measured[]): void {
+  for (const { engine, all } of others) {
+    const [p50, p99] = [50, 99].map(
+      (percent) => all.percentile(percent) / (ours?.all.percentile(percent) ?? 0),
+    );
+    console.log(
+      `  ${engine.name} takes ${inTimes(p50)} times as long as ${ours?.engine.name} (p50), ${inTimes(p99)} times (p99)`,
+    );
+  }
+}
+
+function inTimes(ratio = Number.NaN): string {
+  return ratio.toFixed(ratio < 10 ? 1 : 0);
+}
+
 const facetKinds: readonly Kind[] = ['all', 'chosen', 'ranges', 'deep'];
 
 /** How many times longer the quickest other engine takes over the kinds that only count and filter, by their medians. */
