@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { fakeOpenSearch } from './adapters/opensearch/testing/fake-opensearch.ts';
-import { SHARED_INDEX, sharedCar, sharedCars, sharedInstallation } from './testing/shared-installation.ts';
+import {
+  SHARED_INDEX,
+  sharedCar,
+  sharedCars,
+  sharedInstallation,
+} from './adapters/opensearch/testing/shared-installation.ts';
 
 test('of two processes over one engine the first writes a feed, the second only reads', async () => {
   const { feed, aProcess } = await anInstallation();
@@ -93,7 +98,7 @@ function withoutPrice(index: string) {
 async function anInstallation() {
   let cluster = fakeOpenSearch();
   let [now, isDown] = [Date.now(), false];
-  const installation = await sharedInstallation(() => ({
+  const installation = await sharedInstallation(definitionOf, () => ({
     urls: ['http://search.example:9200'],
     fetch: (...request) =>
       isDown ? Promise.reject(new TypeError('fetch failed')) : cluster.fetch(...request),

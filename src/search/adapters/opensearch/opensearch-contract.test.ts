@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { searchContract } from '../../search.contract.ts';
-import {
-  SHARED_INDEX,
-  sharedCar,
-  sharedCars,
-  sharedInstallation,
-} from '../../testing/shared-installation.ts';
 import { openSearch } from './opensearch-search.ts';
+import { SHARED_INDEX, sharedCar, sharedCars, sharedInstallation } from './testing/shared-installation.ts';
 
 /** `npm run test:opensearch` names a cluster; without one these tests are left out. */
 const urls = process.env['TEST_OPENSEARCH_URL']?.split(',') ?? [];
@@ -105,7 +100,7 @@ async function anInstallation(more: { unusedAfterMs?: number } = {}) {
     const response = await fetch(`${urls[0]}/${prefix}*?filter_path=*.aliases`);
     return Object.keys((await response.json()) as object);
   };
-  return { ...(await sharedInstallation(settings)), settings, indices };
+  return { ...(await sharedInstallation(definitionOf, settings)), settings, indices };
 }
 
 function withoutPrice(index: string) {

@@ -2,14 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  SHARED_INDEX,
-  sharedCar,
-  sharedCars,
-  sharedInstallation,
-} from '../../testing/shared-installation.ts';
+import { definitionOf } from '../../../inventory/index-definitions.ts';
 import type { OpenSearchSettings } from './client.ts';
 import { type OpenSearchCluster, startOpenSearch } from './testing/opensearch-cluster.ts';
+import { SHARED_INDEX, sharedCar, sharedCars, sharedInstallation } from './testing/shared-installation.ts';
 
 /** `npm run test:opensearch` says where OpenSearch is unpacked; without it these tests are left out. */
 const cacheFolder = process.env['TEST_OPENSEARCH_FOLDER'];
@@ -33,7 +29,7 @@ describe.skipIf(!cacheFolder)('with a real OpenSearch of its own', { timeout: 60
   const anInstallation = (more: Partial<OpenSearchSettings> = {}) => {
     installations += 1;
     const prefix = `outage-${installations}-`;
-    return sharedInstallation(() => ({ urls: [node().url], prefix, ...more }));
+    return sharedInstallation(definitionOf, () => ({ urls: [node().url], prefix, ...more }));
   };
 
   test('stopped for a minute: searches fail at once, and afterwards find what changed meanwhile', async () => {

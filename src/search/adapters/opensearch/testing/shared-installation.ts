@@ -1,15 +1,14 @@
 import { onTestFinished } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { kyselyLeases } from '../../platform/database/lease.ts';
-import { freshSqlite } from '../../platform/database/testing/databases.ts';
-import { kyselyRecordStore } from '../adapters/kysely-record-store.ts';
-import type { OpenSearchSettings } from '../adapters/opensearch/client.ts';
-import { openSearch } from '../adapters/opensearch/opensearch-search.ts';
-import type { IndexDefinition } from '../index-definition.ts';
-import { startIndexSync } from '../index-sync.ts';
-import type { SearchService } from '../port.ts';
-import type { RecordStore } from '../record-store.ts';
+import { systemClock } from '../../../../platform/clock.ts';
+import { kyselyLeases } from '../../../../platform/database/lease.ts';
+import { freshSqlite } from '../../../../platform/database/testing/databases.ts';
+import type { IndexDefinition } from '../../../index-definition.ts';
+import { startIndexSync } from '../../../index-sync.ts';
+import type { SearchService } from '../../../port.ts';
+import type { RecordStore } from '../../../record-store.ts';
+import { kyselyRecordStore } from '../../kysely-record-store.ts';
+import type { OpenSearchSettings } from '../client.ts';
+import { openSearch } from '../opensearch-search.ts';
 
 export const SHARED_INDEX = 'cars-solvik-se';
 const NEVER_MS = 3_600_000;
@@ -22,7 +21,10 @@ type ProcessOptions = {
 };
 
 /** One database and one OpenSearch, over which any number of processes search. Call it inside the test. */
-export async function sharedInstallation(settings: () => OpenSearchSettings) {
+export async function sharedInstallation(
+  definitionOf: (index: string) => IndexDefinition,
+  settings: () => OpenSearchSettings,
+) {
   const database = await (await freshSqlite()).open();
   const store = kyselyRecordStore(database, systemClock);
   const leases = (owner: string) => kyselyLeases(database, systemClock, owner);
