@@ -42,7 +42,6 @@ export type IndexSyncOptions = {
   everyMs?: number | undefined;
   /** How often indices of a shared engine that nobody uses are deleted. */
   cleanEveryMs?: number | undefined;
-  now?: (() => number) | undefined;
   /** Gets the cache tags of pages that show changed records. */
   onChanged?: ((tags: readonly string[]) => void) | undefined;
   /** What the records of an index take from another index. */

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Leases } from '../platform/database/lease.ts';
 import type { Log } from '../platform/log.ts';
 import type { SharedIndices } from './port.ts';
@@ -10,13 +11,13 @@ type Watching = {
   log: Log;
   /** How often indices that nobody uses are deleted. */
   cleanEveryMs?: number | undefined;
-  now?: (() => number) | undefined;
+  now?: Clock | undefined;
 };
 
 /** An engine that several processes share is asked what it holds, and cleaned now and then. Without one, nothing is done. */
 export function watchSharedEngine(
   shared: SharedIndices | undefined,
-  { leases, log, cleanEveryMs = CLEAN_INTERVAL_MS, now = Date.now }: Watching,
+  { leases, log, cleanEveryMs = CLEAN_INTERVAL_MS, now = systemClock }: Watching,
 ) {
   let isReachable = true;
   let cleanedAt = -Infinity;
@@ -37,8 +38,9 @@ export function watchSharedEngine(
     },
     /** Under the lease of the writer, so that a half-written index is never taken for one that was left behind. */
     async clean(indices: readonly string[]): Promise<void> {
-      if (!shared || now() - cleanedAt < cleanEveryMs) return;
-      cleanedAt = now();
+      const at = now().getTime();
+      if (!shared || at - cleanedAt < cleanEveryMs) return;
+      cleanedAt = at;
       for (const index of indices)
         await leases
           .run(leaseOf(index), () => shared.deleteUnused(index))
