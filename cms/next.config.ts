@@ -13,7 +13,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // Packages with native parts, and those that the sites' server uses as well.
-  serverExternalPackages: ['sharp', 'libsql', '@libsql/client', 'pg', 'kysely'],
+  serverExternalPackages: ['sharp', 'libsql', '@libsql/client', 'pg', 'kysely', '@aws-sdk/client-s3'],
   experimental: {
     cpus: 2,
     // Payload recognises its errors by the names of their classes.

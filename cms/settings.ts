@@ -4,7 +4,14 @@ import { OperatorError } from '../src/platform/operator-error.ts';
 
 type Shared = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'port' | 'demo' | 'previewSecret' | 'smtpUrl'
+  | 'dataDir'
+  | 'mediaBucket'
+  | 'databaseUrl'
+  | 'databasePoolSize'
+  | 'port'
+  | 'demo'
+  | 'previewSecret'
+  | 'smtpUrl'
 >;
 
 /** The studio's settings. It shares those of the sites, because it publishes into the same store. */
@@ -22,10 +29,20 @@ export function readStudioSettings(env: Environment): StudioSettings {
   const parsed = parseEnvironment({ ...env, STUDIO: '1' }, processKey);
   if (!parsed.ok)
     throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and start again.');
-  const { dataDir, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl, studio, leads } =
-    parsed.settings;
+  const {
+    dataDir,
+    mediaBucket,
+    databaseUrl,
+    databasePoolSize,
+    port,
+    demo,
+    previewSecret,
+    smtpUrl,
+    studio,
+    leads,
+  } = parsed.settings;
   return {
-    ...{ dataDir, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl },
+    ...{ dataDir, mediaBucket, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl },
     mailFrom: leads.mailFrom,
     studioPort: studio?.port ?? port + 1,
     studioHost: studio?.host ?? '127.0.0.1',

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { openStudio } from '../seed/open-studio.ts';
-import { readStudioSettings } from '../settings.ts';
+import { readStudioSettings, type StudioSettings } from '../settings.ts';
 
 export type TestStudio = { payload: Payload; close: () => Promise<void> };
 
 /** An empty studio in a temporary folder, or in the given database. */
 export async function studioForTests({
   databaseUrl,
-}: {
-  databaseUrl?: string | undefined;
-} = {}): Promise<TestStudio> {
+  mediaBucket,
+}: Partial<Pick<StudioSettings, 'databaseUrl' | 'mediaBucket'>> = {}): Promise<TestStudio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
-  const payload = await openStudio({ ...readStudioSettings({ DATA_DIR: dataDir }), databaseUrl });
+  const payload = await openStudio({
+    ...readStudioSettings({ DATA_DIR: dataDir }),
+    databaseUrl,
+    mediaBucket,
+  });
   payload.logger.level = 'silent';
   return {
     payload,

@@ -48,7 +48,7 @@ function rowsOf(markdown: string): Row[] {
       .split('\n')
       .map((row) => row.split('|').map((cell) => cell.trim()))
       .map(([, first = '', second]) => ({
-        names: [...first.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+        names: [...first.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
         defaultValue: second,
       })),
   );

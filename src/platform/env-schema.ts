@@ -43,6 +43,16 @@ export const environmentSchema = z.object({
   DATA_DIR: env.text
     .default('./data')
     .register(variableMeta, { description: 'the SQLite files and the media library' }),
+  MEDIA_BUCKET: env.text
+    .optional()
+    .register(variableMeta, { description: 'a bucket of S3-compatible storage for the media library' }),
+  MEDIA_S3_URL: env
+    .url(webAddress, 'https://minio.example:9000')
+    .optional()
+    .register(variableMeta, { description: 'the storage server of the bucket, if it is not Amazon’s' }),
+  MEDIA_REGION: env.text.optional().register(variableMeta, {
+    description: 'the region of the bucket; without it, as the AWS SDK finds it',
+  }),
   DATABASE_URL: env.databaseUrl
     .optional()
     .register(variableMeta, { description: 'PostgreSQL instead of SQLite', isSecret: true }),

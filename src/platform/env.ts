@@ -28,6 +28,9 @@ function toSettings(env: Environment) {
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
+    mediaBucket: env.MEDIA_BUCKET
+      ? { bucket: env.MEDIA_BUCKET, url: env.MEDIA_S3_URL, region: env.MEDIA_REGION }
+      : undefined,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     openSearchUrls: env.OPENSEARCH_URL,
@@ -105,6 +108,11 @@ const names = Object.keys(environmentSchema.shape) as Variable[];
 const always = () => true;
 
 const withCrossChecks = environmentSchema
+  .refine(({ MEDIA_BUCKET, MEDIA_S3_URL }) => MEDIA_BUCKET || !MEDIA_S3_URL, {
+    when: always,
+    path: ['MEDIA_BUCKET'],
+    error: 'is missing; name the bucket at MEDIA_S3_URL',
+  })
   .refine(({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }) => !LEADS_WEBHOOK_URL || LEADS_WEBHOOK_SECRET, {
     when: always,
     path: ['LEADS_WEBHOOK_SECRET'],

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../platform/http-problem.ts';
+import { isMediaUnavailable } from '../publishing/media-unavailable.ts';
 import type { Language } from '../sites/languages.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
 import type { AppContext } from './app-context.ts';
@@ -62,13 +63,17 @@ export async function replyFailure(
     app.log.warn({ code: 'DATABASE_UNREACHABLE', ...facts }, 'the database does not answer');
     return replyUnavailable(app, request, reply);
   }
+  if (isMediaUnavailable(error)) {
+    app.log.warn({ code: 'MEDIA_UNREACHABLE', ...facts }, 'the media library does not answer');
+    return replyUnavailable(app, request, reply);
+  }
   app.log.error({ code: 'REQUEST_FAILED', ...facts }, 'request failed');
   if (isApi(request) || !site)
     return sendProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
   return replyWithStoredPage(request, reply, await failurePage(app, site.name, languageOf(site, request)));
 }
 
-/** What needs the database waits for it; what is in memory is served all the same. */
+/** What needs the database or the media library waits for it; what is in memory is served all the same. */
 async function replyUnavailable(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(app, request);
   reply.raw.setHeader('Retry-After', '5');

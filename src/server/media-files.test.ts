@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { MediaUnavailable } from '../publishing/media-unavailable.ts';
 import { aServer } from './testing/a-server.ts';
 import { siteDocument } from './testing/documents.ts';
 
@@ -36,5 +37,24 @@ test('a film has one address, and no picture variants', async () => {
   for (const form of ['original.mp4', '640.webp', 'original.svg']) {
     expect((await server.get(host, `/media/abc-coast/${form}`)).status).toBe(404);
   }
+  await server.close();
+});
+
+test('storage that does not answer is 503 with Retry-After, which nobody stores', async () => {
+  const document = { kind: 'media' as const, site: '', language: '', key: 'videos/coast', body: film };
+  const stream = () => Promise.reject(new MediaUnavailable(new Error('connect ECONNREFUSED')));
+  const server = await aServer([siteDocument('solvik-se'), document], { media: { stream } });
+  const { status, headers } = await server.get(host, '/media/abc-coast/original.webm');
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  await server.close();
+});
+
+test('bytes that are missing are a 404 which nobody stores', async () => {
+  const document = { kind: 'media' as const, site: '', language: '', key: 'videos/coast', body: film };
+  const server = await aServer([siteDocument('solvik-se'), document], {
+    media: { stream: async () => undefined },
+  });
+  const { status, headers } = await server.get(host, '/media/abc-coast/original.webm');
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   await server.close();
 });

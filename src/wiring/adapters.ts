@@ -27,7 +27,7 @@ import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { kyselyInstallationFacts } from '../publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-store.ts';
-import { mediaFolder } from '../publishing/adapters/media-folder.ts';
+import { mediaLibrary, openMediaObjects } from '../publishing/adapters/media-library.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import { kyselyAgreementStore } from '../tyre-hotel/adapters/kysely-agreement-store.ts';
@@ -42,7 +42,7 @@ import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts
 import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../workshop/adapters/kysely-vehicle-register.ts';
 
-type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'pictureEffort'>>;
+type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'mediaBucket' | 'pictureEffort'>>;
 type AdapterSettings = MediaSettings &
   Pick<Settings, 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolSize'>>;
@@ -95,6 +95,6 @@ export function openNotifications({ databaseUrl }: Pick<Settings, 'databaseUrl'>
   return databaseUrl ? postgresNotifications(databaseUrl, log) : noNotifications;
 }
 
-export function openMediaStore({ dataDir, pictureEffort }: MediaSettings): MediaStore {
-  return mediaFolder(join(dataDir, 'media'), pictureEffort);
+export function openMediaStore({ dataDir, mediaBucket, pictureEffort }: MediaSettings): MediaStore {
+  return mediaLibrary(openMediaObjects(join(dataDir, 'media'), mediaBucket), pictureEffort);
 }

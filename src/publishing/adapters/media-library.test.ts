@@ -2,8 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { mediaFolder } from './media-folder.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mediaStoreContract } from '../media-store.contract.ts';
+import { folderObjects } from './folder-objects.ts';
+import { mediaLibrary } from './media-library.ts';
+
+describe('a folder', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  mediaStoreContract(() => mediaLibrary(folderObjects(folder)));
+});
 
 test('a picture is encoded at its first request, with the effort of the installation', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -14,7 +25,7 @@ test('a picture is encoded at its first request, with the effort of the installa
     [0, 3].map(async (effort) => {
       const folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
       onTestFinished(() => rm(folder, { recursive: true, force: true }));
-      const media = mediaFolder(folder, effort);
+      const media = mediaLibrary(folderObjects(folder), effort);
       const { file } = await media.save('picture.jpg', picture);
       const first = await media.variant(file, 320, 'avif');
       expect(await media.variant(file, 320, 'avif')).toEqual(first);

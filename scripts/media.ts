@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { parseEnvironment } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import { bucketObjects } from '../src/publishing/adapters/bucket-objects.ts';
+import { copyMedia } from '../src/publishing/adapters/copy-media.ts';
+import { folderObjects } from '../src/publishing/adapters/folder-objects.ts';
+import { progress } from './progress.ts';
+
+/** Copies the media library from DATA_DIR to the bucket, or back. It may be run again, also while the sites run. */
+async function media(): Promise<void> {
+  const [, , command, direction = 'to-bucket'] = process.argv;
+  if (command !== 'copy' || !['to-bucket', 'to-folder'].includes(direction))
+    throw new OperatorError('That is not a command.', 'Say: npm run media -- copy [to-bucket | to-folder]');
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
+  const { dataDir, mediaBucket } = parsed.settings;
+  if (!mediaBucket)
+    throw new OperatorError('MEDIA_BUCKET is not set.', 'Name the bucket: MEDIA_BUCKET=media');
+  const [folder, bucket] = [folderObjects(join(dataDir, 'media')), bucketObjects(mediaBucket)];
+  const [from, to] = direction === 'to-bucket' ? [folder, bucket] : [bucket, folder];
+  const { copied, present } = await copyMedia(from, to, (total) => progress('Media', total));
+  console.log(`${copied} copied, ${present} were there already.`);
+}
+
+try {
+  await media();
+} catch (problem) {
+  if (problem instanceof OperatorError) console.error(`${problem.message}\n${problem.hint}`);
+  else console.error(problem);
+  process.exitCode = 1;
+}

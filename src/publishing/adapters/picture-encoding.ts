@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import type { StoredMedia, VariantFormat } from '../media-store.ts';
+
+// One picture at a time leaves the other cores to page requests.
+sharp.concurrency(1);
+
+/** A picture at a width, in a format. AVIF with less effort is encoded faster and is larger. */
+export async function encodePicture(
+  original: Buffer,
+  width: number,
+  format: VariantFormat,
+  effort: number,
+): Promise<Buffer> {
+  const own = await sharp(original).metadata();
+  if (own.format === format && own.width <= width) return original;
+  const resized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return resized.avif({ quality: 56, effort }).toBuffer();
+  return resized.webp({ quality: 80, effort: 3 }).toBuffer();
+}
+
+/** What pages need to know of a picture before its bytes are there. */
+export async function measurePicture(bytes: Buffer): Promise<Omit<StoredMedia, 'file'>> {
+  // The size after EXIF rotation, which every variant gets as well.
+  const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
+  const { width = 1, height = 1 } = autoOrient;
+  const vector = format === 'svg';
+  if (vector) return { width, height, vector, placeholder: inlineSvg(bytes) };
+  const placeholder = hasAlpha ? undefined : await createPlaceholder(bytes);
+  return { width, height, vector, placeholder };
+}
+
+/** Small SVGs are inlined: a request of their own would cost more. */
+const MAX_INLINE_SVG_BYTES = 4096;
+
+function inlineSvg(bytes: Buffer): string | undefined {
+  if (bytes.length > MAX_INLINE_SVG_BYTES) return undefined;
+  const drawing = bytes
+    .toString()
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+  return `data:image/svg+xml,${drawing.replace(/[%#<>"&]/g, encodeURIComponent)}`;
+}
+
+/**
+ * Sixteen pixels wide: enough for a blurred preview, small enough to be inlined in the page. A picture that
+ * cannot be resized is stored without one; blocks that need it log that (HERO-15).
+ */
+async function createPlaceholder(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const tiny = await sharp(bytes).rotate().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+    return `data:image/webp;base64,${tiny.toString('base64')}`;
+  } catch {
+    return undefined;
+  }
+}
