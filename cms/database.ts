@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
+import { makePrivateFile } from '../src/platform/database/private-file.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import type { StudioSettings } from './settings.ts';
@@ -47,6 +48,7 @@ function onSqlite(folder: string): Database {
     ...adapter,
     init: (args: Parameters<Database['init']>[0]) => {
       mkdirSync(folder, { recursive: true });
+      makePrivateFile(join(folder, 'studio.sqlite'));
       return adapter.init(args);
     },
   };

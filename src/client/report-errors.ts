@@ -1,3 +1,4 @@
+import type { ClientErrorCode } from '../platform/client-error-codes.ts';
 import { reportClientError } from '../platform/report-client-error.ts';
 import { pageData } from './page-data.ts';
 
@@ -5,7 +6,7 @@ const reportsPerPage = 5;
 let sent = 0;
 
 /** One broken script may fail many times; the log does not need each of them. */
-export function report(code: string, problem: unknown, place: string): void {
+export function report(code: ClientErrorCode, problem: unknown, place: string): void {
   if (sent >= reportsPerPage) return;
   sent += 1;
   reportClientError(code, place, problem, { path: pageData().path });

@@ -83,7 +83,7 @@ test('LEAD-12 the log has all sixteen names, but no personal data', () => {
   expect(JSON.stringify(logged)).not.toMatch(/Maja|070|Storgatan|example\.com|Ingenting|A-1042/);
 });
 
-test('LEAD-12 an empty personal answer stays empty in the log; a prefix only counts at the beginning', () => {
+test('LEAD-12 an empty personal answer stays empty in the log; an unknown kind is personal, too', () => {
   const answer = (type: string, value?: string) => ({
     name: type,
     text: '',
@@ -92,26 +92,18 @@ test('LEAD-12 an empty personal answer stays empty in the log; a prefix only cou
     answer: value,
   });
   expect(flattenAnswersForLog({ '1': answer('control_email') })).toEqual({ control_email: '' });
-  expect(flattenAnswersForLog({ '1': answer('my_control_email', 'x') })).toEqual({ my_control_email: 'x' });
+  expect(flattenAnswersForLog({ '1': answer('control_signature', 'x') })).toEqual({
+    control_signature: '(1 signs)',
+  });
   expect(flattenAnswersForLog({ '1': answer('control_text', '👍👍') })).toEqual({
     control_text: '(2 signs)',
   });
 });
 
-test('without personal data the questions and choices remain', () => {
+test('without personal data only choices and scales remain of the answers', () => {
   const shared = withoutPersonalData(answers);
   expect(shared['8']?.answer).toBe('5');
   const withAnswer = Object.values(shared).filter(({ answer }) => answer !== undefined);
-  expect(withAnswer.map(({ text }) => text)).toEqual([
-    'time',
-    'checkbox',
-    'datetime',
-    'rating',
-    'radio',
-    'scale',
-    'number',
-    'spinner',
-    'dropdown',
-  ]);
+  expect(withAnswer.map(({ text }) => text)).toEqual(['checkbox', 'rating', 'radio', 'scale', 'dropdown']);
   expect(shared['2']).toEqual({ name: 'q_fullname', text: 'fullname', type: 'control_fullname', order: '2' });
 });

@@ -43,18 +43,17 @@ export function withoutPersonalData(answers: FormAnswers): FormAnswers {
   );
 }
 
-const personalKinds: readonly string[] = [
-  'text',
-  'fullname',
-  'phone',
-  'address',
-  'email',
-  'textbox',
-  'textarea',
+/** Choices and scales. Whatever can be typed may say who somebody is, also a number or a date, and so may kinds unknown here. */
+const impersonalKinds: readonly string[] = [
+  'checkbox',
+  'radio',
+  'dropdown',
+  'rating',
+  'scale',
 ] satisfies AnswerKind[];
 
 function isPersonal(kind: string): boolean {
-  return personalKinds.includes(kind);
+  return !impersonalKinds.includes(kind);
 }
 
 function redacted(value: string): string {

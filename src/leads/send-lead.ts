@@ -1,3 +1,5 @@
+import type { ClientErrorCode } from '../platform/client-error-codes.ts';
+
 /** The request body (CONT-10). */
 export type LeadToSend = {
   formName: string;
@@ -8,7 +10,7 @@ export type LeadToSend = {
 export type SendLeadDeps = {
   post: (lead: LeadToSend) => Promise<{ ok: boolean; status: number }>;
   pause: (ms: number) => Promise<void>;
-  log: (level: 'warn' | 'error', code: string, message: string) => void;
+  log: (level: 'warn' | 'error', code: ClientErrorCode, message: string) => void;
   /** Whether a response means success; some forms accept only 202. */
   isSuccess?: ((response: { ok: boolean; status: number }) => boolean) | undefined;
   /** Whether the last response was a refusal that no other attempt would change. */

@@ -1,3 +1,5 @@
+import type { ClientErrorCode } from './client-error-codes.ts';
+
 const MAX_MESSAGE_LENGTH = 300;
 
 /**
@@ -5,7 +7,7 @@ const MAX_MESSAGE_LENGTH = 300;
  * visitor. Errors in editing mode are not reported.
  */
 export function reportClientError(
-  code: string,
+  code: ClientErrorCode,
   place: string,
   reason: unknown,
   { level = 'warn', path = location.pathname }: { level?: 'warn' | 'error'; path?: string } = {},

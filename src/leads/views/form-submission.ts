@@ -1,3 +1,4 @@
+import type { ClientErrorCode } from '../../platform/client-error-codes.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import type { DeclaredFormProps, FieldErrors } from '../forms/declared-form-props.ts';
 import type { FormFieldError } from '../forms/form-field.ts';
@@ -32,7 +33,7 @@ export function formSubmission(props: DeclaredFormProps): FormSubmission {
   };
 }
 
-const log = (level: 'warn' | 'error', code: string, reason: string) =>
+const log = (level: 'warn' | 'error', code: ClientErrorCode, reason: string) =>
   reportClientError(code, 'declared-form', reason, { level });
 
 /** Only 202 is success. A refusal that names fields is shown at them. */

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
+import type { ClientErrorCode } from '../../platform/client-error-codes.ts';
 import type { FieldError } from '../../platform/contact-rules.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import { useSingleSubmit } from '../../ui/use-single-submit.ts';
@@ -27,7 +28,7 @@ export type ContactFormControl = {
   onChange: () => void;
 };
 
-const log = (level: 'warn' | 'error', code: string, reason: string) =>
+const log = (level: 'warn' | 'error', code: ClientErrorCode, reason: string) =>
   reportClientError(code, 'contact-form', reason, { level });
 
 export function useContactForm(props: ContactFormProps): ContactFormControl {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
+import { makePrivateFile } from './private-file.ts';
 import type { Database } from './schema.ts';
 import { SQLITE_BUSY_TIMEOUT_MS, sqliteDialect } from './sqlite-dialect.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
@@ -15,6 +16,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   let db: Database | undefined;
   try {
     makeFolder(folder);
+    makePrivateFile(file);
     db = new Kysely({ dialect: sqliteDialect(openFile(file)) });
     await migrate(db);
     return db;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiOperation, json, problem, text, tooManyRequests } from '../../platform/api-operation.ts';
+import { clientErrorCodes } from '../../platform/client-error-codes.ts';
 
 export const healthReport = z
   .object({
@@ -52,10 +53,7 @@ export const livenessOperation: ApiOperation = {
 
 export const clientErrorBody = z
   .object({
-    code: z
-      .string()
-      .regex(/^[A-Z_]{3,40}$/)
-      .meta({ examples: ['ISLAND_FAILED'] }),
+    code: z.enum(clientErrorCodes).meta({ examples: ['ISLAND_NOT_LOADED'] }),
     message: z.string().max(300),
     place: z.string().max(80).meta({ description: 'What failed: an island, a script.' }),
     path: z.string().max(300).optional(),
@@ -80,7 +78,12 @@ export const clientErrorOperation: ApiOperation = {
     {
       title: 'An island that failed',
       site: 'solvik-se',
-      body: { code: 'ISLAND_FAILED', message: 'x is not a function', place: 'car-list', path: '/kop-bil' },
+      body: {
+        code: 'ISLAND_NOT_LOADED',
+        message: 'x is not a function',
+        place: 'car-list',
+        path: '/kop-bil',
+      },
     },
   ],
 };

@@ -168,3 +168,36 @@ describe('while the studio is not there', () => {
     await alone.close();
   });
 });
+
+describe('who may reach the studio', () => {
+  test.each(['cross-site', 'same-site'])(
+    'a page of another site cannot act with an editor’s session: Sec-Fetch-Site %s',
+    async (site) => {
+      const sent = {
+        method: 'POST',
+        headers: { 'sec-fetch-site': site, 'content-type': 'application/json' },
+        body: '{}',
+      };
+      expect((await server.send(se, '/admin/api/redirects', sent)).status).toBe(403);
+      expect(studio.requests).toEqual([]);
+    },
+  );
+
+  test('neither can one of an old browser, which names its origin only', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
+    const sent = { method: 'DELETE', headers };
+    expect((await server.send(se, '/admin/api/pages/1', sent)).status).toBe(403);
+  });
+
+  test('the studio’s own pages and programs can', async () => {
+    const own = {
+      'sec-fetch-site': 'same-origin',
+      origin: `http://${se}`,
+      'content-type': 'application/json',
+    };
+    for (const headers of [own, { 'content-type': 'application/json' }])
+      expect(
+        (await server.send(se, '/admin/api/pages', { method: 'POST', headers, body: '{}' })).status,
+      ).toBe(200);
+  });
+});

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrossOrigin } from '../../platform/cross-origin.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
@@ -30,6 +31,7 @@ export async function studioRoutes(
     studio.addHook('onRequest', async (request, reply) => {
       if (!isKnownHost(app, request)) return reply.callNotFound();
       reply.headers(studioHeaders(app));
+      if (changesSomething(request) && isCrossOrigin(request)) return replyCrossOrigin(reply);
       if (isAt(request, firstAccount)) return replyLocalOnly(reply);
       if (isAt(request, rateLimited)) {
         const { isAllowed, ...limit } = await logins(request);
@@ -83,17 +85,27 @@ function replyTooManyAttempts(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 429, 'TOO_MANY_REQUESTS', sentence, { errors: [{ message: sentence }] });
 }
 
+function changesSomething({ method }: FastifyRequest): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/** Another site's page could otherwise act with the session of an editor who has it open. */
+function replyCrossOrigin(reply: FastifyReply): FastifyReply {
+  const sentence = 'This was sent from a page of another site. Open the studio and do it there.';
+  return sendProblem(reply, 403, 'CROSS_ORIGIN', sentence, { errors: [{ message: sentence }] });
+}
+
 function replyLocalOnly(reply: FastifyReply): FastifyReply {
   const sentence =
     'The first administrator is made on the machine itself: npm run studio:admin -- you@company.example';
   return sendProblem(reply, 403, 'ON_THE_MACHINE_ONLY', sentence, { errors: [{ message: sentence }] });
 }
 
-/** Every host of a site, the machine itself, and the address that was set for editors. */
+/** The address that was set for editors, else every host of a site; and always the machine itself. */
 export function isKnownHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
   const host = requestHostname(request.host);
-  if (content.siteAt(host) || ['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
-  return studio?.origin !== undefined && URL.parse(studio.origin)?.hostname === host;
+  if (['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
+  return studio?.origin ? URL.parse(studio.origin)?.hostname === host : content.siteAt(host) !== undefined;
 }
 
 function wantsPage({ method, headers }: FastifyRequest): boolean {

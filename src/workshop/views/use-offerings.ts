@@ -12,7 +12,7 @@ export type Offerings =
 const kinds = {
   services: { fetchOfferings: fetchServices, failure: 'BOOKING_SERVICES_FAILED' },
   addons: { fetchOfferings: fetchAddons, failure: 'BOOKING_ADDONS_FAILED' },
-};
+} as const;
 
 /** A step that is opened again shows what it showed before, without waiting. */
 const loaded = new Map<string, readonly OfferingCategory[]>();
