@@ -240,7 +240,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(publishing|redirects|sites|stories|platform|wiring)/',
+          '^src/(operations|publishing|redirects|sites|stories|platform|wiring)/',
           '^src/blocks/block-(fields|labels)\\.ts$',
           '^src/shell/[^/]+/fields\\.ts$',
           // Messages between a page in the preview and the studio around it.

@@ -233,6 +233,10 @@ export const environmentSchema = z.object({
   PICTURE_EFFORT: env.effort.default(2).register(variableMeta, {
     description: 'how much work goes into a picture that is encoded for the first time, from 0 to 9',
   }),
+  RELEASE: env.text.optional().register(variableMeta, {
+    description:
+      'the name of this release, as the operations page shows it; without it, the version of the package',
+  }),
   METRICS_TOKEN: env.apiKey.optional().register(variableMeta, {
     description: 'who sends it as a bearer token may read `/metrics`, which is closed without it',
     isSecret: true,

@@ -84,6 +84,7 @@ function toSettings(env: Environment) {
           origin: env.STUDIO_ORIGIN,
         }
       : undefined,
+    release: env.RELEASE,
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,
     pictureEffort: env.PICTURE_EFFORT,

@@ -52,6 +52,78 @@ export function recordStoreContract(
     expect(await store.indices()).toEqual([{ name: index, revision: 2, live: 3 }]);
   });
 
+  test(`${name}: a roll-back restores the stock before a feed as a new revision, and can be rolled back itself`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b'), aCar('c')]);
+    await publish(store, [aCar('a', 'dearer'), aCar('b'), aCar('d')]);
+    await publish(store, [aCar('a', 'free'), aCar('d', 'free')]);
+    expect(await store.keptRevisions(index)).toEqual([3, 2]);
+    expect(await store.rollBack(index, 2)).toEqual({
+      state: 'rolled-back',
+      restored: 4,
+      live: 3,
+      revision: 4,
+    });
+    expect(versions(await all(store.live(index)))).toEqual({ a: 'first', b: 'first', c: 'first' });
+    expect(await store.find(index, 'd')).toMatchObject({ state: 'withdrawn', revision: 4 });
+    expect(ids(await all(store.changesSince(index, 3)))).toEqual(['a', 'b', 'c', 'd']);
+    expect(await store.indices()).toEqual([{ name: index, revision: 4, live: 3 }]);
+    expect(await store.rollBack(index, 4)).toMatchObject({ state: 'rolled-back', live: 2, revision: 5 });
+    expect(versions(await all(store.live(index)))).toEqual({ a: 'free', d: 'free' });
+    const again = await publish(store, [aCar('a', 'free'), aCar('d', 'free')]);
+    expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 2, withdrawn: 0 });
+  });
+
+  test(`${name}: only the last feed is rolled back when that is what is asked for`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b')]);
+    await publish(store, [aCar('a', 'dearer'), aCar('b')]);
+    await publish(store, [aCar('a', 'free'), aCar('b')]);
+    await store.rollBack(index, 3);
+    expect(versions(await all(store.live(index)))).toEqual({ a: 'dearer', b: 'first' });
+  });
+
+  test(`${name}: there is no going back before the first feed, nor to what is no longer stored`, async () => {
+    const store = await freshStore();
+    for (let version = 1; version <= 13; version += 1)
+      await publish(store, [aCar('a', `version ${version}`)]);
+    expect(await store.keptRevisions(index)).toHaveLength(10);
+    for (const revision of [0, 1, 3, 14])
+      expect(await store.rollBack(index, revision)).toEqual({ state: 'not-kept' });
+    expect(await store.rollBack(index, 4)).toMatchObject({ state: 'rolled-back', restored: 1 });
+    expect(await store.find(index, 'a')).toMatchObject({ body: { version: 'version 3' }, state: 'live' });
+  });
+
+  test(`${name}: nothing is rolled back while a feed runs`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a')]);
+    await publish(store, [aCar('a', 'dearer')]);
+    const feed = await store.openFeed(index);
+    expect(await store.rollBack(index, 2)).toEqual({ state: 'busy' });
+    await feed?.abandon();
+    expect(await store.rollBack(index, 2)).toMatchObject({ state: 'rolled-back' });
+    expect(await store.openFeed(index)).toBeDefined();
+  });
+
+  test(`${name}: after a roll-back a record costs what it did before, and its history has what buyers saw meanwhile`, async () => {
+    const open = await fresh();
+    const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00.000Z`;
+    const feedOn = async (day: number, version: string, amount: number) => {
+      const store = await open(() => new Date(at(day)));
+      const price = { since: at(day), amount, isCampaign: false };
+      await publish(store, [{ ...aCar('a', version), price }, aCar('b')]);
+    };
+    await feedOn(1, 'usual', 100);
+    await feedOn(2, 'by mistake', 1);
+    await (await open(() => new Date(at(3)))).rollBack(index, 2);
+    const history = await (await open()).priceHistory(index, ['a']);
+    expect(history.get('a')?.map(({ since, amount }) => [since, amount])).toEqual([
+      [at(1), 100],
+      [at(2), 1],
+      [at(3), 100],
+    ]);
+  });
+
   test(`${name}: the same feed again changes nothing and makes no revision`, async () => {
     const store = await freshStore();
     await publish(store, [aCar('a'), aCar('b')]);
@@ -242,6 +314,10 @@ async function batchesOf(batches: AsyncIterable<readonly StoredRecord[]>) {
 
 function ids(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
+}
+
+function versions(records: readonly StoredRecord[]): Record<string, unknown> {
+  return Object.fromEntries(records.map(({ id, body }) => [id, body['version']]));
 }
 
 function bodies(records: readonly StoredRecord[]): unknown[] {

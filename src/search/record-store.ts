@@ -29,6 +29,13 @@ export type FeedRecord = {
 export type FeedCounts = { added: number; changed: number; unchanged: number };
 export type FeedOutcome = FeedCounts & { withdrawn: number; revision: number };
 
+export type RollBackOutcome =
+  | { state: 'rolled-back'; restored: number; live: number; revision: number }
+  /** A feed of the index is running. */
+  | { state: 'busy' }
+  /** What was before that revision is no longer stored. */
+  | { state: 'not-kept' };
+
 /** The system of record behind the search: indices are built from it and can be rebuilt at any time. */
 export interface RecordStore {
   indices(): Promise<readonly IndexState[]>;
@@ -42,6 +49,10 @@ export interface RecordStore {
   priceHistory(index: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricePoint[]>>;
   /** What a feed with these records would do, without doing it. */
   compare(index: string, records: readonly Pick<FeedRecord, 'id' | 'fingerprint'>[]): Promise<FeedCounts>;
+  /** Restores the stock as it was before a revision, all at once; records that it brought first are withdrawn. */
+  rollBack(index: string, revision: number): Promise<RollBackOutcome>;
+  /** The revisions of an index that can be rolled back, newest first. */
+  keptRevisions(index: string): Promise<readonly number[]>;
   /** Undefined while another feed of this index is running. */
   openFeed(index: string): Promise<Feed | undefined>;
 }

@@ -13,6 +13,7 @@ import type { Outbox } from '../messaging/outbox.ts';
 import type { StoredSms } from '../messaging/sms.ts';
 import type { Health } from '../operations/health/health.ts';
 import type { Metrics } from '../operations/metrics/metrics.ts';
+import type { SiteActivity } from '../operations/processes/site-activity.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
@@ -81,6 +82,8 @@ export type AppContext = RenderDeps & {
   renderQueue: RenderQueue;
   health: Health;
   metrics: Metrics;
+  /** For the operations page of the studio. */
+  activity: SiteActivity;
   /** Who may read the metrics at /metrics; undefined: nobody. */
   metricsToken?: string | undefined;
 };

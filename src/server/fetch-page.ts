@@ -46,7 +46,15 @@ async function producePage(app: AppContext, address: PageAddress): Promise<Store
   const loaded = await load(app, address);
   if (loaded.outcome) return pageForOutcome(loaded.outcome, loaded, app, address);
   const page = await store(app, loaded);
-  app.metrics.pages.rendered(page.kind, (performance.now() - began) / 1000);
+  const seconds = (performance.now() - began) / 1000;
+  app.metrics.pages.rendered(page.kind, seconds);
+  const { site, path } = address;
+  app.activity.slowPages.pageRendered({
+    site,
+    path,
+    kind: page.kind,
+    milliseconds: Math.round(seconds * 1000),
+  });
   return page;
 }
 
@@ -88,10 +96,15 @@ async function load(app: AppContext, { site, language, path, query }: PageAddres
   return loadPage({ content: app.content, siteContent, ...found, query, editing: false }, app);
 }
 
-async function store({ renderQueue, metrics }: AppContext, loaded: LoadedPage): Promise<StoredPage> {
+async function store(
+  { renderQueue, metrics, activity }: AppContext,
+  loaded: LoadedPage,
+): Promise<StoredPage> {
   const rendered = await renderQueue.render(() => renderLoaded(loaded));
   const { status, html, policy, tags, failures, validUntil } = rendered;
   for (const { block, code } of failures) metrics.pages.sectionFailed(block, code);
+  const { site, path } = loaded.context;
+  activity.failingSections.pageRendered({ site: site.name, path }, failures);
   return toStoredPage({
     kind: kindOfPage(loaded.request.page),
     status,

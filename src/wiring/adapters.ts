@@ -12,6 +12,8 @@ import { kyselyPhotoStore } from '../leads/photos/adapters/kysely-photo-store.ts
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
+import { kyselyAddressHits } from '../operations/adapters/kysely-address-hits.ts';
+import { kyselyProcessRegistry } from '../operations/adapters/kysely-process-registry.ts';
 import { systemClock } from '../platform/clock.ts';
 import {
   type ChangeTopic,
@@ -81,6 +83,8 @@ export async function openAdapters(settings: AdapterSettings) {
     rateLimitWindows: kyselyRateLimitWindows(database),
     notify: (topic: ChangeTopic) => notifyChange(database, topic),
     importRuns: kyselyImportRuns(database),
+    processRegistry: kyselyProcessRegistry(database),
+    addressHits: kyselyAddressHits(database),
     pingDatabase: async () => void (await sql`select 1`.execute(database)),
     importer,
     close: async () => {

@@ -6,6 +6,7 @@ import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { createMetrics } from '../operations/metrics/metrics.ts';
+import { createSiteActivity } from '../operations/processes/site-activity.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
@@ -25,7 +26,7 @@ import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
 import { handOverDestination, openKits } from './kits.ts';
-import { connectMetrics, openHealth } from './operations.ts';
+import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
@@ -134,11 +135,13 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
     renderQueue: createRenderQueue(),
     metrics,
+    activity: createSiteActivity(systemClock),
     metricsToken: settings.metricsToken,
     health: openHealth(adapters, { indices: search.indexStates, contentReadAt: () => contentReadAt }),
   };
   metrics.watchProcess();
   connectMetrics(app, adapters, search.indexStates);
+  const stopHeartbeat = startSiteHeartbeat(settings, app, adapters, search.indexStates);
   const stopContentSync = startContentSync(adapters.published, content, log, {
     notifications,
     onTouched: invalidate,
@@ -151,6 +154,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     close: async () => {
       await notifications.close();
       await stopContentSync();
+      await stopHeartbeat();
       tyreHotel.close();
       await delivery.close();
       await search.close();

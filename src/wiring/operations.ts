@@ -1,13 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ImportRuns } from '../inventory/import-runs.ts';
 import type { Outbox } from '../messaging/outbox.ts';
+import type { AddressHits } from '../operations/addresses/address-hits.ts';
 import { createHealth, type Health } from '../operations/health/health.ts';
 import { healthProbes, type ProbedParts } from '../operations/health/probes.ts';
+import type { ProcessRegistry } from '../operations/processes/process-registry.ts';
+import { startHeartbeat } from '../operations/processes/start-heartbeat.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
+import { version } from '../platform/version.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { IndexSyncState } from '../search/index-sync.ts';
 import type { AppContext } from '../server/app-context.ts';
 
+const EVENT_LOOP_RESOLUTION_MS = 20;
+const NANOSECONDS_PER_MS = 1e6;
+
 type Stores = {
+  processRegistry: ProcessRegistry;
+  addressHits: AddressHits;
   outbox: Outbox;
   media: MediaStore;
   importRuns: ImportRuns;
@@ -43,4 +56,44 @@ export function connectMetrics(
     indices,
     health: () => health.report(),
   });
+}
+
+/** This process on the operations page, and what it counted with it. */
+export function startSiteHeartbeat(
+  { roles, release }: Pick<Settings, 'roles' | 'release'>,
+  { metrics, cache, activity }: Pick<AppContext, 'metrics' | 'cache' | 'activity'>,
+  { processRegistry, addressHits }: Stores,
+  indices: () => readonly IndexSyncState[],
+): () => Promise<void> {
+  const delays = monitorEventLoopDelay({ resolution: EVENT_LOOP_RESOLUTION_MS });
+  delays.enable();
+  const identity = {
+    ...{ id: randomUUID(), host: hostname(), pid: process.pid, roles },
+    version: release ?? version,
+    startedAt: systemClock().toISOString(),
+  };
+  const stop = startHeartbeat(processRegistry, identity, {
+    clock: systemClock,
+    figures: async () => {
+      const eventLoopDelayMs = Math.round(delays.percentile(99) / NANOSECONDS_PER_MS);
+      delays.reset();
+      return {
+        eventLoopDelayMs,
+        memoryBytes: process.memoryUsage.rss(),
+        cache: { ...cache.size(), ...cache.lookUps() },
+        renders: [...(await metrics.pages.renderTimes())],
+        failingSections: [...activity.failingSections.list()],
+        slowPages: [...activity.slowPages.list()],
+        indices: indices().map(({ index, revision, syncedAt }) => ({
+          ...{ index, revision },
+          ...(syncedAt && { syncedAt: syncedAt.toISOString() }),
+        })),
+      };
+    },
+    onBeat: (now) => addressHits.add(activity.addresses.take(), now),
+  });
+  return async () => {
+    delays.disable();
+    await stop();
+  };
 }

@@ -25,12 +25,67 @@ export async function readPriceHistory(
   return new Map([...byId].map(([id, all]) => [id, all.map(({ point }) => point)]));
 }
 
-type Published = { index: string; feed: string; revision: number; changedAt: string };
+type Revision = { index: string; revision: number; changedAt: string };
+type Published = Revision & { feed: string };
 
 /** Adds what a feed says about prices, in the transaction that makes the feed visible. */
 export async function appendPrices(trx: Transaction<Schema>, published: Published): Promise<void> {
   await insertPoints(trx, newPrices(trx, published));
   await insertPoints(trx, endedPrices(trx, published));
+}
+
+type RolledBack = { index: string; revision: number; changedAt: string; beganAt: string };
+
+const recordsPerBatch = 500;
+
+/**
+ * What restored records cost from now on. What they cost in between was shown to buyers, so it stays in the history.
+ */
+export async function restorePrices(trx: Transaction<Schema>, rolledBack: RolledBack): Promise<void> {
+  await insertPoints(trx, endedPrices(trx, rolledBack));
+  const { index, revision, changedAt, beganAt } = rolledBack;
+  for (let after = ''; ; ) {
+    const records = await trx
+      .selectFrom('search_record')
+      .select('id')
+      .where('index_name', '=', index)
+      .where('revision', '=', revision)
+      .where('state', '=', 'live')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(recordsPerBatch)
+      .execute();
+    const histories = await readPriceHistory(
+      trx,
+      index,
+      records.map(({ id }) => id),
+    );
+    const points = [...histories].flatMap(([id, history]) => {
+      const point = restoredPrice(history, beganAt);
+      return point
+        ? [
+            {
+              index_name: index,
+              id,
+              since: changedAt,
+              amount: point.amount,
+              is_campaign: Number(point.isCampaign),
+            },
+          ]
+        : [];
+    });
+    if (points.length > 0) await trx.insertInto('price_history').values(points).execute();
+    if (records.length < recordsPerBatch) return;
+    after = records.at(-1)?.id ?? '';
+  }
+}
+
+/** The price before a time, where it is not the present one. */
+export function restoredPrice(history: readonly PricePoint[], before: string): PricePoint | undefined {
+  const former = history.findLast(({ since }) => since < before);
+  const present = history.at(-1);
+  const isSame = former?.amount === present?.amount && former?.isCampaign === present?.isCampaign;
+  return isSame ? undefined : former;
 }
 
 async function insertPoints(
@@ -65,7 +120,7 @@ function newPrices(trx: Transaction<Schema>, { index, feed }: Published) {
 }
 
 /** A record that is withdrawn has no price until it comes back. */
-function endedPrices(trx: Transaction<Schema>, { index, revision, changedAt }: Published) {
+function endedPrices(trx: Transaction<Schema>, { index, revision, changedAt }: Revision) {
   return trx
     .selectFrom('search_record as record')
     .select([

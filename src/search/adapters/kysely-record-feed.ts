@@ -16,6 +16,7 @@ const recordsPerTransaction = 200;
 export async function openKyselyFeed(db: Database, clock: Clock, index: string): Promise<Feed | undefined> {
   const feed = randomUUID();
   if (!(await takeLease(db, clock, index, feed))) return undefined;
+  const beganAt = clock().toISOString();
   await sweep(db, index);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
 
@@ -45,7 +46,13 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
     async publish() {
       const { withdrawn, revision } = await db.transaction().execute(async (trx) => {
         await renewLease(trx, clock, index, feed);
-        const merged = await mergeFeed(trx, { index, feed, counts, changedAt: clock().toISOString() });
+        const merged = await mergeFeed(trx, {
+          index,
+          feed,
+          counts,
+          beganAt,
+          changedAt: clock().toISOString(),
+        });
         await releaseLease(trx, index, feed);
         return merged;
       });
@@ -59,6 +66,25 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
       await sweep(db, index);
     },
   };
+}
+
+/** One transaction while no feed of the index runs; undefined where one does. */
+export async function withFeedLease<Result>(
+  db: Database,
+  clock: Clock,
+  index: string,
+  work: (trx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const feed = randomUUID();
+  if (!(await takeLease(db, clock, index, feed))) return undefined;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await renewLease(trx, clock, index, feed);
+      return work(trx);
+    });
+  } finally {
+    await releaseLease(db, index, feed);
+  }
 }
 
 // Two imports may start at the same time; the primary key picks one.

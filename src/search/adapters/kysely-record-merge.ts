@@ -3,11 +3,12 @@ import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
 import { appendPrices } from './kysely-price-history.ts';
+import { keepRevision, rememberMissing, rememberPresent } from './kysely-record-before.ts';
 
 // PostgreSQL cancels a statement after 15 seconds; batches stay far below, within the same transaction.
 const RECORDS_PER_STATEMENT = 20_000;
 
-type Merge = { index: string; feed: string; counts: FeedCounts; changedAt: string };
+type Merge = { index: string; feed: string; counts: FeedCounts; beganAt: string; changedAt: string };
 
 /** Makes a feed visible. Only small rows change: bodies were written before and are referenced. */
 export async function mergeFeed(
@@ -17,8 +18,11 @@ export async function mergeFeed(
   const { index, counts } = merge;
   const latest = await lockIndex(trx, index);
   const revision = latest + 1;
+  // Before the first feed there was nothing to go back to.
+  const canUndo = latest > 0;
+  if (canUndo) await rememberMissing(trx, { ...merge, revision });
   const withdrawn = await withdrawMissing(trx, merge, revision);
-  if (counts.added + counts.changed > 0) await upsertPresent(trx, merge, revision);
+  if (counts.added + counts.changed > 0) await upsertPresent(trx, merge, revision, canUndo);
   await appendPrices(trx, { ...merge, revision });
   const hasChanges = counts.added + counts.changed + withdrawn > 0;
   await trx
@@ -29,12 +33,13 @@ export async function mergeFeed(
     })
     .where('name', '=', index)
     .execute();
+  if (hasChanges && canUndo) await keepRevision(trx, { ...merge, revision });
   if (hasChanges) await notifyChange(trx, 'stock');
   return { withdrawn, revision: hasChanges ? revision : latest };
 }
 
 // Writing the row locks it until the commit, so an index's revisions become visible in their order.
-async function lockIndex(trx: Transaction<Schema>, index: string): Promise<number> {
+export async function lockIndex(trx: Transaction<Schema>, index: string): Promise<number> {
   const { revision } = await trx
     .insertInto('search_index')
     .values({ name: index, revision: 0, live: 0 })
@@ -75,10 +80,12 @@ async function upsertPresent(
   trx: Transaction<Schema>,
   { index, feed, changedAt }: Merge,
   revision: number,
+  canUndo: boolean,
 ): Promise<void> {
   for (let after = ''; ; ) {
     const last = await lastOfBatch(trx, feed, after);
     if (last === undefined) return;
+    if (canUndo) await rememberPresent(trx, { index, feed, revision }, { after, last });
     await trx
       .insertInto('search_record')
       .columns(['index_name', 'id', 'state', 'fingerprint', 'feed', 'changed_at', 'revision'])

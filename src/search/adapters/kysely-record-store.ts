@@ -5,6 +5,7 @@ import type { RecordStore, StoredRecord } from '../record-store.ts';
 import { readPriceHistory } from './kysely-price-history.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
+import { rollBackRecords } from './kysely-record-roll-back.ts';
 
 // SQLite blocks the thread while it reads a batch, so batches are small.
 const recordsPerBatch = 100;
@@ -67,6 +68,16 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
     priceHistory: (index, ids) => readPriceHistory(db, index, ids),
     compare: async (index, records) => (await compareWithStore(db, index, records)).counts,
     openFeed: (index) => openKyselyFeed(db, clock, index),
+    rollBack: (index, revision) => rollBackRecords(db, clock, index, revision),
+    async keptRevisions(index) {
+      const rows = await db
+        .selectFrom('search_revision')
+        .select('revision')
+        .where('index_name', '=', index)
+        .orderBy('revision', 'desc')
+        .execute();
+      return rows.map(({ revision }) => revision);
+    },
   };
 }
 

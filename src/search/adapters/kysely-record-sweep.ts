@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/schema.ts';
+import { sweepRevisions } from './kysely-record-before.ts';
 
 const rowsPerTransaction = 200;
 
@@ -8,6 +9,7 @@ const rowsPerTransaction = 200;
  */
 export async function sweep(db: Database, index: string): Promise<void> {
   await sweepFeedRecords(db);
+  await sweepRevisions(db, index);
   await sweepBodies(db, index);
 }
 
@@ -52,6 +54,19 @@ async function sweepBodies(db: Database, index: string): Promise<void> {
       .where('stored.id', '>', after)
       .where('record.id', 'is', null)
       .where('running.feed', 'is', null)
+      // A revision that can be undone needs what the record was before it.
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('search_record_before as former')
+              .select('former.id')
+              .whereRef('former.index_name', '=', 'stored.index_name')
+              .whereRef('former.id', '=', 'stored.id')
+              .whereRef('former.feed', '=', 'stored.feed'),
+          ),
+        ),
+      )
       .orderBy('stored.id')
       .limit(rowsPerTransaction)
       .execute();

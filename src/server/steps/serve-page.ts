@@ -14,7 +14,9 @@ export const servePage: PipelineStep = async (context, app) => {
   if (!siteContent || !language || !pagePath) throw new Error('a page needs a site and a language');
   const found = siteContent.in(language).tree.find(pagePath);
   if (found) return serveFound(context, app, siteContent, found, pagePath);
-  return { kind: 'page', page: await fetchNotFound(app, siteContent.site.name, language) };
+  const site = siteContent.site.name;
+  app.activity.addresses.count({ site, kind: 'missing', address: context.path });
+  return { kind: 'page', page: await fetchNotFound(app, site, language) };
 };
 
 async function serveFound(

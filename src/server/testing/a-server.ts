@@ -10,6 +10,7 @@ import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { createStock } from '../../leads/stock.ts';
 import { embeddedMapProvider } from '../../maps/map-provider.ts';
 import { createMetrics } from '../../operations/metrics/metrics.ts';
+import { createSiteActivity } from '../../operations/processes/site-activity.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
@@ -135,6 +136,7 @@ export async function aServer(
     renderQueue: createRenderQueue(),
     health: { report: async () => ({ status: 'ok', parts: [] }) },
     metrics: createMetrics(),
+    activity: createSiteActivity(now),
     ...overrides,
   };
   const server = await createServer(app);

@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, Schema } from '../../platform/database/schema.ts';
+
+/** So many of the latest revisions of an index can be undone; their former bodies stay stored as long. */
+export const REVISIONS_KEPT = 10;
+
+type Batch = { after: string; last: string };
+type Change = { index: string; feed: string; revision: number };
+
+/** Remembers live records that a feed is about to withdraw. */
+export async function rememberMissing(
+  trx: Transaction<Schema>,
+  { index, feed, revision }: Change,
+): Promise<void> {
+  await trx
+    .insertInto('search_record_before')
+    .columns(columns)
+    .expression((from) =>
+      from
+        .selectFrom('search_record as record')
+        .select([
+          'record.index_name',
+          sql<number>`cast(${revision} as bigint)`.as('revision'),
+          ...(['record.id', 'record.state', 'record.fingerprint', 'record.feed'] as const),
+        ])
+        .where('record.index_name', '=', index)
+        .where('record.state', '=', 'live')
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('search_feed_record as brought')
+                .select('brought.id')
+                .where('brought.feed', '=', feed)
+                .whereRef('brought.id', '=', 'record.id'),
+            ),
+          ),
+        ),
+    )
+    .execute();
+}
+
+/** Remembers what records were that a feed is about to write; new ones were not there. */
+export async function rememberPresent(
+  trx: Transaction<Schema>,
+  { index, feed, revision }: Change,
+  { after, last }: Batch,
+): Promise<void> {
+  await trx
+    .insertInto('search_record_before')
+    .columns(columns)
+    .expression((from) =>
+      from
+        .selectFrom('search_feed_record as brought')
+        .leftJoin('search_record as record', (join) =>
+          join.onRef('record.id', '=', 'brought.id').on('record.index_name', '=', index),
+        )
+        .select([
+          sql<string>`cast(${index} as text)`.as('index_name'),
+          sql<number>`cast(${revision} as bigint)`.as('revision'),
+          ...(['brought.id', 'record.state', 'record.fingerprint', 'record.feed'] as const),
+        ])
+        .where('brought.feed', '=', feed)
+        .where('brought.has_body', '=', 1)
+        .where('brought.id', '>', after)
+        .where('brought.id', '<=', last),
+    )
+    .execute();
+}
+
+const columns = ['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed'] as const;
+
+export async function keepRevision(
+  trx: Transaction<Schema>,
+  {
+    index,
+    revision,
+    beganAt,
+    changedAt,
+  }: { index: string; revision: number; beganAt: string; changedAt: string },
+): Promise<void> {
+  await trx
+    .insertInto('search_revision')
+    .values({ index_name: index, revision, began_at: beganAt, published_at: changedAt })
+    .execute();
+}
+
+const rowsPerStatement = 2000;
+
+/** Forgets revisions that are too old to be undone, in small transactions that do not block other writers. */
+export async function sweepRevisions(db: Database, index: string): Promise<void> {
+  const { latest } = await db
+    .selectFrom('search_revision')
+    .select((row) => row.fn.max('revision').as('latest'))
+    .where('index_name', '=', index)
+    .executeTakeFirstOrThrow();
+  if (latest === null) return;
+  const oldest = latest - REVISIONS_KEPT + 1;
+  await db
+    .deleteFrom('search_revision')
+    .where('index_name', '=', index)
+    .where('revision', '<', oldest)
+    .execute();
+  for (let deleted = 1; deleted > 0; ) {
+    const rows = await db
+      .selectFrom('search_record_before')
+      .select(['revision', 'id'])
+      .where('index_name', '=', index)
+      .where('revision', '<', oldest)
+      .limit(rowsPerStatement)
+      .execute();
+    deleted = rows.length;
+    for (const [revision, some] of Map.groupBy(rows, (row) => row.revision))
+      await db
+        .deleteFrom('search_record_before')
+        .where('index_name', '=', index)
+        .where('revision', '=', revision)
+        .where(
+          'id',
+          'in',
+          some.map(({ id }) => id),
+        )
+        .execute();
+  }
+}

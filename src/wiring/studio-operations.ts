@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { kyselyImportRuns } from '../inventory/adapters/kysely-import-runs.ts';
+import { rollBackImport } from '../inventory/roll-back-import.ts';
+import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
+import { kyselyAddressHits } from '../operations/adapters/kysely-address-hits.ts';
+import { kyselyProcessRegistry } from '../operations/adapters/kysely-process-registry.ts';
+import { readOverview } from '../operations/overview/overview.ts';
+import { startHeartbeat } from '../operations/processes/start-heartbeat.ts';
+import { systemClock } from '../platform/clock.ts';
+import { notifyChange } from '../platform/database/change-notifications.ts';
+import { type DatabaseSettings, openDatabase } from '../platform/database/database.ts';
+import { version } from '../platform/version.ts';
+import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
+
+export type StudioOperations = Awaited<ReturnType<typeof openStudioOperations>>;
+
+/** What administrators do from the studio with the running sites: all of it is in the database that they share. */
+export async function openStudioOperations(settings: DatabaseSettings & { release?: string | undefined }) {
+  const database = await openDatabase(settings);
+  const outbox = kyselyOutbox(database);
+  const importRuns = kyselyImportRuns(database);
+  const records = kyselyRecordStore(database, systemClock);
+  const registry = kyselyProcessRegistry(database);
+  const stores = { registry, records, importRuns, outbox, addressHits: kyselyAddressHits(database) };
+  const identity = {
+    id: randomUUID(),
+    host: hostname(),
+    pid: process.pid,
+    version: settings.release ?? version,
+    roles: ['studio'],
+    startedAt: systemClock().toISOString(),
+  };
+  const stopHeartbeat = startHeartbeat(registry, identity, {
+    clock: systemClock,
+    figures: () => ({
+      ...{ eventLoopDelayMs: undefined, cache: undefined, memoryBytes: process.memoryUsage.rss() },
+      ...{ renders: [], failingSections: [], slowPages: [], indices: [] },
+    }),
+  });
+  return {
+    overview: () => readOverview(stores, systemClock),
+    replay: async (choice: { key: string } | 'dead') => {
+      const replayed = await outbox.replay(choice, systemClock());
+      if (replayed > 0) await notifyChange(database, 'deliveries');
+      return replayed;
+    },
+    rollBack: (choice: { index: string; revision: number }) =>
+      rollBackImport({ store: records, runs: importRuns }, choice, systemClock),
+    close: async () => {
+      await stopHeartbeat();
+      await database.destroy();
+    },
+  };
+}
