@@ -24,6 +24,7 @@ import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
 import type { StudioSettings } from './settings.ts';
 import { studioDir } from './studio-dir.ts';
+import { answerUnavailable } from './unavailable-error.ts';
 import { editorEndpoints } from './views/editor-endpoints.ts';
 
 /** The studio's configuration. Plain Node loads it too, so components and styles are named by path and not imported. */
@@ -51,7 +52,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       hostClaims(),
       users({ secureCookies: !settings.demo }),
     ],
-    hooks: { afterError: [includeFieldErrors] },
+    hooks: { afterError: [includeFieldErrors, answerUnavailable] },
     endpoints: [...studioEndpoints(settings), ...editorEndpoints],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),

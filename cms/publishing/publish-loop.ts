@@ -4,11 +4,12 @@ import type { PublishReport } from './publisher.ts';
 const EVERY_MS = 5000;
 /** After a change: at once, and again, because a transaction may commit a little later. */
 const AFTER_CHANGE_MS = [0, 150, 500, 1100];
-const MAX_WAIT_MS = 60_000;
+/** What was saved while the store was away becomes public soon after its return. */
+const RETRY_MS = 1000;
 
 export type PublishLoop = { runSoon: () => void; stop: () => Promise<void> };
 
-/** Publishes in a loop, never twice at once, and backs off while the store cannot be reached. */
+/** Publishes in a loop, never twice at once, and tries again while the store cannot be reached. */
 export function startPublishLoop(round: () => Promise<PublishReport>, log: Log): PublishLoop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -19,7 +20,7 @@ export function startPublishLoop(round: () => Promise<PublishReport>, log: Log):
   const next = () => {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(run, soon.shift() ?? backOffMs(failures));
+    timer = setTimeout(run, soon.shift() ?? (failures > 0 ? RETRY_MS : EVERY_MS));
   };
   const run = () => {
     running = runOnce().finally(() => {
@@ -56,8 +57,4 @@ export function startPublishLoop(round: () => Promise<PublishReport>, log: Log):
       await running;
     },
   };
-}
-
-function backOffMs(failures: number): number {
-  return Math.min(EVERY_MS * 2 ** Math.min(failures, 10), MAX_WAIT_MS);
 }

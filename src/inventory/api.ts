@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isValidApiKey } from '../platform/api-key.ts';
+import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
@@ -100,6 +101,7 @@ async function importBody(
     return sendOutcome(reply, outcome);
   } catch (error) {
     log.error({ code: 'IMPORT_FAILED', index, error }, 'inventory import failed; nothing has changed');
+    if (isDatabaseUnavailable(error)) return sendProblem(reply, 503, 'UNAVAILABLE', unavailableMessage);
     return sendProblem(
       reply,
       isGunzipError(error) ? 400 : 500,
@@ -110,6 +112,9 @@ async function importBody(
     );
   }
 }
+
+const unavailableMessage =
+  'The database does not answer. Nothing has changed; send the feed again in a moment.';
 
 function sendOutcome(reply: FastifyReply, outcome: ImportOutcome): FastifyReply {
   if (outcome.state === 'busy') return sendProblem(reply, 409, 'IMPORT_RUNNING', outcome.reason);

@@ -111,6 +111,8 @@ export function startIndexSync(
       const indices = await store.indices();
       const held = await engine.heldVersions(indices.map(({ name }) => name));
       if (held === 'unknown') return false;
+      // A shared engine that holds every index can be searched before this process has read the addresses.
+      if (held && indices.every(({ name }) => held.has(name))) isReady = true;
       for (const index of indices) {
         if (isStopped) return false;
         const state = { index: index.name, live: index.live, revision: index.revision };

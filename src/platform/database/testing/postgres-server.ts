@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../testing/free-port.ts';
 import { type RunAs, unprivilegedUser } from '../../testing/run-as.ts';
@@ -14,7 +15,12 @@ const run = promisify(execFile);
 const folderName = 'forecourt-postgres-run-';
 const portTries = 5;
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Ends as an operator's restart does, is away for so long, and is back with all its data. */
+  restart: (awayMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** A throw-away PostgreSQL: own folder, own port, fast because it need not survive a power cut. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -28,7 +34,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await makeCluster(programs, folder, password, user);
     const { port, server } = await serve(programs, folder, user);
     const url = `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
-    return { url, stop: stopping(server, folder) };
+    return { url, ...controls({ programs, folder, user, port }, server) };
   } catch (error) {
     if (folder) removeFolder(folder);
     const reason = error instanceof Error ? error.message.trim() : String(error);
@@ -38,17 +44,29 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-function stopping(server: ChildProcess, folder: string): () => Promise<void> {
+type Running = { programs: string; folder: string; user: RunAs; port: number };
+
+function controls({ programs, folder, user, port }: Running, started: ChildProcess) {
+  let server = started;
   // Whatever ends this process, except kill -9, stops the server as well.
   const lastResort = () => {
     server.kill('SIGQUIT');
     removeFolder(folder);
   };
   process.once('exit', lastResort);
-  return async () => {
-    process.off('exit', lastResort);
-    await stopped(server);
-    removeFolder(folder);
+  return {
+    restart: async (awayMs: number) => {
+      await stopped(server, 'SIGINT');
+      await pause(awayMs);
+      server = launch(programs, folder, user, port);
+      const problem = await whyNotReady(server);
+      if (problem !== undefined) throw new Error(problem);
+    },
+    stop: async () => {
+      process.off('exit', lastResort);
+      await stopped(server, 'SIGQUIT');
+      removeFolder(folder);
+    },
   };
 }
 
@@ -112,17 +130,21 @@ async function makeCluster(programs: string, folder: string, password: string, u
 async function serve(programs: string, folder: string, user: RunAs) {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();
-    const server = spawn(join(programs, 'postgres'), [...serverOptions(port), '-D', join(folder, 'data')], {
-      ...user,
-      cwd: folder,
-      env: { ...process.env, LC_ALL: 'C' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const server = launch(programs, folder, user, port);
     const problem = await whyNotReady(server);
     if (problem === undefined) return { port, server };
     // Between finding the port and using it someone else may have taken it.
     if (tries === portTries || !problem.includes('could not bind')) throw new Error(problem);
   }
+}
+
+function launch(programs: string, folder: string, user: RunAs, port: number): ChildProcess {
+  return spawn(join(programs, 'postgres'), [...serverOptions(port), '-D', join(folder, 'data')], {
+    ...user,
+    cwd: folder,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 function serverOptions(port: number): string[] {
@@ -161,9 +183,9 @@ function whyNotReady(server: ChildProcess): Promise<string | undefined> {
   });
 }
 
-async function stopped(server: ChildProcess): Promise<void> {
+async function stopped(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  server.kill('SIGQUIT');
+  server.kill(signal);
   await ended;
 }
