@@ -34,7 +34,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   const { name, port, env, logFile, entry = 'dist/server/main.js', isReady = isHealthy } = options;
   const child = fork(join(root, entry), [], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = collectOutput(child, logFile);

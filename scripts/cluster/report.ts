@@ -1,0 +1,63 @@
+import type { Measured } from './cluster-clients.ts';
+import type { Comparison } from './compare-with-database.ts';
+import type { Fault } from './faults.ts';
+import type { ProxyCounts } from './round-robin-proxy.ts';
+import type { Traffic } from './traffic.ts';
+
+const VISIBLE_MS = 2000;
+
+type Run = {
+  traffic: Traffic;
+  measured: Measured;
+  comparison: Comparison;
+  faults: readonly Fault[];
+  proxy: ProxyCounts;
+  totalMs: number;
+};
+
+/** Prints the figures of a run and what was violated. Returns whether nothing was. */
+export function printReport({ traffic, measured, comparison, faults, proxy, totalMs }: Run): boolean {
+  const { publishes, signIns } = measured;
+  const late = publishes.filter(({ ms }) => ms > VISIBLE_MS);
+  const requests = traffic.times.length;
+  line(
+    'load',
+    `${requests} requests in ${totalMs / 1000} s, p50 ${ms(traffic.times, 50)}, p99 ${ms(traffic.times, 99)}`,
+  );
+  for (const [name, count] of [...traffic.counts].sort(([a], [b]) => a.localeCompare(b)))
+    line(`  ${name}`, count);
+  line('lost and back', faults.length);
+  line('proxy', `passed on ${proxy.passedOn}, cut ${proxy.cut}, unreachable ${proxy.unreachable}`);
+  line('answers 503 by kind', countBy(traffic.unavailable.map(({ kind }) => kind)));
+  line('sign-ins', countBy([...signIns].flatMap(([outcome, count]) => Array<string>(count).fill(outcome))));
+  const times = publishes.map((each) => each.ms);
+  line(
+    'a publication is shown by a process after',
+    `p50 ${ms(times, 50)}, p99 ${ms(times, 99)}, at most ${ms(times, 100)} (${publishes.length} measured)`,
+  );
+  for (const [name, figure] of Object.entries(comparison.figures)) line(name, figure);
+  const violations = [
+    ...traffic.violations.map(({ what }) => what),
+    ...comparison.violations,
+    ...late.map(({ process, ms: took }) => `${process} showed a publication after ${took} ms`),
+    ...(publishes.length === 0 ? ['no publication was measured'] : []),
+  ];
+  console.log(violations.length === 0 ? '\nNothing was violated.' : `\n${violations.length} violations:`);
+  for (const violation of new Set(violations)) console.log(`  ${violation}`);
+  return violations.length === 0;
+}
+
+function line(name: string, value: string | number): void {
+  console.log(`  ${name.padEnd(50)} ${value}`);
+}
+
+function ms(times: readonly number[], percent: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
+  return `${Math.round(sorted[Math.max(0, at)] ?? 0)} ms`;
+}
+
+function countBy(names: readonly string[]): string {
+  const counts = Map.groupBy(names, (name) => name);
+  return [...counts].map(([name, all]) => `${name} ${all.length}`).join(', ') || 'none';
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Publication } from './clients/editor.ts';
+import { send } from './http-client.ts';
+import type { Part } from './installation.ts';
+
+export type Visibility = { process: string; ms: number };
+
+const POLL_MS = 40;
+const GIVEN_UP_MS = 30_000;
+
+/**
+ * How long until each process of the sites shows a publication, asked directly, not through the proxy. A process that
+ * ends meanwhile is left out: it reads everything when it starts. `isAway` stops the clock while PostgreSQL is away.
+ */
+export async function measureVisibility(
+  sites: readonly Part[],
+  { path, isShown }: Publication,
+  host: string,
+  awaySince: () => number | undefined,
+): Promise<readonly Visibility[]> {
+  const measured = await Promise.all(
+    sites.map(async (site): Promise<Visibility | undefined> => {
+      const asked = site.current();
+      let began = Date.now();
+      for (;;) {
+        if (!asked.isRunning() || site.current() !== asked) return undefined;
+        if (awaySince() !== undefined) began = Date.now();
+        const answer = await send({ port: asked.port, host, path, timeoutMs: 5000 });
+        const shown = isShown({
+          status: answer.status,
+          text: answer.text,
+          location: answer.headers.location,
+        });
+        const ms = Date.now() - began;
+        if (shown || ms > GIVEN_UP_MS) return { process: site.name, ms };
+        await pause(POLL_MS);
+      }
+    }),
+  );
+  return measured.filter((each) => each !== undefined);
+}
