@@ -1,0 +1,53 @@
+import { starterTexts } from '../../cms/new-site/starter-texts.ts';
+import { vocabulary } from '../../src/catalogue/vocabulary/vocabulary.ts';
+import { headline, pageDescription, pageTitle, sectionTitles } from '../../src/directory/texts.ts';
+import { ukTexts } from '../../src/finance/uk/texts.ts';
+import type { Language } from '../../src/sites/languages.ts';
+import { doneMessages, refusals } from '../../src/workshop/staff/staff-messages.ts';
+import { pdfDocuments } from '../pdf-documents.ts';
+import { createPriceList } from '../workshop/price-list.ts';
+import { stringsIn, type WrittenText } from './written-text.ts';
+
+const countries: Readonly<Record<Language, WrittenText['country']>> = {
+  sv: 'SE',
+  nb: 'NO',
+  fi: 'FI',
+  sk: 'SK',
+  en: 'GB',
+};
+
+/** What visitors and staff read that is not written for one site. */
+export function textsOfNoSite(): WrittenText[] {
+  const read = (part: string, language: string, given: unknown): WrittenText[] =>
+    stringsIn(given).map(({ path, text }) => ({
+      site: 'all sites',
+      country: countries[language as Language],
+      language: language as Language,
+      where: `all sites ${part} ${path}`,
+      text,
+    }));
+  const { services, addons } = createPriceList();
+  return [
+    ...read('price list', 'sv', [services, addons]),
+    ...Object.values(pdfDocuments).flatMap(({ language = 'sv', ...paper }) => read('paper', language, paper)),
+    ...read('directory', 'en', [pageDescription, sectionTitles, [0, 1, 14].map(headline), pageTitle(14)]),
+    ...read('staff', 'en', [doneMessages, refusals]),
+    ...read('UK finance', 'en', [ukTexts, ...filledUkTexts()]),
+    ...Object.values(vocabulary).flatMap((terms) =>
+      terms.flatMap(({ words }) =>
+        Object.entries(words).flatMap(([wording, word]) => read('facet', wording.slice(0, 2), word)),
+      ),
+    ),
+    ...Object.entries(starterTexts).flatMap(([language, texts]) => read('starter', language, texts)),
+  ];
+}
+
+function filledUkTexts(): string[] {
+  return [
+    ukTexts.notCurrent(36, '£2,000'),
+    ukTexts.months(36),
+    ukTexts.deposit('£2,000'),
+    ukTexts.quote('Q1'),
+    ukTexts.unknownQuote('Q1'),
+  ];
+}
