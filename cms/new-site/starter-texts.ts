@@ -25,7 +25,7 @@ export const starterTexts: Readonly<Record<Language, StarterTexts>> = {
   nb: {
     home: 'Forside',
     cars: 'Biler på lager',
-    newCars: 'Nylig kommet inn',
+    newCars: 'Nyinnkommet',
     allCars: 'Alle biler',
     car: 'Bil',
     listPath: '/biler',
@@ -34,7 +34,7 @@ export const starterTexts: Readonly<Record<Language, StarterTexts>> = {
   en: {
     home: 'Home',
     cars: 'Cars in stock',
-    newCars: 'Just arrived',
+    newCars: 'Just in',
     allCars: 'All cars',
     car: 'Car',
     listPath: '/cars',

@@ -136,24 +136,24 @@ describe('in words', () => {
   const expected: Record<Language, string[]> = {
     sv: [
       'Öppet till 18',
-      'Stängt, öppnar 9',
-      'Stängt, öppnar i morgon 9',
-      'Stängt, öppnar måndag 9',
-      'Stängt i dag, öppnar i morgon 9',
+      'Stängt, öppnar kl. 9',
+      'Stängt, öppnar i morgon kl. 9',
+      'Stängt, öppnar måndag kl. 9',
+      'Stängt i dag, öppnar i morgon kl. 9',
     ],
     nb: [
       'Åpent til 18',
-      'Stengt, åpner 9',
-      'Stengt, åpner i morgen 9',
-      'Stengt, åpner mandag 9',
-      'Stengt i dag, åpner i morgen 9',
+      'Stengt, åpner kl. 9',
+      'Stengt, åpner i morgen kl. 9',
+      'Stengt, åpner mandag kl. 9',
+      'Stengt i dag, åpner i morgen kl. 9',
     ],
     en: [
       'Open until 6pm',
-      'Closed, opens 9am',
-      'Closed, opens tomorrow 9am',
-      'Closed, opens Monday 9am',
-      'Closed today, opens tomorrow 9am',
+      'Closed, opens at 9am',
+      'Closed, opens tomorrow at 9am',
+      'Closed, opens Monday at 9am',
+      'Closed today, opens tomorrow at 9am',
     ],
     fi: [
       'Avoinna klo 18 asti',
@@ -178,9 +178,9 @@ describe('in words', () => {
     expect(words('sv', moments.open, everyDay('7.30–16.30'))).toBe('Öppet till 16.30');
     expect(words('sv', moments.open, everyDay('7–24'))).toBe('Öppet till 24');
     expect(words('en', moments.open, everyDay('7–24'))).toBe('Open until midnight');
-    expect(words('en', moments.today, everyDay('12.30–14'))).toBe('Closed, opens 12.30pm');
-    expect(words('en', moments.today, everyDay('12–14'))).toBe('Closed, opens 12 noon');
-    expect(words('en', '2026-11-15T23:10:00Z', everyDay('0.30–14'))).toBe('Closed, opens 12.30am');
+    expect(words('en', moments.today, everyDay('12.30–14'))).toBe('Closed, opens at 12.30pm');
+    expect(words('en', moments.today, everyDay('12–14'))).toBe('Closed, opens at 12 noon');
+    expect(words('en', '2026-11-15T23:10:00Z', everyDay('0.30–14'))).toBe('Closed, opens at 12.30am');
     expect(words('sv', moments.open, everyDay('0–24'))).toBe('Öppet dygnet runt');
     const vacationdays = [
       {

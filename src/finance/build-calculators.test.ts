@@ -74,7 +74,7 @@ test('SITE-20 SITE-21 residual value and effective rate are hidden on every Norw
 test('SITE-24 SITE-25 LOAN-16 in Swedish in Sweden the loan has the warning required by law and an example', () => {
   const car = aCar({ car_loan_option: aLoanRecord() });
   const notice = buildCalculators(car, swedish)?.loan?.creditNotice;
-  expect(notice?.title).toBe('Att låna kostar pengar');
+  expect(notice?.title).toBe('Att låna kostar pengar!');
   // 240 000 over 36 months: 3 480 + 49 a month, 150 000 at the end, 277 539 in all (see loan.test.ts).
   const example = notice?.example.replace(/\u00a0/g, ' ');
   expect(example).toContain('ett billån på 240 000 kr med 36 månaders löptid, ränta 5,95 %');

@@ -132,7 +132,9 @@ test('a seller reads the quote in the site’s language: product, monthly cost, 
   );
   const company = await text({ product: 'company leasing', mileage: 1500 });
   expect(plain(company.summary)).toMatch(/^Företagsleasing: [\d ]+ kr\/mån exkl\. moms, 1 500 mil, /);
-  expect(company.rows.map(({ label }) => label)).toContain('Sammanlagt under avtalet, med första hyran');
+  expect(company.rows.map(({ label }) => label)).toContain(
+    'Sammanlagt under avtalet, med första förhöjd hyra',
+  );
   const leased = await text({ product: 'private leasing', offer: 0 });
   expect(leased.summary).toBe('Privatleasing: 3 795 kr/mån, 36 månader, 1 500 mil per år');
   const pcp = await text({ product: 'uk finance', reference: 'SLV-1' }, '441010070');

@@ -12,8 +12,8 @@ export const financeDictionary = inAllLanguages({
     financeHide: 'Dölj',
     financeDownPayment: 'Kontantinsats',
     financeDownPaymentAmount: 'Kontantinsats, belopp',
-    financeInitialPayment: 'Första hyra',
-    financeInitialPaymentAmount: 'Första hyra, belopp',
+    financeInitialPayment: 'Första förhöjd hyra',
+    financeInitialPaymentAmount: 'Första förhöjd hyra, belopp',
     financePeriod: 'Löptid',
     financeMonths: '{months} mån',
     financeResidual: 'Restvärde',
@@ -26,7 +26,7 @@ export const financeDictionary = inAllLanguages({
     financeStartFee: 'Uppläggningsavgift',
     financeInvoiceFee: 'Aviavgift per månad',
     financeTotal: 'Sammanlagt att betala',
-    financeLeasingTotal: 'Sammanlagt under avtalet, med första hyran',
+    financeLeasingTotal: 'Sammanlagt under avtalet, med första förhöjd hyra',
     financeMileage: 'Körsträcka per år',
     financeMil: '{mileage} mil',
     financeBenefitValue: 'Förmånsvärde {value} i månaden, före skatt.',
@@ -44,12 +44,12 @@ export const financeDictionary = inAllLanguages({
     financePrivateText: 'En fast månadskostnad. Bilen lämnas tillbaka när avtalet går ut.',
     financePrivateDisclaimer: 'Körsträcka utöver avtalet kostar extra. Kreditbeslut krävs.',
     financeCompanyText:
-      'Välj körsträcka, tid och första hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
+      'Välj körsträcka, tid och första förhöjd hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
     financeCompanyDisclaimer:
       'Alla belopp exklusive moms. Restvärdet gäller vid avtalad körsträcka. Kreditbeslut krävs.',
-    financeCreditWarningTitle: 'Att låna kostar pengar',
+    financeCreditWarningTitle: 'Att låna kostar pengar!',
     financeCreditWarningText:
-      'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på hallakonsument.se.',
+      'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
     financeCreditExample:
       'Representativt exempel: ett billån på {amount} med {months} månaders löptid, ränta {rate}, uppläggningsavgift {startFee} och aviavgift {invoiceFee} har en effektiv ränta på {effective}. Du betalar {payment} i {months} månader, sammanlagt {total}.',
     financeCreditExampleResidual:
@@ -58,7 +58,7 @@ export const financeDictionary = inAllLanguages({
   nb: {
     financeTitle: 'Finansiering',
     financeLoan: 'Billån',
-    financePrivate: 'Privatleie',
+    financePrivate: 'Privatleasing',
     financeCompany: 'Bedriftsleasing',
     financePerMonth: '{currency}/mnd',
     financeShow: 'Regn selv',
@@ -80,7 +80,7 @@ export const financeDictionary = inAllLanguages({
     financeStartFee: 'Etableringsgebyr',
     financeInvoiceFee: 'Termingebyr per måned',
     financeTotal: 'Totalt å betale',
-    financeLeasingTotal: 'Totalt i leieperioden, med forskudd',
+    financeLeasingTotal: 'Totalt i leasingperioden, med forskudd',
     financeMileage: 'Kjørelengde per år',
     financeMil: '{mileage} mil',
     financeBenefitValue: 'Fordelsbeskatning: {value} i måneden, før skatt.',
@@ -118,10 +118,10 @@ export const financeDictionary = inAllLanguages({
     financeShow: 'Work it out',
     financeShowTerms: 'Show terms',
     financeHide: 'Hide',
-    financeDownPayment: 'Down payment',
-    financeDownPaymentAmount: 'Down payment, amount',
-    financeInitialPayment: 'Initial payment',
-    financeInitialPaymentAmount: 'Initial payment, amount',
+    financeDownPayment: 'Deposit',
+    financeDownPaymentAmount: 'Deposit, amount',
+    financeInitialPayment: 'Initial rental',
+    financeInitialPaymentAmount: 'Initial rental, amount',
     financePeriod: 'Term',
     financeMonths: '{months} months',
     financeResidual: 'Residual value',
@@ -130,12 +130,12 @@ export const financeDictionary = inAllLanguages({
     financeRate: 'Interest rate',
     financeFixedRate: 'Fixed rate',
     financeVariableRate: 'Variable rate',
-    financeEffectiveRate: 'Effective rate',
+    financeEffectiveRate: 'APR',
     financeStartFee: 'Arrangement fee',
-    financeInvoiceFee: 'Invoice fee a month',
+    financeInvoiceFee: 'Monthly invoice fee',
     financeTotal: 'Total to pay',
-    financeLeasingTotal: 'Total over the contract, initial payment included',
-    financeMileage: 'Distance a year',
+    financeLeasingTotal: 'Total over the contract, initial rental included',
+    financeMileage: 'Annual mileage',
     financeMil: '{mileage} mil',
     financeBenefitValue: 'Benefit value {value} a month, before tax.',
     financeBenefitBase: 'The price as new is {ratio} price base amounts of {base}.',
@@ -148,20 +148,20 @@ export const financeDictionary = inAllLanguages({
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
     financeLoanText: 'The car is yours from day one, and you may repay the loan early whenever you like.',
     financeLoanDisclaimer:
-      'Example: loan of {1} over {2} months, interest rate {3}, effective interest rate {4}, total to pay {5}. Subject to credit approval.',
+      'Example: loan of {1} over {2} months, interest rate {3}, APR {4}, total to pay {5}. Subject to credit approval.',
     financePrivateText: 'One fixed monthly cost. You hand the car back when the agreement ends.',
     financePrivateDisclaimer: 'Mileage beyond the agreement is charged. Subject to credit approval.',
     financeCompanyText:
-      'Choose mileage, term and first payment. Buy the car, replace it or hand it back when the term ends.',
+      'Choose mileage, term and initial rental. Buy the car, replace it or hand it back when the term ends.',
     financeCompanyDisclaimer:
       'All amounts exclude VAT. The residual value holds at the agreed mileage. Subject to credit approval.',
     financeCreditWarningTitle: 'Borrowing costs money',
     financeCreditWarningText:
       'If you cannot repay the debt in time you risk a record of non-payment, which can make it harder to rent a home, take out subscriptions and borrow again. Your municipality gives free advice on budgets and debts.',
     financeCreditExample:
-      'Representative example: a car loan of {amount} over {months} months at {rate}, with an arrangement fee of {startFee} and an invoice fee of {invoiceFee}, has an effective rate of {effective}. You pay {payment} for {months} months, {total} in all.',
+      'Representative example: a car loan of {amount} over {months} months at {rate}, with an arrangement fee of {startFee} and an invoice fee of {invoiceFee}, has an APR of {effective}. You pay {payment} for {months} months, {total} in all.',
     financeCreditExampleResidual:
-      'Representative example: a car loan of {amount} over {months} months at {rate}, with an arrangement fee of {startFee} and an invoice fee of {invoiceFee}, has an effective rate of {effective}. You pay {payment} for {months} months and then the residual value of {residual}, {total} in all.',
+      'Representative example: a car loan of {amount} over {months} months at {rate}, with an arrangement fee of {startFee} and an invoice fee of {invoiceFee}, has an APR of {effective}. You pay {payment} for {months} months and then the residual value of {residual}, {total} in all.',
   },
   fi: {
     financeTitle: 'Rahoitus',
@@ -185,7 +185,7 @@ export const financeDictionary = inAllLanguages({
     financeFixedRate: 'Kiinteä korko',
     financeVariableRate: 'Vaihtuva korko',
     financeEffectiveRate: 'Todellinen vuosikorko',
-    financeStartFee: 'Perustamismaksu',
+    financeStartFee: 'Avausmaksu',
     financeInvoiceFee: 'Käsittelymaksu kuukaudessa',
     financeTotal: 'Maksettavaa yhteensä',
     financeLeasingTotal: 'Yhteensä sopimusaikana, ensimmäinen erä mukana',
@@ -200,22 +200,23 @@ export const financeDictionary = inAllLanguages({
     financeAsk: 'Pyydä tarjous näillä ehdoilla',
     financeReserveAddress: '?quoteRef={quoteRef}#contact-reserve',
     financePartExchangeAddress: '/sell-car?quoteRef={quoteRef}',
-    financeLoanText: 'Auto on omasi ensimmäisestä päivästä, ja lainan voi maksaa pois milloin vain.',
+    financeLoanText: 'Auto on sinun ensimmäisestä päivästä alkaen, ja luoton voi maksaa pois milloin vain.',
     financeLoanDisclaimer:
       'Esimerkki: luotto {1}, {2} kuukautta, korko {3}, todellinen vuosikorko {4}, yhteensä {5}. Edellyttää luottopäätöstä.',
     financePrivateText: 'Kiinteä kuukausimaksu. Auto palautetaan sopimuksen päättyessä.',
-    financePrivateDisclaimer: 'Sopimuksen ylittävistä kilometreistä veloitetaan. Edellyttää luottopäätöstä.',
+    financePrivateDisclaimer:
+      'Sopimuksen ylittävistä kilometreistä veloitetaan erikseen. Edellyttää luottopäätöstä.',
     financeCompanyText:
-      'Valitse ajomäärä, kesto ja ensimmäinen maksu. Lopuksi auton voi lunastaa, vaihtaa tai palauttaa.',
+      'Valitse ajomäärä, kesto ja ensimmäinen erä. Lopuksi auton voi lunastaa, vaihtaa tai palauttaa.',
     financeCompanyDisclaimer:
       'Summat ilman arvonlisäveroa. Jäännösarvo pätee sovitulla ajomäärällä. Edellyttää luottopäätöstä.',
     financeCreditWarningTitle: 'Lainaaminen maksaa',
     financeCreditWarningText:
       'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon, liittymien ja uusien lainojen saamista. Apua antaa talous- ja velkaneuvonta.',
     financeCreditExample:
-      'Esimerkki: luotto {amount}, {months} kuukautta, korko {rate}, perustamismaksu {startFee} ja käsittelymaksu {invoiceFee}, todellinen vuosikorko {effective}. Kuukausierä on {payment} ja maksettavaa yhteensä {total}.',
+      'Esimerkki: luotto {amount}, {months} kuukautta, korko {rate}, avausmaksu {startFee} ja käsittelymaksu {invoiceFee}, todellinen vuosikorko {effective}. Kuukausierä on {payment} ja maksettavaa yhteensä {total}.',
     financeCreditExampleResidual:
-      'Esimerkki: luotto {amount}, {months} kuukautta, korko {rate}, perustamismaksu {startFee} ja käsittelymaksu {invoiceFee}, todellinen vuosikorko {effective}. Kuukausierä on {payment}, viimeisenä jäännösarvo {residual} ja maksettavaa yhteensä {total}.',
+      'Esimerkki: luotto {amount}, {months} kuukautta, korko {rate}, avausmaksu {startFee} ja käsittelymaksu {invoiceFee}, todellinen vuosikorko {effective}. Kuukausierä on {payment}, viimeisenä jäännösarvo {residual} ja maksettavaa yhteensä {total}.',
   },
   sk: {
     financeTitle: 'Financovanie',
@@ -260,7 +261,7 @@ export const financeDictionary = inAllLanguages({
     financePrivateText: 'Pevná mesačná splátka. Po skončení zmluvy auto vrátite.',
     financePrivateDisclaimer: 'Kilometre nad rámec zmluvy sa doplácajú. Podlieha schváleniu.',
     financeCompanyText:
-      'Vyberte si ročný nájazd, dobu a prvú splátku. Na konci auto odkúpite, vymeníte alebo vrátite.',
+      'Vyberte si ročný nájazd, dobu a akontáciu. Na konci auto odkúpite, vymeníte alebo vrátite.',
     financeCompanyDisclaimer:
       'Sumy sú bez DPH. Zostatková hodnota platí pri dohodnutom nájazde. Podlieha schváleniu.',
     financeCreditWarningTitle: 'Požičať si niečo stojí',

@@ -10,7 +10,7 @@ export const placeDictionary = inAllLanguages({
     placeSuggestions: 'Förslag',
     placeSuggestionCount: '{count, plural, =0 {Inga förslag} one {# förslag} other {# förslag}}',
     placeNotFound: 'Vi hittar ingen plats som heter ”{text}”. Prova en ort eller ett postnummer.',
-    placeUnavailable: 'Platssökningen svarar inte just nu. Prova igen om en stund.',
+    placeUnavailable: 'Platssökningen svarar inte just nu. Försök igen om en stund.',
   },
   nb: {
     placeNearMe: 'Nær meg',
@@ -29,7 +29,7 @@ export const placeDictionary = inAllLanguages({
     placeClear: 'Clear',
     placeSuggestions: 'Suggestions',
     placeSuggestionCount: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
-    placeNotFound: 'We can’t find a place called “{text}”. Try a town or a postcode.',
+    placeNotFound: 'We can’t find a place called ‘{text}’. Try a town or a postcode.',
     placeUnavailable: 'The place search isn’t responding just now. Try again in a moment.',
   },
   fi: {
@@ -44,7 +44,7 @@ export const placeDictionary = inAllLanguages({
   },
   sk: {
     placeNearMe: 'V mojom okolí',
-    placeLocating: 'Zisťujem vašu polohu',
+    placeLocating: 'Zisťujeme vašu polohu',
     placeYourPosition: 'Vaša poloha',
     placeClear: 'Vymazať',
     placeSuggestions: 'Návrhy',

@@ -169,7 +169,7 @@ test('SITE-06 dictionary values of the site and language win over the built-in o
   const site = content.siteNamed('solvik-se');
   expect(site?.in('sv').texts('carListError')).toBe('Slut på bilar');
   expect(site?.in('sv').texts('noSearchResults')).toContain('Inga träffar');
-  expect(site?.in('en').texts('carListError')).toContain('could not be fetched');
+  expect(site?.in('en').texts('carListError')).toContain('could not be loaded');
 });
 
 test('SITE-07 with 66 brands the 66th is not returned', () => {

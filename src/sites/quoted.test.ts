@@ -6,7 +6,7 @@ test('each language has its own quotation marks', () => {
   expect(routerLanguages.map((language) => quoted('york', language))).toEqual([
     '”york”',
     '«york»',
-    '“york”',
+    '‘york’',
     '”york”',
     '„york“',
   ]);

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 const marks: Record<Language, readonly [string, string]> = {
   sv: ['”', '”'],
   nb: ['«', '»'],
-  en: ['“', '”'],
+  en: ['‘', '’'],
   fi: ['”', '”'],
   sk: ['„', '“'],
 };

@@ -25,7 +25,7 @@ const body: RichText = [
   },
   {
     kind: 'quote',
-    children: [{ text: '”Those who drive electric are the only ones with time to taste.”' }],
+    children: [{ text: '‘Those who drive electric are the only ones with time to taste.’' }],
     source: 'Maj-Britt Öhman, baker',
   },
 ];

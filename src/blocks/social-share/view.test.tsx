@@ -24,7 +24,7 @@ test('SHARE-02 Facebook, LinkedIn, X, e-mail and copying, or those that the edit
     'Dela på Facebook',
     'Dela på LinkedIn',
     'Dela på X',
-    'Dela med e-post',
+    'Dela via e-post',
     'Kopiera länken',
   ]);
   const chosen = share({ networks: [{ network: 'Copy link' }, { network: 'LinkedIn' }] });

@@ -22,7 +22,7 @@ const opening: RichText = [
   },
   {
     kind: 'quote',
-    children: [{ text: '“You who drive electric are the only ones with time to taste.”' }],
+    children: [{ text: '‘You who drive electric are the only ones with time to taste.’' }],
     source: 'Maj-Britt Öhman, baker',
   },
 ];

@@ -28,7 +28,7 @@ export const carPageDictionary = inAllLanguages({
   },
   nb: {
     detailOffer: 'Pris og finansiering',
-    detailTestDrive: 'Book prøvekjøring',
+    detailTestDrive: 'Bestill prøvekjøring',
     detailQuote: 'Få tilbud',
     detailReadMore: 'Les mer',
     detailReadLess: 'Les mindre',
@@ -107,7 +107,7 @@ export const carPageDictionary = inAllLanguages({
     detailQuote: 'Získať ponuku',
     detailReadMore: 'Čítať ďalej',
     detailReadLess: 'Zobraziť menej',
-    detailAllEquipment: 'Zobraziť celú výbavu, {count} položiek',
+    detailAllEquipment: 'Zobraziť celú výbavu ({count})',
     detailLessEquipment: 'Zobraziť menej výbavy',
     detailAllData: 'Zobraziť všetky údaje ({count})',
     detailLessData: 'Zobraziť menej údajov',

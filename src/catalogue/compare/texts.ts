@@ -26,9 +26,9 @@ export const compareDictionary = inAllLanguages({
     compareUnknown: 'Ingen uppgift',
     compareStandsIn: 'Finns i',
     compareEquipmentCount:
-      '{count, plural, one {# del} other {# delar}}, {different, plural, =0 {alla lika} other {# skiljer}}',
+      '{count, plural, one {# del} other {# delar}}, {different, plural, =0 {alla lika} other {# skiljer sig}}',
     compareDataCount:
-      '{count, plural, one {# uppgift} other {# uppgifter}}, {different, plural, =0 {alla lika} other {# skiljer}}',
+      '{count, plural, one {# uppgift} other {# uppgifter}}, {different, plural, =0 {alla lika} other {# skiljer sig}}',
     compareAlike: 'Inga skillnader här.',
     compareNothing: 'Inga uppgifter än.',
     compareIncomplete: 'Allt om {car} gick inte att hämta. Här står det som annonsen visade.',
@@ -59,7 +59,7 @@ export const compareDictionary = inAllLanguages({
     compareLegend:
       'Romben viser hvor bilene er forskjellige, den fargede ruten hvilken bil som skiller seg ut.',
     compareToCar: 'Til bilen',
-    compareIncluded: 'Med',
+    compareIncluded: 'Inkludert',
     compareMissing: 'Mangler',
     compareUnknown: 'Ikke oppgitt',
     compareStandsIn: 'Står i',
@@ -106,7 +106,7 @@ export const compareDictionary = inAllLanguages({
       '{count, plural, one {# figure} other {# figures}}, {different, plural, =0 {all alike} one {# differs} other {# differ}}',
     compareAlike: 'No differences here.',
     compareNothing: 'No data yet.',
-    compareIncomplete: 'We could not fetch everything about {car}. This is what the advert showed.',
+    compareIncomplete: 'We could not load everything about {car}. This is what the advert showed.',
     compareAdded: '{car} is in the comparison.',
     compareRemoved: '{car} has been removed from the comparison.',
     compareCleared: 'The comparison is empty.',
@@ -129,9 +129,10 @@ export const compareDictionary = inAllLanguages({
     compareClose: 'Sulje vertailu',
     compareTable: 'Vertailu',
     compareOnlyDifferences: 'Näytä vain erot',
-    compareDiffersHere: 'Tässä autot eroavat',
+    compareDiffersHere: 'Tässä autot eroavat toisistaan',
     compareDiffers: 'eroaa',
-    compareLegend: 'Vinoneliö näyttää, missä autot eroavat, värillinen ruutu, mikä auto poikkeaa muista.',
+    compareLegend:
+      'Vinoneliö näyttää, missä autot eroavat toisistaan, ja värillinen ruutu sen, mikä auto poikkeaa muista.',
     compareToCar: 'Katso auto',
     compareIncluded: 'Sisältyy',
     compareMissing: 'Puuttuu',

@@ -2,7 +2,7 @@ import { inAllLanguages } from '../../sites/in-all-languages.ts';
 
 export const listDictionary = inAllLanguages({
   sv: {
-    carListError: 'Bilarna kunde inte hämtas just nu. Prova igen om en stund.',
+    carListError: 'Bilarna kunde inte hämtas just nu. Försök igen om en stund.',
     noSearchResults: 'Inga träffar. Ta bort ett filter eller sök på något annat.',
     searchCars: 'Sök bil',
     searchCarsLabel: 'Sök bland bilarna',
@@ -124,7 +124,7 @@ export const listDictionary = inAllLanguages({
     listUpTo: 'opptil {amount}',
     listPerMonth: '{amount}/mnd',
     listPowerUnit: 'hk',
-    listRelaxLead: 'Ta bort ett av filtrene, så finnes det biler igjen.',
+    listRelaxLead: 'Fjern ett av filtrene, så finnes det biler igjen.',
     listWithout: 'Uten {value}: {count} {amount, plural, one {bil} other {biler}}',
     listWithoutWords:
       'Ingen biler har alt du skrev. Her er {count} {amount, plural, one {bil} other {biler}} uten {words}.',
@@ -140,7 +140,7 @@ export const listDictionary = inAllLanguages({
     listShare: 'Del listen',
   },
   en: {
-    carListError: 'The cars could not be fetched just now. Please try again in a moment.',
+    carListError: 'The cars could not be loaded just now. Please try again in a moment.',
     noSearchResults: 'Nothing found. Remove a filter or search for something else.',
     searchCars: 'Search cars',
     searchCarsLabel: 'Search our cars',
@@ -173,7 +173,7 @@ export const listDictionary = inAllLanguages({
     listShowCars: 'Show {count} {amount, plural, one {car} other {cars}}',
     listResults: 'Cars in the list',
     listSkip: 'Skip to the cars',
-    listLoading: 'Fetching cars',
+    listLoading: 'Loading cars',
     listMakeAndModel: 'Make and model',
     listPlace: 'Town and dealership',
     listPrice: 'Price',
@@ -204,13 +204,13 @@ export const listDictionary = inAllLanguages({
     listAnywhere: 'Anywhere in the country',
     listInstead: '{value}: {count} {amount, plural, one {car} other {cars}}',
     listSortNearest: 'Nearest first',
-    listNearMissing: 'We couldn’t find “{text}”, so these are cars from across the country.',
+    listNearMissing: 'We couldn’t find ‘{text}’, so these are cars from across the country.',
     listNearUnavailable:
       'The place search isn’t responding just now, so these are cars from across the country.',
     listShare: 'Share this list',
   },
   fi: {
-    carListError: 'Autoja ei saatu haettua. Kokeile hetken päästä uudelleen.',
+    carListError: 'Autoja ei saatu haettua. Yritä hetken päästä uudelleen.',
     noSearchResults: 'Ei osumia. Poista jokin rajaus tai hae muulla sanalla.',
     searchCars: 'Hae autoa',
     searchCarsLabel: 'Hae autojen joukosta',
@@ -245,7 +245,7 @@ export const listDictionary = inAllLanguages({
     listSkip: 'Siirry autoihin',
     listLoading: 'Haetaan autoja',
     listMakeAndModel: 'Merkki ja malli',
-    listPlace: 'Paikkakunta ja myymälä',
+    listPlace: 'Paikkakunta ja toimipiste',
     listPrice: 'Hinta',
     listMonthlyCost: 'Kuukausierä',
     listCondition: 'Kunto',

@@ -29,7 +29,7 @@ export const campaigns: readonly Term[] = [
     code: 'private-leasing',
     words: words(
       'Privatleasingkampanj',
-      'Privatleiekampanje',
+      'Privatleasingkampanje',
       'Leasingtarjous',
       'Lízingová akcia',
       'Contract hire offer',

@@ -26,12 +26,21 @@ export const conditions: readonly Term[] = [
   },
   {
     code: 'used',
-    words: words('Begagnad', 'Brukt', 'Vaihtoauto', 'Ojazdené', 'Used'),
+    words: words('Begagnad', 'Brukt', 'Vaihtoauto', 'Jazdené', 'Used'),
     spellings: {
       sv: ['Begagnat', 'Begagnade', 'Begagnad bil', 'Begagnade bilar', 'Beg'],
       nb: ['Bruktbil', 'Brukte', 'Brukte biler', 'Brukt bil'],
       fi: ['Käytetty', 'Käytetyt', 'Vaihtoautot', 'Käytetty auto', 'Käytetyt autot'],
-      sk: ['Ojazdený', 'Ojazdená', 'Jazdené', 'Ojazdené auto', 'Ojazdené autá', 'Použité'],
+      sk: [
+        'Jazdený',
+        'Jazdená',
+        'Jazdené auto',
+        'Jazdené autá',
+        'Ojazdené',
+        'Ojazdený',
+        'Ojazdené autá',
+        'Použité',
+      ],
       en: ['Used car', 'Used cars', 'Second-hand', 'Pre-owned', 'Nearly new'],
       feeds: ['U'],
     },

@@ -71,7 +71,7 @@ test('DSL-02 a card has picture, name, street, zip and city, telephone and a lin
 test('a card says whether it is open and until when', async () => {
   expect((await (await aList([dealership(1)]))()).html).toContain('Öppet till 18');
   const evening = await aList([dealership(1)], { now: '2026-11-16T18:00:00Z' });
-  expect((await evening()).html).toContain('Stängt, öppnar i morgon 9');
+  expect((await evening()).html).toContain('Stängt, öppnar i morgon kl. 9');
 });
 
 test('DSL-10 dealerships stand in the order of website_sort_order', async () => {
@@ -188,7 +188,7 @@ test('DSL-13 nothing found and a search that fails use the list texts, and the p
   expect(failed.status).toBe(200);
   expect(failed.html).toContain('role="alert"');
   expect(failed.html).toContain('Anläggningarna kunde inte hämtas just nu.');
-  expect(failed.html).toContain('Prova igen');
+  expect(failed.html).toContain('Försök igen');
 });
 
 test('filters change nothing about the canonical address', async () => {

@@ -53,7 +53,7 @@ test('SITE-20 SITE-21 LOAN-13 neither residual value nor effective rate in Norwa
 });
 
 test('SITE-24 LOAN-16 the warning is in the Swedish calculator only', () => {
-  expect(render(loan)).toContain('Att låna kostar pengar');
+  expect(render(loan)).toContain('Att låna kostar pengar!');
   expect(render(loan, 'NO')).not.toContain('Å låne koster penger');
 });
 

@@ -111,9 +111,9 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverDifferent: 'Ärende {transactionId} är redan skickat med en annan varukorg.',
     kitHandOverTooMany: 'För många försök i följd. Vänta en stund och försök igen.',
     kitHandOverUnavailable: 'Det går inte att skicka just nu. Varukorgen är sparad. Försök igen om en stund.',
-    kitEnquiry: 'Fråga om pris med e-post',
+    kitEnquiry: 'Fråga om pris via e-post',
     kitEnquiryText:
-      'Varukorgen finns bara i den här webbläsaren. Skicka den till oss med e-post, så svarar vi med en offert.',
+      'Varukorgen finns bara i den här webbläsaren. Mejla den till oss, så svarar vi med en offert.',
     kitEnquirySubject: 'Förfrågan: {count, plural, one {# paket} other {# paket}}',
     kitEnquiryGreeting: 'Hej! Jag är intresserad av de här paketen:',
     kitEnquiryEmail: '',
@@ -167,7 +167,7 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverRefused: 'Handlekurven kunne ikke sendes. Kontroller sakens opplysninger.',
     kitHandOverDifferent: 'Sak {transactionId} er allerede sendt med en annen handlekurv.',
     kitHandOverTooMany: 'For mange forsøk på rad. Vent litt og prøv igjen.',
-    kitHandOverUnavailable: 'Det går ikke å sende akkurat nå. Handlekurven er lagret. Prøv igjen om litt.',
+    kitHandOverUnavailable: 'Handlekurven kan ikke sendes akkurat nå. Den er lagret. Prøv igjen om litt.',
     kitEnquiry: 'Spør om pris på e-post',
     kitEnquiryText:
       'Handlekurven finnes bare i denne nettleseren. Send den til oss på e-post, så svarer vi med et tilbud.',
@@ -208,13 +208,13 @@ export const kitCartDictionary = inAllLanguages({
     kitPackages: 'Preselected kits',
     kitPackagesUnknown:
       '{count, plural, one {A preselected kit is not in the catalogue} other {Some preselected kits are not in the catalogue}}: {ids}',
-    kitPackagesError: 'The preselected kits could not be fetched right now. Reload the page.',
+    kitPackagesError: 'The preselected kits could not be loaded right now. Reload the page.',
     kitHandOver: 'Send the cart',
     kitHandOverText: 'The cart goes back to the system that opened the catalogue.',
     kitHandOverSending: 'Sending',
     kitHandOverAccepted: 'The cart is stored and is being sent to its receiver.',
     kitHandOverLate:
-      'The receiving system does not answer right now. The cart is stored and we will try again. You may close the page.',
+      'The receiving system is not answering right now. The cart is stored and we will try again. You may close the page.',
     kitHandOverDelivered: 'The cart has arrived.',
     kitHandOverDead:
       'The cart could not be delivered. It is stored and the operator has been told. Mention transaction {transactionId} if you ask about it.',
@@ -226,7 +226,8 @@ export const kitCartDictionary = inAllLanguages({
     kitHandOverTooMany: 'Too many attempts in a row. Wait a moment and try again.',
     kitHandOverUnavailable: 'The cart cannot be sent right now. It is not lost. Try again in a moment.',
     kitEnquiry: 'Ask for a quote by email',
-    kitEnquiryText: 'The cart is in this browser only. Send it to us by email and we answer with a quote.',
+    kitEnquiryText:
+      'The cart is in this browser only. Send it to us by email and we will reply with a quote.',
     kitEnquirySubject: 'Enquiry: {count, plural, one {# kit} other {# kits}}',
     kitEnquiryGreeting: 'Hello! I am interested in these kits:',
     kitEnquiryEmail: '',

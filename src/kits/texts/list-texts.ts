@@ -3,7 +3,7 @@ import { inAllLanguages } from '../../sites/in-all-languages.ts';
 
 export const kitListDictionary = inAllLanguages({
   fi: {
-    kitListError: 'Settejä ei saatu haettua. Kokeile hetken päästä uudelleen.',
+    kitListError: 'Settejä ei saatu haettua. Yritä hetken päästä uudelleen.',
     kitListCount: '{count} {amount, plural, one {setti} other {settiä}}',
     kitListShowing: 'Näkyvissä {shown}/{total} settiä',
     kitListSearch: 'Hae settejä',
@@ -126,7 +126,7 @@ export const kitListDictionary = inAllLanguages({
     kitCategory: 'Category',
     kitCatalogue: 'Make of car',
     kitCar: 'Your car',
-    kitCarText: 'Tell us which car it is for and we show only the kits that fit.',
+    kitCarText: 'Tell us which car it is for and we will show only the kits that fit.',
     kitCarChoose: 'Choose car',
     kitCarChange: 'Change car',
     kitCarRemove: 'Remove car',
@@ -152,8 +152,8 @@ export const kitListDictionary = inAllLanguages({
     kitListApply: 'Zobraziť súpravy',
     kitListShow: 'Zobraziť {count} {amount, plural, one {súpravu} few {súpravy} other {súprav}}',
     kitListResults: 'Súpravy',
-    kitListLoading: 'Načítavajú sa súpravy',
-    kitListSortName: 'Názov A – Z',
+    kitListLoading: 'Načítavame súpravy',
+    kitListSortName: 'Názov A–Z',
     kitListEmptyText: 'Nie všetky modely máme na sklade. Zavolajte a zistíme, či ju vieme zohnať.',
     kitView: 'Zobrazenie',
     kitViewAsGrid: 'Mriežka',
@@ -167,7 +167,7 @@ export const kitListDictionary = inAllLanguages({
     kitCarRemove: 'Odstrániť auto',
     kitCarManufacturer: 'Značka',
     kitCarModel: 'Model',
-    kitCarType: 'Motor a modelový rok',
+    kitCarType: 'Motor a rok výroby',
     kitCarAny: 'Ľubovoľné',
     kitCarShowAll: 'Zobraziť všetky',
     kitCarStep: 'Krok {number} z 3',
@@ -175,7 +175,7 @@ export const kitListDictionary = inAllLanguages({
     kitCarSearch: 'Hľadať v zozname',
     kitCarNone: 'S týmto názvom nič nie je.',
     kitCarClose: 'Zavrieť výber auta',
-    kitCarLoading: 'Načítavajú sa autá',
+    kitCarLoading: 'Načítavame autá',
     kitCarError: 'Autá sa nepodarilo načítať.',
   },
 });

@@ -54,7 +54,7 @@ export const kitPageDictionary = inAllLanguages({
     kitPageSummary: '{kit}, {price}. V balení: {parts}.',
     kitPageVat: 'Vrátane DPH',
     kitPageFits: 'Hodí sa do týchto áut',
-    kitPageFitsText: 'Vyhľadajte svoj motor a modelový rok. Ak si nie ste istí, zavolajte a overíme to.',
+    kitPageFitsText: 'Vyhľadajte svoj motor a rok výroby. Ak si nie ste istí, zavolajte a overíme to.',
     kitPageTypes: '{count, plural, one {# typ} few {# typy} other {# typov}}',
     kitPageRelated: 'Z rovnakej kategórie',
     kitPageMissing: 'Táto súprava sa už nepredáva',

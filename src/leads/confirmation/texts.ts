@@ -14,7 +14,7 @@ export const confirmationDictionary = inAllLanguages({
   },
   nb: {
     confirmationSubject: 'Vi har fått meldingen din om {car}',
-    confirmationHeading: 'Takk, meldingen din har kommet frem',
+    confirmationHeading: 'Takk, meldingen din har kommet fram',
     confirmationWish: 'Du ønsker',
     confirmationTestDrive: 'prøvekjøring',
     confirmationQuote: 'et tilbud',

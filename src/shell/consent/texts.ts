@@ -69,7 +69,7 @@ export const consentDictionary = inAllLanguages({
     consentAnalyticsText: 'Count visits and show which pages are used, so that we can improve them.',
     consentMarketing: 'Marketing',
     consentMarketingText:
-      'Measure our advertising and show films from YouTube. Those behind them may recognise you on other sites.',
+      'Measure our advertising and show films from YouTube. Their providers may recognise you on other sites.',
   },
   fi: {
     cookieSettings: 'Evästeasetukset',
@@ -111,7 +111,7 @@ export const consentDictionary = inAllLanguages({
     consentClose: 'Zavrieť',
     consentPrivacyLink: 'Ako nakladáme s vašimi údajmi',
     consentNecessary: 'Nevyhnutné',
-    consentNecessaryText: 'Pamätajú si, čo si na stránke zvolíte, aj túto voľbu. Bez nich nefunguje.',
+    consentNecessaryText: 'Pamätajú si, čo si na stránke zvolíte, aj túto voľbu. Bez nich stránka nefunguje.',
     consentAnalytics: 'Štatistika',
     consentAnalyticsText:
       'Počítajú návštevy a ukazujú, ktoré stránky sa používajú, aby sme ich mohli zlepšovať.',

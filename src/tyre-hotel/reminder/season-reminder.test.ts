@@ -75,9 +75,9 @@ test('who asks after a booking gets a mail when the season turns, and none after
 
   const [path = ''] = /\/tyre-hotel\/reminder\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
   const get = () => send('solvik.localhost', path);
-  expect((await get()).text).toContain('Vill du sluta få påminnelser?');
+  expect((await get()).text).toContain('Vill du avsluta påminnelserna?');
   // A mail scanner follows the link; nothing has changed.
-  expect((await get()).text).toContain('när det är dags att byta hjul på DCK123');
+  expect((await get()).text).toContain('när det är dags att skifta hjul på DCK123');
   const post = (headers: Record<string, string>) =>
     send('solvik.localhost', path, { method: 'POST', headers });
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -35,7 +35,7 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelOtherPlate: 'You are signed in for another vehicle.',
     tyreHotelNoAgreement: 'We can’t find a tyre hotel agreement for this registration number.',
     tyreHotelNoWorkshop: 'We can’t find the workshop.',
-    tyreHotelTimeTaken: 'That time is no longer free. Please choose another.',
+    tyreHotelTimeTaken: 'That time is no longer available. Please choose another.',
     tyreHotelTooMany: 'Too many attempts. Wait a while and try again.',
     tyreHotelUnavailable: 'Something went wrong, please try again later.',
   },
@@ -52,7 +52,7 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelUnavailable: 'Jokin meni vikaan. Yritä myöhemmin uudelleen.',
   },
   sk: {
-    tyreHotelService: 'Výmena kolies, hotel pre pneumatiky',
+    tyreHotelService: 'Prezutie, hotel pre pneumatiky',
     tyreHotelInvalidRequest: 'Niektoré údaje nie sú správne. Skontrolujte ich a skúste to znova.',
     tyreHotelWrongCode: 'Kód nie je správny alebo už neplatí. Vyžiadajte si nový.',
     tyreHotelNotSignedIn: 'Už nie ste prihlásení. Prihláste sa znova s novým kódom.',

@@ -16,7 +16,9 @@ export const tyreCodeSmsDictionary = inAllLanguages({
     tyreCodeSms:
       'Rengashotellin koodisi on {code}. Se on voimassa {minutes} minuuttia. Älä anna sitä muille.',
   },
-  sk: { tyreCodeSms: 'Váš kód do hotela pneumatík je {code}. Platí {minutes} minút. Nikomu ho nedávajte.' },
+  sk: {
+    tyreCodeSms: 'Váš kód do hotela pre pneumatiky je {code}. Platí {minutes} minút. Nikomu ho nedávajte.',
+  },
 });
 
 declare module '../../sites/dictionary.ts' {

@@ -49,7 +49,7 @@ Hitta hit: https://www.google.com/maps/dir/?api=1&destination=Solvik+Uppsala%2C+
 Ändra eller avboka: https://solvik.example/booking/secret
 
 --
-Du kan ändra eller avboka fram till 24 timmar före. Därefter når du verkstaden på 018-17 40 60.
+Du kan ändra eller avboka fram till 24 timmar före besöket. Därefter når du verkstaden på 018-17 40 60.
 `);
 });
 

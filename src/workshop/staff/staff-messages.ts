@@ -1,7 +1,7 @@
 /** What was done, by the `done` of the address that a change leads to. */
 export const doneMessages = {
-  moved: 'The booking has moved. The customer gets a mail and an SMS with the new time.',
-  cancelled: 'The booking is cancelled, and its time is free. The customer gets a mail and an SMS.',
+  moved: 'The booking has moved. The customer gets an email and a text message with the new time.',
+  cancelled: 'The booking is cancelled, and its time is free. The customer gets an email and a text message.',
   'no-show': 'The booking is marked as a no-show, and its time is free.',
   noted: 'The note is saved.',
   blocked: 'The bay is blocked.',

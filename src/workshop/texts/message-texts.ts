@@ -18,7 +18,7 @@ export const bookingMessageDictionary = inAllLanguages({
       'Den gamla tiden är släppt. Kalenderfilen som följer med flyttar tiden i din kalender.',
     bookingMailIntroCancelled:
       'Du behöver inte göra något mer. Kalenderfilen som följer med tar bort tiden ur din kalender.',
-    bookingMailIntroReminder: 'Ta med bilens nycklar och, om du har en, låsbulten till fälgarna.',
+    bookingMailIntroReminder: 'Ta med bilens nycklar och, om fälgarna har låsbultar, hylsan till dem.',
     bookingMailTime: 'Tid',
     bookingMailAt: '{day} kl. {time}',
     bookingMailFullDay: 'Lämna bilen före kl. {time}. Vi hör av oss när den är klar.',
@@ -36,7 +36,7 @@ export const bookingMessageDictionary = inAllLanguages({
     bookingMailDirections: 'Hitta hit',
     bookingMailBookAgain: 'Boka en ny tid',
     bookingMailFoot:
-      'Du kan ändra eller avboka fram till 24 timmar före. Därefter når du verkstaden på {phone}.',
+      'Du kan ändra eller avboka fram till 24 timmar före besöket. Därefter når du verkstaden på {phone}.',
     bookingMailFootCancelled: 'Hör gärna av dig på {phone} om något är fel.',
     bookingSmsConfirmed: '{site}: din tid är bokad {when}, {workshop}. Ändra eller avboka: {link}',
     bookingSmsChanged: '{site}: din nya tid är {when}, {workshop}. Ändra eller avboka: {link}',
@@ -59,7 +59,7 @@ export const bookingMessageDictionary = inAllLanguages({
       'Den gamle timen er frigitt. Kalenderfilen som følger med, flytter timen i kalenderen din.',
     bookingMailIntroCancelled:
       'Du trenger ikke gjøre noe mer. Kalenderfilen som følger med, fjerner timen fra kalenderen din.',
-    bookingMailIntroReminder: 'Ta med bilnøklene og, om du har en, låsebolten til felgene.',
+    bookingMailIntroReminder: 'Ta med bilnøklene og, hvis felgene har låsebolter, nøkkelen til dem.',
     bookingMailTime: 'Tid',
     bookingMailAt: '{day} kl. {time}',
     bookingMailFullDay: 'Lever bilen før kl. {time}. Vi tar kontakt når den er klar.',
@@ -77,7 +77,7 @@ export const bookingMessageDictionary = inAllLanguages({
     bookingMailDirections: 'Finn veien',
     bookingMailBookAgain: 'Bestill ny time',
     bookingMailFoot:
-      'Du kan endre eller avbestille inntil 24 timer før. Etter det når du verkstedet på {phone}.',
+      'Du kan endre eller avbestille inntil 24 timer før avtalt tid. Etter det når du verkstedet på {phone}.',
     bookingMailFootCancelled: 'Ring oss gjerne på {phone} hvis noe er feil.',
     bookingSmsConfirmed: '{site}: timen din er bestilt {when}, {workshop}. Endre eller avbestill: {link}',
     bookingSmsChanged: '{site}: den nye timen din er {when}, {workshop}. Endre eller avbestill: {link}',
@@ -100,7 +100,7 @@ export const bookingMessageDictionary = inAllLanguages({
       'Your earlier time has been released. The attached calendar file moves it in your calendar.',
     bookingMailIntroCancelled:
       'There is nothing more to do. The attached calendar file removes the time from your calendar.',
-    bookingMailIntroReminder: 'Bring the car keys and, if you have one, the locking wheel nut.',
+    bookingMailIntroReminder: 'Bring the car keys and, if you have one, the locking wheel nut key.',
     bookingMailTime: 'Time',
     bookingMailAt: '{day} at {time}',
     bookingMailFullDay: 'Leave the car before {time}. We’ll be in touch when it is ready.',
@@ -113,12 +113,12 @@ export const bookingMessageDictionary = inAllLanguages({
     bookingMailTotal: 'Total incl. VAT',
     bookingMailIncluded: 'Included',
     bookingMailNoPrice: 'No price yet*',
-    bookingMailNoPriceNote: '* Some prices cannot be worked out until your booking has reached our workshop.',
+    bookingMailNoPriceNote: '* Some prices cannot be calculated until your booking has reached our workshop.',
     bookingMailManage: 'Change or cancel',
     bookingMailDirections: 'Directions',
     bookingMailBookAgain: 'Book a new time',
     bookingMailFoot:
-      'You can change or cancel until 24 hours before. After that, call the workshop on {phone}.',
+      'You can change or cancel until 24 hours before your visit. After that, call the workshop on {phone}.',
     bookingMailFootCancelled: 'If something is wrong, call us on {phone}.',
     bookingSmsConfirmed: '{site}: you are booked in {when}, {workshop}. Change or cancel: {link}',
     bookingSmsChanged: '{site}: your new time is {when}, {workshop}. Change or cancel: {link}',
@@ -141,10 +141,10 @@ export const bookingMessageDictionary = inAllLanguages({
       'Aiempi aikasi on vapautettu. Liitteenä oleva kalenteritiedosto siirtää ajan kalenterissasi.',
     bookingMailIntroCancelled:
       'Sinun ei tarvitse tehdä muuta. Liitteenä oleva kalenteritiedosto poistaa ajan kalenteristasi.',
-    bookingMailIntroReminder: 'Ota mukaan auton avaimet ja mahdollinen vanteiden lukkopultti.',
+    bookingMailIntroReminder: 'Ota mukaan auton avaimet ja, jos vanteissa on lukkopultit, niiden avain.',
     bookingMailTime: 'Aika',
     bookingMailAt: '{day} klo {time}',
-    bookingMailFullDay: 'Jätä auto ennen klo {time}. Ilmoitamme, kun se on valmis.',
+    bookingMailFullDay: 'Tuo auto ennen klo {time}. Ilmoitamme, kun se on valmis.',
     bookingMailTimeToCome: 'Korjaamo ilmoittaa ajan myöhemmin',
     bookingMailCar: 'Auto',
     bookingMailWorkshop: 'Korjaamo',
@@ -160,12 +160,12 @@ export const bookingMessageDictionary = inAllLanguages({
     bookingMailDirections: 'Reittiohjeet',
     bookingMailBookAgain: 'Varaa uusi aika',
     bookingMailFoot:
-      'Voit muuttaa tai perua ajan viimeistään 24 tuntia ennen. Sen jälkeen tavoitat korjaamon numerosta {phone}.',
+      'Voit muuttaa tai perua ajan viimeistään 24 tuntia ennen käyntiä. Sen jälkeen tavoitat korjaamon numerosta {phone}.',
     bookingMailFootCancelled: 'Soita numeroon {phone}, jos jokin on väärin.',
-    bookingSmsConfirmed: '{site}: aikasi on varattu {when}, {workshop}. Muuta tai peru: {link}',
+    bookingSmsConfirmed: '{site}: aikasi on varattu: {when}, {workshop}. Muuta tai peru: {link}',
     bookingSmsChanged: '{site}: uusi aikasi on {when}, {workshop}. Muuta tai peru: {link}',
     bookingSmsCancelled: '{site}: aikasi {when}, {workshop}, on peruttu.',
-    bookingSmsReminder: '{site}: tervetuloa huomenna {when}, {workshop}, {address}. Varauksesi: {link}',
+    bookingSmsReminder: '{site}: nähdään huomenna, {when}, {workshop}, {address}. Varauksesi: {link}',
     bookingCalendarTitle: 'Korjaamo: {car}',
   },
   sk: {

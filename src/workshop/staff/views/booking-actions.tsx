@@ -35,7 +35,7 @@ export function BookingActions(props: BookingActionsProps) {
           booking={booking}
           action="cancel"
           summary="Cancel the booking"
-          text="Its time is free at once. The customer gets a mail and an SMS."
+          text="Its time is free at once. The customer gets an email and a text message."
           button="Cancel the booking"
         />
       )}
