@@ -40,7 +40,7 @@ test('the countdown can be paused, and resumes at the current time', async ({ pa
   await block.getByRole('button', { name: 'Pausa nedräkningen' }).click();
   await page.clock.runFor(5000);
   await expect.poll(figures).toEqual(['0', '00', '01', '00']);
-  await block.getByRole('button', { name: 'Fortsätt räkna ner' }).click();
+  await block.getByRole('button', { name: 'Fortsätt nedräkningen' }).click();
   await expect.poll(figures).toEqual(['0', '00', '00', '55']);
 });
 

@@ -122,7 +122,7 @@ test('SB-61 SB-63 SB-71 SB-72 SB-76 SB-78 SB-81 SB-83 SB-84 SB-87 SB-91 SB-92 SB
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await field(page, 'E-post *').fill('a@b.c');
     await expect(field(page, 'E-post *')).toHaveAccessibleDescription(
-      'Skriv hela adressen, till exempel namn@doman.se',
+      'Skriv hela adressen, till exempel namn@exempel.se',
     );
     const message = field(page, 'Meddelande till verkstaden');
     await message.pressSequentially('å'.repeat(81));
@@ -245,7 +245,7 @@ test.describe('on a telephone', () => {
       .getByRole('button', { name: /^Heldag/ })
       .first();
     await expect(fullDay).toHaveAccessibleDescription(
-      'Lämna bilen före 08:00. Vi tar hand om den så snart vi kan.',
+      'Lämna bilen före kl. 08:00. Vi tar hand om den så snart vi kan.',
     );
     await expectAccessiblePart(page, '.booking-step--now', 'the week picker of a telephone');
     await fullDay.tap();

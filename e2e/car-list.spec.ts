@@ -146,7 +146,7 @@ test('LIST-32 LIST-33 ERR-14 ERR-15 a failed search shows an error and keeps the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessiblePart(page, '.car-list__results', 'search down');
   await page.unroute(search);
-  await choosing(page, () => page.getByRole('link', { name: 'Prova igen' }).click());
+  await choosing(page, () => page.getByRole('link', { name: 'Försök igen' }).click());
   await expect(cards(page)).toHaveCount(48);
 
   await page.getByRole('combobox', { name: 'Sök bland bilarna' }).fill('flygande matta');

@@ -133,7 +133,7 @@ test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; 
     await page.clock.runFor(1);
     await expect.poll(() => sent.length).toBe(calls + 1);
   }
-  await expect(page.getByText('Det gick inte att skicka. Prova igen eller ring oss.')).toBeVisible();
+  await expect(page.getByText('Det gick inte att skicka. Försök igen eller ring oss.')).toBeVisible();
   const failure = page.locator('#contact-form [role="alert"]');
   await expect(failure).toBeFocused();
   await expect(failure.locator('a[href^="tel:"]')).toBeVisible();
@@ -262,7 +262,7 @@ test('CONT-07 CONT-18 ERR-17 a sample car: a seller must be chosen, and one who 
   await expect(seller).toHaveAccessibleDescription('Välj vem som ska svara.');
   await seller.selectOption({ index: 1 });
   await send(page).click();
-  await expect(page.getByText('Det gick inte att skicka. Prova igen eller ring oss.')).toBeVisible();
+  await expect(page.getByText('Det gick inte att skicka. Försök igen eller ring oss.')).toBeVisible();
   await expect.poll(() => logged).toEqual(['error']);
   expect(sent).toEqual([]);
   await page.route(hub, (route) => route.fulfill({ status: 202, json: { id: 'x' } }));

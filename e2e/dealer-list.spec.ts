@@ -207,7 +207,7 @@ test.describe('when the search does not respond', () => {
     await expect(page.getByRole('alert')).toContainText('Anläggningarna kunde inte hämtas just nu');
     await expectAccessiblePart(page, 'main', 'failed list');
     await page.unroute('**/api/dealers?*');
-    await page.getByRole('link', { name: 'Prova igen' }).click();
+    await page.getByRole('link', { name: 'Försök igen' }).click();
     await expect.poll(() => names(page)).toEqual(['Solvik Uppsala']);
     consoleErrors.length = 0;
   });

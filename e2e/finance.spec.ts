@@ -67,7 +67,7 @@ test('CLEAS-02 CLEAS-03 PLEAS-04 the other kinds of finance are tabs, usable by 
 }) => {
   await openCar(page, 'solvik-se', leased);
   const card = page.locator('.finance');
-  await expect(card.getByText('Att låna kostar pengar')).toBeVisible();
+  await expect(card.getByText('Att låna kostar pengar!')).toBeVisible();
   await expect(card.getByText('Effektiv ränta', { exact: true }).first()).toBeVisible();
   await card.getByRole('tab', { name: 'Billån' }).focus();
   await page.keyboard.press('ArrowRight');

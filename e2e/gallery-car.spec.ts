@@ -162,7 +162,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows video, 360° view and int
   await expect(viewer(page).getByRole('button', { name: 'Let the car turn' })).toBeVisible();
   await expectAccessiblePart(page, 'dialog', '360° view');
   await page.keyboard.press('ArrowRight');
-  await expect(angle).toHaveAttribute('aria-valuetext', '10 degrees');
+  await expect(angle).toHaveAttribute('aria-valuetext', '10°');
   await viewer(page).getByRole('button', { name: 'Turn left' }).click();
   await viewer(page).getByRole('button', { name: 'Turn left' }).click();
   await expect(angle).toHaveValue('35');

@@ -494,7 +494,7 @@ test.describe('when something fails, the list works and words say what happened'
     await expect(page.getByText('Alla platser kunde inte hämtas.')).toBeVisible();
     await expect(cards(page)).toHaveCount(20);
     await page.unroute(/\/api\/locator\//);
-    await page.getByRole('button', { name: 'Prova igen' }).click();
+    await page.getByRole('button', { name: 'Försök igen' }).click();
     await allLoaded(page);
     await expect(page.getByText('Alla platser kunde inte hämtas.')).toHaveCount(0);
     consoleErrors.splice(0);

@@ -134,7 +134,7 @@ test('tabs share what is saved; and when the search is down the page shows an er
   await expect(page.getByText('Bilarna kunde inte hämtas just nu.')).toBeVisible();
   consoleErrors.length = 0;
   await page.unroute('**/api/catalogue/search');
-  await page.getByRole('button', { name: 'Prova igen' }).click();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
   await expect(page.locator('main .car-card')).toHaveCount(1);
 });
 

@@ -88,15 +88,15 @@ test('SELL-01 SELL-06 SELL-10 ANA-06 a Swedish car by its plate, with an estimat
         { name: 'karta.png', mimeType: 'image/png', buffer: aHugePng() },
         { name: 'halv.jpg', mimeType: 'image/jpeg', buffer: photo.buffer.subarray(0, 90_000) },
       ]);
-    await expect(page.getByText(/^Linjen bröts vid \d+ %/)).toBeVisible();
+    await expect(page.getByText(/^Anslutningen bröts vid \d+ %/)).toBeVisible();
     await page.getByRole('button', { name: 'Be om ett pris' }).click();
-    await expect(page.getByText('Vänta tills bilderna är uppe, eller ta bort dem.')).toBeVisible();
+    await expect(page.getByText('Vänta tills bilderna är uppladdade, eller ta bort dem.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Bild 1' })).toBeVisible();
     for (const sentence of [
       'ritning.svg Det här är ingen bild vi kan ta emot. Välj JPEG, PNG eller WebP.',
       'IMG_1.heic HEIC kan vi inte läsa. Spara bilden som JPEG och välj den igen.',
       'karta.png Bilden har fler än 50 megapixel. Skicka en mindre.',
-      'halv.jpg Bilden är trasig eller inte hel. Välj en annan.',
+      'halv.jpg Bilden är skadad eller ofullständig. Välj en annan.',
     ])
       await expect(page.getByText(sentence)).toBeVisible();
     await expectAccessible(page, 'with photos');

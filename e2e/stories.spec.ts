@@ -126,7 +126,7 @@ test('a list that cannot be fetched shows an error with a retry button', async (
   await expect(page.getByRole('alert')).toContainText('kunde inte hämtas');
   await expectAccessiblePart(page, 'main', 'failed');
   await page.unroute('**/content-api/graphql');
-  await page.getByRole('button', { name: 'Prova igen' }).click();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
   await expect(cards(page)).toHaveCount(Math.min(4, await count(page, 1)));
   consoleErrors.length = 0;
 });

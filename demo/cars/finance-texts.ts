@@ -32,7 +32,7 @@ export const financeTexts: Readonly<Record<Country, FinanceTexts>> = {
     companyTitle: 'Företagsleasing',
     companySales: 'Finansiell leasing med fast restvärde. Momsen dras av som på en hyra.',
     companyDescription:
-      'Välj körsträcka, tid och första hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
+      'Välj körsträcka, tid och första förhöjd hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
     companyDisclaimer:
       'Alla belopp exklusive moms. Restvärdet garanteras vid avtalad körsträcka. Sedvanlig kreditprövning.',
   },
@@ -42,7 +42,7 @@ export const financeTexts: Readonly<Record<Country, FinanceTexts>> = {
     loanDescription: 'Den er din fra første dag, og lånet kan innfris når som helst.',
     loanDisclaimer:
       'Eksempel: lån på {1} over {2} måneder til {3} nominell rente, totalt {5}. Forutsetter kredittvurdering.',
-    privateTitle: 'Privatleie',
+    privateTitle: 'Privatleasing',
     privateSales: 'Service og garanti er med. Forsikring og strøm tar du selv.',
     privateDisclaimer: 'Overkjørte kilometer koster 1,50 kr per km. Forutsetter kredittvurdering.',
     months: (months) => `${months} måneder`,

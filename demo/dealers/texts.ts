@@ -42,7 +42,7 @@ export const dealerTexts: Readonly<Record<Chain['country'], DealerTexts>> = {
         name: 'Delar',
         service: 'Reservdelar och tillbehör',
         mailbox: 'delar',
-        titles: ['Reservdelsansvarig', 'Reservdelar'],
+        titles: ['Reservdelsansvarig', 'Reservdelssäljare'],
       },
       'Body work': {
         name: 'Skadeverkstad',
@@ -94,7 +94,7 @@ export const dealerTexts: Readonly<Record<Chain['country'], DealerTexts>> = {
         name: 'Verksted',
         service: 'Service og verksted',
         mailbox: 'verksted',
-        titles: ['Verkstedsjef', 'Kundemottaker', 'Mekaniker', 'Mekaniker', 'Hjulskift'],
+        titles: ['Verkstedsjef', 'Kundemottaker', 'Mekaniker', 'Mekaniker', 'Dekktekniker'],
       },
       Parts: {
         name: 'Deler',
@@ -233,8 +233,8 @@ export const dealerTexts: Readonly<Record<Chain['country'], DealerTexts>> = {
     department: {
       'New cars': { name: 'Nové autá', service: 'Nové autá', mailbox: 'nove', titles: ['Predajca'] },
       'Used cars': {
-        name: 'Ojazdené autá',
-        service: 'Ojazdené autá',
+        name: 'Jazdené autá',
+        service: 'Jazdené autá',
         mailbox: 'predaj',
         titles: ['Predajca', 'Predajca'],
       },

@@ -61,7 +61,7 @@ export const slovakPhrases: readonly (readonly [phrase: string, filters: string]
   ['s klimatizáciou', 'equipment=Klimatizácia'],
   ['dojazd nad 300 km', 'range=300..'],
   ['nad 150 koní', 'power=150..'],
-  ['ojazdené', 'condition=Ojazdené'],
+  ['ojazdené', 'condition=Jazdené'],
   ['oktavia', 'make=Škoda/Octavia'],
   ['pasat', 'make=Volkswagen/Passat'],
   [

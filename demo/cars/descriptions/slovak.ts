@@ -11,7 +11,7 @@ export const slovak: DescriptionTexts = {
     'Ak hľadáte {name} {version}, môžete prestať.',
     'Ročník {year}, {mileage}, doklady v poriadku: {name} {version}.',
     ['old', '{name} {version} z roku {year}. Svoje odslúžilo a má chuť pokračovať.'],
-    ['fresh', 'Takmer nové {name} {version}. {mileage} je len zábeh.'],
+    ['fresh', 'Takmer nové auto: {name} {version}. {mileage} je len zábeh.'],
     ['spared', 'Len {mileage} od roku {year}. Toto auto viac stálo, než jazdilo.'],
     ['driven', '{mileage}, väčšinou po diaľnici. {name} {version}, rok {year}.'],
     ['electric', '{name} {version}: batéria {battery} a dojazd {range} podľa WLTP.'],

@@ -86,7 +86,7 @@ export const porsche = make('PORSCHE', { faces: ['round-lamp', 'twin-lamp'], kee
   ]),
   model('911', 3, [
     generation(
-      '911 Carrera',
+      '911 Coupé',
       'coupe',
       [2019, 2024],
       [4519, 1852, 1298],

@@ -24,7 +24,7 @@ export const site: DemoSite = {
     directory: {
       section: 'Other businesses',
       order: '12',
-      summary: 'Trade-ins under the hammer every Thursday.',
+      summary: 'Part exchanges under the hammer every Thursday.',
       headline: 'Första, andra, tredje.',
       action: 'Lägg bud',
       wordmark: 'Klubban',

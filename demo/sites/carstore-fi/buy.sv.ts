@@ -18,7 +18,7 @@ export const buy: DemoPage = {
     block('stage-hero', {
       title: 'Köp en bil, inte en lott.',
       text: 'Priset på lappen är priset. Skicket står i rapporten. Och passar bilen inte får du lämna tillbaka den.',
-      image: picture('pictures/carstore/car-estate-navy', 'Blå kombi, snett framifrån'),
+      image: picture('pictures/carstore/car-estate-navy', 'Blå farmarbil, snett framifrån'),
       tone: 'dark',
       size: 'small',
       link: link('/sv/osta-auto/vaihtoautot', 'Begagnade bilar'),

@@ -50,7 +50,7 @@ export const history: DemoPage = {
       ],
     }),
     block('image', {
-      image: picture('scenes/forest-road', 'En vinröd kombi på en skogsväg'),
+      image: picture('scenes/forest-road', 'En vinröd farmarbil på en skogsväg'),
       caption: 'Provkörningsrundan norrut från Petikko, 20 kilometer.',
       width: 'wide',
     }),

@@ -64,14 +64,14 @@ export const home: DemoPage = {
           link: link('/osta-auto/vaihtoautot'),
         },
         {
-          image: picture('pictures/carstore/side-suv', 'Maasturi sivulta'),
-          label: 'Maasturi',
+          image: picture('pictures/carstore/side-suv', 'SUV sivulta'),
+          label: 'SUV',
           note: 'Auraamaton tie',
           link: link('/osta-auto/vaihtoautot'),
         },
         {
-          image: picture('pictures/carstore/side-sedan', 'Porrasperä sivulta'),
-          label: 'Porrasperä',
+          image: picture('pictures/carstore/side-sedan', 'Sedan sivulta'),
+          label: 'Sedan',
           note: 'Pitkä matka hiljaa',
           link: link('/osta-auto/vaihtoautot'),
         },
@@ -90,7 +90,7 @@ export const home: DemoPage = {
     block('sell-panel', {
       title: 'Myy auto kahvitauolla.',
       text: 'Kerro rekisterinumero ja mittarilukema. Hinta on voimassa viikon, ja rahat ovat tilillä samana päivänä.',
-      image: picture('pictures/carstore/sell-suv', 'Tummansininen maasturi etuviistosta'),
+      image: picture('pictures/carstore/sell-suv', 'Tummansininen SUV etuviistosta'),
       tone: 'accent',
       link: link('/myy-auto', 'Näin se käy'),
       secondLink: link('tel:+358100004500', '010 000 4500'),

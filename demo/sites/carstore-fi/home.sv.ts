@@ -57,8 +57,8 @@ export const home: DemoPage = {
       link: link('/sv/osta-auto/vaihtoautot', 'Alla karosser'),
       tiles: [
         {
-          image: picture('pictures/carstore/side-estate', 'Kombi från sidan'),
-          label: 'Kombi',
+          image: picture('pictures/carstore/side-estate', 'Farmarbil från sidan'),
+          label: 'Farmarbil',
           note: 'Till villan och hem',
           link: link('/sv/osta-auto/vaihtoautot'),
         },
@@ -69,8 +69,8 @@ export const home: DemoPage = {
           link: link('/sv/osta-auto/vaihtoautot'),
         },
         {
-          image: picture('pictures/carstore/side-suv', 'Stadsjeep från sidan'),
-          label: 'Stadsjeep',
+          image: picture('pictures/carstore/side-suv', 'SUV från sidan'),
+          label: 'SUV',
           note: 'Oplogad väg',
           link: link('/sv/osta-auto/vaihtoautot'),
         },
@@ -81,8 +81,8 @@ export const home: DemoPage = {
           link: link('/sv/osta-auto/vaihtoautot'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'Familjebuss från sidan'),
-          label: 'Familjebuss',
+          image: picture('pictures/carstore/side-van', 'Minivan från sidan'),
+          label: 'Minivan',
           note: 'Hela laget',
           link: link('/sv/osta-auto/vaihtoautot'),
         },
@@ -95,7 +95,7 @@ export const home: DemoPage = {
     block('sell-panel', {
       title: 'Sälj bilen på kaffepausen.',
       text: 'Ge oss registernumret och mätarställningen. Priset gäller en vecka, och pengarna finns på kontot samma dag.',
-      image: picture('pictures/carstore/sell-suv', 'Mörkblå stadsjeep, snett framifrån'),
+      image: picture('pictures/carstore/sell-suv', 'Mörkblå SUV, snett framifrån'),
       tone: 'accent',
       link: link('/sv/myy-auto', 'Så går det till'),
       secondLink: link('tel:+358100004500', '010 000 4500'),

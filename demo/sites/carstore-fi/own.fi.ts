@@ -50,7 +50,7 @@ export const own: DemoPage = {
 
         Koko kauppahinta on tililläsi kolmessa pankkipäivässä. Jos annoit auton vaihdossa, saat sen takaisin, kunhan se on vielä pihassa. Muuten saat siitä maksetun hinnan.
       `),
-      image: picture('scenes/winter-mountains', 'Sininen maasturi lumisten vuorten edessä'),
+      image: picture('scenes/winter-mountains', 'Sininen SUV lumisten vuorten edessä'),
       imageRatio: '4:3',
       link: link('/osta-auto', 'Näin ostat'),
       buttonType: 'Secondary',

@@ -54,7 +54,7 @@ export const own: DemoPage = {
 
         Hela köpesumman finns på kontot inom tre bankdagar. Gav du en bil i byte får du den tillbaka om den står kvar på gården. Annars får du vad vi betalade för den.
       `),
-      image: picture('scenes/winter-mountains', 'En blå stadsjeep framför snöklädda berg'),
+      image: picture('scenes/winter-mountains', 'En blå SUV framför snöklädda berg'),
       imageRatio: '4:3',
       link: link('/sv/osta-auto', 'Så köper du'),
       buttonType: 'Secondary',

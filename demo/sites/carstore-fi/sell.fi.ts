@@ -18,7 +18,7 @@ export const sell: DemoPage = {
       title: 'Rekisterinumero riittää.',
       titleTag: 'h1',
       text: 'Täytä lomake tai soita ja lue mittarilukema. Hinta pitää viikon, ostit meiltä mitään tai et.',
-      image: picture('pictures/carstore/sell-suv', 'Tummansininen maasturi etuviistosta'),
+      image: picture('pictures/carstore/sell-suv', 'Tummansininen SUV etuviistosta'),
       link: link('#sell-form', 'Pyydä hinta'),
       secondLink: link('tel:+358100004500', 'Soita 010 000 4500'),
       steps: [

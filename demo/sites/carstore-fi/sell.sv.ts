@@ -18,7 +18,7 @@ export const sell: DemoPage = {
       title: 'Registernumret räcker.',
       titleTag: 'h1',
       text: 'Fyll i formuläret, eller ring och läs upp mätarställningen. Priset håller i en vecka, vare sig du köper något av oss eller inte.',
-      image: picture('pictures/carstore/sell-suv', 'Mörkblå stadsjeep, snett framifrån'),
+      image: picture('pictures/carstore/sell-suv', 'Mörkblå SUV, snett framifrån'),
       link: link('#sell-form', 'Be om ett pris'),
       secondLink: link('tel:+358100004500', 'Ring 010 000 4500'),
       steps: [

@@ -53,7 +53,7 @@ export const storeMapSv: DemoPage = {
       searchResultDistanceThreshold: 50,
       countryInGoogleSearch: 'Finland',
       searchPlaceholder: 'Ort eller postnummer',
-      noDealersText: 'Inga butiker att visa just nu. Prova igen om en stund.',
+      noDealersText: 'Inga butiker att visa just nu. Försök igen om en stund.',
       findUsText: 'Kör hit',
       markerPreviewShowMoreText: 'Till butiken',
     }),

@@ -46,7 +46,10 @@ export const store: DemoPage = {
   },
   main: [
     block('dealer-page', {
-      fallbackImage: picture('scenes/dealership-day', 'En silverfärgad kombi utanför en bilhall i dagsljus'),
+      fallbackImage: picture(
+        'scenes/dealership-day',
+        'En silverfärgad farmarbil utanför en bilhall i dagsljus',
+      ),
     }),
   ],
 };

@@ -169,7 +169,7 @@ export const home: DemoPage = {
         {
           question: 'Hva betyr åpent kjøp i praksis?',
           answer: toRichText(
-            'Du har 14 dager og 1000 kilometer på deg. Passer den ikke, leverer du den tilbake i hvilken som helst av butikkene og får kjøpesummen på konto.',
+            'Du har 14 dager og 1 000 kilometer på deg. Passer den ikke, leverer du den tilbake i hvilken som helst av butikkene og får kjøpesummen på konto.',
           ),
         },
         {

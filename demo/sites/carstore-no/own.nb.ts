@@ -27,16 +27,16 @@ export const own: DemoPage = {
     block('price-table', {
       title: 'To garantier',
       titleSize: 'section',
-      text: 'Den ene er med. Den andre kan du legge til frem til du henter bilen.',
+      text: 'Den ene er med. Den andre kan du legge til fram til du henter bilen.',
       corner: 'Hva garantien dekker',
       columns: [
         { title: 'Carstore 12', note: 'inkludert' },
         { title: 'Carstore 36', note: '219 kr i måneden', recommended: true },
       ],
       rows: [
-        { title: 'Motor og drivlinje', cells: [{ value: '12 md.' }, { value: '36 md.' }] },
-        { title: 'Batteri', note: 'under 70 % helse', cells: [{ value: '12 md.' }, { value: '36 md.' }] },
-        { title: 'Ombordlader', cells: [{ value: '6 md.' }, { value: '36 md.' }] },
+        { title: 'Motor og drivlinje', cells: [{ value: '12 mnd' }, { value: '36 mnd' }] },
+        { title: 'Batteri', note: 'under 70 % helse', cells: [{ value: '12 mnd' }, { value: '36 mnd' }] },
+        { title: 'Ombordlader', cells: [{ value: '6 mnd' }, { value: '36 mnd' }] },
         { title: 'Lånebil', cells: [{ value: 'inkludert' }, { value: 'inkludert' }] },
         { title: 'Egenandel', note: 'per gang', cells: [{ value: '1 500 kr' }, { value: '0 kr' }] },
       ],
@@ -65,7 +65,7 @@ export const own: DemoPage = {
         {
           question: 'Bilen har stoppet på Dovre. Hva nå?',
           answer: toRichText(
-            'Ring. Vi henter bilen og får deg frem dit du skulle, det første året uten egenandel.',
+            'Ring. Vi henter bilen og får deg fram dit du skulle, det første året uten egenandel.',
           ),
         },
         {

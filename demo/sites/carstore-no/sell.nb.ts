@@ -32,7 +32,7 @@ export const sell: DemoPage = {
       text: 'Det du ikke vet, hopper du over. Vi spør om noe mangler.',
     }),
     block('rich-text', {
-      title: 'Slik kommer vi frem til prisen',
+      title: 'Slik kommer vi fram til prisen',
       width: 'beside heading',
       body: toRichText(`
         Vi ser på hva like biler er **solgt** for den siste måneden. Ikke hva de ligger ute for, det er noe annet.
@@ -69,7 +69,7 @@ export const sell: DemoPage = {
         {
           question: 'Når kommer pengene?',
           answer: toRichText(
-            'Straks du har signert med BankID. Etter klokken 15 kan banken din bruke natten på det.',
+            'Straks du har signert med BankID. Etter klokka 15 kan banken din bruke natten på det.',
           ),
         },
         {

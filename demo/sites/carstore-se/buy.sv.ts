@@ -43,7 +43,7 @@ export const buy: DemoPage = {
         },
         {
           title: 'Hämta',
-          text: 'Tvättad, laddad och besiktigad. Påställning och ägarbyte sköter vi medan du dricker kaffe.',
+          text: 'Tvättad, laddad och besiktad. Påställning och ägarbyte sköter vi medan du dricker kaffe.',
         },
       ],
     }),
@@ -109,7 +109,7 @@ export const buy: DemoPage = {
         {
           question: 'Vad behöver jag ha med mig?',
           answer: toRichText(
-            'Körkort, bank-id och en försäkring som gäller från och med att du rullar ut. Den hinner vi teckna på plats.',
+            'Körkort, BankID och en försäkring som gäller från och med att du rullar ut. Den hinner vi teckna på plats.',
           ),
         },
       ],

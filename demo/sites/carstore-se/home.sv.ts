@@ -62,7 +62,7 @@ export const home: DemoPage = {
         },
         {
           image: picture('pictures/carstore/side-suv', 'Suv från sidan'),
-          label: 'Suv',
+          label: 'SUV',
           note: 'Sitter högt',
           link: link('/kop-bil/alla-bilar'),
         },

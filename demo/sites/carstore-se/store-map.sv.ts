@@ -23,7 +23,7 @@ export const storeMap: DemoPage = {
       countryInGoogleSearch: 'Sverige',
       searchPlaceholder: 'Ort eller postnummer',
       showMoreLabel: 'Visa fler butiker',
-      noDealersText: 'Inga butiker att visa just nu. Prova igen om en stund.',
+      noDealersText: 'Inga butiker att visa just nu. Försök igen om en stund.',
       findUsText: 'Kör hit',
       markerPreviewShowMoreText: 'Till butiken',
     }),

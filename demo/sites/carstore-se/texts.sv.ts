@@ -9,7 +9,7 @@ export const texts: Record<string, string> = {
   storiesShown: 'Visar {shown} av {total} råd',
   storiesLoading: 'Hämtar fler råd',
   storiesNone: 'Inga råd här ännu',
-  storiesFailed: 'Råden kunde inte hämtas just nu. Prova igen om en stund.',
+  storiesFailed: 'Råden kunde inte hämtas just nu. Försök igen om en stund.',
   storyRead: 'Läs hela',
   storyBack: 'Alla goda råd',
   storyNeighbours: 'Fler goda råd',

@@ -23,7 +23,7 @@ export const winterWheels: DemoPage = {
           image: picture('scenes/winter-mountains', 'En mörkblå suv framför snötäckta fjäll'),
           imagePhone: picture('scenes/winter-mountains-phone'),
           title: 'Fyra hjul till, samma pris.',
-          text: 'Till alla halvkombi i lager. Minst fem millimeter mönster, monterade när du hämtar.',
+          text: 'Till alla halvkombier i lager. Minst fem millimeter mönster, monterade när du hämtar.',
           link: link('/kop-bil/alla-bilar', 'Bilarna i lager'),
         },
         {

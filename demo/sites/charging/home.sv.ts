@@ -137,7 +137,7 @@ export const home: DemoPage = {
         },
         {
           question: 'Får jag kvitto till jobbet?',
-          answer: toRichText('Ja, i appen och per mejl, med momsen utskriven.'),
+          answer: toRichText('Ja, i appen och via mejl, med momsen utskriven.'),
         },
       ],
     }),

@@ -34,7 +34,7 @@ export const support: DemoPage = {
         {
           question: 'I have lost my receipt',
           answer: toRichText(
-            'Mail us the last four digits of the card, the place and the day. You will have it the same day, with VAT stated.',
+            'Email us the last four digits of the card, the place and the day. You will have it the same day, with VAT stated.',
           ),
         },
         {

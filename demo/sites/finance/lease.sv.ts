@@ -21,7 +21,7 @@ export const lease: DemoPage = {
 
         Det passar den som kör lagom, sköter om sakerna och vill veta vad det kostar.
       `),
-      image: picture('scenes/harbour', 'En röd kupé på en kaj med containrar i skymningen'),
+      image: picture('scenes/harbour', 'En röd coupé på en kaj med containrar i skymningen'),
       reverse: true,
     }),
     block('price-table', {

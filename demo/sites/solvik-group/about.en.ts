@@ -81,7 +81,7 @@ export const about: DemoPage = {
         { figure: '2017', title: 'A Slovak saloon', text: 'Opens Bratislava. Sold before the sign was up.' },
         {
           figure: '2025',
-          title: 'Car number 118 400',
+          title: 'Car number 118,400',
           text: 'The last one of the year, handed over on the thirty-first at ten to four.',
         },
       ],

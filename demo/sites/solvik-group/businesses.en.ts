@@ -43,7 +43,7 @@ export const businesses: DemoPage = {
       title: 'How they fit together',
       width: 'beside heading',
       body: toRichText(`
-        A car enters the house new, at Solvik. It is serviced there, comes back as a trade-in and is sold again by Carstore. What Carstore does not want goes under the hammer at Klubban on a Thursday. Finans carries the payments, Ström the electrons, Osasetti the parts.
+        A car enters the house new, at Solvik. It is serviced there, comes back in part exchange and is sold again by Carstore. What Carstore does not want goes under the hammer at Klubban on a Thursday. Finans carries the payments, Ström the electrons, Osasetti the parts.
 
         The driver, meanwhile, has soup.
       `),

@@ -88,7 +88,7 @@ export const articles: readonly DemoPage[] = [
         body: toRichText(`
           Net sales for July to September were 718 million euro, against 721 million in the same quarter last year. New cars fell by six per cent, used cars rose by two and service by nine. The operating margin was 3.2 per cent (3.0).
 
-          “People keep their cars longer and look after them better. That is good for them and not bad for us,” says Johan Ek, chief executive.
+          ‘People keep their cars longer and look after them better. That is good for them and not bad for us,’ says Johan Ek, chief executive.
 
           Carstore opened in Žilina and Drammen. Ström passed two hundred chargers. Klubban sold 4,160 cars at thirteen auctions, as many as the spring.
 
@@ -118,7 +118,7 @@ export const articles: readonly DemoPage[] = [
         body: toRichText(`
           On Thursday the twelve posts at Torsvik outside Jönköping were switched on, and with them charger number two hundred. Since then twelve more have followed.
 
-          The car park belonged to a tyre warehouse that Solvik bought in 1978 and closed in 2003. “We spent two years looking for land along the E4 before somebody in accounts asked what we paid property tax for,” says Samira Haddad, who plans the sites.
+          The car park belonged to a tyre warehouse that Solvik bought in 1978 and closed in 2003. ‘We spent two years looking for land along the E4 before somebody in accounts asked what we paid property tax for,’ says Samira Haddad, who plans the sites.
 
           The posts give 400 kW each. A roof, light and a place to drive straight through with a trailer are standard. The coffee is from the bakery next door, which has asked for a longer lease.
 

@@ -20,7 +20,7 @@ export const sustainability: DemoPage = {
     }),
     block('figure-table', {
       title: 'Our own emissions',
-      text: 'Buildings, workshops, transports and electricity. Tonnes of CO₂ equivalents.',
+      text: 'Buildings, workshops, transport and electricity. Tonnes of CO₂ equivalents.',
       labelTitle: 'Year',
       valueTitle: 'Tonnes',
       rows: [

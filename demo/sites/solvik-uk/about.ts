@@ -50,7 +50,7 @@ const about = page({
 
 const whoAreWe = page({
   path: '/about-us/who-are-we',
-  name: 'Who are we',
+  name: 'Who we are',
   description:
     'A family-owned car dealer, founded in Sweden in 1928 and in the North since 2008. How we work and what we promise.',
   order: 1,
@@ -76,11 +76,11 @@ const whoAreWe = page({
       title: 'What we promise',
       body: toRichText(`
         - **An honest sheet.** 112 checks on every car, printed, including the ones it nearly failed.
-        - **One price.** What the windscreen says. No admin fee, no “today only”.
+        - **One price.** What the windscreen says. No admin fee, no ‘today only’.
         - **Fourteen days.** Or 300 miles. Bring it back, have your money back.
         - **A straight answer on finance.** PCP or HP, we show the total you would pay before the monthly figure.
 
-        > “If I would not sell it to my sister, it goes to auction.”
+        > ‘If I would not sell it to my sister, it goes to auction.’
         > — Joanne Pattinson, head of used cars
       `),
       width: 'beside heading',

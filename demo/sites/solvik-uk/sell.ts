@@ -71,7 +71,7 @@ export const sellCar = page({
         {
           question: 'What do I bring?',
           answer: toRichText(
-            'The V5C, both keys, the service book, your driving licence and the locking wheel nut. It is usually in the boot.',
+            'The V5C, both keys, the service book, your driving licence and the key for the locking wheel nuts. It is usually in the boot.',
           ),
         },
       ],

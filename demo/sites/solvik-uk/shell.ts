@@ -43,7 +43,7 @@ export const shell: DemoSite['shell'] = {
         {
           title: 'Solvik',
           items: [
-            { link: link('/about-us/who-are-we', 'Who are we') },
+            { link: link('/about-us/who-are-we', 'Who we are') },
             { link: link('/about-us/work-with-us', 'Work with us') },
             { link: link('/news-and-events', 'News and events') },
             { link: link('/further-policies-and-statements', 'Policies and statements') },

@@ -103,7 +103,7 @@ export const vehicles: DemoPage = {
       body: toRichText(`
         Ett fyrtiotal fordon, nästan alla inbyten som vi har servat själva. De provas på 140 punkter och säljs med protokollet i dörrfacket. Det vi inte vill sälja går till [Klubban](http://auction.localhost:3000).
 
-        Listan byts varje vecka, så ring eller kom förbi. Betala kontant, lån eller leasing genom [Solvik Finans](http://finance.localhost:3000/foretag).
+        Listan byts varje vecka, så ring eller kom förbi. Betala kontant, med lån eller leasing genom [Solvik Finans](http://finance.localhost:3000/foretag).
       `),
     }),
   ],

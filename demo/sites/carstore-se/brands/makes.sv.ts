@@ -34,7 +34,7 @@ export const makes: readonly Make[] = [
       { title: 'ID.4', text: 'Eldriven suv, 77 kWh' },
     ],
     lookFor: [
-      'DSG-lådan vill ha ny olja var sjätte tusende mil. Be att få se kvittot.',
+      'DSG-lådan vill ha ny olja var sextusende mil. Be att få se kvittot.',
       'ID-modeller före 2022: be att få se att programvaran är minst 3.0.',
       'Panoramatakets dräneringar. Blött golv fram till höger är tecknet.',
     ],

@@ -115,7 +115,7 @@ export const towing = story({
           ## Och körkortet
 
           Med vanligt B får släpet ha en totalvikt på 750 kilo till vilken bil som helst. Är släpet tyngre får bilens och
-          släpets *totalvikter* tillsammans vara högst 3 500 kilo. Inte vad de väger, utan vad de får väga. Med utökat B är
+          släpets *totalvikter* tillsammans vara högst 3 500 kilo. Inte vad de väger, utan vad de får väga. Med utökad B är
           gränsen 4 250. Därefter heter det BE.
         `),
         figures: [
@@ -128,7 +128,7 @@ export const towing = story({
         text: toRichText(`
           ## Exemplet med hästen
 
-          En transport med totalvikt 1 800 kilo. En suv, laddhybrid, med totalvikt 2 450. Summa 4 250: precis inom utökat B,
+          En transport med totalvikt 1 800 kilo. En suv, laddhybrid, med totalvikt 2 450. Summa 4 250: precis inom utökad B,
           och långt över vanligt. Bilen får dra 2 100, så kroken är det inget fel på. Ägaren fick boka en uppkörning i stället för
           en bil.
 

@@ -45,7 +45,7 @@ export const studs = story({
         text: toRichText(`
           ## Det som betyr mer enn piggene
 
-          - **Alder.** Et seks år gammelt dekk med fint mønster er hardere enn et nytt med halvt. Fire siffer på siden: uke og år.
+          - **Alder.** Et seks år gammelt dekk med fint mønster er hardere enn et nytt med halvt. Fire sifre på siden: uke og år.
           - **Mønster.** Loven sier tre millimeter. Vi sier fire, og fem på fjellet.
           - **Trykk.** Kaldt dekk har mindre luft. Sjekk i november, ikke i august.
           - **Like dekk foran og bak.** To nye foran og to gamle bak er en god måte å snurre på.

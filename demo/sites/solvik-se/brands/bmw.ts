@@ -155,7 +155,7 @@ export const bmw = brandPages({
     main: [
       block('link-rows', {
         title: '36 månader, 2 000 mil per år',
-        text: 'Utan moms, noll kronor i första hyra.',
+        text: 'Utan moms, noll kronor i första förhöjd hyra.',
         figurePlace: 'last',
         rows: [
           { title: 'iX1 eDrive20', text: '2,51 kr per kilometer, allt utom el', figure: '4 190 kr/mån' },

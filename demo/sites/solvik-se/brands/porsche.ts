@@ -120,7 +120,7 @@ export const porsche = brandPages({
             cells: [{ value: '9 990 kr' }, { value: '10 490 kr' }, { value: '12 990 kr' }],
           },
           {
-            title: 'Första hyra',
+            title: 'Första förhöjd hyra',
             small: true,
             cells: [{ value: '60 000 kr' }, { value: '60 000 kr' }, { value: '90 000 kr' }],
           },
@@ -186,7 +186,7 @@ export const porsche = brandPages({
     main: [
       block('link-rows', {
         title: '36 månader, 1 500 mil per år',
-        text: 'Utan moms, 20 procent i första hyra.',
+        text: 'Utan moms, 20 procent i första förhöjd hyra.',
         figurePlace: 'last',
         rows: [
           { title: 'Macan Electric', text: 'Restvärde 58 procent', figure: '6 990 kr/mån' },

@@ -26,7 +26,7 @@ export const businessFinance = swedish({
       rows: [
         { title: 'Per månad', cells: [{ value: '8 785 kr' }, { value: '3 560 kr' }, { value: '5 690 kr' }] },
         {
-          title: 'Första hyra',
+          title: 'Första förhöjd hyra',
           small: true,
           cells: [{ value: '20 %' }, { value: '20 %' }, { value: '0 kr' }],
         },

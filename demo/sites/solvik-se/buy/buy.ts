@@ -14,7 +14,7 @@ export const buy = swedish({
       image: picture('scenes/dealership-day', 'En silverfärgad kombi utanför bilhallen'),
       imagePhone: picture('scenes/dealership-day-phone'),
       title: 'Sätt dig först. Bestäm sedan.',
-      text: 'Ett dygns provkörning säger mer än en broschyr. Nyckeln hänger i disken.',
+      text: 'Ett dygns provkörning säger mer än en broschyr. Nyckeln hänger bakom disken.',
       hasSearchBar: true,
       searchPlaceholderDesktop: 'Märke, modell eller utrustning',
       searchPlaceholderPhone: 'Märke eller modell',
@@ -43,7 +43,7 @@ export const buy = swedish({
         },
         {
           image: picture('cars/suv/slim-led/silver-side', 'En suv från sidan'),
-          label: 'Suv',
+          label: 'SUV',
           note: 'högt och fritt',
           link: link('/kop-bil/alla-bilar-i-lager?car_body=SUV'),
         },

@@ -15,7 +15,7 @@ export const testDrive = swedish({
     }),
     block('call-panel', {
       title: 'Hellre i hallen?',
-      text: 'Kom förbi när du vill. Nyckeln hänger i disken, legitimation räcker.',
+      text: 'Kom förbi när du vill. Nyckeln hänger bakom disken, legitimation räcker.',
       link: link('/anlaggningar', 'Hitta din anläggning'),
       secondLink: link('tel:+46105500128', '010-550 01 28'),
       image: picture('scenes/coast-dusk', 'En grön suv på kustvägen i skymningen'),

@@ -39,7 +39,7 @@ export const aboutEnglish = english({
     block('hero', {
       image: picture('scenes/fjord-dawn', 'Still water and mountains at dawn'),
       title: 'The same harbour since 1928.',
-      text: 'Four generations, twelve dealerships and 640 colleagues. We own the houses we stand in.',
+      text: 'Four generations, twelve dealerships and 640 colleagues. We own the buildings we work in.',
     }),
     block('rich-text', {
       title: 'It began with wallpaper',
@@ -51,12 +51,12 @@ export const aboutEnglish = english({
         Four generations later the head office has the same address. The wallpaper is gone. The habit of
         waiting until the customer has decided is still there.
 
-        > “Whoever is in a hurry to sell has something to hide. Whoever is in a hurry to buy should be given another cup of coffee.”
+        > ‘Whoever is in a hurry to sell has something to hide. Whoever is in a hurry to buy should be given another cup of coffee.’
         > — Alma Solvik, in a letter to her brother, 1934
 
         ## What we promise
 
-        - **We say how it is.** Every used car has a report of 112 points, including those that came out amber.
+        - **We say how it is.** Every used car has a 112-point report, including the points that came out amber.
         - **One price.** What the sign says is what you pay.
         - **Fourteen days to return it.** Up to 500 km, no questions.
         - **The workshop answers.** Ring before four and somebody who holds a spanner rings back the same day.
@@ -67,7 +67,7 @@ export const aboutEnglish = english({
       title: 'Customer service',
       text: 'In Swedish and English.',
       line: link('tel:+46105500128', '010-550 01 28'),
-      note: toRichText('[hej@solvik.example](mailto:hej@solvik.example), an answer within one weekday.'),
+      note: toRichText('[hej@solvik.example](mailto:hej@solvik.example), answered within one working day.'),
       hours: {
         title: 'Telephone hours',
         today: 'today',
@@ -99,7 +99,7 @@ export const privacyEnglish = english({
       body: toRichText(`
         ## What we keep
 
-        - **When you buy a car:** name, personal identity number, address, contract. Ten years, for warranties and book-keeping.
+        - **When you buy a car:** name, personal identity number, address, contract. Ten years, for warranties and bookkeeping.
         - **When you book the workshop:** name, telephone, registration number, mileage. Three years after your last visit.
         - **When you write to us:** the letter and the answer. One year.
         - **When you read the newsletter:** your address. Until you stop.
@@ -112,7 +112,7 @@ export const privacyEnglish = english({
 
         You may see, correct and erase what we have. Write to
         [dataskydd@solvik.example](mailto:dataskydd@solvik.example) and you have an answer within a month. If you are not
-        content, you may complain to the Swedish Authority for Privacy Protection.
+        satisfied, you may complain to the Swedish Authority for Privacy Protection.
       `),
     }),
   ],

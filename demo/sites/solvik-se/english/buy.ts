@@ -25,7 +25,7 @@ export const buyEnglish = english({
         { title: 'Try', text: 'Twenty-four hours, insured. Drive it to work and into your garage.' },
         { title: 'Read the report', text: '112 points. We show you the amber ones on the car.' },
         {
-          title: 'Trade in',
+          title: 'Part exchange',
           text: 'Your old car is valued over coffee. The price is the same if you only sell.',
         },
         {
@@ -42,7 +42,7 @@ export const buyEnglish = english({
         {
           question: 'Do I need a Swedish personal identity number?',
           answer: toRichText(
-            'To buy, no: a passport and a coordination number are enough, and you can pay by bank transfer. For a loan or a private lease, yes.',
+            'To buy, no: a passport and a coordination number are enough, and you can pay by bank transfer. For a loan or personal contract hire, yes.',
           ),
         },
         {
@@ -52,7 +52,7 @@ export const buyEnglish = english({
           ),
         },
         {
-          question: 'What has to be paid besides the car?',
+          question: 'What do I pay besides the car?',
           answer: toRichText(
             'Vehicle tax and third-party insurance, from the day the car is yours. We arrange both at the counter.',
           ),
@@ -98,7 +98,7 @@ export const allCarsEnglish = english({
         - **The move.** From any of our dealerships to yours, free.
 
         Ring [010-550 01 28](tel:+46105500128) or write to [bilar@solvik.example](mailto:bilar@solvik.example) with
-        make, price and what it should be able to tow. You get three suggestions the same weekday.
+        make, price and what it should be able to tow. You get three suggestions the same working day.
       `),
       width: 'beside heading',
     }),
@@ -231,10 +231,10 @@ export const sellEnglish = english({
     }),
     block('sell-car', {
       title: 'What is yours worth?',
-      text: 'Four facts will do. With photos the price is closer, and nobody rings without need.',
+      text: 'Four facts will do. With photos the price is closer, and nobody calls you without need.',
     }),
     block('steps', {
-      title: 'Four steps, no advertisement',
+      title: 'Four steps, no adverts',
       titleSize: 'section',
       tone: 'light',
       steps: [
@@ -242,10 +242,13 @@ export const sellEnglish = english({
           title: 'Write or ring',
           text: 'Registration number, mileage and what the car has been through. In the form above, or by telephone.',
         },
-        { title: 'A price today', text: 'Built on what it sells for right now. It stands for seven days.' },
+        {
+          title: 'A price today',
+          text: 'Based on what the car sells for right now. It stands for seven days.',
+        },
         {
           title: 'Come here',
-          text: 'We go through the car together in twenty minutes. If all is as told, the price stands.',
+          text: 'We go through the car together in twenty minutes. If it is as you described it, the price stands.',
         },
         {
           title: 'The money',

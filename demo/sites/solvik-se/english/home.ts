@@ -27,7 +27,7 @@ export const homeEnglish = english({
         { link: link('/en/service-och-verkstad', 'Workshop') },
       ],
       caption: {
-        title: 'Lease a BMW privately',
+        title: 'A BMW on contract hire',
         link: link('/en/kop-bil/bilmarken', 'from 5,695 kr a month'),
       },
     }),

@@ -40,7 +40,7 @@ export const bookServiceEnglish = english({
   path: '/service-och-verkstad/boka-service',
   name: 'Book a service',
   description:
-    'Book a service, tyre change or repair at Solvik: prices for your very car, free times near you, confirmed at once.',
+    'Book a service, tyre change or repair at Solvik: prices for your own car, available times near you, confirmed at once.',
   order: 1,
   main: [
     block('service-booking', {
@@ -54,11 +54,11 @@ export const bookServiceEnglish = english({
       carPicture: picture('cars/estate/slim-led/green-side'),
     }),
     block('contact-line', {
-      title: 'Rather talk to somebody?',
+      title: 'Would you rather talk to somebody?',
       text: 'One number to all twelve workshops. Say which town.',
       line: link('tel:+46105500140', '010-550 01 40'),
       note: toRichText(
-        '[verkstad@solvik.example](mailto:verkstad@solvik.example), an answer the same weekday.',
+        '[verkstad@solvik.example](mailto:verkstad@solvik.example), answered the same working day.',
       ),
       hours: {
         title: 'Telephone hours',

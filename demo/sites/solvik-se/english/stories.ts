@@ -34,7 +34,7 @@ export const coastEnglish = englishStory({
           at dawn you can hardly see where the tarmac ends. At Fjällbacka we stop for a photograph, at Hamburgsund because
           the baker holds the door open.
 
-          > “You who drive electric are the only ones with time to taste. The others buy two and eat at the wheel.”
+          > ‘You who drive electric are the only ones with time to taste. The others buy two and eat at the wheel.’
           > — Maj-Britt Öhman, baker
 
           She has put up two charging posts behind the bakery. They are slow on purpose. Twenty minutes give eighty
@@ -77,9 +77,9 @@ export const coastEnglish = englishStory({
 export const minusTwentyEnglish = englishStory({
   slug: 'minus-tjugo',
   name: 'Minus twenty',
-  title: 'How an electric car feels at minus twenty',
+  title: 'How an electric car copes at minus twenty',
   preamble:
-    'Range shrinks, but less than many think. We measured four cars in Sundsvall for three weeks in January, with the same driver, the same round and the same thermos.',
+    'Range shrinks, but less than many think. We measured four cars in Sundsvall for three weeks in January, with the same driver, the same route and the same thermos.',
   description:
     'Range shrinks in the cold, but less than many think. Measured in Sundsvall for three weeks in January.',
   date: '2026-10-28',
@@ -127,7 +127,7 @@ export const minusTwentyEnglish = englishStory({
           No. The cold makes it tired for the moment, not ill. What wears it is heat, and standing fully charged for long.
           If you want to know how yours is doing we [test it](/en/service-och-verkstad) over the day.
 
-          The thermos kept warm for eleven hours. It draws nothing.
+          The thermos stayed warm for eleven hours. It draws nothing.
         `),
       },
     ],
@@ -144,7 +144,7 @@ export const minusTwentyEnglish = englishStory({
 export const studsEnglish = englishStory({
   slug: 'dubb-eller-friktion',
   name: 'Studs or not',
-  title: 'Studs or not? Say where you drive, and we say which',
+  title: 'Studs or not? Tell us where you drive, and we will tell you which',
   preamble:
     'There is no best winter tyre. There are roads. We asked the tyre fitters in four towns what they have on their own cars.',
   description:
@@ -165,12 +165,12 @@ export const studsEnglish = englishStory({
           ## Sundsvall: studs
 
           Mattias drives forty kilometres of forest road before six. The ice stays there until March, and the plough comes
-          after him. “I have tried without. It worked until the morning it did not.”
+          after him. ‘I have tried without. It worked until the morning it did not.’
 
           ## Göteborg: no studs
 
           Carina has not seen a white road since 2023. Winter in Göteborg is wet tarmac at three degrees. On that a studded
-          tyre brakes worse, sounds more and tears up particles for the neighbours to breathe.
+          tyre brakes worse, makes more noise and tears up particles for the neighbours to breathe.
 
           ## Örebro: no studs, the Nordic kind
 

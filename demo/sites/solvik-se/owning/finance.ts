@@ -165,7 +165,7 @@ export const residualValue = swedish({
       body: toRichText(`
         - Gäller nya bilar av de sju märken vi säljer, vid högst 1 500 mil per år.
         - Bilen ska vara servad enligt program. Hos oss eller hos någon annan.
-        - Skador över 4 000 kr dras av. Vi besiktigar gratis en månad innan.
+        - Skador över 4 000 kr dras av. Vi besiktar gratis en månad innan.
         - Kostar 0 kr och binder bara oss.
       `),
       width: 'beside heading',

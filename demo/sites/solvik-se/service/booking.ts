@@ -42,7 +42,7 @@ export const bookService = swedish({
       place: {
         title: 'Lämna och hämta',
         text: toRichText(
-          'Nyckeln tar vi emot i disken från sju, eller i nyckelskåpet från sex. Du får ett sms när bilen är klar, och har vi stängt ligger nyckeln kvar i skåpet.',
+          'Nyckeln tar vi emot vid disken från sju, eller i nyckelskåpet från sex. Du får ett sms när bilen är klar, och har vi stängt ligger nyckeln kvar i skåpet.',
         ),
         link: link('/anlaggningar', 'Alla anläggningar'),
       },

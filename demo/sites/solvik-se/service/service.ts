@@ -78,7 +78,7 @@ export const service = swedish({
       link: link('/service-och-verkstad/vara-verkstadstjanster/skada-och-lack', 'Skada och lack'),
     }),
     block('faq', {
-      title: 'Frågor vi får i disken',
+      title: 'Frågor vi får vid disken',
       firstOpen: true,
       items: [
         {

@@ -123,7 +123,7 @@ export const roundLamps = swedishStory({
           - Är ljuset gult på ena sidan är det insatsen, inte lampan.
           - Låt rikta om efter en krock i låg fart. Två grader fel är trettio meter på vägen.
 
-          En gång frågade en pojke i disken varför bilen tittade på honom. Jag sa att den väntar på grönt. Han nöjde sig
+          En gång frågade en pojke vid disken varför bilen tittade på honom. Jag sa att den väntar på grönt. Han nöjde sig
           med det, och jag med.
         `),
         figures: [

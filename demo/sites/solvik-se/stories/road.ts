@@ -54,7 +54,7 @@ export const coast = swedishStory({
           - Vi åt länge.
 
           När vi svängde in på Kajgatan igen stod mätaren på 403 kilometer och batteriet på nio procent. Termosen
-          var fortfarande ljummen. Den får den som glömde den hämta i disken.
+          var fortfarande ljummen. Den får den som glömde den hämta vid disken.
         `),
         figures: [
           { value: '40,3', label: 'mil på en laddning' },

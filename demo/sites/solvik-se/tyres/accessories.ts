@@ -161,7 +161,7 @@ export const tyreShop = swedish({
       title: 'Så beställer du',
       body: toRichText(`
         Ring [010-550 01 50](tel:+46105500150) med registreringsnumret, så vet vi vilka storlekar din bil är godkänd för.
-        Priserna är för fyra stycken, monterade, balanserade och med moms. Betala i förväg eller i disken.
+        Priserna är för fyra stycken, monterade, balanserade och med moms. Betala i förväg eller vid disken.
 
         [Köpvillkor](/webbshop/kopvillkor), [leverans och montering](/webbshop/leverans-och-montering) och
         [ångerrätt](/webbshop/angerratt) gäller alla köp på distans.
@@ -180,7 +180,7 @@ export const tyresBought = swedish({
     block('rich-text', {
       title: 'Tack. Däcken är på väg.',
       titleTag: 'h1',
-      lead: 'Kvittot ligger i din mejl. Det här händer nu.',
+      lead: 'Kvittot ligger i din inkorg. Det här händer nu.',
       body: toRichText(`
         1. Däcken skickas till den anläggning du valde. Det tar en till två vardagar.
         2. Du får ett sms när de är framme, med förslag på tid.

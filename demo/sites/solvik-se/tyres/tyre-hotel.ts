@@ -71,7 +71,7 @@ export const tyreHotel = swedish({
         { title: 'Kom förbi', text: 'Vi skiftar medan du väntar och bär in resten.' },
         {
           title: 'Vi mäter',
-          text: 'Mönsterdjup, ålder och skador på varje däck. Protokollet kommer på mejl.',
+          text: 'Mönsterdjup, ålder och skador på varje däck. Protokollet kommer via mejl.',
         },
         { title: 'Vi hör av oss', text: 'I oktober och mars, innan kön börjar.' },
       ],

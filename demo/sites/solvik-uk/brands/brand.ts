@@ -79,7 +79,7 @@ export function logoOf({ logo, name }: Pick<Brand, 'logo' | 'name'>) {
   return picture(`brands/${logo}`, name);
 }
 
-/** “Gateshead, York and Leeds” */
+/** ‘Gateshead, York and Leeds’ */
 export function townsOf(brand: Pick<Brand, 'slug' | 'name'>): string {
   const towns = dealershipsOf(brand).map(({ site_official_name }) =>
     site_official_name.replace('Solvik ', ''),

@@ -105,7 +105,7 @@ const fleetAndBusiness = page({
       title: 'What a fleet gets',
       figures: [
         { value: '2 hours', label: 'to answer a breakdown on a working day' },
-        { value: '7 am', label: 'first bay, for vans that must be out by nine' },
+        { value: '7am', label: 'first bay, for vans that must be out by nine' },
         { value: '1', label: 'invoice a month, for everything' },
       ],
       tone: 'dark',

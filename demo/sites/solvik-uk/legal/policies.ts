@@ -55,7 +55,7 @@ const whistleblowing = document({
     - To your manager, or theirs.
     - To Ruth Armitage, who sits outside the line and answers to the board: [speakup@solvik.example](mailto:speakup@solvik.example)
       or [01632 960195](tel:+441632960195).
-    - Without a name, by post to the registered office, marked “R. Armitage only”.
+    - Without a name, by post to the registered office, marked ‘R. Armitage only’.
 
     ## What happens
 

@@ -60,7 +60,7 @@ export const mercedesVans: ServicedMake = {
                 - **Tyres**, if the spare is aboard. If not, we bring one at trade price.
                 - **Load.** If the van has to be recovered we try to bring what is in it, chilled goods first.
 
-                Ring [01632 960199](tel:+441632960199) at any hour. Say “loaded” if it is.
+                Ring [01632 960199](tel:+441632960199) at any hour. Say ‘loaded’ if it is.
               `),
               width: 'beside heading',
             }),

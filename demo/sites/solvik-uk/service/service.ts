@@ -77,7 +77,7 @@ export const service = page({
         {
           question: 'Can I wait?',
           answer: toRichText(
-            'For an MOT, tyres or an interim service, gladly. There is a table by the window and the wifi works.',
+            'For an MOT, tyres or an interim service, gladly. There is a table by the window and the Wi-Fi works.',
           ),
         },
         {

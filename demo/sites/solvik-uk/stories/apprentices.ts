@@ -23,24 +23,24 @@ export const apprentices = story({
 
           ## 7.15, Sunderland
 
-          “I was early, so I stood by the gate. A man with a mug said I could come in, it was not a school. He was Keith, and he
+          ‘I was early, so I stood by the gate. A man with a mug said I could come in, it was not a school. He was Keith, and he
           is my mentor for three years. By ten I had taken off four wheels and put on three. He said the fourth was in case I
-          needed practice.” *Aisha, 17*
+          needed practice.’ *Aisha, 17*
 
           ## 9.40, Carlisle
 
-          “They give you a car on the first day. Not to keep. A 2009 hatchback that is due for scrap, and it is yours to take
-          apart until Christmas. Then you put it back together. If it starts they pay for your driving lessons.” *Lewis, 18*
+          ‘They give you a car on the first day. Not to keep. A 2009 hatchback that is due for scrap, and it is yours to take
+          apart until Christmas. Then you put it back together. If it starts they pay for your driving lessons.’ *Lewis, 18*
 
           ## 13.00, Leeds bodyshop
 
-          “I made sugar flowers for six years. It is not so different. You cannot hurry filler either, and everyone can see where
-          you did.” *Marta, 29*
+          ‘I made sugar flowers for six years. It is not so different. You cannot hurry filler either, and everyone can see where
+          you did.’ *Marta, 29*
 
           ## 16.30, Edinburgh
 
-          “I dropped a socket into a bumper. Everybody heard it. Nobody laughed, they all pointed at the same shelf. There is a
-          magnet on a stick for it, with about forty names scratched into the handle. Mine is on there now.” *Fraser, 19*
+          ‘I dropped a socket into a bumper. Everybody heard it. Nobody laughed, they all pointed at the same shelf. There is a
+          magnet on a stick for it, with about forty names scratched into the handle. Mine is on there now.’ *Fraser, 19*
         `),
         figures: [
           { value: '418', label: 'applied' },

@@ -44,7 +44,7 @@ export const coast = story({
           In Craster they smoke herring over oak as they have since 1856, and they sell it in newspaper to people who have not
           thought about the drive home. We had. The cool box is the most important accessory in the car and costs £29.
 
-          > “You can always tell who came in a soft-top. They buy one and eat it here.”
+          > ‘You can always tell who came in a soft-top. They buy one and eat it here.’
           > — behind the counter
 
           After Craster come Embleton, Beadnell and Seahouses, and then the road bends and there is Bamburgh on its rock, too

@@ -37,7 +37,7 @@ export const kerbs = story({
           back on a lathe, which takes off half a millimetre, and that can be done twice in a wheel’s life. From £165 each, two
           days. If water has crept under the lacquer you see white worms; then it is the lathe as well.
 
-          > “If you kerb a diamond-cut wheel, live with it until there are two.”
+          > ‘If you kerb a diamond-cut wheel, live with it until there are two.’
           > — Stephen Oyelaran, bodyshop, Leeds
 
           ## Handing a lease car back

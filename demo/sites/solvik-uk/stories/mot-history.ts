@@ -32,12 +32,12 @@ export const motHistory = story({
           A failure is mended by the next test. An advisory is what the owner was told and could ignore. So look for the ones
           that come back.
 
-          - “Brake pads wearing thin” two years running: somebody economises.
-          - “Slight corrosion to rear subframe” four years running, then nothing: somebody painted it.
-          - “Oil leak, not excessive”: ask which seal, and how old the clutch is.
+          - ‘Brake pads wearing thin’ two years running: somebody economises.
+          - ‘Slight corrosion to rear subframe’ four years running, then nothing: somebody painted it.
+          - ‘Oil leak, not excessive’: ask which seal, and how old the clutch is.
           - Four different makes of tyre: not dangerous, but it says what kind of home it had.
 
-          > “I would rather have an honest fail than a quiet pass. It means someone looked.”
+          > ‘I would rather have an honest fail than a quiet pass. It means someone looked.’
           > — Graham Tulley, MOT tester for 31 years
 
           ## Then the gaps
@@ -48,7 +48,7 @@ export const motHistory = story({
 
           ## Where it was tested
 
-          You can see the place with the number of the V5C. A car sold as “one lady owner in Harrogate” and tested eight times in
+          You can see the place with the number of the V5C. A car sold as ‘one lady owner in Harrogate’ and tested eight times in
           Hull has a longer story than the advert.
 
           We print the whole history and put it with the car, underlined. It costs us a sale now and then. It saves more of

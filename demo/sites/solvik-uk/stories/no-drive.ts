@@ -23,14 +23,14 @@ export const noDrive = story({
           ## The nurse
 
           Twelve thousand miles a year, night shifts. She charges at the hospital, 7 kW, while she works. It is 34p a kilowatt-hour,
-          and the car is full by three in the morning. Cost for the month: £71. Evenings lost: none. “I plug in where I am anyway.
-          That is the trick, if it is one.”
+          and the car is full by three in the morning. Cost for the month: £71. Evenings lost: none. ‘I plug in where I am anyway.
+          That is the trick, if it is one.’
 
           ## The plumber’s van
 
           A kerbside post on his own street, put in by the council after he wrote to them. 47p. It is free about two evenings in
-          three. On the others he drives round the block. Cost: £118. Evenings lost: four, each about twenty minutes. “I know all
-          the neighbours now.”
+          three. On the others he drives round the block. Cost: £118. Evenings lost: four, each about twenty minutes. ‘I know all
+          the neighbours now.’
 
           ## The family
 

@@ -39,7 +39,7 @@ export const plate = story({
           Monday, and every dealer knows it. Discounts are deepest then, and again at the end of August. We have sold
           identical cars £1,900 apart, a week apart, to two people who both thought they had done well.
 
-          > “The plate is on the outside. You sit on the inside.”
+          > ‘The plate is on the outside. You sit on the inside.’
           > — Moira Kelso, sales manager, Glasgow
 
           ## Two traps

@@ -28,7 +28,7 @@ export const timing = story({
 
           ## The chain
 
-          “Lasts the life of the engine” is true in the sense that the engine’s life ends with it. Chains do not snap as a
+          ‘Lasts the life of the engine’ is true in the sense that the engine’s life ends with it. Chains do not snap as a
           rule. They stretch, and rattle on a cold start for a second or two. If you buy a used car with a chain, be there
           before it has been started. Put your hand on the bonnet. If it is warm, come back tomorrow.
 
@@ -38,7 +38,7 @@ export const timing = story({
           fuel. With the wrong oil, or oil left in too long, the belt swells and sheds. The crumbs go to the oil pick-up, the
           pump starves, and a lamp comes on too late.
 
-          > “It is not a bad idea. It is a good idea that needs the right oil on the right day.”
+          > ‘It is not a bad idea. It is a good idea that needs the right oil on the right day.’
           > — Dean Whitfield
 
           If you have one: use only the oil in the handbook, change it every year whatever the car says, and have the belt’s

@@ -43,7 +43,7 @@ export const towing = story({
           Not what it weighed when new. A caravan gains 150 kg from an awning, a battery and the things your family thinks it
           needs. Take it over a public weighbridge once. It costs less than lunch.
 
-          > “Nobody has ever come back and said it was lighter than they thought.”
+          > ‘Nobody has ever come back and said it was lighter than they thought.’
           > — weighbridge attendant, Hexham mart
         `),
         figures: [

@@ -50,7 +50,7 @@ export const winterRange = story({
           Creeping along at 50. You save range and lose the afternoon. And charging to 100 per cent every night: a cold
           battery takes little in at the top, and the last tenth is the part you seldom use.
 
-          > “People ask how far it goes. They ought to ask how far they go. For nine in ten it is under forty miles a day.”
+          > ‘People ask how far it goes. They ought to ask how far they go. For nine in ten it is under forty miles a day.’
           > — Dean Whitfield, high-voltage technician
 
           If you are buying, ask whether the car has a heat pump. On some it is standard, on some an option, and on some it

@@ -39,7 +39,7 @@ export const mercedesBenzVans: readonly Product[] = [
     figures: [
       ['150,000', 'miles at the most'],
       ['£0', 'excess'],
-      ['7 am', 'first bay'],
+      ['7am', 'first bay'],
     ],
     words: `
         **In.** Engine, gearbox, driveline, sliding-door gear, and a courtesy van from the second day.
