@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startOpenSearch } from '../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
 import { whyNoOpenSearch } from '../src/search/adapters/opensearch/testing/opensearch-distribution.ts';
 import { searchWhileNodeIsLost } from './opensearch/node-loss.ts';
@@ -7,17 +8,19 @@ import { searchWhileNodeIsLost } from './opensearch/node-loss.ts';
 /**
  * npm run test:opensearch: the whole search contract against a real OpenSearch, one node and three; outages of a node of
  * its own; and searches that go on while one of three nodes is killed. Needs Java 17 and Maven, which nothing else here
- * does, and is left out without them.
+ * does, and is left out without them. `-- --nodes 3` runs the contract on clusters of that size alone, without outages.
  */
 const root = join(import.meta.dirname, '..');
 const cacheFolder = join(root, '.cache/opensearch');
+const { values: given } = parseArgs({ options: { nodes: { type: 'string' } } });
+const sizes = (given.nodes ?? '1,3').split(',').map(Number);
 const reason = await whyNoOpenSearch(cacheFolder);
 if (reason) console.log(`Left out: ${reason}`);
 else process.exitCode = (await run()) ? 0 : 1;
 
 async function run(): Promise<boolean> {
   const passed: boolean[] = [];
-  for (const nodes of [1, 3]) {
+  for (const nodes of sizes) {
     console.log(`\nOpenSearch with ${nodes === 1 ? 'one node' : `${nodes} nodes`}`);
     const cluster = await startOpenSearch({ nodes, cacheFolder });
     try {
@@ -28,8 +31,10 @@ async function run(): Promise<boolean> {
       await cluster.stop();
     }
   }
-  console.log('\nOutages of a node');
-  passed.push(testsPass('outage', { TEST_OPENSEARCH_FOLDER: cacheFolder }));
+  if (!given.nodes) {
+    console.log('\nOutages of a node');
+    passed.push(testsPass('outage', { TEST_OPENSEARCH_FOLDER: cacheFolder }));
+  }
   console.log(`\n${passed.filter(Boolean).length} of ${passed.length} passed`);
   return passed.every(Boolean);
 }

@@ -4,7 +4,7 @@ import { distanceKm, parseCoordinates } from '../../platform/coordinates.ts';
 import { searchByBruteForce } from '../brute-force.ts';
 import type { IndexDefinition } from '../index-definition.ts';
 import type { NearQuery, SearchQuery, SearchRecord } from '../port.ts';
-import { aCar, CARS, countsOf, filled, idsOf, type Open } from './filled-search.ts';
+import { aCar, CARS, countsOf, filled, idsOf, LONG_TEST_MS, type Open } from './filled-search.ts';
 import { inventoryOnEarth, nearQuery } from './random-distances.ts';
 
 const field = 'car_geocoord';
@@ -84,7 +84,7 @@ export function distanceContract(name: string, open: Open, definition: IndexDefi
   });
 
   test(`${name}: 500 random queries by distance give the same result as brute force`, {
-    timeout: 120_000,
+    timeout: LONG_TEST_MS,
   }, async () => {
     const { search } = await filled(open, CARS, []);
     let compared = 0;

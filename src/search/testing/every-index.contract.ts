@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchByBruteForce } from '../brute-force.ts';
 import type { IndexDefinition } from '../index-definition.ts';
 import type { SearchRecord } from '../port.ts';
-import { filled, type Open } from './filled-search.ts';
+import { filled, LONG_TEST_MS, type Open } from './filled-search.ts';
 import { queriesOf, recordsOf } from './random-records.ts';
 
 const INVENTORIES = 12;
@@ -21,6 +21,7 @@ export function everyIndexContract(
 ): void {
   test.for(indices)(
     `${name}: %s gives the same results as brute force, whatever is in its records`,
+    { timeout: LONG_TEST_MS },
     async (index) => {
       const definition = definitionOf(index);
       const { search } = await filled(open, index, []);

@@ -3,6 +3,9 @@ import type { SearchQuery, SearchRecord, SearchResult, SearchService } from '../
 
 export type Open = () => Promise<SearchService>;
 
+/** For hundreds of writes to a cluster on a busy machine. */
+export const LONG_TEST_MS = 900_000;
+
 export const CARS = 'cars-solvik-se';
 export const SITES = 'sites-solvik-se';
 

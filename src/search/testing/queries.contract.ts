@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadQuery } from '../port.ts';
-import { aCar, CARS, filled, idsOf, type Open, SITES } from './filled-search.ts';
+import { aCar, CARS, filled, idsOf, LONG_TEST_MS, type Open, SITES } from './filled-search.ts';
 
 /** Filters, sorts, pages and fields. */
 export function queriesContract(name: string, open: Open): void {
@@ -171,7 +171,7 @@ export function queriesContract(name: string, open: Open): void {
   });
 
   test(`${name}: SRCH-29 a total above 10000 is reported as 10000, and pages end there`, {
-    timeout: 120_000,
+    timeout: LONG_TEST_MS,
   }, async () => {
     const cars = Array.from({ length: 10_001 }, (_, n) => ({
       car_id: String(n),

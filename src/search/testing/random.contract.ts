@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchByBruteForce } from '../brute-force.ts';
 import type { IndexDefinition } from '../index-definition.ts';
 import type { SearchQuery, SearchRecord, SearchService } from '../port.ts';
-import { CARS, filled, type Open } from './filled-search.ts';
+import { CARS, filled, LONG_TEST_MS, type Open } from './filled-search.ts';
 import { car, carId, query } from './random-inventory.ts';
 
 const INVENTORIES = 60;
@@ -12,7 +12,7 @@ const QUERIES = 20;
 /** Property-based: 2,400 random queries over random stock, before and after random changes, plus some over a larger stock. */
 export function randomContract(name: string, open: Open, definition: IndexDefinition): void {
   test(`${name}: SRCH-12 SRCH-34 random queries give the same result as brute force`, {
-    timeout: 120_000,
+    timeout: LONG_TEST_MS,
   }, async () => {
     const { search } = await filled(open, CARS, []);
     const anInventory = fc.record({
@@ -33,7 +33,7 @@ export function randomContract(name: string, open: Open, definition: IndexDefini
   });
 
   test(`${name}: SRCH-12 the same over a changing stock of thousands`, {
-    timeout: 120_000,
+    timeout: LONG_TEST_MS,
   }, async () => {
     const { search } = await filled(open, CARS, []);
     const [cars, queries] = [fc.sample(car, 1200), fc.sample(query, 24)];

@@ -25,7 +25,7 @@ export type OpenSearchClient = {
   search: <T>(path: string, body: object | string) => Promise<T>;
 };
 
-const SEARCH_LIMIT_MS = 3000;
+export const SEARCH_LIMIT_MS = 3000;
 const WRITE_LIMIT_MS = 60_000;
 /** A cluster that failed a few times is asked again soon: asking costs it nothing, and visitors wait for it. */
 const circuitLimits = { failures: 5, openMs: 2000 };

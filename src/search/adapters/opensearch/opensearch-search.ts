@@ -1,14 +1,14 @@
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { IndexVersion, SearchService } from '../../port.ts';
-import { type OpenSearchSettings, openSearchClient } from './client.ts';
+import { type OpenSearchSettings, openSearchClient, SEARCH_LIMIT_MS } from './client.ts';
 import { documentFingerprint } from './document.ts';
 import { type IndexHealth, lostIndices } from './lost-indices.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 
 const UNUSED_AFTER_MS = 3_600_000;
 const LOST_AFTER_MS = 60_000;
-/** Asked every second, so that an outage is noticed and its end, too. */
-const VERSIONS_LIMIT_MS = 5000;
+/** Of the time of a search. The sync of a process waits for it, no visitor does. */
+const VERSIONS_LIMIT_FACTOR = 5;
 
 /** The search on an OpenSearch cluster, for installations that outgrow one machine. */
 export function openSearch(
@@ -17,12 +17,13 @@ export function openSearch(
 ): SearchService {
   const { prefix = 'forecourt-', unusedAfterMs = UNUSED_AFTER_MS, now = Date.now } = settings;
   const client = openSearchClient(settings);
+  const versionsLimitMs = VERSIONS_LIMIT_FACTOR * (settings.searchLimitMs ?? SEARCH_LIMIT_MS);
   const findLost = lostIndices(settings.lostAfterMs ?? LOST_AFTER_MS, now);
   const indices = new Map<string, OpenSearchIndex>();
 
   async function versions(names: readonly string[]): Promise<Map<string, IndexVersion>> {
     type Found = { aliases?: object; mappings?: { _meta?: IndexVersion } };
-    const read = <T>(path: string) => client.send<T>('GET', path, undefined, VERSIONS_LIMIT_MS);
+    const read = <T>(path: string) => client.send<T>('GET', path, undefined, versionsLimitMs);
     const found = await read<Record<string, Found>>(
       `${prefix}*?allow_no_indices=true&filter_path=*.aliases,*.mappings._meta`,
     );
