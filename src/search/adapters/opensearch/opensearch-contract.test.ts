@@ -36,7 +36,7 @@ describe.skipIf(urls.length === 0)('with a real OpenSearch', { timeout: LONG_TES
     };
     const began = performance.now();
     await expect.poll(found, { timeout: ARRIVES_WITHIN_MS }).toEqual([3, 0, 201]);
-    console.log(`Changes are found after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+    console.error(`Changes are found after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   });
 
   test('while an index is rebuilt a reader sees the old total or the new one', async () => {
