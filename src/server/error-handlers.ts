@@ -59,12 +59,12 @@ export async function replyFailure(
     return sendProblem(reply, status, code, messageFor(status));
   }
   const facts = { site: site?.name, path: loggedPath(request), requestId: request.id, error };
-  if (isDatabaseUnavailable(error)) {
-    app.log.warn({ code: 'DATABASE_UNREACHABLE', ...facts }, 'the database does not answer');
-    return replyUnavailable(app, request, reply);
-  }
   if (isMediaUnavailable(error)) {
     app.log.warn({ code: 'MEDIA_UNREACHABLE', ...facts }, 'the media library does not answer');
+    return replyUnavailable(app, request, reply);
+  }
+  if (isDatabaseUnavailable(error)) {
+    app.log.warn({ code: 'DATABASE_UNREACHABLE', ...facts }, 'the database does not answer');
     return replyUnavailable(app, request, reply);
   }
   app.log.error({ code: 'REQUEST_FAILED', ...facts }, 'request failed');

@@ -1,0 +1,225 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { aLead } from '../../src/leads/testing/a-lead.ts';
+import { copySqliteFiles } from '../../src/platform/database/backup/copy-sqlite-files.ts';
+import { type DatabaseSettings, openDatabase } from '../../src/platform/database/database.ts';
+import { emptyDatabases } from '../../src/platform/database/testing/databases.ts';
+import { parseEnvironment } from '../../src/platform/env.ts';
+import { bootstrap } from '../../src/server/bootstrap.ts';
+import { pageDocument, siteDocument, textBlock } from '../../src/server/testing/documents.ts';
+import { openAdapters } from '../../src/wiring/adapters.ts';
+import { addDays } from '../../src/workshop/calendar/local-date.ts';
+import { aBookingToSave, aClaim, bookingDeliveries } from '../../src/workshop/testing/a-booking.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const noStudio = () => Promise.reject(new Error('there is no studio in this test'));
+
+for (const { name, fresh } of emptyDatabases)
+  test(`${name}: a backup made while leads and bookings come in brings back the same pages and rows`, async () => {
+    const original = await anInstallation(await fresh());
+    const before = await rowsOf(original);
+    const shownBefore = await pagesOf(original);
+    const writing = keepWriting(original);
+    await writing.begun;
+    const folder = join(await aFolder(), 'backup');
+    await backUp(original, folder, { withMedia: true, now });
+    await writing.stop();
+    const after = await rowsOf(original);
+
+    const target = await anEmptyInstallation(await fresh());
+    expect(await restore(target, folder, noStudio)).toMatchObject({ media: true, studio: false });
+
+    const found = await rowsOf(target);
+    expect(Object.keys(found)).toEqual(Object.keys(after));
+    for (const [table, rows] of Object.entries(found)) {
+      const known = new Set(after[table]);
+      if (!changing.has(table))
+        expect(
+          rows.filter((row) => !known.has(row)),
+          table,
+        ).toEqual([]);
+      if (!changing.has(table)) expect(rows, table).toEqual(expect.arrayContaining(before[table] ?? []));
+    }
+    expect(before['lead']).toHaveLength(20);
+    expect(found['lead']?.length).toBeGreaterThan(20);
+    expect(found['workshop_booking']?.length).toBeGreaterThan(20);
+    // A lead and its deliveries are one transaction: none is without the other.
+    expect(found['delivery']?.length).toBe(
+      2 * ((found['lead']?.length ?? 0) + (found['workshop_booking']?.length ?? 0)),
+    );
+    expect(found['lead_photo_chunk']).toEqual(before['lead_photo_chunk']);
+    expect(before['lead_photo_chunk']).toHaveLength(1);
+    expect(await pagesOf(target)).toEqual(shownBefore);
+  }, 60_000);
+
+test('the copies of two databases are of the same moment', async () => {
+  const folder = await aFolder();
+  const [sites, studio] = ['forecourt.sqlite', 'studio.sqlite'].map((file) => {
+    const db = new DatabaseSync(join(folder, file), { timeout: 5000 });
+    db.exec('pragma journal_mode = wal; create table n (n integer); insert into n values (0)');
+    return db;
+  });
+  let stopped = false;
+  const counting = (async () => {
+    for (let n = 1; !stopped; n += 1) {
+      sites?.prepare('update n set n = ?').run(n);
+      studio?.prepare('update n set n = ?').run(n);
+      if (n % 10 === 0) await new Promise(setImmediate);
+    }
+  })();
+  for (let round = 0; round < 5; round += 1) {
+    const files = ['forecourt.sqlite', 'studio.sqlite'];
+    await copySqliteFiles(
+      files.map((file) => ({ from: join(folder, file), to: join(folder, `${round}-${file}`) })),
+    );
+    const [one = 0, other = 0] = files.map((file) => {
+      const copy = new DatabaseSync(join(folder, `${round}-${file}`));
+      const { n } = copy.prepare('select n from n').get() as { n: number };
+      copy.close();
+      return n;
+    });
+    expect(one - other).toBeGreaterThanOrEqual(0);
+    expect(one - other).toBeLessThanOrEqual(1);
+  }
+  stopped = true;
+  await counting;
+  sites?.close();
+  studio?.close();
+});
+
+test('neither a folder in use nor an installation in use is overwritten', async () => {
+  const folder = await aFolder();
+  const dataDir = await aFolder();
+  const settings = { dataDir, databaseUrl: undefined, mediaBucket: undefined };
+  await (await openDatabase(settings)).destroy();
+  await writeFile(join(folder, 'mine.txt'), 'mine');
+  await expect(backUp(settings, folder, { withMedia: true, now })).rejects.toThrow('is not empty');
+  expect(await readdir(folder)).toEqual(['mine.txt']);
+  await expect(restore(settings, folder, noStudio)).rejects.toThrow('holds no whole backup');
+  await backUp(settings, join(folder, 'backup'), { withMedia: false, now });
+  await expect(restore(settings, join(folder, 'backup'), noStudio)).rejects.toThrow('forecourt.sqlite');
+});
+
+/** What processes note about themselves changes from second to second. */
+const changing = new Set(['lease', 'process_heartbeat', 'rate_limit']);
+
+type Installation = { dataDir: string; databaseUrl: string | undefined; mediaBucket: undefined };
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function anEmptyInstallation({ settings }: { settings: DatabaseSettings }): Promise<Installation> {
+  const dataDir = settings.dataDir || (await aFolder());
+  return { dataDir, databaseUrl: settings.databaseUrl, mediaBucket: undefined };
+}
+
+async function anInstallation(database: { settings: DatabaseSettings }): Promise<Installation> {
+  const installation = await anEmptyInstallation(database);
+  const adapters = await openAdapters(installation);
+  const picture = sharp({ create: { width: 320, height: 160, channels: 3, background: '#1e5a78' } });
+  const body = await adapters.media.save('coast', await picture.png().toBuffer());
+  const main = [textBlock('a', 'Välkommen till åäö & "citat"')];
+  await adapters.published.publish([
+    siteDocument('solvik-se'),
+    pageDocument('solvik-se', 'home', { main }),
+    pageDocument('solvik-se', 'about', { path: '/om', main: [textBlock('b', 'Om oss')] }),
+    { kind: 'media', site: '', language: '', key: 'coast', body },
+  ]);
+  for (let n = 0; n < 20; n += 1) await write(adapters, n);
+  await adapters.photos.start({ id: 'p-1', album: 'a', size: 4, startedAt: now.toISOString() });
+  await adapters.photos.append('p-1', 0, Uint8Array.from([0, 255, 92, 10]));
+  await adapters.close();
+  return installation;
+}
+
+type Adapters = Awaited<ReturnType<typeof openAdapters>>;
+
+async function write({ leads, bookings }: Adapters, n: number): Promise<void> {
+  const message = `Nummer ${n}: "\\ \n \t' åäö €`;
+  await leads.save(aLead({ id: `lead-${n}`, submissionId: `s-${n}`, values: { message } }), [
+    'mail',
+    'webhook',
+  ]);
+  const claim = aClaim({ bayIds: [`bay-${n % 4}`], date: addDays('2026-11-18', Math.floor(n / 4)) });
+  await bookings.save(aBookingToSave({ id: `SB-${n}`, claim }), bookingDeliveries, now);
+}
+
+function keepWriting(installation: Installation) {
+  let stopped = false;
+  const { promise: begun, resolve } = Promise.withResolvers<void>();
+  const done = (async () => {
+    const adapters = await openAdapters(installation);
+    for (let n = 20; !stopped; n += 1) {
+      await write(adapters, n);
+      if (n === 30) resolve();
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    await adapters.close();
+  })();
+  return {
+    begun,
+    stop: () => {
+      stopped = true;
+      return done;
+    },
+  };
+}
+
+/** Every row of every table, as text. */
+async function rowsOf(installation: Installation): Promise<Record<string, string[]>> {
+  const db = await openDatabase(installation);
+  try {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();
+    const entries = await Promise.all(
+      tables.map(async (table) => {
+        const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
+        return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
+      }),
+    );
+    return Object.fromEntries(entries);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const assets = {
+  stylesheets: ['/assets/a.css'],
+  script: '/assets/a.js',
+  islandPreloads: [],
+  modulesOf: () => [],
+  addressOf: () => undefined,
+  stylesheetText: () => '',
+  development: false,
+};
+
+/** What visitors see, and the bytes of the picture. */
+async function pagesOf({ dataDir, databaseUrl }: Installation): Promise<string[]> {
+  const parsed = parseEnvironment({
+    ...{ DEMO: '0', STUDIO: '0', ROLES: 'sites', DATA_DIR: dataDir },
+    DATABASE_URL: databaseUrl,
+  });
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const { server, app } = await bootstrap(parsed.settings, log, assets, undefined);
+  const [file = ''] = (await readdir(join(dataDir, 'media/originals'))).sort();
+  const paths = ['/', '/om', '/nowhere', `/media/${file}/320.webp`];
+  const shown: string[] = [];
+  for (const url of paths) {
+    const { statusCode, body } = await server.inject({ url, headers: { host: 'solvik-se.localhost' } });
+    shown.push(`${statusCode} ${body}`);
+  }
+  expect(app.content.sites()).toHaveLength(1);
+  expect(shown.map((each) => each.slice(0, 3))).toEqual(['200', '200', '404', '200']);
+  await server.close();
+  return shown;
+}

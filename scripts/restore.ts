@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { readStudioSettings } from '../cms/settings.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import { restore } from './backup/restore.ts';
+
+/** Restores a backup into an empty installation. */
+async function run(): Promise<void> {
+  const [folder, ...others] = process.argv.slice(2);
+  if (!folder || others.length > 0)
+    throw new OperatorError('No folder is given.', 'Say: npm run restore -- FOLDER');
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
+  const { madeAt } = await restore(parsed.settings, resolve(folder), makeStudioTables);
+  console.log(`Everything is as it was at ${madeAt}. Start the installation.`);
+}
+
+async function makeStudioTables(): Promise<void> {
+  // Loaded only now: it takes seconds, and the packages of the studio.
+  const { openStudio } = await import('../cms/seed/open-studio.ts');
+  const settings = readStudioSettings(process.env);
+  const payload = await openStudio({ ...settings, secret: settings.secret || 'only to make the tables' });
+  await payload.destroy();
+}
+
+try {
+  await run();
+  process.exit();
+} catch (problem) {
+  if (problem instanceof OperatorError) console.error(`${problem.message}\n${problem.hint}`);
+  else console.error(problem);
+  process.exit(1);
+}
