@@ -44,7 +44,13 @@ function britishCost(car: Car, { site, texts, services }: CostContext): LoanCost
   if (!found) return undefined;
   const text = fillPlaceholders(texts('cardPerMonth'), { amount: found.amount });
   return {
-    cost: { kind: 'loan', label: texts('cardFinance'), text, example: found.example },
+    cost: {
+      kind: 'loan',
+      label: texts('cardFinance'),
+      text,
+      terms: found.terms,
+      example: found.example,
+    },
     note: undefined,
   };
 }
@@ -124,7 +130,7 @@ function leaseCost(
 ): MonthlyCost[] {
   if (!lease) return [];
   const { text, terms } = lease;
-  return [{ kind, label, text, ...(country === 'GB' && terms && { example: terms }) }];
+  return [{ kind, label, text, ...(country === 'GB' && terms && { terms: [terms], example: terms }) }];
 }
 
 /** '36 months, 10,000 miles a year, initial rental £1,170' in the words of the feed. */

@@ -37,7 +37,9 @@ export type MonthlyCost = {
   label: string;
   /** '3 412 kr/month' */
   text: string;
-  /** What the law requires beside it: in Britain the representative example, or the terms of a hire. */
+  /** What the law requires beside it, in a line or two: in Britain rate, term, deposit and total, or the terms of a hire. */
+  terms?: readonly string[] | undefined;
+  /** The whole representative example of a British figure, which is one press away. */
   example?: string | undefined;
 };
 

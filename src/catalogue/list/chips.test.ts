@@ -22,6 +22,30 @@ test('LIST-20 one chip for each value, range and phrase, and each leads to the l
   ]);
 });
 
+test('LIST-20 chips are in the order of the panel, each model behind its make, whatever was typed first', () => {
+  const makes = (path: string[]) => ({ facet: 'car_brand>car_model', path });
+  const list = withRange(
+    withRange(
+      withValues(unfilteredList, [
+        { facet: 'car_color', path: ['Röd'] },
+        makes(['Volvo']),
+        { facet: 'car_fuel', path: ['El'] },
+        makes(['BMW', 'X3']),
+        makes(['Volvo', 'XC60']),
+        { facet: 'car_condition', path: ['Begagnad'] },
+      ]),
+      'car_mileage',
+      { to: 5000 },
+    ),
+    'car_price',
+    { to: 200_000 },
+  );
+  expect(labels(list, swedish)).toEqual([
+    ...['Volvo', 'XC60', 'BMW', 'X3', 'Begagnad', 'El', 'Röd'],
+    ...['upp till 200\u00a0000\u00a0kr', 'upp till 5\u00a0000\u00a0mil'],
+  ]);
+});
+
 test('a range says only the end that limits anything, in the words of the market', () => {
   expect(labels(priced(undefined, 650_000), swedish)).toEqual(['upp till 650\u00a0000\u00a0kr']);
   expect(labels(priced(150_000), british)).toEqual(['from £150,000']);

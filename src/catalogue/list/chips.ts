@@ -15,7 +15,7 @@ import {
   withRange,
 } from './car-list.ts';
 import { facetWord } from './facet-word.ts';
-import { facetOf, isRangeField } from './list-fields.ts';
+import { facetOf, isRangeField, panelFacets } from './list-fields.ts';
 import type { Near } from './near.ts';
 import type { StockOutline } from './stock-outline.ts';
 import { formatAmount } from './units.ts';
@@ -31,14 +31,17 @@ export type Chip = {
 
 export type ListTexts = { country: Site['country']; language: Language; texts: Texts; stock: StockOutline };
 
-/** One for each chosen value, range, place and phrase, from path and query alike (LIST-15, LIST-20). */
+/**
+ * One for each chosen value, range, place and phrase, from path and query alike (LIST-15, LIST-20). Values are in the
+ * order of the panel, whatever was chosen first, and ranges behind them, too.
+ */
 export function buildChips(list: CarList, options: ListTexts): Chip[] {
-  const values = list.choices.map((choice) => ({
+  const values = inPanelOrder(list.choices).map((choice) => ({
     key: `${choice.field} ${choice.path.join('>')}`,
     label: choiceLabel(choice, options),
     remaining: withoutChoice(list, choice),
   }));
-  const ranges = list.ranges.map((range) => ({
+  const ranges = list.ranges.toSorted(byPanel).map((range) => ({
     key: range.field,
     label: rangeLabel(range, options),
     remaining: withRange(list, range.field, undefined),
@@ -53,6 +56,26 @@ export function buildChips(list: CarList, options: ListTexts): Chip[] {
       ]
     : [];
   return [...values, ...ranges, ...nearChip(list, options), ...phrase];
+}
+
+/** A model stands behind its make, also when another make was chosen between them. */
+function inPanelOrder(choices: readonly Choice[]): Choice[] {
+  const families = [...new Set(choices.map(familyOf))];
+  const byFamily = families.flatMap((family) => choices.filter((choice) => familyOf(choice) === family));
+  return byFamily.toSorted(byPanel);
+}
+
+function familyOf({ field, path }: Choice): string {
+  return `${facetOf(field)} ${path[0]}`;
+}
+
+function byPanel(a: { field: string }, b: { field: string }): number {
+  return placeInPanel(a.field) - placeInPanel(b.field);
+}
+
+function placeInPanel(field: string): number {
+  const at = panelFacets.indexOf(facetOf(field));
+  return at === -1 ? panelFacets.length : at;
 }
 
 /** A flag is called what it is about; every other value by its own name. */

@@ -10,21 +10,28 @@ interface Props extends Pick<CarCardData, 'name' | 'monthly' | 'note'> {
   texts: CardTexts;
 }
 
-/** The monthly costs of loan and leasing, with the conditions behind one button. */
+/** The monthly costs of loan and leasing; their conditions, and whole examples, are behind one button. */
 export function CarCardMonthly({ name, monthly, note, texts }: Props) {
   const id = useId();
   if (monthly.length === 0 && !note) return null;
+  const examples = monthly.filter(({ example }) => example !== undefined);
   return (
     <div className="car-card__monthly">
       <dl>
-        {monthly.map(({ kind, label, text, example }) => (
+        {monthly.map(({ kind, label, text, terms }) => (
           <div key={kind}>
             <dt>{label}</dt> <dd>{nonBreaking(text)}</dd>
-            {example && <dd className="car-card__example">{example}</dd>}
+            {terms && (
+              <dd className="car-card__terms">
+                {terms.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      {note && (
+      {(note || examples.length > 0) && (
         <>
           <button
             type="button"
@@ -34,9 +41,14 @@ export function CarCardMonthly({ name, monthly, note, texts }: Props) {
           >
             <IconShape of={Info} size="small" />
           </button>
-          <p id={id} popover="auto" className="car-card__note">
-            {truncateNote(note)}
-          </p>
+          <div id={id} popover="auto" className="car-card__note">
+            {examples.map(({ kind, label, text, example }) => (
+              <p key={kind}>
+                <b>{`${label} ${text}.`}</b> {example}
+              </p>
+            ))}
+            {note && <p>{truncateNote(note)}</p>}
+          </div>
         </>
       )}
     </div>

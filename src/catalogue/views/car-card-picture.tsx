@@ -28,7 +28,12 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
     <CardMedia className="car-card__media">
       {first && blur && <Blur image={blur} />}
       {first && (
-        <Picture picture={{ ...first, placeholder: undefined }} sizes={sizes} fit="cover" priority={early} />
+        <Picture
+          picture={{ ...first, placeholder: undefined }}
+          sizes={sizes}
+          fit={first.isIllustration ? 'contain' : 'cover'}
+          priority={early}
+        />
       )}
       {more.length > 0 && (
         <div className="car-card__more-pictures" data-more-pictures={more.map(({ src }) => src).join(' ')} />

@@ -18,6 +18,9 @@ interface Props {
 
 const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
 
+/** What it runs on is the first to give way where there is little room. */
+const FACTS_BEFORE_TOWN = 3;
+
 /**
  * A car among others. The whole card links to its page (CARD-11); its buttons are above that link
  * and are handled by page scripts, so a card needs no React in the browser.
@@ -28,17 +31,22 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
     <Card className="car-card" data-car={id}>
       <CarCardPicture card={card} texts={texts} sizes={sizes} early={early} />
       <CardBody>
-        <h3 className="text-subtitle" data-car-name="">
-          <CardLink href={href}>{name}</CardLink>
-        </h3>
-        <p className="car-card__version" lang={feedLanguage}>
-          {version}
-        </p>
+        <div className="car-card__title">
+          <h3 className="car-card__name" data-car-name="">
+            <CardLink href={href}>{name}</CardLink>
+          </h3>
+          <p className="car-card__version" lang={feedLanguage}>
+            {version}
+          </p>
+        </div>
         <ul className="car-card__facts">
-          {facts.map((fact) => (
+          {facts.slice(0, FACTS_BEFORE_TOWN).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
           {city && <li className="car-card__town">{distance ? `${city}, ${distance}` : city}</li>}
+          {facts.slice(FACTS_BEFORE_TOWN).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
         <div className="car-card__price" data-car-price="">
           <CarPrice price={price} texts={texts} />

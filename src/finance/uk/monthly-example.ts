@@ -2,12 +2,19 @@ import type { FinanceRecord } from '../record-schemas.ts';
 import { exampleText } from './example-text.ts';
 import { financedCar } from './financed-car.ts';
 import { formatPoundsAndPence } from './number-formats.ts';
+import type { QuoteBlock } from './provider-api.ts';
 import { defaultQuotation } from './quotation.ts';
 import { representativeExample } from './quotation-response.ts';
 import { toVehicle } from './to-vehicle.ts';
 
-/** The monthly payment that the embedded lender's card starts with, and the example that has to stand beside it. */
-export type MonthlyExample = { amount: string; example: string };
+/** The monthly payment that the embedded lender's card starts with, and what has to stand beside it. */
+export type MonthlyExample = {
+  amount: string;
+  /** The lines of the example that decide: rate, term, deposit and total. */
+  terms: readonly string[];
+  /** The whole example. */
+  example: string;
+};
 
 /** Undefined for a car that the lender does not finance. */
 export function monthlyExample(record: FinanceRecord): MonthlyExample | undefined {
@@ -15,8 +22,20 @@ export function monthlyExample(record: FinanceRecord): MonthlyExample | undefine
   const car = vehicle && financedCar(vehicle);
   if (!car) return undefined;
   const quotation = defaultQuotation(car, 'PCP');
+  const example = representativeExample(quotation);
   return {
     amount: formatPoundsAndPence(quotation.payment),
-    example: exampleText(representativeExample(quotation)),
+    terms: exampleTerms(example),
+    example: exampleText(example),
   };
+}
+
+/** 'PCP, 48 months, 7.9% APR representative', '£7,400 deposit, total payable £89,637.32'. */
+function exampleTerms({ Details }: QuoteBlock): readonly string[] {
+  const value = (key: string) =>
+    Details.find(({ Key }) => Key === key)?.DisplayValue.replace(/\.00$/, '') ?? '';
+  return [
+    `PCP, ${value('Duration')}, ${value('APR')} APR representative`,
+    `${value('CustomerDeposit')} deposit, total payable ${value('TotalPayable')}`,
+  ];
 }
