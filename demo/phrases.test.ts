@@ -7,8 +7,10 @@ import { applyReading } from '../src/catalogue/phrase/apply-reading.ts';
 import { phraseContext } from '../src/catalogue/phrase/phrase-context.ts';
 import type { ReadPart } from '../src/catalogue/phrase/phrase-reading.ts';
 import { readPhrase } from '../src/catalogue/phrase/read-phrase.ts';
+import { type PhraseSearch, resolvePhrase } from '../src/catalogue/phrase/resolve-phrase.ts';
 import { searchPhrase } from '../src/catalogue/phrase/search-phrase.ts';
 import { definitionOf } from '../src/inventory/index-definitions.ts';
+import { embeddedGeocoder } from '../src/maps/adapters/embedded-geocoder.ts';
 import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../src/search/cached-search.ts';
 import type { SearchRecord } from '../src/search/port.ts';
@@ -18,6 +20,7 @@ import { readSites } from './sites.ts';
 
 const engine = embeddedSearch(definitionOf);
 const search = cachedSearch(engine, { error: () => {} } as never, () => 0);
+const geocoder = embeddedGeocoder();
 afterAll(() => engine.close());
 
 test('there are phrases of five languages, 150 of them at least', () => {
@@ -34,8 +37,8 @@ test('the examples in the sites’ own search fields find cars with every word o
   for (const example of examples) {
     const set = phraseSets.find(({ phrases }) => phrases.some(([phrase]) => phrase === example));
     if (!set) throw new Error(`'${example}' is in no set`);
-    const { context } = await fillStock(set);
-    const found = await searchPhrase(example, unfilteredList, { search, index: set.index, context });
+    const { asked } = await fillStock(set);
+    const found = await searchPhrase(example, unfilteredList, asked);
     expect([found.total > 0, found.dropped], example).toEqual([true, []]);
   }
 });
@@ -44,37 +47,31 @@ describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) 
   const filled = fillStock({ index, site, language });
 
   test.each(phrases)('%s', async (phrase, filters) => {
-    expect(
-      readPhrase(phrase, (await filled).context)
-        .map(inWords)
-        .join(' '),
-    ).toBe(filters);
+    const parts = await resolvePhrase(phrase, unfilteredList, (await filled).asked);
+    expect(parts.map(inWords).join(' ')).toBe(filters);
   });
 
   test('what a phrase finds are cars; what it had to let go of is named', async () => {
-    const { context: read } = await filled;
+    const { asked } = await filled;
     for (const [phrase] of phrases) {
-      const { total, dropped } = await searchPhrase(phrase, unfilteredList, { search, index, context: read });
-      const isOneWord = readPhrase(phrase, read).length === 1;
+      const { total, dropped } = await searchPhrase(phrase, unfilteredList, asked);
+      const parts = await resolvePhrase(phrase, unfilteredList, asked);
+      const isOneWord = parts.length === 1;
       expect(total > 0 || isOneWord, phrase).toBe(true);
-      const all = applyReading(unfilteredList, readPhrase(phrase, read), read.stock);
+      const all = applyReading(unfilteredList, parts, asked.context.stock);
       const { total_items: totalOfAll } = await search.search(index, countQuery(all));
       expect(dropped.length > 0, phrase).toBe(totalOfAll === 0 && !isOneWord);
     }
   });
 
   test('make, model, fuel and colour of a car find that car', async () => {
-    const { context: read, cars } = await filled;
+    const { asked, cars } = await filled;
     const inStock = cars.filter(({ car_color: colour }) => typeof colour === 'string');
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: inStock.length - 1 }), async (at) => {
         const car = inStock[at] as SearchRecord;
         const phrase = [car['car_brand'], car['car_model'], car['car_fuel'], car['car_color']].join(' ');
-        const { list, dropped } = await searchPhrase(phrase, unfilteredList, {
-          search,
-          index,
-          context: read,
-        });
+        const { list, dropped } = await searchPhrase(phrase, unfilteredList, asked);
         const found = await search.search(index, { ...countQuery(list), limit: 2000, fields: ['car_id'] });
         expect(dropped, phrase).toEqual([]);
         expect(found.content.map(({ car_id: id }) => id)).toContain(car['car_id']);
@@ -84,7 +81,7 @@ describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) 
   });
 
   test('nothing that can be typed fails', async () => {
-    const { context: read } = await filled;
+    const { context: read } = (await filled).asked;
     const words = phrases.flatMap(([phrase]) => phrase.split(' '));
     const anything = fc.oneof(
       fc.constantFrom(...words),
@@ -108,7 +105,9 @@ async function fillStock({ index, site, language }: Pick<PhraseSet, 'index' | 's
   await engine.replaceAll(index, cars);
   search.clear();
   const { facet: stock } = await search.search(index, stockQuery());
-  return { cars, context: phraseContext({ site, language, stock, now: new Date(DEMO_TODAY) }) };
+  const context = phraseContext({ site, language, stock, now: new Date(DEMO_TODAY) });
+  const asked: PhraseSearch = { search, index, context, geocoder };
+  return { cars, asked };
 }
 
 const shortNames: Readonly<Record<string, string>> = {
@@ -125,6 +124,7 @@ function inWords(part: ReadPart): string {
     const values = part.values.map(({ path }) => path.join('/')).toSorted();
     return `${shortNames[facet] ?? facet.replace('car_', '')}=${values.join('|')}`;
   }
+  if (part.kind === 'near') return `near=${part.near.label} ${part.near.radius}`;
   const { kind, from, to } = part.filter;
   return `${kind}=${from === to ? from : `${from ?? ''}..${to ?? ''}`}`;
 }

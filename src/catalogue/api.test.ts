@@ -217,6 +217,7 @@ async function aServer() {
   await app.register(rateLimit, { global: false });
   catalogueRoutes(app, {
     search: cachedSearch(service, silent, () => 0),
+    geocoder: { suggest: async () => [] },
     siteAt: (host) => ({
       site: {
         indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '', chargers: '' },

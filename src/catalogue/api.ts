@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Geocoder } from '../maps/geocoder.ts';
 import type { ApiOperation } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
@@ -19,12 +20,13 @@ import { searchByShownPrice } from './search-by-shown-price.ts';
 
 export type CatalogueDeps = {
   search: CachedSearch;
+  geocoder: Pick<Geocoder, 'suggest'>;
   siteAt: (host: string) => CatalogueSite | undefined;
 };
 
 /** The search for the site's own islands: without a key, for the cars of the requested host's site. */
-export function catalogueRoutes(app: FastifyInstance, { search, siteAt }: CatalogueDeps): void {
-  const tools = { search: searchByShownPrice(search), siteAt };
+export function catalogueRoutes(app: FastifyInstance, { search, geocoder, siteAt }: CatalogueDeps): void {
+  const tools = { search: searchByShownPrice(search), geocoder, siteAt };
   const rateLimit = { max: 240, timeWindow: '1 minute' };
   const limits = (operation: ApiOperation) => ({ bodyLimit, errorHandler, config: { rateLimit, operation } });
   app.post('/api/catalogue/search', limits(catalogueOperation), (request, reply) =>
@@ -34,7 +36,7 @@ export function catalogueRoutes(app: FastifyInstance, { search, siteAt }: Catalo
     const found = tools.siteAt(request.host);
     const index = carIndexAt(found?.site);
     if (!found || index === undefined) return sendUnknownSite(reply);
-    return handleSuggestions({ found, index, search: tools.search }, request, reply);
+    return handleSuggestions({ found, index, search: tools.search, geocoder }, request, reply);
   });
 }
 
@@ -43,7 +45,7 @@ function sendUnknownSite(reply: FastifyReply): FastifyReply {
 }
 
 async function handleSearch(
-  { search, siteAt }: CatalogueDeps,
+  { search, siteAt }: Omit<CatalogueDeps, 'geocoder'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -146,7 +146,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const { search } = app.services;
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
-  catalogueRoutes(server, { search, siteAt: cardSiteAt(app) });
+  catalogueRoutes(server, { search, geocoder: app.geocoder, siteAt: cardSiteAt(app) });
   kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });

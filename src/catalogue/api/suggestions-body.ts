@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CarList, MAX_PAGES, unfilteredList } from '../list/car-list.ts';
 import { filterKeys, isRangeField } from '../list/list-fields.ts';
 import { MAX_PLACE_LENGTH } from '../list/near.ts';
-import { MAX_PHRASE_LENGTH } from '../phrase/search-phrase.ts';
+import { MAX_PHRASE_LENGTH } from '../phrase/resolve-phrase.ts';
 
 const MAX_CHOICES = 100;
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Geocoder } from '../../maps/geocoder.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { sendQueryProblems } from '../../search/api/responses.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
@@ -12,11 +13,16 @@ import { type Suggestion, suggest } from '../phrase/suggest.ts';
 import type { CatalogueSite } from './catalogue-site.ts';
 import { suggestionsBody, toCarList } from './suggestions-body.ts';
 
-type Asked = { found: CatalogueSite; index: string; search: CachedSearch };
+type Asked = {
+  found: CatalogueSite;
+  index: string;
+  search: CachedSearch;
+  geocoder: Pick<Geocoder, 'suggest'>;
+};
 
 /** What a phrase means in a list of the site. */
 export async function handleSuggestions(
-  { found, index, search }: Asked,
+  { found, index, search, geocoder }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -34,6 +40,7 @@ export async function handleSuggestions(
     search,
     index,
     context: phraseContext({ site, language, stock: stock.facet, now }),
+    geocoder,
     texts: {
       country: site.country,
       language,

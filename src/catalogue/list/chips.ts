@@ -80,9 +80,15 @@ function placeInPanel(field: string): number {
 
 /** A flag is called what it is about; every other value by its own name. */
 function choiceLabel({ field, path }: Choice, { texts, stock }: ListTexts): string {
+  const value = path.at(-1) ?? '';
+  const counted = countLabels[field];
+  if (counted) return texts(counted, { amount: Number(value) });
   const flag = flagLabels[field];
-  return flag ? texts(flag) : facetWord(stock.words, field, path.at(-1) ?? '');
+  return flag ? texts(flag) : facetWord(stock.words, field, value);
 }
+
+/** A number says what it counts. */
+const countLabels: Readonly<Record<string, TextKey>> = { car_seats: 'listSeats', car_doors: 'listDoors' };
 
 const flagLabels: Readonly<Record<string, TextKey>> = {
   car_has_privateleasing: 'financePrivate',

@@ -21,6 +21,7 @@ const plain = [
   'car_color',
   'car_year',
   'car_seats',
+  'car_doors',
   'car_equipment',
   'car_campaigns',
   'car_has_privateleasing',

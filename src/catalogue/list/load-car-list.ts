@@ -136,6 +136,7 @@ async function withPhrase(list: CarList, stock: readonly Facet[], context: Catal
     search: services.search,
     index: carIndexName(site),
     context: phraseContext({ site, language, stock, now }),
+    geocoder: services.geocoder,
   });
   return {
     list: { ...found.list, pages: list.pages },

@@ -10,4 +10,5 @@ export const amountFields: Readonly<Record<AmountKind, string>> = {
   range: 'car_electric_range',
   towing: 'car_towing_weight',
   seats: 'car_seats',
+  doors: 'car_doors',
 };

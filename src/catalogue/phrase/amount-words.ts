@@ -28,6 +28,7 @@ export type AmountWords = {
   power: readonly string[];
   towing: readonly string[];
   seats: readonly string[];
+  doors: readonly string[];
 };
 
 const sv: AmountWords = {
@@ -57,6 +58,7 @@ const sv: AmountWords = {
   power: words('effekt, motoreffekt, hastkrafter, styrka'),
   towing: words('dragvikt, drar, slapvagnsvikt, slapvikt'),
   seats: words('sits, sitsig, sitsiga, sitser, saten, sate, platser, sittplatser, stolar, personer, pers'),
+  doors: words('dorrar, dorrars, dorrarna, dorrarsbil, d'),
 };
 
 const nb: AmountWords = {
@@ -75,7 +77,7 @@ const nb: AmountWords = {
   orLess: words('eller mindre, eller billigere, og under, og nedover, eller eldre, og eldre'),
   thousand: words('k, t, tusen, lapper'),
   perMonth: words(
-    'per maned, i maneden, maned, maneden, mnd, mnden, manedlig, p m, pm, /mnd, /maned, /m, pr maned, pr mnd, per mnd',
+    'per maned, i maneden, i mnd, maned, maneden, mnd, mnden, manedlig, p m, pm, /mnd, /maned, /m, pr maned, pr mnd, per mnd',
   ),
   price: words('pris, priser, koster, koste, budsjett, kontantpris'),
   monthly: words('manedskostnad, manedspris, leasing, privatleasing, privatleie, lease'),
@@ -86,6 +88,7 @@ const nb: AmountWords = {
   power: words('effekt, hestekrefter, motoreffekt'),
   towing: words('hengervekt, tilhengervekt, trekker, trekkevekt'),
   seats: words('seter, seters, seteres, sete, plasser, sitteplasser, personer, pers'),
+  doors: words('dorer, dors, dorers, dor, d'),
 };
 
 const fi: AmountWords = {
@@ -99,7 +102,7 @@ const fi: AmountWords = {
   between: words('valilta, valilla'),
   to: words('ja, -'),
   orMore: words(
-    'tai uudempi, ja uudempi, tai uudemmat, ja uudemmat, tai enemman, alkaen, lahtien, ja yli, eteenpain, +',
+    'tai uudempi, ja uudempi, tai uudemmat, ja uudemmat, tai enemman, alkaen, lahtien, ja yli, eteenpain, jalkeen, +',
   ),
   orLess: words('tai vahemman, tai halvempi, tai vanhempi, asti, ja alle'),
   thousand: words('k, t, tuhat, tuhatta, tonni, tonnia, tonnin, te, teur'),
@@ -115,6 +118,7 @@ const fi: AmountWords = {
   power: words('teho, tehoa, hevosvoimat'),
   towing: words('vetomassa, vetopaino, peravaunumassa'),
   seats: words('paikkainen, paikkaiset, paikkaista, paikkaa, istuinta, istumapaikkaa, hengen, hlo, henkiloa'),
+  doors: words('ovea, ovinen, oviset, ovista, ovi, ov'),
 };
 
 const sk: AmountWords = {
@@ -142,6 +146,7 @@ const sk: AmountWords = {
   power: words('vykon, vykonom'),
   towing: words('tazna hmotnost, hmotnost privesu'),
   seats: words('miestne, miestny, miestna, miest, miesta, sedadiel, sedadla, osob, osoby'),
+  doors: words('dveri, dverove, dverovy, dverova, dvere, dv'),
 };
 
 const en: AmountWords = {
@@ -171,6 +176,7 @@ const en: AmountWords = {
   power: words('power, horsepower'),
   towing: words('towing capacity, towing weight, tows, towing, tow'),
   seats: words('seater, seaters, seats, seat, people, person, passengers'),
+  doors: words('doors, door, dr, drs'),
 };
 
 export const amountWords: Readonly<Record<Language, AmountWords>> = { sv, nb, fi, sk, en };

@@ -1,5 +1,5 @@
 import type { Facet } from '../../search/port.ts';
-import { type CarList, isFixed, withRange, withValues } from '../list/car-list.ts';
+import { type CarList, isFixed, withNear, withRange, withValues } from '../list/car-list.ts';
 import { amountFields } from './amount-fields.ts';
 import type { ReadPart } from './phrase-reading.ts';
 import type { AmountFilter } from './resolve-amount.ts';
@@ -10,6 +10,7 @@ export function applyReading(list: CarList, parts: readonly ReadPart[], stock: r
   const start: CarList = { ...list, keyphrase: words.join(' '), pages: 1 };
   const narrowed = parts.reduce((before, part) => {
     if (part.kind === 'values') return withValues(before, part.values);
+    if (part.kind === 'near') return withNear(before, part.near);
     return part.kind === 'amount' ? withAmount(before, part.filter, stock) : before;
   }, start);
   return { ...narrowed, choices: narrowed.choices.filter((choice) => !isFixed(choice, list.fixed)) };

@@ -10,7 +10,7 @@ export function chooseMeaning(piece: Piece, all: readonly Piece[]): ReadPart {
   const makes = makesIn(all.filter((other) => other !== piece && isClear(other)));
   const related = piece.meanings.filter((meaning) => isOfMake(meaning, makes));
   const { values } = jointMeaning(related.length > 0 ? related : piece.meanings);
-  return { kind: 'values', words, certainty, values };
+  return { kind: 'values', words, certainty, values, ...(piece.isMistyped && { isMistyped: true }) };
 }
 
 /** Whether one of these is a model of a make that was named before. */

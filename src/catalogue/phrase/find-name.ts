@@ -3,14 +3,21 @@ import { isInflected } from './endings.ts';
 import type { Meaning, PhraseName, PhraseNames } from './phrase-names.ts';
 import type { Chunk } from './phrase-tokens.ts';
 import { isSmallWord } from './small-words.ts';
-import { forgivenSlips, slipsBetween } from './typos.ts';
+import { forgivenSlips, isOtherWord, slipsBetween } from './typos.ts';
 
 /** What a run of typed words may mean, how many words it takes, and how sure that is. */
 export type FoundName = { meanings: readonly Meaning[]; length: number; certainty: number };
 
 const MAX_NAME_WORDS = 5;
 
-export const certainties = { exact: 1, inflected: 0.9, beginning: 0.8, compound: 0.8, typo: 0.6 } as const;
+export const certainties = {
+  exact: 1,
+  inflected: 0.9,
+  beginning: 0.8,
+  compound: 0.8,
+  part: 0.65,
+  typo: 0.6,
+} as const;
 
 /** The longest name wins: 'Model S Plaid' before 'Model S'. */
 export function findExactName(chunks: readonly Chunk[], names: PhraseNames): FoundName | undefined {
@@ -116,8 +123,36 @@ function inflectedWord(
   );
 }
 
-/** A name with a slip in it; the nearest, and of two as near the one there are more cars of. */
-export function findMistyped(chunks: readonly Chunk[], names: PhraseNames): FoundName | undefined {
+const MIN_PART = 5;
+const MAX_NAMES_WITH_PART = 3;
+
+/** 'värmare' of the engine or parking heater: a word of an equipment's name or its end; that of most cars. */
+export function findPartOfEquipment([chunk]: readonly Chunk[], names: PhraseNames): FoundName | undefined {
+  const key = chunk?.key ?? '';
+  if (key.length < MIN_PART) return undefined;
+  const meanings = [...names.values()]
+    .filter(({ words, meanings: [first] }) => first?.facet === 'car_equipment' && hasPart(words, key))
+    .flatMap((name) => name.meanings);
+  const distinct = new Map(meanings.map((meaning) => [JSON.stringify(meaning.values), meaning]));
+  if (distinct.size > MAX_NAMES_WITH_PART) return undefined;
+  const found = best([...distinct.values()], ({ count }) => count);
+  return found && { meanings: [found], length: 1, certainty: certainties.part };
+}
+
+function hasPart(words: readonly string[], key: string): boolean {
+  return words.some((word) => word.endsWith(key) && (words.length > 1 || word !== key));
+}
+
+/**
+ * A name with a slip in it; the nearest, and of two as near the one there are more cars of. A word that the stock
+ * itself has is no slip.
+ */
+export function findMistyped(
+  chunks: readonly Chunk[],
+  names: PhraseNames,
+  isKnown: (key: string) => boolean,
+): FoundName | undefined {
+  if (isKnown(chunks[0]?.key ?? '')) return undefined;
   for (let length = Math.min(2, chunks.length); length > 0; length -= 1) {
     const typed = chunks
       .slice(0, length)
@@ -130,6 +165,7 @@ export function findMistyped(chunks: readonly Chunk[], names: PhraseNames): Foun
       const slips = slipsBetween(typed, name.key, most);
       // Of a short word the first letter is right, or it is another word.
       if (slips === Infinity || (typed.length < 6 && typed[0] !== name.key[0])) return [];
+      if (isOtherWord(typed, name.key)) return [];
       return [{ name, slips, count: Math.max(...name.meanings.map(({ count }) => count)) }];
     });
     const [found] = near.sort((a, b) => a.slips - b.slips || b.count - a.count);

@@ -31,4 +31,37 @@ export const jointWords: readonly JointWord[] = [
       en: ['chargeable', 'rechargeable'],
     },
   },
+  {
+    field: 'car_fuel',
+    codes: ['electric', 'plugin', 'hybrid'],
+    words: {
+      sv: ['miljöbil', 'miljöbilar'],
+      nb: ['miljøbil', 'miljøbiler'],
+      fi: ['ympäristöystävällinen', 'vähäpäästöinen'],
+      sk: ['ekologické', 'ekologické auto'],
+      en: ['eco car', 'green car', 'low emission'],
+    },
+  },
+  {
+    field: 'car_body',
+    codes: ['estate', 'suv', 'mpv', 'minibus'],
+    words: {
+      sv: ['familjebil', 'familjebilar', 'familje'],
+      nb: ['familiebil', 'familiebiler'],
+      fi: ['perheauto', 'perheautot', 'perheautoa'],
+      sk: ['rodinné auto', 'rodinné autá', 'rodinné', 'rodinný'],
+      en: ['family car', 'family cars', 'family'],
+    },
+  },
+  {
+    field: 'car_body',
+    codes: ['hatchback'],
+    words: {
+      sv: ['liten bil', 'små bilar', 'småbilar', 'stadsbil', 'liten stadsbil', 'pendlarbil'],
+      nb: ['liten bil', 'små biler', 'småbiler', 'bybil', 'liten bybil'],
+      fi: ['pieni auto', 'pikkuauto', 'pikkuautot', 'kaupunkiauto'],
+      sk: ['malé auto', 'malé autá', 'mestské auto', 'malé mestské auto', 'mestské'],
+      en: ['small car', 'small cars', 'city car', 'first car', 'runaround', 'supermini'],
+    },
+  },
 ];

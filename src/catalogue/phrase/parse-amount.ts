@@ -13,7 +13,8 @@ export type AmountSubject =
   | 'range'
   | 'power'
   | 'towing'
-  | 'seats';
+  | 'seats'
+  | 'doors';
 
 /** A number with all that stands around it, before anybody has decided what it means. */
 export type Amount = {
@@ -28,7 +29,17 @@ export type Amount = {
 
 const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as const;
 const subjects = ['price', 'monthly', 'year', 'mileage', 'range', 'power', 'towing'] as const;
-const subjectsBehind = ['price', 'monthly', 'age', 'mileage', 'range', 'power', 'towing', 'seats'] as const;
+const subjectsBehind = [
+  'price',
+  'monthly',
+  'age',
+  'mileage',
+  'range',
+  'power',
+  'towing',
+  'seats',
+  'doors',
+] as const;
 const MAX_LEADING = 4;
 const MAX_FOLLOWING = 5;
 

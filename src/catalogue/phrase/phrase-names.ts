@@ -16,7 +16,10 @@ export type Meaning = { facet: string; values: readonly FacetValuePath[]; count:
 /** A name of something in stock, folded; its words apart where there are several. */
 export type PhraseName = { key: string; words: readonly string[]; meanings: readonly Meaning[] };
 
-export type PhraseNames = ReadonlyMap<string, PhraseName>;
+export type PhraseNames = ReadonlyMap<string, PhraseName> & {
+  /** Whether it is one of the words of a longer name: 'rover'. */
+  isPart: (key: string) => boolean;
+};
 
 /** In this order: a word that names a make is not looked up among the towns. */
 const facetOrder = [
@@ -77,7 +80,8 @@ function collect(stock: readonly Facet[], { index, typed: languages }: NameLangu
     for (const { name, meaning } of pass) addName(ofPass, name, meaning);
     for (const [key, name] of ofPass) if (!names.has(key)) names.set(key, name);
   }
-  return names;
+  const parts = new Set([...names.values()].flatMap(({ words }) => words));
+  return Object.assign(names, { isPart: (key: string) => parts.has(key) });
 }
 
 /** Within a pass the first facet wins, and in a facet the higher level: a make is more than a model of its name. */

@@ -25,3 +25,20 @@ test('marks around words do not count, and nothing is no word', () => {
   expect(splitPhrase('”Volvo”, V60!').map(({ text }) => text)).toEqual(['Volvo', 'V60']);
   expect(splitPhrase(' … - ')).toEqual([]);
 });
+
+test('a slash parts two wishes, but not an amount from its month', () => {
+  const words = (phrase: string) => splitPhrase(phrase).map(({ text }) => text);
+  expect(words('vit/svart')).toEqual(['vit', 'svart']);
+  expect(words('max 3000 kr/mån')).toEqual(['max', '3000', 'kr/mån']);
+  expect(words('300 e/kk')).toEqual(['300€/kk']);
+  expect(words('£200/month estate/suv')).toEqual(['£200/month', 'estate', 'suv']);
+});
+
+test('a year with a dash is open at that end; a price with one is a price', () => {
+  const words = (phrase: string) => splitPhrase(phrase).map(({ text }) => text);
+  expect(words('volvo -2021')).toEqual(['volvo', '≤2021']);
+  expect(words('2019- kombi')).toEqual(['≥2019', 'kombi']);
+  expect(words('2018-2021')).toEqual(['2018-2021']);
+  expect(words('250 000:-')).toEqual(['250000', 'kr']);
+  expect(words('2021 e klass')).toEqual(['2021', 'e', 'klass']);
+});

@@ -8,7 +8,7 @@ export type Part = { kind: 'number'; value: number } | { kind: 'word'; key: stri
 
 /** The words of a phrase. '200 000' is one of them, and a dash or sign between words is none. */
 export function splitPhrase(phrase: string): Chunk[] {
-  return joinThousands(plainly(phrase))
+  return withOpenEnds(joinThousands(plainly(phrase)))
     .split(/\s+/)
     .map((text) => text.replace(/^[,;:!?"'”“»«()]+|[,;:!?"'”“»«()]+$|\.+$/gu, ''))
     .filter((text) => /[\p{L}\p{N}£€+<>≤≥/]/u.test(text))
@@ -21,7 +21,28 @@ function plainly(phrase: string): string {
     .normalize('NFC')
     .replaceAll('×', 'x')
     .replace(/(?<=\d)[:,.][-–](?!\d)/g, ' kr')
-    .replace(/(?<=\p{L})[,;](?=\p{L})/gu, ' ');
+    .replace(/(?<=\p{L})[,;](?=\p{L})/gu, ' ')
+    .replace(/(?<=[\p{L}\d])\/(?=\p{L})/gu, (slash, at: number, whole: string) =>
+      monthAfterSlash.test(whole.slice(at + 1)) ? slash : ' ',
+    );
+}
+
+/** 'kr/mån', '€/kk': every other slash parts two wishes, as in 'vit/svart'. */
+const monthAfterSlash =
+  /^(?:m|mo|mth|month|monthly|mån|månad|månaden|man|mnd|måned|måneden|kk|kuukausi|kuussa|mes|mesiac)(?!\p{L})/iu;
+
+const year = '(?:19|20)\\d\\d';
+const rewritings: readonly (readonly [RegExp, string])[] = [
+  // '-2021' is up to that year, '2019-' from it on, '2019/2021' between both.
+  [new RegExp(`(?<![^\\s,(])[-–—](${year})(?![\\d\\p{L}])`, 'gu'), '≤$1'],
+  [new RegExp(`(?<!\\d)(${year})[-–—→](?![\\d\\p{L}])`, 'gu'), '≥$1'],
+  [new RegExp(`(?<!\\d)(${year})/(${year})(?!\\d)`, 'gu'), '$1-$2'],
+  // Finland and Slovakia write an e for the euro.
+  [new RegExp(`(?<![\\d.,])(?!${year} )(\\d{3,}) ?e(?=[\\s/,.]|$)`, 'giu'), '$1€'],
+];
+
+function withOpenEnds(phrase: string): string {
+  return rewritings.reduce((before, [written, meant]) => before.replace(written, meant), phrase);
 }
 
 const MAX_AMOUNT = 2_500_000;

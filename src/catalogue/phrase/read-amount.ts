@@ -3,8 +3,9 @@ import { type Amount, parseAmount } from './parse-amount.ts';
 import type { PhrasePatterns } from './phrase-patterns.ts';
 import { type PhraseContext, type Piece, textOf, wordPiece } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
+import { readCountInWords } from './read-count-in-words.ts';
+import { readLowMileage } from './read-low-mileage.ts';
 import { readPlate } from './read-plate.ts';
-import { readSeats } from './read-seats.ts';
 import { type AmountFilter, resolveAmount } from './resolve-amount.ts';
 
 /** `isSaid`: a number alone may as well be the name of a model; one with anything around it is an amount. */
@@ -16,7 +17,10 @@ export function readAmount(
   patterns: PhrasePatterns,
   context: PhraseContext,
 ): ReadAmount | undefined {
-  const inWords = readSeats(chunks) ?? (context.country === 'GB' ? readPlate(chunks) : undefined);
+  const inWords =
+    readLowMileage(chunks, context) ??
+    readCountInWords(chunks) ??
+    (context.country === 'GB' ? readPlate(chunks) : undefined);
   if (inWords) return { piece: toPiece(chunks, inWords, context), isSaid: true };
   const parsed = parseAmount(chunks, patterns);
   const filter = parsed && resolveAmount(parsed.amount, context);

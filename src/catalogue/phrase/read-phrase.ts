@@ -7,6 +7,7 @@ import {
   findExactName,
   findInflectedName,
   findMistyped,
+  findPartOfEquipment,
 } from './find-name.ts';
 import { type PhraseNames, phraseNames } from './phrase-names.ts';
 import { type PhrasePatterns, phrasePatterns } from './phrase-patterns.ts';
@@ -83,8 +84,11 @@ function readInexactly(chunks: readonly Chunk[], { context, languages, names }: 
   if (found) return [namePiece(chunks, found)];
   const joined = findCompound(chunks, names, context.languages);
   if (joined) return joined.map((each) => namePiece(chunks, each));
-  const mistyped = findMistyped(chunks, names);
-  return mistyped ? [namePiece(chunks, mistyped)] : [wordPiece(chunks, 1)];
+  const part = findPartOfEquipment(chunks, names);
+  if (part) return [namePiece(chunks, part)];
+  const isKnown = (key: string) => names.isPart(key) || context.trimWords?.has(key) === true;
+  const mistyped = findMistyped(chunks, names, isKnown);
+  return mistyped ? [{ ...namePiece(chunks, mistyped), isMistyped: true }] : [wordPiece(chunks, 1)];
 }
 
 function namePiece(chunks: readonly Chunk[], { meanings, length, certainty }: FoundName): Piece {

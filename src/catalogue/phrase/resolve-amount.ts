@@ -4,7 +4,16 @@ import type { AmountUnit } from './amount-units.ts';
 import type { Amount } from './parse-amount.ts';
 
 /** What a number may limit. */
-export type AmountKind = 'price' | 'monthly' | 'year' | 'mileage' | 'power' | 'range' | 'towing' | 'seats';
+export type AmountKind =
+  | 'price'
+  | 'monthly'
+  | 'year'
+  | 'mileage'
+  | 'power'
+  | 'range'
+  | 'towing'
+  | 'seats'
+  | 'doors';
 
 export type AmountFilter = {
   kind: AmountKind;
@@ -29,7 +38,7 @@ const AROUND_SHARE = 0.15;
 /** Decides what an amount means, by its unit, by the words around it, and at last by its size. */
 export function resolveAmount(amount: Amount, context: AmountContext): AmountFilter | undefined {
   const { unit, subject, isPerMonth } = amount;
-  if (subject === 'seats') return seats(amount);
+  if (subject === 'seats' || subject === 'doors') return counted(subject, amount);
   if (subject === 'age' && !isYear(amount, context)) return age(amount, context);
   if (subject === 'power' || unit === 'horsepower' || unit === 'kilowatts')
     return limited('power', amount, SAID, (value) => (unit === 'kilowatts' ? value * HP_PER_KW : value));
@@ -39,7 +48,7 @@ export function resolveAmount(amount: Amount, context: AmountContext): AmountFil
   if (isPerMonth || subject === 'monthly') return limited('monthly', amount, SAID);
   if (unit === 'money' || subject === 'price') return money(amount, context);
   if (subject === 'year' || isYear(amount, context)) return years(amount, subject ? SAID : IMPLIED);
-  return unsaid(amount, context);
+  return isShortYears(amount, context) ? years(amount, GUESSED) : unsaid(amount, context);
 }
 
 const HP_PER_KW = 1.359_62;
@@ -82,11 +91,14 @@ function unsaid(amount: Amount, context: AmountContext): AmountFilter | undefine
   const highest = Math.max(amount.value, amount.second ?? 0);
   const isCompared = amount.compared !== 'equal';
   if (!Number.isInteger(amount.value) || !price) return undefined;
-  if (highest >= price.min || (isCompared && highest >= price.min / 2))
+  if (highest >= price.min || (isCompared && highest >= price.min / LEAST_SHARE_OF_PRICE))
     return limited('price', amount, isCompared ? IMPLIED : GUESSED);
   if (isCompared && monthly && highest >= monthly.min) return limited('monthly', amount, GUESSED);
   return undefined;
 }
+
+/** Who says less than a quarter of the cheapest car's price means what it costs a month. */
+const LEAST_SHARE_OF_PRICE = 4;
 
 const FIRST_YEAR = 1980;
 
@@ -95,8 +107,20 @@ function isYear({ value, second }: Amount, { thisYear }: AmountContext): boolean
   return looksLike(value) && (second === undefined || looksLike(second));
 }
 
+const FIRST_SHORT_YEAR = 5;
+
+/** '19-22', where nothing says that it is anything else. */
+function isShortYears({ value, second, compared }: Amount, { thisYear }: AmountContext): boolean {
+  if (compared !== 'between' || second === undefined) return false;
+  return value >= FIRST_SHORT_YEAR && value < second && second <= (thisYear % 100) + 1;
+}
+
+/** '20' is 2020 where a word says that it is a year. */
 function years(amount: Amount, certainty: number): AmountFilter | undefined {
-  const { value, second = value, compared } = amount;
+  const { compared } = amount;
+  const [value, second] = [amount.value, amount.second ?? amount.value].map((each) =>
+    each < 100 ? 2000 + each : each,
+  ) as [number, number];
   if (!Number.isInteger(value) || value < 1900 || value > 2100) return undefined;
   switch (compared) {
     case 'equal':
@@ -125,11 +149,11 @@ function age({ value, compared }: Amount, { thisYear }: AmountContext): AmountFi
   };
 }
 
-function seats({ value, second, compared }: Amount): AmountFilter | undefined {
+function counted(kind: 'seats' | 'doors', { value, second, compared }: Amount): AmountFilter | undefined {
   if (!Number.isInteger(value) || value < 1 || value > 20) return undefined;
   const isLeast = compared === 'min' || compared === 'above';
-  if (isLeast) return { kind: 'seats', from: compared === 'above' ? value + 1 : value, certainty: SAID };
-  return { kind: 'seats', from: value, to: second ?? value, certainty: SAID };
+  if (isLeast) return { kind, from: compared === 'above' ? value + 1 : value, certainty: SAID };
+  return { kind, from: value, to: second ?? value, certainty: SAID };
 }
 
 /** A sum or distance without comparison is what one wants at most; of power, at least. */

@@ -1,4 +1,3 @@
-import type { CachedSearch } from '../../search/cached-search.ts';
 import { formatNumber } from '../../sites/formats.ts';
 import { quoted } from '../../sites/quoted.ts';
 import type { CarList } from '../list/car-list.ts';
@@ -7,8 +6,8 @@ import { countQuery } from '../list/list-query.ts';
 import { applyReading } from './apply-reading.ts';
 import { completePhrase } from './complete-phrase.ts';
 import { listLabel } from './list-label.ts';
-import type { PhraseContext } from './phrase-reading.ts';
 import { readPhrase } from './read-phrase.ts';
+import type { PhraseSearch } from './resolve-phrase.ts';
 import { searchPhrase } from './search-phrase.ts';
 
 /** A list that a phrase may lead to, in words, with its number of cars. */
@@ -21,7 +20,7 @@ export type PhraseAnswer = Suggestion & {
   suggestions: readonly Suggestion[];
 };
 
-type Options = { search: CachedSearch; index: string; context: PhraseContext; texts: ListTexts };
+type Options = PhraseSearch & { texts: ListTexts };
 
 const MAX_SUGGESTIONS = 6;
 
@@ -45,7 +44,7 @@ export async function suggest(phrase: string, list: CarList, options: Options): 
   );
   const offered = longer.filter(isWorthwhile);
   // What is still being typed is rarely meant as it is.
-  const isUnfinished = readPhrase(phrase, context).at(-1)?.kind === 'word';
+  const isUnfinished = readPhrase(phrase, context).at(-1)?.kind === 'word' && !found.list.near;
   return {
     ...whole,
     without,

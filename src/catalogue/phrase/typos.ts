@@ -7,6 +7,15 @@ export function forgivenSlips(word: string): number {
   return word.length < MIN_LENGTH_FOR_TWO ? 1 : 2;
 }
 
+const SHORTEST_WITH_ANOTHER_LETTER = 5;
+
+/** Of four letters only the last may be another one: 'fort' is Ford, but 'snål' is not Seal. */
+export function isOtherWord(typed: string, name: string): boolean {
+  if (typed.length >= SHORTEST_WITH_ANOTHER_LETTER || typed.length !== name.length) return false;
+  const differing = [...typed].flatMap((letter, at) => (letter === name[at] ? [] : [at]));
+  return differing.length === 1 && differing[0] !== typed.length - 1;
+}
+
 /** Letters changed, missing or too many, or neighbours swapped; Infinity when there are more than `most`. */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;

@@ -106,7 +106,9 @@ test('CARD-05 CARD-06 the info button opens the conditions, cut at 288', () => {
     note: 'x'.repeat(289),
   });
   const [, target] = /popoverTarget="([^"]+)"/i.exec(html) ?? [];
-  expect(html).toContain(`<div id="${target}" popover="auto" class="car-card__note"><p>${'x'.repeat(287)}…</p>`);
+  expect(html).toContain(
+    `<div id="${target}" popover="auto" class="car-card__note"><p>${'x'.repeat(287)}…</p>`,
+  );
   expect(html).toContain('aria-label="Villkor för Volvo XC60"');
   expect(markup().html).not.toContain('popover');
 });

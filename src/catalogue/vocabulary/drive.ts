@@ -36,5 +36,12 @@ export const drives: readonly Term[] = [
       en: ['All-wheel drive', 'Four wheel drive', '4 wheel drive'],
       feeds: ['AWD', '4WD', '4x4', 'quattro', 'xDrive', '4Motion', '4Matic'],
     },
+    searches: {
+      sv: ['4-hjulsdrift', '4-hjulsdriven', '4-hjulsdrivna', 'fyrhjulsdrivet'],
+      nb: ['4-hjulstrekk', '4-hjulsdrevet', 'firehjulsdrevet'],
+      fi: ['nelivetoiset', 'neliveto auto'],
+      sk: ['štvorkolesový pohon', 'pohon 4x4'],
+      en: ['all wheel', '4 by 4'],
+    },
   },
 ];

@@ -53,6 +53,7 @@ export const fuels: readonly Term[] = [
       en: ['Plug-in', 'Petrol plug-in hybrid', 'Diesel plug-in hybrid'],
       feeds: ['PHEV', 'Plugin', 'Plug-in hybrid electric'],
     },
+    searches: { sv: ['Laddis'], fi: ['Plugari', 'Pistokehybridi', 'Töpselihybridi'] },
   },
   {
     code: 'electric',

@@ -10,8 +10,8 @@ export const comfortEquipment: readonly Term[] = [
     code: 'panoramic-roof',
     words: words('Panoramatak', 'Panoramatak', 'Panoraamakatto', 'Panoramatická strecha', 'Panoramic roof'),
     searches: {
-      sv: ['Panorama', 'Glastak'],
-      nb: ['Panorama', 'Glasstak'],
+      sv: ['Panorama', 'Glastak', 'Soltak', 'Taklucka'],
+      nb: ['Panorama', 'Glasstak', 'Soltak'],
       fi: ['Panorama', 'Lasikatto'],
       sk: ['Panoráma'],
       en: ['Panoramic sunroof', 'Glass roof', 'Pano roof'],
@@ -23,7 +23,7 @@ export const comfortEquipment: readonly Term[] = [
     searches: {
       sv: ['Läder', 'Skinn', 'Skinnklädsel'],
       nb: ['Skinn'],
-      fi: ['Nahka', 'Nahkaistuimet'],
+      fi: ['Nahka', 'Nahkaistuimet', 'Nahkapenkit', 'Nahkasisusta'],
       sk: ['Koža'],
       en: ['Leather', 'Leather seats'],
     },

@@ -14,7 +14,7 @@ export const drivingEquipment: readonly Term[] = [
       'Adaptívny tempomat',
       'Adaptive cruise control',
     ),
-    searches: { en: ['ACC'] },
+    searches: { sv: ['Adaptiv cruise control'], nb: ['Adaptiv cruise control'], en: ['ACC'] },
   },
   {
     code: '360-camera',

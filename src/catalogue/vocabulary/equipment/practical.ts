@@ -9,7 +9,7 @@ export const practicalEquipment: readonly Term[] = [
       nb: ['Hengerfeste', 'Krok'],
       fi: ['Koukku'],
       sk: ['Ťažné'],
-      en: ['Towbar', 'Tow hitch', 'Towing hook', 'Detachable tow bar'],
+      en: ['Towbar', 'Tow hitch', 'Tow hook', 'Towing hook', 'Detachable tow bar'],
     },
   },
   {

@@ -1,0 +1,49 @@
+import type { Geocoder } from '../../maps/geocoder.ts';
+import type { CachedSearch } from '../../search/cached-search.ts';
+import type { CarList } from '../list/car-list.ts';
+import { countQuery } from '../list/list-query.ts';
+import { radii } from '../list/near.ts';
+import { applyReading } from './apply-reading.ts';
+import { findPlaces } from './find-places.ts';
+import type { PhraseContext, ReadPart } from './phrase-reading.ts';
+import { readPhrase } from './read-phrase.ts';
+import { trimWords } from './trim-words.ts';
+
+export const MAX_PHRASE_LENGTH = 200;
+
+export type PhraseSearch = {
+  search: CachedSearch;
+  index: string;
+  context: PhraseContext;
+  geocoder: Pick<Geocoder, 'suggest'>;
+};
+
+/** What a phrase means, with all that has to be asked: the trims in stock, the places of the country. */
+export async function resolvePhrase(
+  phrase: string,
+  list: CarList,
+  { search, index, context, geocoder }: PhraseSearch,
+): Promise<readonly ReadPart[]> {
+  const known = { ...context, trimWords: await trimWords(search, index) };
+  const read = readPhrase(phrase.slice(0, MAX_PHRASE_LENGTH), known);
+  const placed = await findPlaces(read, { geocoder, context: known });
+  return withRadius(placed, async (parts) => {
+    const query = countQuery(applyReading(list, parts, context.stock));
+    return (await search.search(index, query)).total_items > 0;
+  });
+}
+
+/** The smallest circle with a car in it; the usual one where none has any. */
+async function withRadius(
+  parts: readonly ReadPart[],
+  hasCars: (parts: readonly ReadPart[]) => Promise<boolean>,
+): Promise<readonly ReadPart[]> {
+  const place = parts.find((part) => part.kind === 'near');
+  if (!place) return parts;
+  const within = (radius: number) =>
+    parts.map((part) => (part === place ? { ...place, near: { ...place.near, radius } } : part));
+  for (const radius of radii[place.near.unit]) {
+    if (radius >= place.near.radius && (await hasCars(within(radius)))) return within(radius);
+  }
+  return parts;
+}
