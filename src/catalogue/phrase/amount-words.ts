@@ -58,7 +58,7 @@ const sv: AmountWords = {
   power: words('effekt, motoreffekt, hastkrafter, styrka'),
   towing: words('dragvikt, drar, slapvagnsvikt, slapvikt'),
   seats: words('sits, sitsig, sitsiga, sitser, saten, sate, platser, sittplatser, stolar, personer, pers'),
-  doors: words('dorrar, dorrars, dorrarna, dorrarsbil, d'),
+  doors: words('dorrar, dorrars, dorrarna, dorrarsbil'),
 };
 
 const nb: AmountWords = {
@@ -88,7 +88,7 @@ const nb: AmountWords = {
   power: words('effekt, hestekrefter, motoreffekt'),
   towing: words('hengervekt, tilhengervekt, trekker, trekkevekt'),
   seats: words('seter, seters, seteres, sete, plasser, sitteplasser, personer, pers'),
-  doors: words('dorer, dors, dorers, dor, d'),
+  doors: words('dorer, dors, dorers, dor'),
 };
 
 const fi: AmountWords = {

@@ -104,7 +104,9 @@ function readNumber(reader: PartReader, amount: Amount): number | undefined {
 }
 
 function readFollowing(reader: PartReader, amount: Amount): void {
-  const behind = reader.afterDash(() => reader.pattern(['perMonth', 'orMore', 'orLess', ...subjectsBehind]));
+  const behind = reader.afterDash(() =>
+    reader.behind(() => reader.pattern(['perMonth', 'orMore', 'orLess', ...subjectsBehind])),
+  );
   if (behind === 'perMonth') amount.isPerMonth = true;
   else if (behind === 'orMore' && amount.compared === 'equal') amount.compared = 'min';
   else if (behind === 'orLess' && amount.compared === 'equal') amount.compared = 'max';
@@ -151,20 +153,32 @@ class PartReader {
     const part = this.#parts[this.at];
     // The unit itself says it, and is read as such afterwards.
     if (part?.kind === 'word' && thousandUnits.has(part.key)) return true;
-    return this.pattern(['thousand']) !== undefined;
+    return this.behind(() => this.pattern(['thousand'])) !== undefined;
   }
 
   unit(): AmountUnit | undefined {
-    const part = this.#parts[this.at];
-    const unit = part?.kind === 'word' ? unitNamed(part.key) : undefined;
-    if (unit) this.at += 1;
-    return unit;
+    return this.behind(() => {
+      const part = this.#parts[this.at];
+      const unit = part?.kind === 'word' ? unitNamed(part.key) : undefined;
+      if (unit) this.at += 1;
+      return unit;
+    });
+  }
+
+  /** What follows a number; the letter of 'T6' and 'D4' is no unit. */
+  behind<T>(read: () => T | undefined): T | undefined {
+    const back = this.at;
+    const found = read();
+    const isInCode = this.wholeChunks() === undefined && this.#parts[this.at]?.kind === 'number';
+    if (found === undefined || isInCode) this.at = back;
+    return isInCode ? undefined : found;
   }
 
   sign(): AmountUnit | undefined {
     const part = this.#parts[this.at];
     if (part?.kind !== 'word' || !/^[£€]$/.test(part.key)) return undefined;
-    return this.unit();
+    this.at += 1;
+    return unitNamed(part.key);
   }
 
   separator(isBetween: boolean): boolean {

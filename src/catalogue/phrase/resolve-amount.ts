@@ -75,11 +75,17 @@ function leastUnlessSaid({ compared }: Amount): Amount['compared'] {
   return compared === 'equal' || compared === 'around' ? 'min' : compared;
 }
 
+/** Who says less than a quarter of the cheapest car's price means what it costs a month. */
+const LEAST_SHARE_OF_PRICE = 4;
+
 /** A sum that no car costs is what one costs in a month. */
 function money(amount: Amount, { bounds }: AmountContext): AmountFilter | undefined {
   const highest = Math.max(amount.value, amount.second ?? 0);
   const isMonthly =
-    bounds.price && bounds.monthly && highest < bounds.price.min && highest >= bounds.monthly.min;
+    bounds.price &&
+    bounds.monthly &&
+    highest < bounds.price.min / LEAST_SHARE_OF_PRICE &&
+    highest >= bounds.monthly.min;
   return isMonthly && amount.subject !== 'price'
     ? limited('monthly', amount, GUESSED)
     : limited('price', amount, SAID);
@@ -96,9 +102,6 @@ function unsaid(amount: Amount, context: AmountContext): AmountFilter | undefine
   if (isCompared && monthly && highest >= monthly.min) return limited('monthly', amount, GUESSED);
   return undefined;
 }
-
-/** Who says less than a quarter of the cheapest car's price means what it costs a month. */
-const LEAST_SHARE_OF_PRICE = 4;
 
 const FIRST_YEAR = 1980;
 
