@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { indexLanguage } from '../src/catalogue/vocabulary/index-language.ts';
 import { kyselyImportRuns } from '../src/inventory/adapters/kysely-import-runs.ts';
 import { formatOfFile, knownExtensions } from '../src/inventory/feed-format.ts';
 import type { ImportOutcome, ImportReport } from '../src/inventory/import-report.ts';
@@ -13,6 +14,8 @@ import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
+import { isLanguage, type Language } from '../src/sites/languages.ts';
+import type { Site } from '../src/sites/site.ts';
 import { byteProgress } from './byte-progress.ts';
 
 const usage =
@@ -33,11 +36,11 @@ async function importCars(): Promise<number> {
     throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
   const db = await openDatabase(parsed.settings);
   try {
-    await requireKnownIndex(db, index);
+    const language = await requireKnownIndex(db, index);
     const bar = byteProgress(index, size);
     const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const outcome = await recordedImport(stores, lines, { index, ...order }, systemClock);
+    const outcome = await recordedImport(stores, lines, { index, language, ...order }, systemClock);
     bar.end();
     return printOutcome(outcome);
   } finally {
@@ -82,14 +85,21 @@ async function fileSize(path: string): Promise<number> {
   return file.size;
 }
 
-async function requireKnownIndex(db: Database, index: string): Promise<void> {
+type SiteBody = { indices?: Partial<Site['indices']>; languages?: { code: string }[] };
+
+/** The language of its values, by the settings of the site that lists it. */
+async function requireKnownIndex(db: Database, index: string): Promise<Language | undefined> {
   const documents = await kyselyPublishedStore(db, systemClock).changesSince(0);
   const sites = documents
     .filter(({ document }) => document.kind === 'site')
-    .map(({ document }) => document.body);
-  const known = knownIndices(sites as Parameters<typeof knownIndices>[0]);
+    .map(({ document }) => {
+      const { indices = {}, languages = [] } = document.body as SiteBody;
+      return { indices, languages: languages.map(({ code }) => code).filter(isLanguage) };
+    });
+  const known = knownIndices(sites);
   if (!known.includes(index))
     throw new OperatorError(unknownIndexMessage(index, known), 'Name one of them with --index.');
+  return indexLanguage(index, sites);
 }
 
 function printOutcome(outcome: ImportOutcome): number {

@@ -47,6 +47,8 @@ export type MonthlyCost = {
 export type DetailedCar = CarCardData & {
   allPictures: readonly Picture[];
   equipment: readonly string[];
+  /** Of its equipment, what is not in the page's language but in `feedLanguage`. */
+  foreignEquipment?: readonly string[] | undefined;
   technicalData: readonly { label: string; value: string }[];
   /** The API path of its film and spins, if there are any. */
   mediaAddress?: string | undefined;

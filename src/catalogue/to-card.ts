@@ -10,6 +10,7 @@ import { cardMarks } from './card-marks.ts';
 import { monthlyCosts } from './card-monthly.ts';
 import { allPictures, blurPlaceholder, cardPictures } from './card-pictures.ts';
 import { carInLanguage } from './in-language/car-in-language.ts';
+import { textLanguage } from './in-language/feed-language.ts';
 import { mediaAddress } from './media/media-address.ts';
 import { yearText } from './year-text.ts';
 
@@ -54,11 +55,13 @@ export function toDetailedCar(stored: Car, tools: CardContext): DetailedCar {
   const car = carInLanguage(stored, tools);
   const { site, language, texts } = tools;
   const name = carName(car);
+  const foreign = car.equipment.filter((item) => textLanguage(car, item) !== undefined);
   const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
   return {
     ...toCard(stored, tools),
     allPictures: allPictures(car, tools, alt),
     equipment: car.equipment,
+    ...(foreign.length > 0 && { foreignEquipment: foreign }),
     technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
     mediaAddress: mediaAddress(site, car),
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freshSqlite, testDatabases } from '../platform/database/testing/databases.ts';
 import type { Log } from '../platform/log.ts';
@@ -144,6 +145,7 @@ async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = fresh
     await app.close();
   });
   inventoryRoutes(app, {
+    languageOf: indexLanguage,
     apiKey: key,
     importer,
     indices: () => [index, 'kits-fi'],

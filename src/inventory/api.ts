@@ -5,6 +5,7 @@ import { isValidApiKey } from '../platform/api-key.ts';
 import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
+import type { Language } from '../sites/languages.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
 import type { FeedFile, FeedImporter } from './feed-importer.ts';
 import type { ImportOptions } from './import-feed.ts';
@@ -17,6 +18,7 @@ export type InventoryRouteDeps = {
   apiKey: string | undefined;
   importer: FeedImporter;
   indices: () => readonly string[];
+  languageOf: (index: string) => Language | undefined;
   /** Where feeds are stored during the import. */
   spoolFolder: string;
   log: Log;
@@ -76,7 +78,7 @@ function rejectBeforeBody(
 }
 
 async function importBody(
-  { importer, spoolFolder, log, now }: InventoryRouteDeps,
+  { importer, languageOf, spoolFolder, log, now }: InventoryRouteDeps,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
   limit: number,
@@ -94,7 +96,7 @@ async function importBody(
     return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const options: ImportOptions = { index, ...query.data };
+  const options: ImportOptions = { index, language: languageOf(index), ...query.data };
   try {
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);

@@ -199,3 +199,9 @@ test('DET-01 ROUTE-30 a car whose id is not digits alone would have no page, so 
   for (const id of ['0', '0461', '9'.repeat(100)])
     expect((await run(await aStore(), [aCar(id)])).state, id).toBe('imported');
 });
+
+test('the words of a feed become those of the language that the site’s settings give the index', async () => {
+  const store = await aStore();
+  await run(store, [aCar('1', { car_fuel: 'Electric' })], { language: 'fi' });
+  expect((await store.find(index, '1'))?.body['car_fuel']).toBe('Sähkö');
+});

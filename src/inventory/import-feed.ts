@@ -1,4 +1,5 @@
 import type { Feed, FeedCounts, FeedRecord, RecordStore } from '../search/record-store.ts';
+import type { Language } from '../sites/languages.ts';
 import type { FeedLine } from './feed-line.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -15,6 +16,8 @@ export type ImportOptions = {
   /** An empty feed would withdraw everything, so it is refused without this. */
   allowEmpty?: boolean | undefined;
   dryRun?: boolean | undefined;
+  /** Of the index's values, by the settings of the site that lists it; without it, by its name. */
+  language?: Language | undefined;
 };
 
 const RECORDS_PER_BATCH = 200;
@@ -29,7 +32,7 @@ export async function importFeed(
   const { index, dryRun = false } = options;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
-  const kind = findRecordKind(index);
+  const kind = findRecordKind(index, options.language);
   const reader = new FeedReader(kind, now);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
   const stageBatch = async (records: readonly FeedRecord[]) => {

@@ -53,10 +53,9 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 /** A record of any kind, for the API documentation. */
 export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check));
 
-export function findRecordKind(index: string): RecordKind {
+export function findRecordKind(index: string, language = indexLanguage(index)): RecordKind {
   const found = kinds[definitionOf(index).id];
   if (!found) throw new Error(`The records of ${index} have no schema`);
-  const language = indexLanguage(index);
   if (found.idField !== 'car_id' || !language) return found;
   return { ...found, canonical: (record) => withCanonicalValues(record, language) };
 }

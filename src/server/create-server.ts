@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { catalogueRoutes } from '../catalogue/api.ts';
 import { carMediaRoutes } from '../catalogue/media/api.ts';
+import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { dealerRoutes } from '../dealers/api.ts';
 import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
@@ -144,12 +145,14 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
 function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const { content, log, now, apiKeys, inventory, carMedia: media } = app;
   const { search } = app.services;
-  const indices = () => knownIndices(content.sites().map(({ site }) => site));
+  const sites = () => content.sites().map(({ site }) => site);
+  const indices = () => knownIndices(sites());
+  const languageOf = (index: string) => indexLanguage(index, sites());
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, geocoder: app.geocoder, siteAt: cardSiteAt(app) });
   kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
-  inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
+  inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, languageOf, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
   locatorRoutes(server, { search, siteAt: siteFinder(app) });
 }

@@ -2,6 +2,7 @@ import { carListHead } from '../../catalogue/list/car-list-head.ts';
 import { carListOutcome } from '../../catalogue/list/car-list-outcome.ts';
 import { filterKeys, rangeFields } from '../../catalogue/list/list-fields.ts';
 import { type CarListData, loadCarList } from '../../catalogue/list/load-car-list.ts';
+import { MILEAGE_KM_PARAM } from '../../catalogue/list/mileage-in-km.ts';
 import { nearKeys } from '../../catalogue/list/parse-near.ts';
 import { CarListSection } from '../../catalogue/list/views/car-list-section.tsx';
 import type { Block } from '../block.ts';
@@ -11,7 +12,7 @@ import { samples } from './sample.ts';
 export const block = {
   fields,
   stylesheets: ['src/catalogue/list/views/stylesheet.css'],
-  queryKeys: [...filterKeys, ...rangeFields, ...nearKeys, 'keyphrase', 'sortName', 'page'],
+  queryKeys: [...filterKeys, ...rangeFields, MILEAGE_KM_PARAM, ...nearKeys, 'keyphrase', 'sortName', 'page'],
   load: loadCarList,
   outcome: ({ data, page }) => carListOutcome(data, page),
   head: ({ fields: titles, data, page }) => carListHead(titles, data, page),

@@ -8,6 +8,8 @@ export type ComparedCar = {
   href: string;
   name: string;
   version: string | undefined;
+  /** Of the version and of equipment that the page's language has no word for. */
+  feedLanguage?: string | undefined;
   facts: readonly string[];
   price: CarPrice;
   monthly: readonly MonthlyCost[];
@@ -16,6 +18,7 @@ export type ComparedCar = {
   city: string | undefined;
   picture: Picture | undefined;
   equipment: readonly string[];
+  foreignEquipment?: readonly string[] | undefined;
   technicalData: readonly { label: string; value: string }[];
   /** Everything, or only what its card showed (CMP-08). */
   known: 'everything' | 'card';
@@ -28,6 +31,7 @@ export function toComparedCar(car: DetailedCar): ComparedCar {
     href: car.href,
     name: car.name,
     version: car.version,
+    ...(car.feedLanguage && { feedLanguage: car.feedLanguage }),
     facts: car.facts,
     price: car.price,
     monthly: car.monthly,
@@ -35,6 +39,7 @@ export function toComparedCar(car: DetailedCar): ComparedCar {
     city: car.city,
     picture: car.pictures[0],
     equipment: car.equipment,
+    ...(car.foreignEquipment && { foreignEquipment: car.foreignEquipment }),
     technicalData: car.technicalData,
     known: 'everything',
   };

@@ -103,3 +103,17 @@ test('one car alone is shown as it is', () => {
   const { summary, equipment } = compareCars([aComparedCar()], rules);
   expect([...summary, ...equipment].every(({ differs }) => !differs)).toBe(true);
 });
+
+test('equipment that the page’s language has no word for is marked with its own', () => {
+  const cars = [
+    aComparedCar({ id: '1', equipment: ['Tow bar'] }),
+    aComparedCar({
+      id: '2',
+      equipment: ['Tow bar', 'Rymdantenn'],
+      foreignEquipment: ['Rymdantenn'],
+      feedLanguage: 'sv',
+    }),
+  ];
+  expect(rowNamed(cars, 'Rymdantenn')?.lang).toBe('sv');
+  expect(rowNamed(cars, 'Tow bar')?.lang).toBeUndefined();
+});

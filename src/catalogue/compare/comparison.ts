@@ -7,7 +7,13 @@ export type Cell = {
   /** The only one that differs, or the best of all with the label for it. */
   mark: { kind: 'odd' } | { kind: 'best'; word: string } | undefined;
 };
-export type Row = { label: string; differs: boolean; cells: readonly Cell[] };
+export type Row = {
+  label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined;
+  differs: boolean;
+  cells: readonly Cell[];
+};
 export type Comparison = {
   /** The facts buyers look for first. */
   summary: readonly Row[];
@@ -64,7 +70,8 @@ function equipmentRows(cars: readonly ComparedCar[]): Row[] {
     const has = cars.map((car) =>
       car.known === 'card' ? undefined : car.equipment.some((own) => normaliseItem(own) === item),
     );
-    return toRow(label, has, cars);
+    const lang = cars.find(({ foreignEquipment }) => foreignEquipment?.includes(label))?.feedLanguage;
+    return { ...toRow(label, has, cars), ...(lang && { lang }) };
   });
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
 }

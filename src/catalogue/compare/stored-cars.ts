@@ -34,7 +34,8 @@ function isCar(car: unknown): car is ComparedCar {
     /^\/(?!\/)/.test(car['href']) &&
     isText(car['name']) &&
     car['name'] !== '' &&
-    [car['version'], car['note'], car['city']].every(isOptionalText) &&
+    [car['version'], car['note'], car['city'], car['feedLanguage']].every(isOptionalText) &&
+    (car['foreignEquipment'] === undefined || isTexts(car['foreignEquipment'])) &&
     isTexts(car['facts']) &&
     isTexts(car['equipment']) &&
     isObject(car['price']) &&

@@ -18,6 +18,7 @@ import { type ListPlaces, listPlaces } from './list-places.ts';
 import { countQuery, listQuery, stockQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
 import { type ListPlace, listPath } from './list-url.ts';
+import { withMileageInMil } from './mileage-in-km.ts';
 import { parseList } from './parse-list.ts';
 import { type PlaceProblem, resolveNear } from './resolve-near.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
@@ -63,7 +64,7 @@ export async function loadCarList(
   ]);
   const stock = stockOutline(stockResult.facet, facetWords(stockResult.facet, context));
   const segments = segmentsBelow(places.own.pathToCarList, context.path);
-  const inOwnWords = canonicalQuery(query, site.languages);
+  const inOwnWords = canonicalQuery(withMileageInMil(query), site.languages);
   const parse = (names: readonly string[]) => parseList(names, inOwnWords, stockResult.facet, near, fixed);
   const read = parse(segments) ?? parse(canonicalSegments(segments, site.languages));
   const isEmptyStock = stockResult.total_items === 0;

@@ -100,3 +100,22 @@ test('NAV-31 changing the language keeps make, filters, order and place', async 
     new RegExp(`href="/en${list}/volvo\\?car_fuel=El&amp;sortName=car_price_asc" lang="en"`, 'i'),
   );
 });
+
+test('the mileage filter of an English page is in kilometres, and its address means the same in both languages', async () => {
+  const visit = await aSite([
+    { ...estate, car_mileage: 2400 },
+    { ...electric, car_mileage: 9000 },
+  ]);
+  const english = await visit(`/en${list}?car_mileage=&car_mileage=5000`);
+  expect(english).toContain('aria-label="Remove up to 50,000\u00a0km"');
+  expect(english).toMatch(/placeholder="24,000" name="car_mileage_km"/);
+  expect(english).not.toMatch(/×\s10\skm/);
+  expect(english).toMatch(new RegExp(`href="${list}\\?car_mileage=&amp;car_mileage=5000" lang="sv"`, 'i'));
+  expect(await visit(`${list}?car_mileage=&car_mileage=5000`)).toContain(
+    'aria-label="Ta bort upp till 5\u00a0000\u00a0mil"',
+  );
+  // What the form of the English page sends without script.
+  expect(await visit(`/en${list}?car_mileage_km=&car_mileage_km=50000`)).toContain(
+    'aria-label="Remove up to 50,000\u00a0km"',
+  );
+});

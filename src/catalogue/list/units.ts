@@ -49,15 +49,22 @@ function rangeUnits(country: Country): string {
 export function unitLabel(field: RangeField, { country, language, texts }: FormatOptions): string {
   const currency = currencyOf({ country });
   const distance = distanceUnits[country];
-  if (field === 'car_mileage')
-    return isForeignMil(distance, language) ? `×\u00a0${KM_PER_MIL}\u00a0km` : distance;
+  if (field === 'car_mileage') return isForeignMil(distance, language) ? 'km' : distance;
   if (field === 'car_model_year') return '';
   if (field === 'car_electric_range') return rangeUnits(country);
   if (field === 'car_towing_weight') return 'kg';
   return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);
 }
 
-const KM_PER_MIL = 10;
+export const KM_PER_MIL = 10;
+
+/** How many of what the page counts in are one of what the index and its addresses count in. */
+export function shownPerStored(
+  field: RangeField,
+  { country, language }: Omit<FormatOptions, 'texts'>,
+): number {
+  return field === 'car_mileage' && isForeignMil(distanceUnits[country], language) ? KM_PER_MIL : 1;
+}
 
 /** A mil is ten kilometres, which only who reads Swedish knows. */
 function isForeignMil(distance: string, language: Language): boolean {

@@ -19,7 +19,7 @@ export function CarCardMonthly({ name, monthly, note, texts }: Props) {
     <div className="car-card__monthly">
       <dl>
         {monthly.map(({ kind, label, text, terms }) => (
-          <div key={kind}>
+          <div key={kind} className="car-card__cost">
             <dt>{label}</dt> <dd>{nonBreaking(text)}</dd>
             {terms && (
               <dd className="car-card__terms">

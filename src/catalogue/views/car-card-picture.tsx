@@ -25,7 +25,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
   const [first, ...more] = pictures;
   const gallery = fillPlaceholders(texts('cardPictures'), { car: name, count: pictureCount });
   return (
-    <CardMedia className="car-card__media">
+    <CardMedia className={cx('car-card__media', first?.isIllustration && 'car-card__media--whole')}>
       {first && blur && <Blur image={blur} />}
       {first && (
         <Picture

@@ -1,4 +1,5 @@
 import { Card, CardBody, CardLink } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
 import type { CarCardData } from '../card.ts';
 import type { CardTexts } from '../card-texts.ts';
 import { CarCardFoot } from './car-card-foot.tsx';
@@ -27,8 +28,9 @@ const FACTS_BEFORE_TOWN = 3;
  */
 export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {
   const { id, href, name, version, feedLanguage, facts, price, monthly, note, city, distance } = card;
+  const hasTerms = monthly.some(({ terms }) => terms !== undefined);
   return (
-    <Card className="car-card" data-car={id}>
+    <Card className={cx('car-card', hasTerms && 'car-card--terms')} data-car={id}>
       <CarCardPicture card={card} texts={texts} sizes={sizes} early={early} />
       <CardBody>
         <div className="car-card__title">

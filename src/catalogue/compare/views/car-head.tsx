@@ -22,12 +22,16 @@ interface Props {
 
 /** A car over its column. The conditions behind its figures are cut as on its card (CMP-13). */
 export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: Props) {
-  const { id, href, name, version, price, monthly, note, picture } = car;
+  const { id, href, name, version, feedLanguage, price, monthly, note, picture } = car;
   return (
     <div className="comparison-car">
       <div className="comparison-car__stage">
         {picture ? (
-          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 417px, 60vw" fit="cover" />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 48rem) 417px, 60vw"
+            fit={picture.isIllustration ? 'contain' : 'cover'}
+          />
         ) : (
           <p className="missing-picture">
             <IconShape of={Car} />
@@ -43,7 +47,9 @@ export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: P
         onClick={onRemove}
       />
       <p className="comparison-car__name">{name}</p>
-      <p className="comparison-car__version">{version}</p>
+      <p className="comparison-car__version" lang={feedLanguage}>
+        {version}
+      </p>
       <CarPrice price={price} texts={(key) => card[key]} />
       <CarCardMonthly name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
       {isIncomplete && <p className="comparison-car__known">{texts('compareIncomplete', { car: name })}</p>}

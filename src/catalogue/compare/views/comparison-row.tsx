@@ -6,11 +6,12 @@ import type { CompareTexts } from '../compare-context.ts';
 import type { Cell, Row } from '../comparison.ts';
 
 /** A line of the comparison. On phones the labels are above each value. */
-export function ComparisonRow({ row: { label, differs, cells }, texts }: { row: Row; texts: CompareTexts }) {
+export function ComparisonRow({ row, texts }: { row: Row; texts: CompareTexts }) {
+  const { label, lang, differs, cells } = row;
   return (
     <tr className={differs ? 'is-other' : 'is-same'}>
       <th scope="row" className="comparison__label">
-        {label}
+        {lang ? <span lang={lang}>{label}</span> : label}
         {differs && <span className="sr-only">, {texts('compareDiffers')}</span>}
       </th>
       {cells.map((cell, at) => (
