@@ -25,6 +25,19 @@ test('the first sync makes live records searchable, withdrawn ones not', async (
   expect(await found(search)).toEqual(['a', 'b']);
 });
 
+test('an index that is read can be searched, though another is not', async () => {
+  const { store, start } = await anInstallation();
+  await feed(store, [aCar('a')]);
+  const opened = await store.openFeed('sites-solvik-se');
+  await opened?.stage([{ id: 's', fingerprint: '1', body: { site_city: 'without an id' } }]);
+  await opened?.publish();
+  const sync = start();
+  expect(sync.isSearchable(index)).toBe(false);
+  await sync.started;
+  expect(sync.ready()).toBe(false);
+  expect([sync.isSearchable(index), sync.isSearchable('sites-solvik-se')]).toEqual([true, false]);
+});
+
 test('a small feed updates the index without a rebuild', async () => {
   const { store, search, start, calls } = await anInstallation();
   const cars = Array.from({ length: 40 }, (_, n) => aCar(`car-${n}`));

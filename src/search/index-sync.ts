@@ -26,6 +26,8 @@ export type IndexSyncState = {
 export type IndexSync = {
   /** Whether every index that existed at the start can be searched. */
   ready: () => boolean;
+  /** Whether this index can be searched, though others may still be written. */
+  isSearchable: (index: string) => boolean;
   /** Settles after the first sync, successful or not. */
   started: Promise<void>;
   /** Syncs without waiting for the interval. */
@@ -70,6 +72,7 @@ export function startIndexSync(
   const synced = new Map<string, IndexVersion>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
   const states = new Map<string, IndexSyncState>();
+  let held: ReadonlyMap<string, IndexVersion> | undefined;
   let isReady = false;
   let isStopped = false;
 
@@ -109,16 +112,17 @@ export function startIndexSync(
     let isCaughtUp = true;
     try {
       const indices = await store.indices();
-      const held = await engine.heldVersions(indices.map(({ name }) => name));
-      if (held === 'unknown') return false;
+      const found = await engine.heldVersions(indices.map(({ name }) => name));
+      if (found === 'unknown') return false;
+      held = found;
       // A shared engine that holds every index can be searched before this process has read the addresses.
-      if (held && indices.every(({ name }) => held.has(name))) isReady = true;
+      if (found && indices.every(({ name }) => found.has(name))) isReady = true;
       for (const index of indices) {
         if (isStopped) return false;
         const state = { index: index.name, live: index.live, revision: index.revision };
         const { syncedAt } = states.get(index.name) ?? {};
         states.set(index.name, { ...state, syncedAt });
-        const isCurrent = await syncIndex(index, indices, held?.get(index.name)).catch((error: unknown) => {
+        const isCurrent = await syncIndex(index, indices, found?.get(index.name)).catch((error: unknown) => {
           failed.push(index.name);
           // The index stays as it was; the next sync retries.
           if (!(error instanceof StaleReadError || error instanceof NotWrittenYetError))
@@ -131,8 +135,10 @@ export function startIndexSync(
         if (isCurrent) states.set(index.name, { ...state, syncedAt: now() });
         isCaughtUp &&= isCurrent;
       }
-      if (failed.length === 0) isReady = true;
-      await engine.clean(indices.map(({ name }) => name));
+      if (failed.length === 0) {
+        isReady = true;
+        await engine.clean(indices.map(({ name }) => name));
+      }
       return isCaughtUp;
     } catch (error) {
       log.warn({ code: 'RECORD_STORE_UNREACHABLE', error }, 'search records could not be read');
@@ -144,6 +150,7 @@ export function startIndexSync(
   const started = following.catchUpNow();
   return {
     ready: () => isReady,
+    isSearchable: (index) => isReady || synced.has(index) || (held?.has(index) ?? false),
     started,
     syncNow: following.catchUpNow,
     addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),

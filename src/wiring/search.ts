@@ -15,10 +15,10 @@ import type { SearchIndex } from '../search/port.ts';
 import type { RecordStore } from '../search/record-store.ts';
 
 /** An index that is still being built would find no cars; its searches are rejected instead. */
-function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
+function whenSearchable(index: SearchIndex, isSearchable: () => boolean): SearchIndex {
   return {
     search: (query) =>
-      ready() ? index.search(query) : Promise.reject(new Error('the indices are still being read')),
+      isSearchable() ? index.search(query) : Promise.reject(new Error('the index is still being read')),
   };
 }
 
@@ -73,7 +73,10 @@ export function openSearchService(
     },
   });
   const index = (name: string) =>
-    metrics.search.observed(name, whenReady(service.index(name), follower.ready));
+    metrics.search.observed(
+      name,
+      whenSearchable(service.index(name), () => follower.isSearchable(name)),
+    );
   const search = cachedSearch({ index }, log);
   return {
     search,
