@@ -11,7 +11,8 @@ const WAIT_S = 120;
 export async function tryContainer({ app, data, env: image, uid }: Container): Promise<void> {
   const [port, studioPort] = [await freePort(), await freePort()];
   const secrets = { STUDIO_SECRET: 's'.repeat(24), PREVIEW_SECRET: 'p'.repeat(24) };
-  const env = {
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
     ...{ PATH: process.env['PATH'], ...image, ...secrets, DATA_DIR: data, LOG_LEVEL: 'warn' },
     ...{ PORT: String(port), STUDIO_PORT: String(studioPort), STUDIO_URL: `http://127.0.0.1:${studioPort}` },
   };
