@@ -42,12 +42,12 @@ try {
   const traffic = createTraffic(() => installation.proxy.port);
   const ledger = createLedger();
   const faults = planFaults(installation, say);
-  const { clients, measured, startImport } = await clusterClients(installation, {
+  const { clients, measured, importLargeStock } = await clusterClients(installation, {
     ...{ traffic, ledger, faults },
     cars: Number(given.cars),
   });
   say('load begins');
-  await Promise.all([runLoad(clients, totalMs), faults.run(totalMs), startImport()]);
+  await Promise.all([runLoad(clients, totalMs), faults.run(totalMs), importLargeStock()]);
   say('load ends');
   const db = await openDatabase({ dataDir: '', databaseUrl: installation.postgres.url });
   const outbox = kyselyOutbox(db);

@@ -3,6 +3,7 @@ import { createAgreements } from '../../demo/tyre-hotel/agreements.ts';
 import { createFleet } from '../../demo/workshop/fleet.ts';
 import { createDepartmentSetups } from '../../demo/workshop/setups.ts';
 import { bookSameTime } from './clients/book-time.ts';
+import { exceedLimit } from './clients/burst.ts';
 import { signInEditor } from './clients/editor.ts';
 import { importCars } from './clients/import-cars.ts';
 import { changeFilters, visitPage } from './clients/page-visitors.ts';
@@ -15,16 +16,17 @@ import type { Client } from './load.ts';
 import type { Traffic } from './traffic.ts';
 import { measureVisibility, type Visibility } from './visibility.ts';
 
-const STOCK_INDEX = 'cars-carstore-fi';
+const LARGE_STOCK = 'carstore-fi';
+const SMALL_STOCK = { site: 'carstore-sk', cars: 300 };
 
-export type Measured = { publishes: Visibility[]; signIns: Map<string, number> };
+export type Measured = { publishes: Visibility[]; stock: Visibility[]; signIns: Map<string, number> };
 
 type Given = { traffic: Traffic; ledger: Ledger; faults: Faults; cars: number };
 
 /** Everybody who uses the installation at once, at about thirty requests a second. */
 export async function clusterClients(installation: Installation, { traffic, ledger, faults, cars }: Given) {
   const { sites, receivers } = installation;
-  const measured: Measured = { publishes: [], signIns: new Map() };
+  const measured: Measured = { publishes: [], stock: [], signIns: new Map() };
   // Sample cars, of which there are some at the beginning, stand at no dealership.
   const carIds = createCars('cars-solvik-se')
     .slice(-200)
@@ -32,19 +34,29 @@ export async function clusterClients(installation: Installation, { traffic, ledg
   const departmentIds = createDepartmentSetups().map(({ departmentId }) => departmentId);
   const customers = tyreCustomers();
   const editor = await signInEditor(traffic, editorAccount.email, editorAccount.password);
-  const awaySince = () => (faults.isPostgresAway() ? Date.now() : undefined);
+  const { isPostgresAway } = faults;
 
   const publish = async (turn: number) => {
     const publication = await editor.publish(turn);
     if (publication)
       measured.publishes.push(
-        ...(await measureVisibility(sites, publication, 'solvik-se.localhost', awaySince)),
+        ...(await measureVisibility(sites, publication, 'solvik-se.localhost', isPostgresAway)),
+      );
+  };
+  const changeStock = async (turn: number) => {
+    const feed = { ...SMALL_STOCK, price: 71_000 + turn, apiKey: INVENTORY_KEY };
+    const shown = await importCars(traffic, feed);
+    // What is not in the search engine cannot be shown; the clock runs from its return.
+    const isAway = () => isPostgresAway() || faults.isOpenSearchAway();
+    if (shown && turn > 0)
+      measured.stock.push(
+        ...(await measureVisibility(sites, shown, `${SMALL_STOCK.site}.localhost`, isAway)),
       );
   };
   const signInNext = async (turn: number) => {
     const customer = customers[turn % customers.length];
     if (!customer) return;
-    const outcome = await signIn(traffic, ledger, customer, receivers.arrivals);
+    const outcome = await signIn(traffic, customer, receivers.arrivals);
     measured.signIns.set(outcome, (measured.signIns.get(outcome) ?? 0) + 1);
   };
   const clients: readonly Client[] = [
@@ -55,10 +67,12 @@ export async function clusterClients(installation: Installation, { traffic, ledg
     { everyMs: 800, work: (turn) => bookSameTime(traffic, ledger, turn, departmentIds) },
     { everyMs: 2000, work: signInNext },
     { everyMs: 3000, work: publish },
+    { everyMs: 10_000, work: changeStock },
+    { everyMs: 25_000, work: () => exceedLimit(traffic, faults.isCalmSince) },
   ];
-  const startImport = () =>
-    importCars(traffic, ledger, { index: STOCK_INDEX, cars, price: 11_111, apiKey: INVENTORY_KEY });
-  return { clients, measured, startImport };
+  const importLargeStock = () =>
+    importCars(traffic, { site: LARGE_STOCK, cars, price: 11_111, apiKey: INVENTORY_KEY });
+  return { clients, measured, importLargeStock };
 }
 
 /** Each with a telephone that is not the one before. */

@@ -7,6 +7,9 @@ export type Faults = {
   /** What was lost, and from when to when. */
   log: readonly Fault[];
   isPostgresAway: () => boolean;
+  isOpenSearchAway: () => boolean;
+  /** Whether nothing has been away since then. */
+  isCalmSince: (since: number) => boolean;
   /** All of them, over the given time. */
   run: (totalMs: number) => Promise<void>;
 };
@@ -20,7 +23,7 @@ export function planFaults(
   say: (line: string) => void,
 ): Faults {
   const log: Fault[] = [];
-  let postgresAway = false;
+  const isAway = (what: RegExp) => () => log.some((fault) => what.test(fault.what) && fault.to > Date.now());
 
   async function lose(what: string, work: () => Promise<void>): Promise<void> {
     const fault = { what, from: Date.now(), to: Number.POSITIVE_INFINITY };
@@ -37,13 +40,7 @@ export function planFaults(
       await part.start();
     });
   };
-  const restartPostgres = () =>
-    lose('PostgreSQL restarted', async () => {
-      postgresAway = true;
-      await postgres.restart(POSTGRES_AWAY_MS).finally(() => {
-        postgresAway = false;
-      });
-    });
+  const restartPostgres = () => lose('PostgreSQL restarted', () => postgres.restart(POSTGRES_AWAY_MS));
   const stopOpenSearch = (ms: number) => {
     const [node] = openSearch?.nodes ?? [];
     if (!node) return Promise.resolve();
@@ -59,7 +56,9 @@ export function planFaults(
 
   return {
     log,
-    isPostgresAway: () => postgresAway,
+    isPostgresAway: isAway(/PostgreSQL/),
+    isOpenSearchAway: isAway(/OpenSearch/),
+    isCalmSince: (since) => log.every(({ to }) => to < since),
     run: async (totalMs) => {
       // OpenSearch is away for a minute, or for a fifth of a short run.
       const openSearchAwayMs = Math.min(60_000, totalMs / 5);

@@ -4,13 +4,10 @@ export type Ledger = {
   leads: Map<string, Set<string>>;
   /** The ids of bookings, by idempotency key. */
   bookings: Map<string, Set<string>>;
-  /** The telephones that were promised a code, and how many. */
-  codes: Map<string, number>;
-  imports: { index: string; cars: number }[];
 };
 
 export function createLedger(): Ledger {
-  return { leads: new Map(), bookings: new Map(), codes: new Map(), imports: [] };
+  return { leads: new Map(), bookings: new Map() };
 }
 
 export function promise(promises: Map<string, Set<string>>, key: string, id: string): void {

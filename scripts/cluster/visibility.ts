@@ -10,13 +10,13 @@ const GIVEN_UP_MS = 30_000;
 
 /**
  * How long until each process of the sites shows a publication, asked directly, not through the proxy. A process that
- * ends meanwhile is left out: it reads everything when it starts. `isAway` stops the clock while PostgreSQL is away.
+ * ends meanwhile is left out: it reads everything when it starts. While `isAway`, the clock does not run.
  */
 export async function measureVisibility(
   sites: readonly Part[],
-  { path, isShown }: Publication,
+  { isShown, ...request }: Publication,
   host: string,
-  awaySince: () => number | undefined,
+  isAway: () => boolean,
 ): Promise<readonly Visibility[]> {
   const measured = await Promise.all(
     sites.map(async (site): Promise<Visibility | undefined> => {
@@ -24,8 +24,8 @@ export async function measureVisibility(
       let began = Date.now();
       for (;;) {
         if (!asked.isRunning() || site.current() !== asked) return undefined;
-        if (awaySince() !== undefined) began = Date.now();
-        const answer = await send({ port: asked.port, host, path, timeoutMs: 5000 });
+        if (isAway()) began = Date.now();
+        const answer = await send({ ...request, port: asked.port, host, timeoutMs: 5000 });
         const shown = isShown({
           status: answer.status,
           text: answer.text,

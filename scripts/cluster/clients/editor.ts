@@ -1,12 +1,11 @@
-import { postJson } from '../http-client.ts';
+import { postJson, type Sent } from '../http-client.ts';
 import type { Traffic } from '../traffic.ts';
 
 const HOST = 'solvik-se.localhost';
 const api = '/admin/api';
 
-export type Publication = {
-  /** What a process must show, and where. */
-  path: string;
+/** What a process must show, and how it is asked. */
+export type Publication = Pick<Sent, 'path' | 'method' | 'headers' | 'body'> & {
   isShown: (answer: { status: number; text: string; location: string | undefined }) => boolean;
 };
 

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ledger } from '../ledger.ts';
 import type { Arrival } from '../receivers.ts';
 import type { Traffic } from '../traffic.ts';
 
@@ -12,7 +11,6 @@ export type TyreCustomer = { regNo: string; phone: string };
 /** A customer of the tyre hotel signs in with a code by SMS, each step by another process, and uses the session on a third. */
 export async function signIn(
   traffic: Traffic,
-  ledger: Ledger,
   { regNo, phone }: TyreCustomer,
   arrivals: readonly Arrival[],
 ): Promise<'signed in' | 'too late' | 'refused'> {
@@ -29,7 +27,6 @@ export async function signIn(
   const began = Date.now();
   const login = await ask(`authorization/login?encryptedPhoneNumber=${encodeURIComponent(ticket)}`, 'POST');
   if (login?.status !== 200) return 'refused';
-  ledger.codes.set(phone, (ledger.codes.get(phone) ?? 0) + 1);
   const code = await waitForCode(arrivals, phone, began);
   if (code === undefined) {
     traffic.violate('a code that was promised did not arrive');
