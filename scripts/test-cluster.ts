@@ -35,7 +35,7 @@ const say = (line: string) =>
 
 if (!given.built) {
   say('building the sites and the studio, if that is not done');
-  await runScript('scripts/cluster/build-all.mjs');
+  await runScript('scripts/build-all.mjs');
 }
 const installation = await openInstallation(join(import.meta.dirname, '../.cache/cluster'), say);
 try {

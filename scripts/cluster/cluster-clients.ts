@@ -46,8 +46,8 @@ export async function clusterClients(installation: Installation, { traffic, ledg
   const changeStock = async (turn: number) => {
     const feed = { ...SMALL_STOCK, price: 71_000 + turn, apiKey: INVENTORY_KEY };
     const shown = await importCars(traffic, feed);
-    // What is not in the search engine cannot be shown; the clock runs from its return.
-    const isAway = () => isPostgresAway() || faults.isOpenSearchAway();
+    // What nobody writes into the search engine cannot be shown; the clock runs from the return of both.
+    const isAway = () => isPostgresAway() || faults.isIndexAway();
     if (shown && turn > 0)
       measured.stock.push(
         ...(await measureVisibility(sites, shown, `${SMALL_STOCK.site}.localhost`, isAway)),

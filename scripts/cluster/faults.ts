@@ -7,7 +7,8 @@ export type Faults = {
   /** What was lost, and from when to when. */
   log: readonly Fault[];
   isPostgresAway: () => boolean;
-  isOpenSearchAway: () => boolean;
+  /** The search engine, or the worker that writes to it. */
+  isIndexAway: () => boolean;
   /** Whether nothing has been away since then. */
   isCalmSince: (since: number) => boolean;
   /** All of them, over the given time. */
@@ -57,7 +58,7 @@ export function planFaults(
   return {
     log,
     isPostgresAway: isAway(/PostgreSQL/),
-    isOpenSearchAway: isAway(/OpenSearch/),
+    isIndexAway: isAway(/OpenSearch|worker/),
     isCalmSince: (since) => log.every(({ to }) => to < since),
     run: async (totalMs) => {
       // OpenSearch is away for a minute, or for a fifth of a short run.

@@ -6,8 +6,8 @@ import type { Traffic } from './traffic.ts';
 import type { Visibility } from './visibility.ts';
 
 const PUBLISHED_MS = 2000;
-/** With OpenSearch a worker writes the change first. */
-const STOCK_MS = 10_000;
+/** With OpenSearch a worker writes the change first, and after a killed one only when its lease of 15 s has run out. */
+const STOCK_MS = 20_000;
 
 type Run = {
   traffic: Traffic;

@@ -35,6 +35,17 @@ export function outboxContract(
     expect(keys.length + (rest?.length ?? 0)).toBe(40);
   });
 
+  test(`${name}: a worker never gets more than it asked for, however full the outbox is`, async () => {
+    const { open } = await filled(600);
+    const workers = await Promise.all([open(), open(), open()]);
+    for (let round = 0; round < 10; round += 1) {
+      const claims = await Promise.all(
+        workers.map((worker, n) => worker.claim(claim(`worker ${round} ${n}`, start, 1 + (round % 4)))),
+      );
+      for (const claimed of claims) expect(claimed.length).toBeLessThanOrEqual(1 + (round % 4));
+    }
+  });
+
   test(`${name}: an expired claim is taken over, and its former owner cannot change the delivery any more`, async () => {
     const { outbox } = await filled(1);
     const [lost] = await outbox.claim(claim('crashed'));

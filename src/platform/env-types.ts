@@ -44,7 +44,6 @@ export const logLevel = oneOf(logLevels);
 
 /** What a process of the server can do; the studio is a program of its own. */
 export const processRoles = ['sites', 'worker'] as const;
-export type ProcessRole = (typeof processRoles)[number];
 
 export const roles = z
   .string()

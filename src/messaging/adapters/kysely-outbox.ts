@@ -16,17 +16,25 @@ export function kyselyOutbox(db: Database): Outbox {
   return {
     async claim({ by, now, until, limit }) {
       const nowIso = now.toISOString();
-      const due = inOrder(db)
-        .select('key')
-        .where('due_at', '<=', nowIso)
-        .orderBy('due_at')
-        .orderBy('key')
-        .limit(limit);
+      const isPostgres = hasRowLocks(db);
+      // Materialized: within the condition of the update PostgreSQL may run it several times, each with other rows.
       return (
         db
+          .with(
+            (cte) => cte('due').materialized(),
+            (query) => {
+              const due = inOrder(query)
+                .select('key')
+                .where('due_at', '<=', nowIso)
+                .orderBy('due_at')
+                .orderBy('key')
+                .limit(limit);
+              return isPostgres ? due.forUpdate().skipLocked() : due;
+            },
+          )
           .updateTable('delivery')
           .set((row) => ({ due_at: until.toISOString(), claim: by, attempts: row('attempts', '+', 1) }))
-          .where('key', 'in', hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
+          .where('key', 'in', (query) => query.selectFrom('due').select('due.key'))
           // Checked again: another worker may have claimed the row since it was selected.
           .where('state', '=', 'waiting')
           .where('due_at', '<=', nowIso)
@@ -143,7 +151,7 @@ export function kyselyOutbox(db: Database): Outbox {
 }
 
 /** What waits, and for nothing that is about the same and goes the same way: a change is never told before its booking. */
-function inOrder(db: Database) {
+function inOrder(db: Pick<Database, 'selectFrom'>) {
   return db
     .selectFrom('delivery')
     .where('state', '=', 'waiting')

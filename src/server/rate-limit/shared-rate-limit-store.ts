@@ -14,7 +14,7 @@ export type SharedRateLimits = {
 type StoreDeps = SharedRateLimits & { now: Clock; log: Log; timeoutMs?: number };
 
 /** A limit must not keep anybody waiting for a database that is slow. */
-const TIMEOUT_MS = 1000;
+const TIMEOUT_MS = 3000;
 
 /**
  * The store of @fastify/rate-limit that all processes share. While the database cannot be reached each process counts

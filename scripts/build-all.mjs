@@ -1,6 +1,6 @@
 // What the processes of a cluster run: the sites and the studio, each built unless exactly this source is.
-import { buildSites } from '../bootstrap/build-sites.mjs';
-import { buildStudio } from '../bootstrap/studio.mjs';
+import { buildSites } from './bootstrap/build-sites.mjs';
+import { buildStudio } from './bootstrap/studio.mjs';
 
 await buildSites();
 await buildStudio();
