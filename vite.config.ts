@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: ['src/client/main.ts', ...stylesheets],
+          input: ['src/client/main.ts', 'src/client/web-vitals.ts', ...stylesheets],
           output: {
             codeSplitting: { groups: together },
             // A shared file would be named after all entries that share it.

@@ -12,6 +12,7 @@ type Shared = Pick<
   | 'demo'
   | 'previewSecret'
   | 'smtpUrl'
+  | 'release'
 >;
 
 /** The studio's settings. It shares those of the sites, because it publishes into the same store. */
@@ -38,11 +39,12 @@ export function readStudioSettings(env: Environment): StudioSettings {
     demo,
     previewSecret,
     smtpUrl,
+    release,
     studio,
     leads,
   } = parsed.settings;
   return {
-    ...{ dataDir, mediaBucket, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl },
+    ...{ dataDir, mediaBucket, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl, release },
     mailFrom: leads.mailFrom,
     studioPort: studio?.port ?? port + 1,
     studioHost: studio?.host ?? '127.0.0.1',

@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { operationsInstance } from './operations/operations-instance.ts';
 import config from './payload.config.ts';
 import { startPublisherInstance } from './publishing/publisher-instance.ts';
 import { readStudioSettings } from './settings.ts';
@@ -6,5 +7,8 @@ import { readStudioSettings } from './settings.ts';
 /** Opens Payload with scheduled jobs and starts the publisher, which brings changes to the sites. */
 export async function startPublisher(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
-  startPublisherInstance(payload, readStudioSettings(process.env));
+  const settings = readStudioSettings(process.env);
+  startPublisherInstance(payload, settings);
+  // Its heartbeat shows the studio among the processes; a database that is down is tried again by the page.
+  await operationsInstance(settings).catch(() => undefined);
 }

@@ -26,6 +26,7 @@ import type { StudioSettings } from './settings.ts';
 import { studioDir } from './studio-dir.ts';
 import { answerUnavailable } from './unavailable-error.ts';
 import { editorEndpoints } from './views/editor-endpoints.ts';
+import { operationsEndpoints } from './views/operations/operations-endpoints.ts';
 
 /** The studio's configuration. Plain Node loads it too, so components and styles are named by path and not imported. */
 export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
@@ -53,7 +54,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       users({ secureCookies: !settings.demo }),
     ],
     hooks: { afterError: [includeFieldErrors, answerUnavailable] },
-    endpoints: [...studioEndpoints(settings), ...editorEndpoints],
+    endpoints: [...studioEndpoints(settings), ...editorEndpoints, ...operationsEndpoints(settings)],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),
       defaultLocale: 'sv',
@@ -82,6 +83,11 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
           dealerships: {
             Component: '/views/dealerships/dealerships-view.tsx#DealershipsView',
             path: '/dealerships',
+            exact: true,
+          },
+          operations: {
+            Component: '/views/operations/operations-view.tsx#OperationsView',
+            path: '/operations',
             exact: true,
           },
           guide: { Component: '/views/guide/guide-view.tsx#GuideView', path: '/guide', exact: true },

@@ -54,7 +54,7 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
     records: { find: notHere },
     stories: publishedStories(content),
   };
-  const tools = { assets: noAssets, log, now: () => new Date(), services };
+  const tools = { assets: noAssets, log, now: () => new Date(), services, vitalsPercent: 0 };
   const context = pageContext(request, tools, new Set());
   const blocks = await loadBlocks(found.page.main, context);
   const shell = shellElements(siteContent, found.page, context);

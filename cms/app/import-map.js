@@ -33,6 +33,7 @@ import { LoginHint as LoginHint_eee56a5a37068647ade6247b84e3495f } from '../comp
 import { NavLinks as NavLinks_119dce3fc768612a81ef58f5ba7a8abd } from '../components/brand/nav-links.tsx'
 import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
 import { DealershipsView as DealershipsView_4e5f780857ff30477359c64b2b284d61 } from '../views/dealerships/dealerships-view.tsx'
+import { OperationsView as OperationsView_aea9388aeced3438519a7d0b8cca5bf8 } from '../views/operations/operations-view.tsx'
 import { GuideView as GuideView_56479b0a249432bb66707993f02ac5ba } from '../views/guide/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -73,6 +74,7 @@ export const importMap = {
   "/components/brand/nav-links.tsx#NavLinks": NavLinks_119dce3fc768612a81ef58f5ba7a8abd,
   "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
   "/views/dealerships/dealerships-view.tsx#DealershipsView": DealershipsView_4e5f780857ff30477359c64b2b284d61,
+  "/views/operations/operations-view.tsx#OperationsView": OperationsView_aea9388aeced3438519a7d0b8cca5bf8,
   "/views/guide/guide-view.tsx#GuideView": GuideView_56479b0a249432bb66707993f02ac5ba,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { refuseForeignSite } from '../access/author-guard.ts';
 import { changeAsEditor, createAsEditor, readInOwnSites } from '../access/own-sites.ts';
+import { askedSite, askedSource } from './asked-redirect.ts';
 import { checkRule } from './check-rule.ts';
 import { siteField } from './site-field.ts';
 
@@ -28,13 +29,14 @@ export const redirects: CollectionConfig = {
   },
   hooks: { beforeValidate: [checkRule], beforeChange: [refuseForeignSite] },
   fields: [
-    siteField(),
+    { ...siteField(), defaultValue: askedSite },
     {
       name: 'source',
       label: 'Old address',
       type: 'text',
       required: true,
       index: true,
+      defaultValue: askedSource,
       admin: {
         description: 'A path such as /kampanj. {id} matches one part of it, {path*} at the end all the rest.',
       },

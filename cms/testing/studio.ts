@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { openStudio } from '../seed/open-studio.ts';
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
 
-export type TestStudio = { payload: Payload; close: () => Promise<void> };
+export type TestStudio = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
 /** An empty studio in a temporary folder, or in the given database. */
 export async function studioForTests({
@@ -21,6 +21,7 @@ export async function studioForTests({
   payload.logger.level = 'silent';
   return {
     payload,
+    dataDir,
     close: async () => {
       await payload.destroy();
       await rm(dataDir, { recursive: true, force: true });

@@ -237,6 +237,10 @@ export const environmentSchema = z.object({
     description:
       'the name of this release, as the operations page shows it; without it, the version of the package',
   }),
+  WEB_VITALS_PERCENT: env.percent.default(10).register(variableMeta, {
+    description:
+      'in how many of a hundred visits the browser measures how the page felt, without identifying anybody',
+  }),
   METRICS_TOKEN: env.apiKey.optional().register(variableMeta, {
     description: 'who sends it as a bearer token may read `/metrics`, which is closed without it',
     isSecret: true,

@@ -24,6 +24,13 @@ export const count = z
   })
   .transform(Number);
 
+export const percent = z
+  .string()
+  .refine((value) => /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= 100, {
+    error: ({ input }) => `is '${input}'; give a number from 0 (none) to 100 (all), for example $NAME=10`,
+  })
+  .transform(Number);
+
 /** As AVIF encoders count it. */
 export const effort = z
   .string()

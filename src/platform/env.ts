@@ -85,6 +85,7 @@ function toSettings(env: Environment) {
         }
       : undefined,
     release: env.RELEASE,
+    webVitalsPercent: env.WEB_VITALS_PERCENT,
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,
     pictureEffort: env.PICTURE_EFFORT,

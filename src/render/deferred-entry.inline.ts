@@ -4,11 +4,17 @@
  * come. Never before the whole document has arrived: React would compare an island with half of its markup, which is a
  * hydration error, and islands further down would not be found. Then all files are fetched at once, not one after the
  * other as they import each other. Clicks and input until then are recorded for client/event-replay.ts. An anchor in the
- * address makes layout.css lay out the whole page.
+ * address makes layout.css lay out the whole page. Last comes client/web-vitals.ts, for a share of the visits.
  */
-const { main = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  main = '',
+  modules = '',
+  vitals = '',
+  share = '',
+} = (document.currentScript as HTMLScriptElement).dataset;
 const AFTER_LOAD_MS = 300;
 const AT_LATEST_MS = 2500;
+const VITALS_AFTER_MS = 3000;
 
 if (location.hash) document.documentElement.dataset['laidOut'] = '';
 
@@ -43,6 +49,10 @@ addEventListener('load', () => {
   setTimeout(start, AFTER_LOAD_MS);
 });
 setTimeout(start, AT_LATEST_MS);
+
+// Programs are no visitors. The page has had all it needs by then.
+if (vitals && !navigator.webdriver && Math.random() * 100 < Number(share))
+  addEventListener('load', () => setTimeout(() => void import(/* @vite-ignore */ vitals), VITALS_AFTER_MS));
 
 // A module of its own, so that its names are not global.
 export {};

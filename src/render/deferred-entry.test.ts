@@ -33,7 +33,7 @@ test('the script is the same on every page, so that the policy can name its hash
 });
 
 /** A window with what the script uses of it, in which the test runs the timers. */
-function aWindow(supports: boolean, hash = '') {
+function aWindow(supports: boolean, hash = '', { chance = 0.5, webdriver = false } = {}) {
   const listeners = new Map<string, (event: { target?: unknown }) => void>();
   const timers: [number, () => void][] = [];
   const fetched: string[] = [];
@@ -49,12 +49,16 @@ function aWindow(supports: boolean, hash = '') {
       'setTimeout',
       'PerformanceObserver',
       'fetchMain',
+      'navigator',
+      'Math',
     ],
-    deferredEntryScript.replace(/\bimport\((\w+)\)/, 'fetchMain($1)'),
+    deferredEntryScript.replace(/\bimport\((\w+)\)/g, 'fetchMain($1)'),
   );
   const document = {
     readyState: 'interactive',
-    currentScript: { dataset: { main: '/main.js', modules: '/a.js /b.js' } },
+    currentScript: {
+      dataset: { main: '/main.js', modules: '/a.js /b.js', vitals: '/vitals.js', share: '10' },
+    },
     createElement: () => ({}),
     documentElement: { dataset },
     head: { append: ({ href }: { href: string }) => fetched.push(href) },
@@ -69,10 +73,18 @@ function aWindow(supports: boolean, hash = '') {
     window,
     document,
     { hash },
-    (name: string, listener: () => void) => listeners.set(name, listener),
+    (name: string, listener: (event: object) => void) => {
+      const before = listeners.get(name);
+      listeners.set(name, (event) => {
+        before?.(event);
+        listener(event);
+      });
+    },
     (work: () => void, ms: number) => timers.push([ms, work]),
     Observer,
     (main: string) => fetched.push(main),
+    { webdriver },
+    { random: () => chance },
   );
   return {
     fetched,
@@ -129,4 +141,16 @@ test('clicks are recorded from the first line on', () => {
 test('DET-07 a page that is opened at an anchor is laid out completely', () => {
   expect(aWindow(true, '#contact').dataset).toEqual({ laidOut: '' });
   expect(aWindow(true).dataset).toEqual({});
+});
+
+test('a share of the visits measures how the page felt, after everything else; programs never do', () => {
+  const visit = (chance: number, webdriver = false) => {
+    const page = aWindow(true, '', { chance, webdriver });
+    page.happens('load');
+    page.waits(2999);
+    expect(page.fetched).not.toContain('/vitals.js');
+    page.waits(3000);
+    return page.fetched.includes('/vitals.js');
+  };
+  expect([visit(0.099), visit(0.1), visit(0.05, true)]).toEqual([true, false, false]);
 });

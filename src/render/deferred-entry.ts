@@ -1,3 +1,4 @@
+import type { PageKind } from '../sites/page-kind.ts';
 import { type Assets, type ClientModule, clientModuleKinds } from './assets.ts';
 import deferredEntryScript from './deferred-entry.inline.ts?inline-script';
 import { attributeValue, findTags } from './find-tags.ts';
@@ -5,9 +6,25 @@ import { attributeValue, findTags } from './find-tags.ts';
 /** The same text on every page, so that the content security policy can name its hash. */
 export { deferredEntryScript };
 
-export function deferredEntryTag(assets: Assets, sections: readonly string[]): string {
+/** A share of the visits measures how the page felt; in percent. */
+export type VitalsSample = { kind: PageKind; percent: number };
+
+const vitalsModule = 'src/client/web-vitals.ts';
+
+export function deferredEntryTag(
+  assets: Assets,
+  sections: readonly string[],
+  sample?: VitalsSample | undefined,
+): string {
   const modules = modulesOf(sections, assets).join(' ');
-  return `<script data-main="${assets.script}" data-modules="${modules}">${deferredEntryScript}</script>`;
+  const vitals = vitalsAttributes(assets, sample);
+  return `<script data-main="${assets.script}" data-modules="${modules}"${vitals}>${deferredEntryScript}</script>`;
+}
+
+function vitalsAttributes(assets: Assets, sample: VitalsSample | undefined): string {
+  const address = assets.addressOf(vitalsModule);
+  if (!sample || sample.percent === 0 || !address) return '';
+  return ` data-vitals="${address}" data-share="${sample.percent}" data-kind="${sample.kind}"`;
 }
 
 /** Files of what hydrates with the page; what hydrates when visible or when something appears is fetched then. */

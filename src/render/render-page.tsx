@@ -9,13 +9,14 @@ import type { PageContext } from '../sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
 import type { Assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { deferredEntryScript, deferredEntryTag } from './deferred-entry.ts';
+import { deferredEntryScript, deferredEntryTag, type VitalsSample } from './deferred-entry.ts';
 import { documentHtml } from './document.ts';
 import type { EditArea } from './editing/edit-message.ts';
 import { editingBar } from './editing/editing-bar.tsx';
 import { frameBlock, frameShell } from './editing/frame-block.tsx';
 import { embeddedOrigins } from './embedded-origins.ts';
 import { headHtml } from './head.ts';
+import { kindOfPage } from './kind-of-page.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { toPageData } from './page-data.ts';
@@ -122,6 +123,7 @@ function assemble(
       entryScript: entryScriptTag(
         assets,
         all.map((section) => section.html),
+        vitalsSample(loaded),
       ),
     }),
     header,
@@ -154,9 +156,19 @@ function isSubject(block: string): boolean {
 }
 
 /** The module server of development puts its own things before the entry. */
-function entryScriptTag(assets: Assets, sections: readonly string[]): string {
+function entryScriptTag(
+  assets: Assets,
+  sections: readonly string[],
+  sample: VitalsSample | undefined,
+): string {
   if (assets.development) return `<script type="module" src="${assets.script}"></script>`;
-  return deferredEntryTag(assets, sections);
+  return deferredEntryTag(assets, sections, sample);
+}
+
+/** Editors are not visitors, and an error page is not what anybody came for. */
+function vitalsSample({ request, deps }: LoadedPage): VitalsSample | undefined {
+  if (request.editing || request.main) return undefined;
+  return { kind: kindOfPage(request.page), percent: deps.vitalsPercent };
 }
 
 function blockNames(blocks: readonly LoadedBlock[]): readonly BlockName[] {

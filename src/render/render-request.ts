@@ -37,4 +37,11 @@ export type RenderedPage = {
   validUntil: Date | undefined;
 };
 
-export type RenderDeps = { assets: Assets; log: Log; now: () => Date; services: BlockServices };
+export type RenderDeps = {
+  assets: Assets;
+  log: Log;
+  now: () => Date;
+  services: BlockServices;
+  /** How many of a hundred visits measure web vitals. */
+  vitalsPercent: number;
+};

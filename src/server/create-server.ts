@@ -36,6 +36,7 @@ import { metricsRoute } from './api/metrics.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
+import { vitalsRoutes } from './api/vitals.ts';
 import { collectRoutes } from './api-docs/collect-routes.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
 import type { AppContext } from './app-context.ts';
@@ -102,6 +103,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   faviconRoutes(server, app);
   sitemapRoutes(server, app);
   clientErrorRoutes(server, app);
+  vitalsRoutes(server, app);
   contentApiRoutes(server, app.content);
   contentGraphqlRoutes(server, app);
   mediaRoutes(server, app.content, app.media);

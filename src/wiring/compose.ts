@@ -136,6 +136,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     renderQueue: createRenderQueue(),
     metrics,
     activity: createSiteActivity(systemClock),
+    vitalsPercent: settings.webVitalsPercent,
     metricsToken: settings.metricsToken,
     health: openHealth(adapters, { indices: search.indexStates, contentReadAt: () => contentReadAt }),
   };

@@ -4,6 +4,7 @@ import { pageMetrics } from './page-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { searchMetrics } from './search-metrics.ts';
 import { type MetricSources, sourceMetrics } from './source-metrics.ts';
+import { vitalsMetrics } from './vitals-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -19,6 +20,7 @@ export function createMetrics() {
     pages: pageMetrics(registry),
     search: searchMetrics(registry),
     deliveries: deliveryMetrics(registry),
+    vitals: vitalsMetrics(registry),
     /** From then on the stored figures are shown, too. */
     connect: (sources: MetricSources) => sourceMetrics(registry, sources),
     /** Once per process: memory, processor, event loop, garbage collection. */

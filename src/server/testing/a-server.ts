@@ -137,6 +137,7 @@ export async function aServer(
     health: { report: async () => ({ status: 'ok', parts: [] }) },
     metrics: createMetrics(),
     activity: createSiteActivity(now),
+    vitalsPercent: 0,
     ...overrides,
   };
   const server = await createServer(app);

@@ -1,0 +1,19 @@
+import { openStudioOperations, type StudioOperations } from '../../src/wiring/studio-operations.ts';
+import type { StudioSettings } from '../settings.ts';
+
+type Opened = { operations: Promise<StudioOperations>; of: string };
+
+// The studio's code is bundled several times; all copies must share one connection and one heartbeat.
+const globals = globalThis as { forecourtOperations?: Opened };
+
+/** The running installation, opened at the first call; a database that is down is tried again with the next. */
+export function operationsInstance(settings: StudioSettings): Promise<StudioOperations> {
+  const of = settings.databaseUrl ?? settings.dataDir;
+  if (globals.forecourtOperations?.of === of) return globals.forecourtOperations.operations;
+  const operations = openStudioOperations(settings).catch((problem: unknown) => {
+    delete globals.forecourtOperations;
+    throw problem;
+  });
+  globals.forecourtOperations = { operations, of };
+  return operations;
+}

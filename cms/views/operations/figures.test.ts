@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatDuration, formatMegabytes, formatShare } from './figures.ts';
+
+const from = '2026-11-17T08:00:00.000Z';
+
+test.each([
+  ['2026-11-17T08:00:00.400Z', '0 s'],
+  ['2026-11-17T08:01:05.000Z', '1 min 5 s'],
+  ['2026-11-17T11:00:00.000Z', '3 h'],
+  ['2026-11-20T12:30:10.000Z', '3 d 4 h'],
+  ['2026-11-17T07:00:00.000Z', '0 s'],
+])('until %s it is %s', (to, text) => expect(formatDuration(from, to)).toBe(text));
+
+test('a share of nothing is no figure', () => {
+  expect([formatShare(0, 0), formatShare(971, 1000)]).toEqual(['–', '97.1 %']);
+  expect([formatMegabytes(undefined), formatMegabytes(3_000_000_000)]).toEqual(['–', '2,861 MB']);
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import { AddressesPanel } from './addresses-panel.tsx';
+import { ImportsPanel } from './imports-panel.tsx';
+import { OutboxPanel } from './outbox-panel.tsx';
+import { PagesPanel } from './pages-panel.tsx';
+import { ProcessesPanel } from './processes-panel.tsx';
+import { SectionsPanel } from './sections-panel.tsx';
+import { StockPanel } from './stock-panel.tsx';
+import { SummaryTiles } from './summary-tiles.tsx';
+
+const REFRESH_MS = 10_000;
+
+/** Does something and says what came of it, in a sentence. */
+export type Act = (
+  path: string,
+  body: object,
+  done: (result: Record<string, unknown>) => string,
+) => Promise<void>;
+
+/** The whole page: read again every ten seconds, and after everything that is done on it. */
+export function Operations({ initial }: { initial: OperationsOverview }) {
+  const [overview, setOverview] = useState(initial);
+  const [message, setMessage] = useState('');
+  const refresh = useCallback(async () => {
+    const response = await fetch('/admin/api/operations', { credentials: 'same-origin' }).catch(
+      () => undefined,
+    );
+    if (response?.ok) setOverview((await response.json()) as OperationsOverview);
+  }, []);
+
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+
+  const act: Act = async (path, body, done) => {
+    setMessage(await send(path, body, done));
+    await refresh();
+  };
+
+  return (
+    <>
+      <div className="studio-view__head">
+        <div>
+          <h1>Operations</h1>
+          <p>
+            As of <time dateTime={overview.at}>{overview.at.slice(11, 19)} UTC</time>, read again every ten
+            seconds.
+          </p>
+        </div>
+      </div>
+      <div aria-live="polite">{message && <p className="operations__message">{message}</p>}</div>
+      <SummaryTiles overview={overview} />
+      <ProcessesPanel overview={overview} />
+      <StockPanel overview={overview} />
+      <ImportsPanel overview={overview} act={act} />
+      <OutboxPanel overview={overview} act={act} />
+      <SectionsPanel overview={overview} />
+      <PagesPanel overview={overview} />
+      <AddressesPanel overview={overview} />
+    </>
+  );
+}
+
+async function send(
+  path: string,
+  body: object,
+  done: (result: Record<string, unknown>) => string,
+): Promise<string> {
+  try {
+    const response = await fetch(`/admin/api/operations/${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const result = (await response.json()) as Record<string, unknown>;
+    return response.ok ? done(result) : String(result['error'] ?? 'That did not work.');
+  } catch {
+    return 'The studio does not answer. Try again in a moment.';
+  }
+}

@@ -1,0 +1,44 @@
+import { Histogram, type Registry } from 'prom-client';
+
+/** What a visitor's browser measured; durations in milliseconds, as browsers give them. */
+export type WebVitals = {
+  page: string;
+  LCP?: number | undefined;
+  INP?: number | undefined;
+  CLS?: number | undefined;
+  TTFB?: number | undefined;
+};
+
+/** Buckets hold the limits of "good" and "poor", so that shares can be read off. */
+export function vitalsMetrics(registry: Registry) {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, labelNames: ['page'], registers: [registry] });
+  const lcp = histogram(
+    'forecourt_web_vitals_lcp_seconds',
+    'Largest contentful paint in visitors’ browsers, sampled, by kind of page.',
+    [0.5, 1, 1.5, 2, 2.5, 4, 8],
+  );
+  const inp = histogram(
+    'forecourt_web_vitals_inp_seconds',
+    'Interaction to next paint in visitors’ browsers, sampled, by kind of page.',
+    [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+  );
+  const cls = histogram(
+    'forecourt_web_vitals_cls',
+    'Cumulative layout shift in visitors’ browsers, sampled, by kind of page.',
+    [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1],
+  );
+  const ttfb = histogram(
+    'forecourt_web_vitals_ttfb_seconds',
+    'Time to first byte in visitors’ browsers, sampled, by kind of page.',
+    [0.05, 0.1, 0.2, 0.4, 0.8, 1.8, 4],
+  );
+  return {
+    measured({ page, LCP, INP, CLS, TTFB }: WebVitals): void {
+      if (LCP !== undefined) lcp.observe({ page }, LCP / 1000);
+      if (INP !== undefined) inp.observe({ page }, INP / 1000);
+      if (CLS !== undefined) cls.observe({ page }, CLS);
+      if (TTFB !== undefined) ttfb.observe({ page }, TTFB / 1000);
+    },
+  };
+}
