@@ -10,8 +10,8 @@ export const sellCar = page({
   order: 25,
   main: [
     block('hero', {
-      image: picture('scenes/harbour', 'En rød coupé på en kai med containere i skumringen'),
-      imagePhone: picture('scenes/harbour-phone'),
+      image: picture('scenes/city-dusk', 'En mørk sedan i skumringen, byen bak'),
+      imagePhone: picture('scenes/city-dusk-phone'),
       title: 'Solgt før middag.',
       text: 'Pris samme dag. Den gjelder i en uke, og ingen ringer deg etterpå.',
       link: link('#sell-form', 'Få en pris'),

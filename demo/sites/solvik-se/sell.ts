@@ -12,8 +12,8 @@ export const sellCar = swedish({
   order: 20,
   main: [
     block('hero', {
-      image: picture('scenes/harbour', 'En röd coupé på kajen i kvällsljus'),
-      imagePhone: picture('scenes/harbour-phone'),
+      image: picture('scenes/city-dusk', 'En mörk sedan i skymningen, staden bakom'),
+      imagePhone: picture('scenes/city-dusk-phone'),
       title: 'Sälj bilen på en lunch.',
       text: 'Du får ett pris samma dag. Säger du ja har du pengarna innan du gått hem.',
       link: link('#sell-form', 'Få ett pris'),

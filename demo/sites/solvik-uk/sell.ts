@@ -10,8 +10,8 @@ export const sellCar = page({
   order: 30,
   main: [
     block('hero', {
-      image: picture('scenes/harbour', 'A red coupé on a quay with containers at dusk'),
-      imagePhone: picture('scenes/harbour-phone'),
+      image: picture('scenes/city-dusk', 'A dark saloon at dusk, the city behind it'),
+      imagePhone: picture('scenes/city-dusk-phone'),
       title: 'Sold by teatime.',
       text: 'A price the same day, held for a week. Nobody rings you afterwards.',
       link: link('#sell-form', 'Ask for a price'),

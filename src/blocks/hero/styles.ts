@@ -37,4 +37,4 @@ const footScrim =
 const topScrimPhone =
   'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.62),rgb(var(--scrim)/.5)_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_28%,transparent_48%)]';
 const topScrim =
-  'md:bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.44),transparent_24%),linear-gradient(to_right,rgb(var(--scrim)/.66),rgb(var(--scrim)/.44)_30%,transparent_62%),linear-gradient(to_top,rgb(var(--scrim)/.5),transparent_30%)]';
+  'md:bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.44),transparent_24%),linear-gradient(to_right,rgb(var(--scrim)/.66),rgb(var(--scrim)/.5)_max(30%,30rem),transparent_max(62%,46rem)),linear-gradient(to_top,rgb(var(--scrim)/.5),transparent_30%)]';

@@ -64,9 +64,9 @@ function Labels({ of: model }: { of: Model }) {
   const labels = completeLabels(model);
   if (labels.length === 0) return null;
   return (
-    <dl className="mt-auto grid grid-cols-2 pt-5">
+    <dl className="mt-auto grid grid-cols-[auto_1fr] pt-5">
       {labels.map(({ label, value }) => (
-        <div key={label} className="border-line border-t py-3">
+        <div key={label} className="border-line border-t py-3 odd:pr-6 last:odd:col-span-2">
           <dt className="text-ink-muted text-small">{label}</dt>
           <dd className="text-[1.125rem] tabular-nums tracking-[-0.01em]">{value}</dd>
         </div>

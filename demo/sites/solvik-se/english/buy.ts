@@ -221,8 +221,8 @@ export const sellEnglish = english({
   order: 20,
   main: [
     block('hero', {
-      image: picture('scenes/harbour', 'A red coupé on the quay in evening light'),
-      imagePhone: picture('scenes/harbour-phone'),
+      image: picture('scenes/city-dusk', 'A dark saloon at dusk, the city behind it'),
+      imagePhone: picture('scenes/city-dusk-phone'),
       title: 'Sell it over lunch.',
       text: 'You get a price the same day. Say yes, and the money is there before you are home.',
       link: link('#sell-form', 'Ask for a price'),

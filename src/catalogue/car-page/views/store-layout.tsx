@@ -68,4 +68,4 @@ const columns =
   'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 pb-section print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:gap-x-12';
 
 const offer =
-  'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start';
+  'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start [&>.finance-fold:first-child]:mt-0';

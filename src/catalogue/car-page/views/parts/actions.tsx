@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../../ui/button.tsx';
  * screens have the test drive in the bottom bar. */
 export function Actions({ texts }: { texts: Texts }) {
   return (
-    <div className="not-on-paper mt-6 grid gap-3 lg:grid-cols-2">
-      <ButtonLink href="#contact-testdrive" wide className="max-lg:hidden">
+    <div className="not-on-paper mt-6 flex flex-wrap gap-3">
+      <ButtonLink href="#contact-testdrive" className="grow px-5 max-lg:hidden">
         {texts('detailTestDrive')}
       </ButtonLink>
-      <ButtonLink href="#contact-quote" kind="secondary" wide>
+      <ButtonLink href="#contact-quote" kind="secondary" className="grow px-5">
         {texts('detailQuote')}
       </ButtonLink>
     </div>
