@@ -19,14 +19,15 @@ const crops: readonly Crop[] = [
   { name: 'carstore/car-estate-navy', car: 'estate/wide-grille/navy-front34', ...CARD },
   { name: 'carstore/car-suv-sand', car: 'suv/slim-led/sand-front34', ...CARD },
   { name: 'carstore/car-van-steel', car: 'van/wide-grille/grey-front34', ...CARD },
+  { name: 'carstore/car-people-carrier-grey', car: 'people-carrier/slim-led/grey-front34', ...CARD },
   { name: 'carstore/side-hatch', car: 'hatchback/slim-led/silver-side', ...TILE },
   { name: 'carstore/side-estate', car: 'estate/slim-led/silver-side', ...TILE },
   { name: 'carstore/side-suv', car: 'suv/slim-led/silver-side', ...TILE },
   { name: 'carstore/side-sedan', car: 'saloon/slim-led/silver-side', ...TILE },
-  { name: 'carstore/side-van', car: 'van/closed-ev/silver-side', ...TILE },
+  { name: 'carstore/side-people-carrier', car: 'people-carrier/slim-led/silver-side', ...TILE },
   { name: 'solvik/car-aurel-silver', car: 'saloon/slim-led/silver-front34', ...CARD },
   { name: 'solvik/car-tourer-black', car: 'estate/twin-lamp/black-front34', ...CARD },
-  { name: 'solvik/car-tova-silver', car: 'van/closed-ev/silver-front34', ...CARD },
+  { name: 'solvik/car-people-carrier-silver', car: 'people-carrier/slim-led/silver-front34', ...CARD },
   { name: 'solvik/week-aurel', car: 'saloon/slim-led/ice-blue-side', width: 1120, height: 520 },
 ];
 

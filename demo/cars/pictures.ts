@@ -48,9 +48,9 @@ function blankPlate(path: string, paint: string): Pick<CarPicture, 'blank_plate'
   return corners ? { blank_plate: { corners, end: path.endsWith('rear34') ? 'rear' : 'front' } } : {};
 }
 
-/** People carriers are not rendered; the tall ones pass for vans, the low ones for estates. */
+/** Low people carriers are not rendered; they pass for estates. */
 function pictureBody({ body, mm: [, , height] }: Generation): string {
-  if (body === 'mpv') return height > 1750 ? 'van' : 'estate';
+  if (body === 'mpv') return height > 1750 ? 'people-carrier' : 'estate';
   return body;
 }
 

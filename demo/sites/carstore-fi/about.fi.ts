@@ -19,7 +19,7 @@ export const about: DemoPage = {
     block('stage-hero', {
       title: 'Myyjä, joka osaa olla hiljaa.',
       text: 'Avasimme Petikossa marraskuussa 2016, räntäsateessa. Ensimmäinen asiakas katsoi autoa tunnin, sanoi kaksi sanaa ja osti sen.',
-      image: picture('pictures/carstore/car-van-steel', 'Teräksenharmaa tila-auto etuviistosta'),
+      image: picture('pictures/carstore/car-people-carrier-grey', 'Teräksenharmaa tila-auto etuviistosta'),
       tone: 'dark',
       size: 'small',
     }),

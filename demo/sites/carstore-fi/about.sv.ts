@@ -19,7 +19,7 @@ export const about: DemoPage = {
     block('stage-hero', {
       title: 'Säljare som kan vara tysta.',
       text: 'Vi öppnade i Petikko i november 2016, i snöslask. Den första kunden såg på bilen i en timme, sade två ord och köpte den.',
-      image: picture('pictures/carstore/car-van-steel', 'Stålgrå minivan, snett framifrån'),
+      image: picture('pictures/carstore/car-people-carrier-grey', 'Stålgrå minivan, snett framifrån'),
       tone: 'dark',
       size: 'small',
     }),

@@ -76,7 +76,7 @@ export const home: DemoPage = {
           link: link('/osta-auto/vaihtoautot'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'Tila-auto sivulta'),
+          image: picture('pictures/carstore/side-people-carrier', 'Tila-auto sivulta'),
           label: 'Tila-auto',
           note: 'Koko joukkue',
           link: link('/osta-auto/vaihtoautot'),

@@ -81,7 +81,7 @@ export const home: DemoPage = {
           link: link('/sv/osta-auto/vaihtoautot'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'Minivan från sidan'),
+          image: picture('pictures/carstore/side-people-carrier', 'Minivan från sidan'),
           label: 'Minivan',
           note: 'Hela laget',
           link: link('/sv/osta-auto/vaihtoautot'),

@@ -18,7 +18,7 @@ export const about: DemoPage = {
     block('stage-hero', {
       title: 'Det begynte med et telt på Alnabru.',
       text: 'Det var i 2014, og det regnet. Nitten biler stod under duken. Tolv av dem ble solgt den helgen, til prisen på lappen.',
-      image: picture('pictures/carstore/car-van-steel', 'Stålgrå flerbruksbil, skrått forfra'),
+      image: picture('pictures/carstore/car-people-carrier-grey', 'Stålgrå flerbruksbil, skrått forfra'),
       tone: 'brand',
       size: 'small',
     }),

@@ -92,7 +92,7 @@ export const home: DemoPage = {
           link: link('/kjop-bil/alle-brukte-biler'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'Flerbruksbil fra siden'),
+          image: picture('pictures/carstore/side-people-carrier', 'Flerbruksbil fra siden'),
           label: 'Flerbruksbil',
           note: 'Hele laget',
           link: link('/kjop-bil/alle-brukte-biler'),

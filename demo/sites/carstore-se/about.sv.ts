@@ -19,7 +19,7 @@ export const about: DemoPage = {
     block('stage-hero', {
       title: 'Elva bilar i en tvätthall.',
       text: 'Så började det, i Boländerna i Uppsala 2009. Det mesta har vuxit sedan dess. Avståndet mellan pris och lapp har det inte.',
-      image: picture('pictures/carstore/car-van-steel', 'Stålgrå minibuss, snett framifrån'),
+      image: picture('pictures/carstore/car-people-carrier-grey', 'Stålgrå minibuss, snett framifrån'),
       tone: 'dark',
       size: 'small',
     }),

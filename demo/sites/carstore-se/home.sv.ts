@@ -73,7 +73,7 @@ export const home: DemoPage = {
           link: link('/kop-bil/alla-bilar'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'Minibuss från sidan'),
+          image: picture('pictures/carstore/side-people-carrier', 'Minibuss från sidan'),
           label: 'Minibuss',
           note: 'Sju säten, minst',
           link: link('/kop-bil/alla-bilar'),

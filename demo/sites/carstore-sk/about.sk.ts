@@ -19,7 +19,7 @@ export const about: DemoPage = {
     block('stage-hero', {
       title: 'Nezjednávame. Ani v jednu stranu.',
       text: 'Prišli sme v roku 2018 a prvý mesiac nám to nikto neveril. Dnes k nám ľudia chodia práve preto.',
-      image: picture('pictures/carstore/car-van-steel', 'Oceľovosivý minibus šikmo spredu'),
+      image: picture('pictures/carstore/car-people-carrier-grey', 'Oceľovosivý minibus šikmo spredu'),
       tone: 'brand',
       size: 'small',
     }),

@@ -99,7 +99,7 @@ export const home: DemoPage = {
           link: link('/kupit-auto/ponuka'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'Minibus zboku'),
+          image: picture('pictures/carstore/side-people-carrier', 'Minibus zboku'),
           label: 'Minibus',
           note: 'Sedem a pes',
           link: link('/kupit-auto/ponuka'),

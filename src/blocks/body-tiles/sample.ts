@@ -6,7 +6,7 @@ const tiles = [
   { label: 'Kombi', note: 'Sväljer det mesta', image: { media: 'pictures/carstore/side-estate' } },
   { label: 'Suv', note: 'Sitter högt', image: { media: 'pictures/carstore/side-suv' } },
   { label: 'Sedan', note: 'Tyst på långresan', image: { media: 'pictures/carstore/side-sedan' } },
-  { label: 'Minibuss', note: 'Sju säten, minst', image: { media: 'pictures/carstore/side-van' } },
+  { label: 'Minibuss', note: 'Sju säten, minst', image: { media: 'pictures/carstore/side-people-carrier' } },
 ];
 
 export const samples = {

@@ -26,14 +26,19 @@ type Ground = Pick<HeroFields, 'textColor' | 'contentPlacement' | 'centerContent
 export function scrimClass({ textColor, contentPlacement, centerContent, variant }: Ground): string {
   if (textColor === 'Black') return lightScrim;
   if (centerContent || contentPlacement === 'Center') return evenScrim;
-  return variant === 'FullScreen' && contentPlacement === 'Top' ? `${topScrimPhone} ${topScrim}` : footScrim;
+  if (variant !== 'FullScreen') return `${footScrimPhone} ${footScrim}`;
+  return contentPlacement === 'Top' ? `${topScrimPhone} ${topScrim}` : `${tallFootScrimPhone} ${footScrim}`;
 }
 
 const lightScrim =
   'bg-[linear-gradient(to_right,color-mix(in_srgb,var(--paper)_88%,transparent),color-mix(in_srgb,var(--paper)_62%,transparent)_40%,transparent_75%)]';
 const evenScrim = 'bg-[linear-gradient(rgb(var(--scrim)/.52),rgb(var(--scrim)/.6))]';
+const footScrimPhone = 'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.66))]';
+/** A picture as tall as the phone has room for itself above the text. */
+const tallFootScrimPhone =
+  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.9),rgb(var(--scrim)/.78)_26rem,rgb(var(--scrim)/.16)_34rem)]';
 const footScrim =
-  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.66))] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_45%,rgb(var(--scrim)/.08)_82%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_62%)]';
+  'md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_45%,rgb(var(--scrim)/.08)_82%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_62%)]';
 const topScrimPhone =
   'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.62),rgb(var(--scrim)/.5)_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_28%,transparent_48%)]';
 const topScrim =

@@ -91,6 +91,48 @@ export const van: BodySpec = {
   sunroof: null,
 };
 
+/** The van with windows and seats behind the driver. */
+export const peopleCarrier: BodySpec = {
+  ...van,
+  panes: [
+    ...van.panes,
+    {
+      outline: [
+        [0.44, 1.1],
+        [0.47, 1.69],
+        [-0.64, 1.71],
+        [-0.67, 1.1],
+      ],
+      radius: 0.05,
+      tinted: false,
+    },
+    {
+      outline: [
+        [-0.79, 1.1],
+        [-0.77, 1.71],
+        [-2.08, 1.69],
+        [-2.3, 1.18],
+        [-2.26, 1.11],
+      ],
+      radius: 0.06,
+      tinted: true,
+    },
+  ],
+  doors: [
+    [
+      [1.06, 0.34],
+      [1.08, 0.54],
+      [1.2, 0.7],
+      [1.4, 0.8],
+      [1.58, 0.92],
+      [1.68, 1.08],
+    ],
+    ...van.doors.slice(1),
+  ],
+  seats: { ...van.seats, rear: -0.45 },
+  rails: true,
+};
+
 export const pickup: BodySpec = {
   wheelbase: 3.22,
   overhang: { front: 0.89, rear: 1.21 },

@@ -2,7 +2,7 @@ import type { BodyName } from '../plan/catalogue.ts';
 import { convertible, coupe } from './bodies-low.ts';
 import { estate, hatchback, saloon } from './bodies-road.ts';
 import { largeSuv, suv } from './bodies-suv.ts';
-import { pickup, van } from './bodies-work.ts';
+import { peopleCarrier, pickup, van } from './bodies-work.ts';
 import type { BodySpec } from './spec.ts';
 
 export const BODY_SPECS: Record<BodyName, BodySpec> = {
@@ -14,5 +14,6 @@ export const BODY_SPECS: Record<BodyName, BodySpec> = {
   coupe,
   convertible,
   van,
+  'people-carrier': peopleCarrier,
   pickup,
 };

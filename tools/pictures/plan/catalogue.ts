@@ -49,6 +49,7 @@ export const FACES_OF = {
   coupe: ['slim-led', 'twin-lamp'],
   convertible: ['twin-lamp', 'round-lamp'],
   van: ['wide-grille', 'closed-ev'],
+  'people-carrier': ['slim-led', 'closed-ev'],
   pickup: ['wide-grille', 'twin-lamp'],
 } as const satisfies Record<string, readonly FaceName[]>;
 export type BodyName = keyof typeof FACES_OF;
