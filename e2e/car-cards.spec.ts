@@ -156,3 +156,14 @@ test('CARD-07 ERR-21 a broken picture is replaced by the text that it is coming'
   await cards.nth(9).scrollIntoViewIfNeeded();
   await expect(cards.nth(9).getByText('Kuva on tulossa')).toBeVisible();
 });
+
+test('a price with its list price and its note keeps inside the card', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(siteUrl('solvik-se', '/kop-bil/foretag/transportbilar'));
+  const prices = page.locator('.car-card .price');
+  await expect(prices.filter({ hasText: 'Listpris' }).first()).toBeAttached();
+  const wider = await prices.evaluateAll((all) =>
+    all.filter((price) => price.scrollWidth > price.clientWidth).map((price) => price.textContent),
+  );
+  expect(wider).toEqual([]);
+});

@@ -24,3 +24,18 @@ for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
     expect(html).not.toContain('data-section-fallback');
   });
 }
+
+test('where all stylesheets meet, a registration still lies over its picture', async ({ page }) => {
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik'));
+  const sizes = await page
+    .locator('article[id^="car-page-"] .picture-plate')
+    .first()
+    .evaluate((plate) =>
+      [plate, plate.parentElement?.querySelector('img')].map((element) => {
+        const { width, height } = element?.getBoundingClientRect() ?? {};
+        return { width, height };
+      }),
+    );
+  expect(sizes[0]).toEqual(sizes[1]);
+  expect(sizes[0]?.height).toBeGreaterThan(200);
+});

@@ -40,8 +40,8 @@ await browser.close();
 async function screenshotSample(gallery: Page, id: string): Promise<Buffer> {
   const sample = gallery.locator(`#${id}`);
   await sample.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // Pictures are made at their first request, and islands hydrate.
-  await gallery.waitForTimeout(1000);
+  // Pictures are made at their first request, islands hydrate, maps draw their markers.
+  await gallery.waitForTimeout(3000);
   const { top, bottom } = await sample.evaluate((element, caption) => {
     const whole = element.getBoundingClientRect();
     const first = element.firstElementChild?.getBoundingClientRect();

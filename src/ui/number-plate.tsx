@@ -25,7 +25,7 @@ export function NumberPlate({ plate: { text, sign, look, matrix }, picture: { wi
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-      className={cx('number-plate', look === 'yellow' && 'number-plate--yellow')}
+      className={cx('picture-plate', look === 'yellow' && 'picture-plate--yellow')}
     >
       <g transform={matrix}>
         <rect width={PLATE_WIDTH_MM} height={PLATE_HEIGHT_MM} />

@@ -18,7 +18,7 @@ interface Props {
 
 export function Price({ now, was, wasLabel, list, note, monthly, size }: Props) {
   return (
-    <p className={cx('price num', size === 'large' && 'price--large')}>
+    <p className={cx('price', size === 'large' && 'price--large')}>
       <span className="price__now">{nonBreaking(now)}</span>
       {was && (
         <>

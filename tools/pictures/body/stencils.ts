@@ -48,7 +48,7 @@ export class Stencils {
       uTintX: { value: spec.panes.find((pane) => pane.tinted)?.outline[0]?.[0] ?? -9 },
       uOpenTop: { value: spec.open },
       uSill: { value: spec.sill },
-      uHasRear: { value: !spec.open && spec.cabin.tumble > 0.2 },
+      uHasRear: { value: !spec.open && (spec.cabin.tumble > 0.2 || spec.panes.length > 1) },
     };
   }
 

@@ -132,7 +132,7 @@ test('the registration is drawn over a blank plate, and nobody hears it', () => 
   const page = renderToStaticMarkup(
     <CarGallery car={car} pictures={[{ ...first, plate }]} texts={textsFor('en')} />,
   );
-  expect(page).toMatch(/<svg [^>]*aria-hidden="true"[^>]*number-plate--yellow.*?>NC22 GKH<\/text>/);
+  expect(page).toMatch(/<svg [^>]*aria-hidden="true"[^>]*picture-plate--yellow.*?>NC22 GKH<\/text>/);
   expect(page).toContain('alt="Volvo XC60, bild 1 av 1"');
   expect(page).not.toContain('style=');
 });
