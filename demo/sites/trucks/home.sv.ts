@@ -102,7 +102,10 @@ export const home: DemoPage = {
           link: link('/fordon'),
         },
         {
-          image: picture('pictures/solvik/car-people-carrier-silver', 'En silvergrå minibuss snett framifrån'),
+          image: picture(
+            'pictures/solvik/car-people-carrier-silver',
+            'En silvergrå minibuss snett framifrån',
+          ),
           label: 'Minibuss',
           title: 'Volkswagen Caravelle, nio platser',
           text: 'Från 446 000 kr utan moms. Diesel eller el, samma pris på båda.',
