@@ -2,8 +2,8 @@ import type { Log } from '../../src/platform/log.ts';
 import type { PublishReport } from './publisher.ts';
 
 const EVERY_MS = 5000;
-/** After a change: at once, and again, because a transaction may commit a little later. */
-const AFTER_CHANGE_MS = [0, 150, 500, 1100];
+/** After a change, which is announced just before its transaction commits: soon, and again, because that may take longer. */
+const AFTER_CHANGE_MS = [50, 150, 500, 1100];
 /** What was saved while the store was away becomes public soon after its return. */
 const RETRY_MS = 1000;
 

@@ -6,6 +6,8 @@ import type { Traffic } from './traffic.ts';
 import type { Visibility } from './visibility.ts';
 
 const PUBLISHED_MS = 2000;
+/** Content pages need nothing that is lost; a busy machine may turn some of them away all the same. */
+const TURNED_AWAY_SHARE = 0.01;
 /** With OpenSearch a worker writes the change first, and after a killed one only when its lease of 15 s has run out. */
 const STOCK_MS = 20_000;
 
@@ -38,6 +40,7 @@ export function printReport({ traffic, measured, comparison, faults, proxy, tota
   const violations = [
     ...traffic.violations.map(({ what }) => what),
     ...comparison.violations,
+    ...turnedAway(traffic),
     ...lateOnes('a publication', publishes, PUBLISHED_MS),
     ...lateOnes('a change of stock', stock, STOCK_MS),
   ];
@@ -49,6 +52,14 @@ export function printReport({ traffic, measured, comparison, faults, proxy, tota
 function spread(measured: readonly Visibility[]): string {
   const times = measured.map((each) => each.ms);
   return `p50 ${ms(times, 50)}, p99 ${ms(times, 99)}, at most ${ms(times, 100)} (${times.length} measured)`;
+}
+
+function turnedAway({ counts }: Traffic): string[] {
+  const pages = [...counts]
+    .filter(([name]) => name.startsWith('page '))
+    .reduce((sum, [, count]) => sum + count, 0);
+  const away = counts.get('page 503') ?? 0;
+  return away > pages * TURNED_AWAY_SHARE ? [`${away} of ${pages} content pages answered 503`] : [];
 }
 
 function lateOnes(what: string, measured: readonly Visibility[], limitMs: number): string[] {

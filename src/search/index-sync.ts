@@ -74,6 +74,7 @@ export function startIndexSync(
   const states = new Map<string, IndexSyncState>();
   let held: ReadonlyMap<string, IndexVersion> | undefined;
   let isReady = false;
+  let hasAddresses = false;
   let isStopped = false;
 
   /** Whether the index is searched as the store has it; a shared engine may still be written by another process. */
@@ -137,6 +138,7 @@ export function startIndexSync(
       }
       if (failed.length === 0) {
         isReady = true;
+        hasAddresses = true;
         await engine.clean(indices.map(({ name }) => name));
       }
       return isCaughtUp;
@@ -153,7 +155,7 @@ export function startIndexSync(
     isSearchable: (index) => isReady || synced.has(index) || (held?.has(index) ?? false),
     started,
     syncNow: following.catchUpNow,
-    addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),
+    addressesOf: (index) => addressesByIndex.get(index) ?? (hasAddresses ? noAddresses : undefined),
     states: () => [...states.values()],
     invalidate: () => synced.clear(),
     stop: () => {

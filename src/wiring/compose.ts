@@ -53,8 +53,8 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     metrics,
     onTouched: invalidate,
   });
-  // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
-  await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
+  // A small stock is indexed before the server listens; a large one goes on being indexed behind it. OpenSearch has it.
+  await Promise.race([search.searchable, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
   const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
   const formTokens = createFormTokens(linkSecret);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import { isActiveRecord } from '../kits/kit.ts';
@@ -49,6 +50,13 @@ function announced({
   };
 }
 
+const READY_POLL_MS = 50;
+
+/** A shared engine can be searched long before this process has read the addresses of all records. */
+async function untilReady(ready: () => boolean): Promise<void> {
+  while (!ready()) await pause(READY_POLL_MS, undefined, { ref: false });
+}
+
 /** The search of this installation: in this process, or OpenSearch for those who have outgrown it. */
 export function openSearchService(
   settings: Pick<Settings, 'openSearchUrls' | 'roles'>,
@@ -80,7 +88,7 @@ export function openSearchService(
   const search = cachedSearch({ index }, log);
   return {
     search,
-    started: follower.started,
+    searchable: Promise.race([follower.started, untilReady(follower.ready)]),
     addressesOf: follower.addressesOf,
     indexStates: follower.states,
     close: async () => {
