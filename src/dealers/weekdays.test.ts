@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWeekdays } from './weekdays.ts';
+import { parseWeekdays, weekdaysInLanguage } from './weekdays.ts';
 
 test.each([
   ['Måndag', [0]],
@@ -17,4 +17,12 @@ test.each([
   ['Onsdag–onsdag', [2]],
 ])('%s', (day, weekdays) => {
   expect(parseWeekdays(day)).toEqual(weekdays);
+});
+
+test.each([
+  ['Måndag', 'en', 'Monday'],
+  ['maanantai–perjantai', 'sv', 'Måndag–fredag'],
+  ['Helgdag', 'en', 'Helgdag'],
+] as const)('%s in %s is %s', (day, language, expected) => {
+  expect(weekdaysInLanguage(day, language)).toBe(expected);
 });

@@ -24,12 +24,14 @@ type Options = {
   broken?: boolean;
   /** Of the make with the code VO. */
   logos?: object;
+  /** The page's; the site's first one is Swedish. */
+  language?: 'sv' | 'en';
 };
 
 /** The page of one dealership, on a Monday at eleven o'clock in Sweden. */
 async function aPage(
   record: SearchRecord = {},
-  { cars: stock = [], settings = {}, broken = false, logos = {} }: Options = {},
+  { cars: stock = [], settings = {}, broken = false, logos = {}, language = 'sv' }: Options = {},
 ) {
   const engine = embeddedSearch(definitionOf);
   const dealership = aDealershipRecord(record);
@@ -55,7 +57,7 @@ async function aPage(
     ...{ kind: 'brands' as const, site: 'solvik-se', language: '', key: '' },
     body: [{ brandCode: 'VO', name: 'Volvo', ...logos }],
   };
-  const page = pageDocument('solvik-se', 'dealer', { path: '/anlaggningar/,-w-,', main });
+  const page = pageDocument('solvik-se', 'dealer', { path: '/anlaggningar/,-w-,', main }, language);
   const server = await aServer([site, page, brands, ...media], {
     services: { search: cachedSearch(engine, log), records },
     now: () => new Date('2026-11-16T10:00:00Z'),
@@ -63,7 +65,7 @@ async function aPage(
   closing.push(server.close, () => engine.close());
   const { status, headers, text } = await server.get(
     'solvik-se.localhost',
-    '/anlaggningar/solvik-trollhattan',
+    `${language === 'sv' ? '' : '/en'}/anlaggningar/solvik-trollhattan`,
   );
   const html = text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll('<!-- -->', '');
   return { status, location: headers.location, html, text };
@@ -122,6 +124,15 @@ describe('a department', () => {
     for (const day of ['Tisdag', 'Onsdag', 'Torsdag', 'Fredag'])
       expect(html).toMatch(new RegExp(`<dt[^>]*>${day}</dt><dd>9–18</dd>`));
     expect(html).toMatch(/<dt[^>]*>Söndag<\/dt><dd>Stängt<\/dd>/);
+  });
+
+  test('on a page in another language days are in that language, and the feed’s own words are marked', async () => {
+    const { html } = await aPage(withDepartment({}), { language: 'en' });
+    expect(html).toMatch(/<dt[^>]*>Tuesday<\/dt><dd>9–18<\/dd>/);
+    expect(html).toMatch(/<dt[^>]*>Sunday<\/dt><dd>Closed<\/dd>/);
+    expect(html).toMatch(/<h2[^>]* lang="sv"[^>]*>Begagnade bilar<\/h2>/);
+    expect(html).toMatch(/<span lang="sv"[^>]*>Bilsäljare<\/span>/);
+    expect((await aPage(withDepartment({}))).html).not.toContain('lang="sv"');
   });
 
   test('DSD-25 has all the parts of a department’s record', async () => {

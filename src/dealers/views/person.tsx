@@ -1,3 +1,4 @@
+import type { Language } from '../../sites/languages.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { telephoneLink } from '../dealership-links.ts';
@@ -6,13 +7,15 @@ interface Props {
   name: string;
   /** A title, or the number to call. */
   about: string | undefined;
+  /** Of the title, where it is not the page's. */
+  aboutLanguage?: Language | undefined;
   phone: string | undefined;
   email: string | undefined;
   texts: Texts;
 }
 
 /** An employee with phone and mail. */
-export function Person({ name, about, phone, email, texts }: Props) {
+export function Person({ name, about, aboutLanguage, phone, email, texts }: Props) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3">
       <span
@@ -23,7 +26,11 @@ export function Person({ name, about, phone, email, texts }: Props) {
       </span>
       <span>
         {name}
-        {about && <span className="block text-ink-muted text-small">{about}</span>}
+        {about && (
+          <span lang={aboutLanguage} className="block text-ink-muted text-small">
+            {about}
+          </span>
+        )}
       </span>
       <span className="not-on-paper flex">
         {phone && (

@@ -5,6 +5,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
+import { feedLanguage } from '../../feed-language.ts';
 import type { DealerPageContent } from '../dealer-page-content.ts';
 import { dealershipCarsPath } from '../dealership-cars-path.ts';
 import type { DealerPageData } from '../load-dealer-page.ts';
@@ -36,9 +37,7 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
         <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="grid min-w-0 gap-8 xl:sticky xl:top-[calc(var(--header)+1.5rem)] xl:col-start-2 xl:gap-6">
             <DirectionsCard dealership={dealership} map={shown.map} page={page} />
-            {departments.length > 1 && (
-              <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />
-            )}
+            {departments.length > 1 && <DepartmentLinks departments={departments} page={page} />}
           </div>
           <div className="min-w-0 xl:col-start-1 xl:row-start-1">
             {departments.map((each, at) => (
@@ -58,14 +57,22 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
   );
 }
 
-function DepartmentLinks({ departments, label }: Pick<DealerPageContent, 'departments'> & { label: string }) {
+function DepartmentLinks({
+  departments,
+  page,
+}: Pick<DealerPageContent, 'departments'> & { page: PageContext }) {
   return (
     <nav
-      aria-label={label}
+      aria-label={page.texts('dealerDepartments')}
       className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
     >
       {departments.map(({ department }, at) => (
-        <a key={department.name} href={`#${departmentAnchor(at)}`} className="chip flex-none">
+        <a
+          key={department.name}
+          href={`#${departmentAnchor(at)}`}
+          lang={feedLanguage(page)}
+          className="chip flex-none"
+        >
           {department.official_name ?? department.name}
         </a>
       ))}

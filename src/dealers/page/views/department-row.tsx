@@ -2,6 +2,7 @@ import type { PageContext } from '../../../sites/page-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Dealership } from '../../dealership.ts';
+import { feedLanguage } from '../../feed-language.ts';
 import { ContactRows } from '../../views/contact-rows.tsx';
 import { Person } from '../../views/person.tsx';
 import type { DepartmentContent } from '../dealer-page-content.ts';
@@ -26,7 +27,9 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
       className="grid scroll-mt-24 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 border-line border-t py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-12"
     >
       <div>
-        <h2 id={`${id}-title`}>{department.official_name ?? department.name}</h2>
+        <h2 id={`${id}-title`} lang={feedLanguage(page)}>
+          {department.official_name ?? department.name}
+        </h2>
         <ContactRows phone={department.phone} email={department.email} className="mt-5" />
         {brands.length > 0 && <Brands brands={brands} />}
         <DepartmentAction department={department} dealership={dealership} page={page} />
@@ -56,6 +59,7 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
                   phone={phone}
                   email={email}
                   about={title}
+                  aboutLanguage={feedLanguage(page)}
                   texts={texts}
                 />
               );

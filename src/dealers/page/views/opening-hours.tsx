@@ -1,11 +1,11 @@
 import { formatDay } from '../../../sites/formats.ts';
-import type { Language } from '../../../sites/languages.ts';
 import type { PageContext } from '../../../sites/page-context.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Hours, OpeningSchedule, Vacation } from '../../dealership.ts';
+import { feedLanguage } from '../../feed-language.ts';
 import { namedHours, parseHours } from '../../hours-text.ts';
-import { parseWeekdays } from '../../weekdays.ts';
+import { parseWeekdays, weekdaysInLanguage } from '../../weekdays.ts';
 import type { DepartmentContent } from '../dealer-page-content.ts';
 
 interface Props {
@@ -15,17 +15,18 @@ interface Props {
 }
 
 /** The week with today marked; an ongoing vacation takes over, and days that differ follow. */
-export function OpeningHours({ schedule, shown, page: { texts, language } }: Props) {
+export function OpeningHours({ schedule, shown, page }: Props) {
   const { vacation, deviations } = shown;
+  const { texts } = page;
   return (
     <div className="self-start">
-      {vacation && <VacationHours vacation={vacation} shown={shown} texts={texts} language={language} />}
+      {vacation && <VacationHours vacation={vacation} shown={shown} page={page} />}
       {schedule.openinghours.length > 0 && (
         <>
           {vacation && (
             <h3 className="mt-5 font-medium text-ink-muted text-small">{texts('dealerOrdinaryHours')}</h3>
           )}
-          <Week days={schedule.openinghours} shown={vacation ? undefined : shown} texts={texts} />
+          <Week days={schedule.openinghours} shown={vacation ? undefined : shown} page={page} />
         </>
       )}
       {deviations.length > 0 && (
@@ -36,7 +37,7 @@ export function OpeningHours({ schedule, shown, page: { texts, language } }: Pro
           </h3>
           <dl className="text-small tabular-nums">
             {deviations.map((each) => (
-              <Deviation key={each.day} hours={each} language={language} />
+              <Deviation key={each.day} hours={each} page={page} />
             ))}
           </dl>
         </>
@@ -49,15 +50,18 @@ type WeekProps = {
   days: readonly Hours[];
   /** Without it the week only rests in the background: another one holds. */
   shown: DepartmentContent | undefined;
-} & Pick<PageContext, 'texts'>;
+  page: PageContext;
+};
 
-function Week({ days, shown, texts }: WeekProps) {
+function Week({ days, shown, page }: WeekProps) {
+  const { texts } = page;
   return (
     <dl className={cx('tabular-nums', !shown && 'text-ink-muted')}>
       {days.map(({ day, displayText }) => {
         const isToday = shown !== undefined && parseWeekdays(day).includes(shown.weekday);
         const hours = (isToday && shown.todaysHours) || displayText;
         const isShut = parseHours(hours)?.length === 0;
+        const name = dayInLanguage(day, page);
         return (
           <div
             key={day}
@@ -68,14 +72,25 @@ function Week({ days, shown, texts }: WeekProps) {
               !isToday && isShut && 'text-ink-muted',
             )}
           >
-            <dt className="flex-1">{isToday ? texts('dealerToday', { day }) : day}</dt>
+            <dt className="flex-1">{isToday ? texts('dealerToday', { day: name }) : name}</dt>
             {isToday && shown.opening && !isShut && <Now shown={shown} texts={texts} />}
-            <dd>{hours}</dd>
+            <dd>{hoursInLanguage(hours, page)}</dd>
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** As the schedule writes it on pages in its language (DSD-09). */
+function dayInLanguage(day: string, page: PageContext): string {
+  return feedLanguage(page) ? weekdaysInLanguage(day, page.language) : day;
+}
+
+/** Figures are the same everywhere; the feed's word for closed is not. */
+function hoursInLanguage(hours: string, page: PageContext): string {
+  const isShut = parseHours(hours)?.length === 0;
+  return isShut && feedLanguage(page) ? page.texts('dealerClosed') : hours;
 }
 
 /** A dot and a word, never colour alone. */
@@ -92,12 +107,10 @@ function Now({ shown: { opening }, texts }: { shown: DepartmentContent } & Pick<
   );
 }
 
-type VacationProps = { vacation: Vacation; shown: DepartmentContent; language: Language } & Pick<
-  PageContext,
-  'texts'
->;
+type VacationProps = { vacation: Vacation; shown: DepartmentContent; page: PageContext };
 
-function VacationHours({ vacation, shown, language, texts }: VacationProps) {
+function VacationHours({ vacation, shown, page }: VacationProps) {
+  const { language, texts } = page;
   const day = formatDay(vacation.vacationend, language);
   const title = vacation.vacationtitle;
   return (
@@ -105,18 +118,19 @@ function VacationHours({ vacation, shown, language, texts }: VacationProps) {
       <Icon name="calendar-clock" />
       <h3 className="font-medium text-body">{texts('dealerVacationUntil', { title, day })}</h3>
       <dl className="col-start-2 mt-2 text-small tabular-nums">
-        {vacation.vacationdays.map(({ day: name, displayText }) => {
-          const isToday = parseWeekdays(name).includes(shown.weekday);
+        {vacation.vacationdays.map(({ day: feedName, displayText }) => {
+          const isToday = parseWeekdays(feedName).includes(shown.weekday);
+          const name = dayInLanguage(feedName, page);
           return (
             <div
-              key={name}
+              key={feedName}
               className={cx(
                 '-mx-2.5 flex justify-between gap-4 rounded-field px-2.5 py-1',
                 isToday && 'bg-paper font-medium',
               )}
             >
               <dt>{isToday ? texts('dealerToday', { day: name }) : name}</dt>
-              <dd>{(isToday && shown.todaysHours) || displayText}</dd>
+              <dd>{hoursInLanguage((isToday && shown.todaysHours) || displayText, page)}</dd>
             </div>
           );
         })}
@@ -125,15 +139,15 @@ function VacationHours({ vacation, shown, language, texts }: VacationProps) {
   );
 }
 
-function Deviation({ hours: { day, displayText }, language }: { hours: Hours; language: Language }) {
+function Deviation({ hours: { day, displayText }, page }: { hours: Hours; page: PageContext }) {
   const { name, hours } = namedHours(displayText);
   return (
     <div className="flex justify-between gap-4 border-line border-b py-1.5">
       <dt className="text-ink-muted">
-        <time dateTime={day.slice(0, 10)}>{formatDay(day, language)}</time>
-        {name && ` ${name}`}
+        <time dateTime={day.slice(0, 10)}>{formatDay(day, page.language)}</time>
+        {name && <span lang={feedLanguage(page)}>{` ${name}`}</span>}
       </dt>
-      <dd>{hours}</dd>
+      <dd>{hoursInLanguage(hours, page)}</dd>
     </div>
   );
 }
