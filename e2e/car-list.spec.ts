@@ -432,12 +432,13 @@ function placesOfCard(card: Element) {
   const whole = card.getBoundingClientRect();
   const picture = boxOf('.car-card__media') ?? whole;
   const coversCar = (selector: string) => {
-    const box = boxOf(selector);
+    const control = boxOf(selector);
     const image = card.querySelector<HTMLImageElement>('.car-card__media img');
     const drawn = image ? Math.min(image.clientWidth, image.clientHeight * 1.6) : 0;
-    const middle = picture.left + picture.width / 2;
+    const box = image?.getBoundingClientRect() ?? picture;
+    const middle = box.left + box.width / 2;
     const [from, to] = [middle - drawn * 0.38, middle + drawn * 0.38];
-    return box !== undefined && box.top < picture.bottom && box.left < to && box.right > from;
+    return control !== undefined && control.top < picture.bottom && control.left < to && control.right > from;
   };
   const isCut = (selector: string) => (boxOf(selector)?.right ?? 0) > whole.right;
   return {

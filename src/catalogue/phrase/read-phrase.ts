@@ -63,7 +63,16 @@ function readNext(chunks: readonly Chunk[], tools: Tools, before: readonly Piece
   )
     return [namePiece(chunks, exact)];
   if (amount) return [amount.piece];
+  if (isUnfinishedComparison(chunks, patterns)) return [];
   return isSmall ? [] : readInexactly(chunks, tools);
+}
+
+const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as const;
+
+/** 'volvo under': the amount is still to come, and says nothing until then. */
+function isUnfinishedComparison(chunks: readonly Chunk[], patterns: PhrasePatterns): boolean {
+  const parts = chunks.flatMap((chunk) => chunk.parts);
+  return patterns(parts, comparisons)?.length === parts.length;
 }
 
 const MIN_NUMBER_LENGTH = 3;

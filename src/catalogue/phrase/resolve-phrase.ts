@@ -42,8 +42,9 @@ async function withRadius(
   if (!place) return parts;
   const within = (radius: number) =>
     parts.map((part) => (part === place ? { ...place, near: { ...place.near, radius } } : part));
-  for (const radius of radii[place.near.unit]) {
-    if (radius >= place.near.radius && (await hasCars(within(radius)))) return within(radius);
-  }
+  const wider = radii[place.near.unit].filter((radius) => radius >= place.near.radius);
+  // What is only a word may be let go of, so it does not decide how far one has to go.
+  for (const isDecisive of [() => true, ({ kind }: ReadPart) => kind !== 'word'])
+    for (const radius of wider) if (await hasCars(within(radius).filter(isDecisive))) return within(radius);
   return parts;
 }

@@ -43,11 +43,11 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
         </div>
         <ul className="car-card__facts">
           {facts.slice(0, FACTS_BEFORE_TOWN).map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{withoutBreak(fact)}</li>
           ))}
           {city && <li className="car-card__town">{distance ? `${city}, ${distance}` : city}</li>}
           {facts.slice(FACTS_BEFORE_TOWN).map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{withoutBreak(fact)}</li>
           ))}
         </ul>
         <div className="car-card__price" data-car-price="">
@@ -58,4 +58,9 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
       <CarCardFoot id={id} name={name} city={city} distance={distance} texts={texts} />
     </Card>
   );
+}
+
+/** A number stays with its unit: '513 km', '2025 (74 reg)'. */
+function withoutBreak(fact: string): string {
+  return /\d/.test(fact) ? fact.replaceAll(' ', '\u00a0') : fact;
 }

@@ -23,7 +23,7 @@ export function ShareList({ title }: { title: string }) {
     <div className="with-script relative text-small">
       <button type="button" onClick={share} className="list-share">
         <IconShape of={Share} size="small" />
-        {texts('listShare')}
+        <span className="list-share__text">{texts('listShare')}</span>
       </button>
       <span role="status" className="list-shared">
         {copied && texts('linkCopied')}
