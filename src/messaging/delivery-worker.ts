@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { runInRequest } from '../platform/request-scope.ts';
+import { contextOf, inSpan } from '../platform/tracing/span.ts';
 import { interruptibleSleep } from './interruptible-sleep.ts';
 import type { ClaimedDelivery, Delivery, Outbox } from './outbox.ts';
 import { type RetryPolicy, retryDelayMs } from './retry-policy.ts';
@@ -88,9 +89,12 @@ async function msUntilDue({ outbox, clock }: DeliveryWorkerDeps): Promise<number
   return Math.min(Math.max(wait, MIN_WAIT_MS), POLL_INTERVAL_MS);
 }
 
-/** What is logged and sent meanwhile names the request that enqueued the delivery. */
-function inItsRequest<T>({ origin: { requestId } }: ClaimedDelivery, work: () => Promise<T>): Promise<T> {
-  return requestId ? runInRequest({ requestId }, work) : work();
+/** What is logged, sent and traced meanwhile names the request that enqueued the delivery. */
+function inItsRequest<T>({ channel, origin }: ClaimedDelivery, work: () => Promise<T>): Promise<T> {
+  const { requestId, traceparent } = origin;
+  const attributes = { 'forecourt.channel': channel };
+  const traced = () => inSpan(`deliver ${channel}`, attributes, work, { parent: contextOf(traceparent) });
+  return requestId ? runInRequest({ requestId }, traced) : traced();
 }
 
 async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Promise<void> {

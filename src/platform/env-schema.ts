@@ -241,6 +241,15 @@ export const environmentSchema = z.object({
     description:
       'in how many of a hundred visits the browser measures how the page felt, without identifying anybody',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: env
+    .url(webAddress, 'http://localhost:4318')
+    .optional()
+    .register(variableMeta, {
+      description: 'a collector that gets OpenTelemetry traces over HTTP; none without it',
+    }),
+  OTEL_SERVICE_NAME: env.text
+    .default('forecourt')
+    .register(variableMeta, { description: 'what the traces call this process' }),
   METRICS_TOKEN: env.apiKey.optional().register(variableMeta, {
     description: 'who sends it as a bearer token may read `/metrics`, which is closed without it',
     isSecret: true,

@@ -46,6 +46,8 @@ test('every variable is mapped to its setting', () => {
     METRICS_TOKEN: 'metrics-token',
     METRICS_PORT: '9464',
     RELEASE: '2026-11-17',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+    OTEL_SERVICE_NAME: 'sites',
     LOG_LEVEL: 'debug',
     DEMO: '0',
   });
@@ -83,6 +85,7 @@ test('every variable is mapped to its setting', () => {
     metricsToken: 'metrics-token',
     metricsPort: 9464,
     release: '2026-11-17',
+    otlp: { endpoint: 'http://collector.example:4318', service: 'sites' },
     logLevel: 'debug',
     demo: false,
     generatedKeys: {},

@@ -85,6 +85,9 @@ function toSettings(env: Environment) {
         }
       : undefined,
     release: env.RELEASE,
+    otlp: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, service: env.OTEL_SERVICE_NAME }
+      : undefined,
     webVitalsPercent: env.WEB_VITALS_PERCENT,
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,

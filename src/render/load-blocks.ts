@@ -2,6 +2,7 @@ import type { BlockContext } from '../blocks/block.ts';
 import { blockFields } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
+import { inSpan } from '../platform/tracing/span.ts';
 import type { PageBlock } from '../publishing/page.ts';
 import type { HeadPart, PageContext, PageOutcome } from '../sites/page-context.ts';
 import { MissingIndexError } from '../sites/site.ts';
@@ -44,7 +45,8 @@ async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'
   const fields = resolveFields(blockFields[placed.name], stored as never, context.picture, context.file);
   const { load, outcome, head } = registry[placed.name] as AnyBlock;
   try {
-    const data = load && (await withTimeout(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal })));
+    const loading = () => withTimeout(LOAD_LIMIT_MS, (signal) => load?.(fields, { ...context, signal }));
+    const data = load && (await inSpan(`load ${placed.name}`, { 'forecourt.block': placed.name }, loading));
     const props = { fields, data, page: context };
     return { state: 'loaded', placed, fields, data, outcome: outcome?.(props), head: head?.(props) };
   } catch (problem) {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../platform/log.ts';
+import { inSpan } from '../platform/tracing/span.ts';
 import { DEFAULT_LIMIT, type SearchQuery, type SearchResult, type SearchService } from './port.ts';
 
 /** `failed` distinguishes an empty result from a failed search. */
@@ -34,7 +35,8 @@ export function cachedSearch(
 
   async function runQuery(index: string, query: SearchQuery): Promise<SearchResponse> {
     try {
-      return { ...(await service.index(index).search(query)), failed: false };
+      const search = () => service.index(index).search(query);
+      return { ...(await inSpan('search', { 'forecourt.index': index }, search)), failed: false };
     } catch (error) {
       log.error({ code: 'SEARCH_FAILED', index, error }, 'the search failed; an empty result is returned');
       return emptyResponse(query);

@@ -1,3 +1,4 @@
+import { inSpan } from '../platform/tracing/span.ts';
 import { kindOfPage } from '../render/kind-of-page.ts';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { renderLoaded } from '../render/render-page.tsx';
@@ -41,7 +42,11 @@ export function fetchOverloaded(app: AppContext, site: string, language: Languag
   );
 }
 
-async function producePage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+function producePage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+  return inSpan('render page', { 'forecourt.site': address.site }, () => renderPage(app, address));
+}
+
+async function renderPage(app: AppContext, address: PageAddress): Promise<StoredPage> {
   const began = performance.now();
   const loaded = await load(app, address);
   if (loaded.outcome) return pageForOutcome(loaded.outcome, loaded, app, address);

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { runInRequest } from '../platform/request-scope.ts';
 import type { AppContext } from './app-context.ts';
 import { loggedPath } from './logged-path.ts';
 import { requestHostname } from './request-hostname.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
+import { endRequestSpan, startRequestSpan } from './request-span.ts';
+import { trustedProxies } from './trusted-proxy.ts';
 
 /**
  * One line per request that the fast path did not serve, without the visitor's address. Responses carry the request id,
@@ -11,15 +14,25 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
  */
 export function logRequests(
   server: FastifyInstance,
-  { log, content, metrics }: Pick<AppContext, 'log' | 'content' | 'metrics'>,
+  {
+    log,
+    content,
+    metrics,
+    trustedProxies: proxies,
+  }: Pick<AppContext, 'log' | 'content' | 'metrics' | 'trustedProxies'>,
 ): void {
   server.decorateRequest('pageKind', undefined);
+  server.decorateRequest('traceContext', undefined);
+  const isTrusted = trustedProxies(proxies);
+  const within = (request: FastifyRequest, work: () => void) =>
+    context.with(request.traceContext ?? ROOT_CONTEXT, () => runInRequest({ requestId: request.id }, work));
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
-    runInRequest({ requestId: request.id }, done);
+    request.traceContext = startRequestSpan(request, isTrusted(request.socket.remoteAddress));
+    within(request, done);
   });
   // The parser of the body calls back from the connection, which knows nothing of the request.
-  server.addHook('preValidation', (request, _, done) => runInRequest({ requestId: request.id }, done));
+  server.addHook('preValidation', (request, _, done) => within(request, done));
   server.addHook('onResponse', async (request, reply) => {
     const facts = {
       code: 'REQUEST',
@@ -30,6 +43,7 @@ export function logRequests(
       status: reply.raw.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
+    endRequestSpan(request, facts);
     metrics.requests.observe({
       route: request.routeOptions.url ?? 'none',
       page: request.pageKind ?? '',

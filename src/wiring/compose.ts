@@ -29,6 +29,7 @@ import { handOverDestination, openKits } from './kits.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTracing } from './tracing.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
 import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 import { openWorkshop } from './workshop.ts';
@@ -39,6 +40,7 @@ type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder'
 
 /** The composition root: everything the server needs, opened as the environment says, and how to close it again. */
 export async function compose(settings: Settings, { log, assets, assetsFolder }: Host) {
+  const stopTracing = await openTracing(settings);
   const adapters = await openAdapters(settings);
   const notifications = openNotifications(settings, log);
   const content = publishedContent(log);
@@ -160,6 +162,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       await delivery.close();
       await search.close();
       await adapters.close();
+      await stopTracing();
     },
   };
 }

@@ -2,6 +2,7 @@ import { PostgresAdapter, type Selectable, type Transaction } from 'kysely';
 import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import { currentRequest } from '../../platform/request-scope.ts';
+import { currentTraceparent } from '../../platform/tracing/span.ts';
 import type {
   ChannelBacklog,
   ClaimedDelivery,
@@ -214,7 +215,7 @@ export async function enqueueDeliveries(
         delivered_at: null,
         receipt: null,
         request_id: request?.requestId ?? null,
-        traceparent: null,
+        traceparent: currentTraceparent() ?? null,
       })),
     )
     .execute();

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { traceQuery } from '../tracing/trace-queries.ts';
 import { migrate } from './migrate.ts';
 import { explainPostgresProblem } from './postgres-problems.ts';
 import type { Database, Schema } from './schema.ts';
@@ -22,7 +23,7 @@ export async function openPostgres(url: string, poolSize = DEFAULT_POOL_SIZE): P
   pool.on('error', () => {});
   // So would the error of one that breaks between two statements of a transaction.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }), log: traceQuery });
   try {
     await migrate(db, { lock: oneAtATime });
     return db;

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { traceQuery } from '../tracing/trace-queries.ts';
 import { migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import type { Database } from './schema.ts';
@@ -17,7 +18,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   try {
     makeFolder(folder);
     makePrivateFile(file);
-    db = new Kysely({ dialect: sqliteDialect(openFile(file)) });
+    db = new Kysely({ dialect: sqliteDialect(openFile(file)), log: traceQuery });
     await migrate(db);
     return db;
   } catch (error) {
