@@ -80,10 +80,14 @@ test('a library in a folder is copied to a bucket; a second time there is nothin
   const local = mediaLibrary(folderObjects(folder));
   const { file } = await local.save('copied.jpg', await aPicture());
   await local.variant(file, 160, 'webp');
+  for (let n = 0; n < 12; n += 1) await local.saveFile(`paper ${n}`, Buffer.from([n]), 'application/pdf');
   const copy = () => copyMedia(folderObjects(folder), openObjects(), () => () => {});
-  expect(await copy()).toEqual({ copied: 2, present: 0 });
+  expect(await copy()).toEqual({ copied: 14, present: 0 });
   expect(await open().original(file)).toEqual(await local.original(file));
-  expect(await copy()).toEqual({ copied: 0, present: 2 });
+  expect((await openObjects().keys()).sort()).toEqual(
+    expect.arrayContaining(await folderObjects(folder).keys()),
+  );
+  expect(await copy()).toEqual({ copied: 0, present: 14 });
   await rm(folder, { recursive: true });
 });
 

@@ -9,8 +9,8 @@ import S3rver from 's3rver';
 export const testBucket = 'media';
 
 /**
- * An S3 server on loopback. The package that stores the objects is older than conditional puts, so a proxy in front
- * of it adds `If-None-Match: *`, counts requests, and fails on demand.
+ * An S3 server on loopback. The package that stores the objects is older than conditional puts and cannot list more than
+ * a page on today's OpenSSL, so a proxy in front of it adds both, records requests, and fails on demand.
  */
 export async function openS3Server() {
   const directory = await mkdtemp(join(tmpdir(), 'forecourt-s3-'));
@@ -34,8 +34,10 @@ export async function openS3Server() {
     const isConditional = method === 'PUT' && incoming.headers['if-none-match'] === '*';
     if (isConditional && mode === 'without conditions')
       return refuse(incoming, response, 501, 'NotImplemented');
-    if (isConditional && stored.has(url)) return refuse(incoming, response, 412, 'PreconditionFailed');
-    if (method === 'PUT') stored.add(url);
+    if (isConditional && stored.has(url.replace(/\?.*/s, '')))
+      return refuse(incoming, response, 412, 'PreconditionFailed');
+    if (method === 'GET' && url.includes('list-type=2')) return list(stored, url, response);
+    if (method === 'PUT') stored.add(url.replace(/\?.*/s, ''));
     forward(incoming, response, port);
   });
   proxy.listen(0, '127.0.0.1');
@@ -53,6 +55,21 @@ export async function openS3Server() {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+const KEYS_PER_PAGE = 5;
+
+function list(stored: ReadonlySet<string>, url: string, response: ServerResponse): void {
+  const after = new URL(url, 'http://s3').searchParams.get('continuation-token') ?? '';
+  const keys = [...stored].map((path) => decodeURIComponent(path.slice(`/${testBucket}/`.length))).sort();
+  const rest = keys.filter((key) => key > after);
+  const page = rest.slice(0, KEYS_PER_PAGE);
+  const more = rest.length > page.length;
+  const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  response
+    .writeHead(200, { 'content-type': 'application/xml' })
+    .end(`<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${contents}</ListBucketResult>`);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {
