@@ -38,6 +38,8 @@ export function forwardRequest(
       else send();
     });
     outgoing.once('response', (answer) => {
+      // The visitor has gone while the process rendered.
+      if (response.destroyed) return resolve();
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, response, (problem) => {
         if (problem) response.destroy();
