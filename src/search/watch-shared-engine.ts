@@ -41,12 +41,11 @@ export function watchSharedEngine(
       const at = now().getTime();
       if (!shared || at - cleanedAt < cleanEveryMs) return;
       cleanedAt = at;
-      for (const index of indices)
-        await leases
-          .run(leaseOf(index), () => shared.deleteUnused(index))
-          .catch((error: unknown) =>
-            log.warn({ code: 'UNUSED_INDICES_STAY', index, error }, 'unused indices could not be deleted'),
-          );
+      try {
+        for (const index of indices) await leases.run(leaseOf(index), () => shared.deleteUnused(index));
+      } catch (error) {
+        log.warn({ code: 'UNUSED_INDICES_STAY', error }, 'unused indices could not be deleted');
+      }
     },
   };
 }
