@@ -68,6 +68,36 @@ test('LIST-39 used cars in Norway and Britain are used, and none of them has two
   expect(await countsOf('solvik-uk', Object.keys(british))).toEqual(british);
 });
 
+test('LIST-39 on every site a list that is called used lists used cars alone', async () => {
+  const called = /\b(?:used|begagnade|brukte|käytetyt|vaihtoautot|ojazdené|jazdené)\b/iu;
+  const used = ['Used', 'Begagnad', 'Brukt', 'Vaihtoauto', 'Ojazdené'];
+  const listed = sites.flatMap(({ name, pages, settings }) => {
+    const lists = pages.filter((page) => {
+      const isFirst = page.language === undefined || page.language === settings.languages?.[0]?.code;
+      return isFirst && !page.path.includes(',-w-,') && called.test(listOn(page)?.title ?? '');
+    });
+    return lists.length > 0 ? [{ name, paths: lists.map(({ path }) => path) }] : [];
+  });
+  expect(listed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['solvik-no', 'solvik-se', 'solvik-uk']),
+  );
+  for (const { name, paths } of listed) {
+    const server = await openSite(siteNamed(name), createCars(`cars-${name}`));
+    for (const path of paths) {
+      const { text } = await server.get(server.host, path);
+      const conditions = [...text.matchAll(/<ul class="car-card__facts"><li>([^<]*)/g)].map(
+        ([, each]) => each,
+      );
+      expect(conditions.length, `${name} ${path}`).toBeGreaterThan(0);
+      expect(
+        conditions.filter((each) => !used.includes(each ?? '')),
+        `${name} ${path}`,
+      ).toEqual([]);
+    }
+    await server.close();
+  }
+});
+
 type ListFields = Resolved<typeof carList.fields>;
 
 const listOn = ({ main }: DemoPage): ListFields | undefined => {

@@ -9,6 +9,7 @@ import {
   siteUrl,
   test,
 } from './fixtures.ts';
+import { LIST_SCRIPT_LIMIT_BYTES, measurePage } from './page-metrics.ts';
 import { getWhenReady } from './send-request.ts';
 
 const site = 'solvik-se';
@@ -448,6 +449,16 @@ function placesOfCard(card: Element) {
     cut: ['.price__now', '.car-card__monthly dd', '.car-card__terms > :last-child'].filter(isCut),
   };
 }
+
+test('a list brings no more script than a list may, on a phone and on a wide screen', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scriptBytes } = await measurePage(page);
+    await open(page);
+    expect(scriptBytes()).toBeGreaterThan(0);
+    expect(scriptBytes()).toBeLessThanOrEqual(LIST_SCRIPT_LIMIT_BYTES);
+  }
+});
 
 test('the count is in view after every press, far down the list and on a phone', async ({ page }) => {
   await open(page);

@@ -7,7 +7,7 @@ import {
   siteUrl,
   test,
 } from './fixtures.ts';
-import { LAYOUT_SHIFT_LIMIT, measurePage, scrollThrough } from './page-metrics.ts';
+import { LAYOUT_SHIFT_LIMIT, LIST_SCRIPT_LIMIT_BYTES, measurePage, scrollThrough } from './page-metrics.ts';
 import { getWhenReady } from './send-request.ts';
 
 const lists = {
@@ -20,7 +20,6 @@ const lists = {
   'carstore-sk': '/kontakty',
 };
 /** The map's library is apart: it comes when the map is opened. */
-const LIST_SCRIPT_LIMIT_BYTES = 130 * 1024;
 const list = siteUrl('solvik-se', '/anlaggningar');
 
 const cards = (page: Page) => page.locator('main [data-dealership]');

@@ -7,10 +7,9 @@ import {
   siteUrl,
   test,
 } from './fixtures.ts';
-import { LAYOUT_SHIFT_LIMIT, measurePage } from './page-metrics.ts';
+import { LAYOUT_SHIFT_LIMIT, LIST_SCRIPT_LIMIT_BYTES, measurePage } from './page-metrics.ts';
 
 const list = siteUrl('kits-fi', '/setit');
-const LIST_SCRIPT_LIMIT_BYTES = 130 * 1024;
 
 const cards = (page: Page) => page.locator('.kit-list [data-kit]');
 const count = (page: Page) => page.locator('main p[role="status"]').first();
