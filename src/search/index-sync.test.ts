@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -61,6 +61,32 @@ test('a feed with many changes rebuilds the index', async () => {
   await sync.syncNow();
   expect(calls).toEqual(['replaceAll', 'replaceAll']);
   expect(await found(search)).toEqual(['b', 'c']);
+});
+
+test('a large index that is being read does not hold up the changes of another', async () => {
+  const { store, search, start } = await anInstallation();
+  await feed(store, [aCar('a')]);
+  await feed(store, [aCar('b', 'Volvo')], 'cars-solvik-no');
+  let goOn = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const slowStore: RecordStore = {
+    ...store,
+    async *live(name) {
+      if (name === 'cars-solvik-no') await isSlow;
+      yield* store.live(name);
+    },
+  };
+  const sync = start(slowStore, search, 20);
+  onTestFinished(goOn);
+  await vi.waitFor(async () => expect(await found(search)).toEqual(['a']), { timeout: 20_000 });
+  await feed(store, [aCar('a'), aCar('c')]);
+  await vi.waitFor(async () => expect(await found(search)).toEqual(['a', 'c']), { timeout: 20_000 });
+  expect(sync.ready()).toBe(false);
+  goOn();
+  await sync.syncNow();
+  expect(sync.ready()).toBe(true);
 });
 
 test('an unchanged store causes no writes to the index', async () => {

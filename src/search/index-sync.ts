@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type ChangeNotifications, noNotifications } from '../platform/database/change-notifications.ts';
 import type { Leases } from '../platform/database/lease.ts';
 import { followChanges } from '../platform/follow-changes.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { Log } from '../platform/log.ts';
 import { applyChanges, type Changes, type Engine, StaleReadError } from './index-changes.ts';
 import { createInheritance, type InheritedField } from './inherited-fields.ts';
@@ -13,6 +15,12 @@ import { isSameVersion, readOnlyEngine, writeSharedIndex } from './shared-engine
 import { watchSharedEngine } from './watch-shared-engine.ts';
 
 const SYNC_INTERVAL_MS = 1000;
+/** One that takes longer goes on while others are looked at again. */
+const LONG_SYNC_MS = 1000;
+/** Each uses a connection to the database, and the visitors need some, too. */
+const SYNCED_AT_ONCE = 3;
+
+type SyncOutcome = 'current' | 'behind' | 'failed';
 
 /** An index of the record store, and whether the search has its newest records. */
 export type IndexSyncState = {
@@ -76,6 +84,10 @@ export function startIndexSync(
   let isReady = false;
   let hasAddresses = false;
   let isStopped = false;
+  const inTurn = limitConcurrency(SYNCED_AT_ONCE);
+  const underWay = new Map<string, Promise<SyncOutcome>>();
+  let settled: Promise<void> = Promise.resolve();
+  let cleaning: Promise<void> = Promise.resolve();
 
   /** Whether the index is searched as the store has it; a shared engine may still be written by another process. */
   async function syncIndex(
@@ -108,40 +120,56 @@ export function startIndexSync(
     return isCurrent;
   }
 
+  /** A large index must not hold up the others, so it goes on by itself; while it does, it is not begun again. */
+  function syncOne(
+    index: IndexState,
+    indices: readonly IndexState[],
+    heldVersion: IndexVersion | undefined,
+  ): Promise<SyncOutcome> {
+    if (underWay.has(index.name) || isStopped) return Promise.resolve('behind');
+    const state = { index: index.name, live: index.live, revision: index.revision };
+    states.set(index.name, { ...state, syncedAt: states.get(index.name)?.syncedAt });
+    const work = inTurn(async (): Promise<SyncOutcome> => {
+      try {
+        if (isStopped || !(await syncIndex(index, indices, heldVersion))) return 'behind';
+        states.set(index.name, { ...state, syncedAt: now() });
+        return 'current';
+      } catch (error) {
+        // The index stays as it was; the next sync retries.
+        if (!(error instanceof StaleReadError || error instanceof NotWrittenYetError))
+          log.warn({ code: 'INDEX_NOT_UPDATED', index: index.name, error }, 'an index could not be updated');
+        return 'failed';
+      }
+    }).finally(() => underWay.delete(index.name));
+    underWay.set(index.name, work);
+    return work;
+  }
+
+  /** Resolves to whether everything is current; a little later at most, although some of it may still be under way. */
   async function syncAll(): Promise<boolean> {
-    const failed: string[] = [];
-    let isCaughtUp = true;
     try {
+      await cleaning;
       const indices = await store.indices();
-      const found = await engine.heldVersions(indices.map(({ name }) => name));
+      const names = indices.map(({ name }) => name);
+      const found = await engine.heldVersions(names);
       if (found === 'unknown') return false;
       held = found;
       // A shared engine that holds every index can be searched before this process has read the addresses.
-      if (found && indices.every(({ name }) => found.has(name))) isReady = true;
-      for (const index of indices) {
-        if (isStopped) return false;
-        const state = { index: index.name, live: index.live, revision: index.revision };
-        const { syncedAt } = states.get(index.name) ?? {};
-        states.set(index.name, { ...state, syncedAt });
-        const isCurrent = await syncIndex(index, indices, found?.get(index.name)).catch((error: unknown) => {
-          failed.push(index.name);
-          // The index stays as it was; the next sync retries.
-          if (!(error instanceof StaleReadError || error instanceof NotWrittenYetError))
-            log.warn(
-              { code: 'INDEX_NOT_UPDATED', index: index.name, error },
-              'an index could not be updated',
-            );
-          return false;
-        });
-        if (isCurrent) states.set(index.name, { ...state, syncedAt: now() });
-        isCaughtUp &&= isCurrent;
-      }
-      if (failed.length === 0) {
+      if (found && names.every((name) => found.has(name))) isReady = true;
+      const isWhole = underWay.size === 0;
+      const outcomes = Promise.all(indices.map((index) => syncOne(index, indices, found?.get(index.name))));
+      settled = outcomes.then((all) => {
+        if (!isWhole || isStopped || all.includes('failed')) return;
         isReady = true;
         hasAddresses = true;
-        await engine.clean(indices.map(({ name }) => name));
-      }
-      return isCaughtUp;
+        // Only while nothing is written: this process holds the leases of both.
+        if (underWay.size === 0) cleaning = engine.clean(names);
+        return cleaning;
+      });
+      const all = await Promise.race([outcomes, pause(LONG_SYNC_MS, undefined, { ref: false })]);
+      if (!all) return false;
+      await settled;
+      return all.every((outcome) => outcome === 'current');
     } catch (error) {
       log.warn({ code: 'RECORD_STORE_UNREACHABLE', error }, 'search records could not be read');
       return false;
@@ -149,18 +177,25 @@ export function startIndexSync(
   }
 
   const following = followChanges(syncAll, { everyMs, topic: 'stock', notifications });
-  const started = following.catchUpNow();
+  const syncNow = async () => {
+    await Promise.all(underWay.values());
+    await following.catchUpNow();
+    await settled;
+  };
+  const started = syncNow();
   return {
     ready: () => isReady,
     isSearchable: (index) => isReady || synced.has(index) || (held?.has(index) ?? false),
     started,
-    syncNow: following.catchUpNow,
+    syncNow,
     addressesOf: (index) => addressesByIndex.get(index) ?? (hasAddresses ? noAddresses : undefined),
     states: () => [...states.values()],
     invalidate: () => synced.clear(),
-    stop: () => {
+    stop: async () => {
       isStopped = true;
-      return following.stop();
+      await following.stop();
+      await Promise.all(underWay.values());
+      await settled;
     },
   };
 }
