@@ -41,7 +41,7 @@ async function loadDemo(): Promise<void> {
     const sites = await readSites();
     const media = await storeMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.saveDefinition(form);
-    await loadRecords(adapters.records, sites, media, systemClock);
+    await loadRecords(adapters.records, sites, media, systemClock, adapters.importRuns);
     await loadWorkshop(adapters, systemClock());
     if (keys) await loadTyreHotel(adapters, keys);
     const written = [...media, ...showcaseDocuments(media), ...sites.flatMap(toDocuments)];

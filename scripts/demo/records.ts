@@ -4,6 +4,7 @@ import { createDealerships } from '../../demo/dealers/sites.ts';
 import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import { importRecords } from '../../src/inventory/import-records.ts';
+import type { ImportRuns } from '../../src/inventory/import-runs.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/kits/kit-record.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RecordStore } from '../../src/search/record-store.ts';
@@ -16,6 +17,7 @@ export async function loadRecords(
   sites: readonly DemoSite[],
   media: readonly PublishedDocument[],
   now: () => Date,
+  runs?: ImportRuns | undefined,
 ): Promise<void> {
   const urls = toMediaUrls(media);
   const cars = sites.flatMap(({ settings }) => settings.indices?.cars || []);
@@ -27,11 +29,11 @@ export async function loadRecords(
   const step = progress('Inventory', cars.length + feeds.length);
   const toFeed = (records: readonly object[]) => withMediaUrls(records, urls);
   for (const index of cars) {
-    await importCars(store, index, createCars(index), now, toFeed);
+    await importCars(store, index, createCars(index), now, toFeed, runs);
     step();
   }
   for (const [index, records] of feeds) {
-    await importRecords(store, index, toFeed(records()), now);
+    await importRecords(store, index, toFeed(records()), now, runs);
     step();
   }
 }

@@ -1,6 +1,8 @@
 import type { RecordStore } from '../search/record-store.ts';
 import { importFeed } from './import-feed.ts';
 import type { ImportReport } from './import-report.ts';
+import type { ImportRuns } from './import-runs.ts';
+import { recordedImport } from './recorded-import.ts';
 
 /** Imports records made by a program: an invalid one is a bug, so it throws. */
 export async function importRecords(
@@ -8,8 +10,14 @@ export async function importRecords(
   index: string,
   records: Iterable<unknown> | AsyncIterable<unknown>,
   now: () => Date,
+  /** Keeps the report where it is given. */
+  runs?: ImportRuns | undefined,
 ): Promise<ImportReport> {
-  const outcome = await importFeed(store, numbered(records), { index, allowEmpty: true }, now);
+  const options = { index, allowEmpty: true };
+  const lines = numbered(records);
+  const outcome = await (runs
+    ? recordedImport({ store, runs }, lines, options, now)
+    : importFeed(store, lines, options, now));
   if (outcome.state === 'imported') return outcome.report;
   const first = outcome.state === 'refused' ? outcome.report.refused[0] : undefined;
   const detail = first ? ` Record ${first.line} (${first.id}): ${first.reason}` : '';
