@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedImport, OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { Act } from './act.ts';
 import { formatCount, formatDuration } from './figures.ts';
-import type { Act } from './operations.tsx';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 
 export function ImportsPanel({ overview: { imports, at }, act }: { overview: OperationsOverview; act: Act }) {

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { Act } from './act.ts';
 import { AddressesPanel } from './addresses-panel.tsx';
 import { ImportsPanel } from './imports-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
@@ -12,13 +13,6 @@ import { StockPanel } from './stock-panel.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 
 const REFRESH_MS = 10_000;
-
-/** Does something and says what came of it, in a sentence. */
-export type Act = (
-  path: string,
-  body: object,
-  done: (result: Record<string, unknown>) => string,
-) => Promise<void>;
 
 /** The whole page: read again every ten seconds, and after everything that is done on it. */
 export function Operations({ initial }: { initial: OperationsOverview }) {

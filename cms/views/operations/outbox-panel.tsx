@@ -1,8 +1,11 @@
-import type { ChannelBacklog, ListedDelivery } from '../../../src/messaging/outbox.ts';
 import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { Act } from './act.ts';
 import { formatCount, formatDuration } from './figures.ts';
-import type { Act } from './operations.tsx';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+
+type Outbox = OperationsOverview['outbox'];
+type ChannelBacklog = Outbox['channels'][number];
+type DeadLetter = Outbox['dead'][number];
 
 export function OutboxPanel({ overview: { outbox, at }, act }: { overview: OperationsOverview; act: Act }) {
   const { channels, dead } = outbox;
@@ -18,7 +21,7 @@ export function OutboxPanel({ overview: { outbox, at }, act }: { overview: Opera
     { title: 'Dead letters', isFigure: true, of: ({ dead: count }) => formatCount(count) },
     { title: 'Oldest waits for', of: ({ oldest }) => (oldest ? formatDuration(oldest, at) : '–') },
   ];
-  const deadColumns: Column<ListedDelivery>[] = [
+  const deadColumns: Column<DeadLetter>[] = [
     { title: 'About', of: ({ about }) => <code>{about}</code> },
     { title: 'Channel', of: ({ channel }) => channel },
     { title: 'Why', of: ({ problem }) => problem ?? '–' },
