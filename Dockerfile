@@ -17,6 +17,8 @@ RUN node cms/build.ts && rm -rf cms/.next/cache
 FROM node:24.21.0-bookworm-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DEMO=0 PORT=3000 DATA_DIR=/data
+# glibc's own settings keep memory that nobody uses (docs/decisions/045-memory.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=65536
 # Owned by root: the process may read it and write nothing but /data and /tmp.
 COPY --from=build /app ./
 RUN mkdir -p /data && chown 1000:1000 /data

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type DemoServer = { dataDir: string; close: () => Promise<void> };
+export type DemoServer = { dataDir: string; pid: number; close: () => Promise<void> };
 
 /** The built sites with the demo's content on a port, in a temporary data folder. */
 export async function startDemoServer(port: number): Promise<DemoServer> {
@@ -27,7 +27,7 @@ export async function startDemoServer(port: number): Promise<DemoServer> {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { dataDir, close };
+  return { dataDir, pid: server.pid ?? 0, close };
 }
 
 /** A server notifies its parent process when it is ready. */

@@ -2,6 +2,7 @@
 // installed when it begins.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { allocatorSettings } from './bootstrap/allocator.mjs';
 import { buildSites } from './bootstrap/build-sites.mjs';
 import { demoKeys } from './bootstrap/demo-keys.mjs';
 import { keepRunning } from './bootstrap/keep-running.mjs';
@@ -124,7 +125,7 @@ function startServer(env) {
   return spawn(nodeBinary(), ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: root,
     // A newcomer wants to read the addresses below, not a line per request.
-    env: { LOG_LEVEL: 'warn', ...process.env, ...env },
+    env: { LOG_LEVEL: 'warn', ...allocatorSettings, ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { startDemoServer } from '../e2e/demo-server.ts';
+// @ts-expect-error: plain JavaScript, because nothing is installed when it runs
+import { allocatorSettings } from '../scripts/bootstrap/allocator.mjs';
+import { distinctAddresses } from './memory/addresses.ts';
+import { seededRandom } from './search/seeded-random.ts';
+
+/**
+ * The resident memory of a server that is asked for 20,000 distinct addresses, against what docs/operations.md says.
+ * `npm run bench -- memory 5000`: fewer. `MALLOC_ARENA_MAX= npm run bench -- memory` measures glibc's own settings.
+ */
+const PORT = 3193;
+const CONNECTIONS = 8;
+const TOLERANCE = 1.2;
+const sites = ['solvik-se', 'solvik-uk', 'solvik-no', 'carstore-fi', 'carstore-se', 'kits-fi'];
+const [, , count = '20000'] = process.argv;
+
+for (const [name, value] of Object.entries(allocatorSettings as Record<string, string>))
+  process.env[name] ??= value;
+const server = await startDemoServer(PORT);
+try {
+  const atStart = residentMb();
+  const addresses = await distinctAddresses(PORT, sites, Number(count), seededRandom(1));
+  const peak = await walk(addresses);
+  const atEnd = residentMb();
+  const documented = documentedMb();
+  console.log(
+    `  ${count} distinct addresses; MALLOC_ARENA_MAX=${process.env['MALLOC_ARENA_MAX'] || 'unset'}`,
+  );
+  console.log(`  at start ${atStart} MB, peak ${peak} MB, at the end ${atEnd} MB`);
+  console.log(
+    `  docs/operations.md says ${documented} MB: ${(peak / documented).toFixed(2)} × that (at most ${TOLERANCE})`,
+  );
+  process.exitCode = peak <= documented * TOLERANCE ? 0 : 1;
+} finally {
+  await server.close();
+}
+
+async function walk(addresses: readonly { host: string; path: string }[]): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let peak = 0;
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < addresses.length; at = next++) {
+      const { host, path } = addresses[at] as { host: string; path: string };
+      await visit(agent, host, path);
+      if (at % 100 === 0) peak = Math.max(peak, residentMb());
+      if (at % 1000 === 0) process.stderr.write(`\r  ${at} of ${addresses.length}, ${residentMb()} MB `);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  process.stderr.write('\n');
+  agent.destroy();
+  return peak;
+}
+
+function visit(agent: Agent, host: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    get({ host: '127.0.0.1', port: PORT, path, headers, agent }, (response) => {
+      response.resume();
+      response.once('close', () => resolve());
+    }).once('error', reject);
+  });
+}
+
+function residentMb(): number {
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+/** The figure that operators plan with. */
+function documentedMb(): number {
+  const [, figure] = /wants about (\d+) MB in use/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  if (!figure) throw new Error('docs/operations.md does not say how much memory a process wants in use.');
+  return Number(figure);
+}
