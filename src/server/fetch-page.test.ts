@@ -290,7 +290,7 @@ describe('a dealership’s page', () => {
     expect(text).toContain('Inventering, till och med 2026-11-22');
     expect(text).toContain('Öppet till 14');
     expect(text).toContain('Ordinarie tider');
-    expect(text).toMatch(/2026-12-24<\/time> Julafton/);
+    expect(text).toMatch(/2026-12-24<\/time> <span>Julafton<\/span>/);
     expect(text).not.toContain('Allhelgona');
     expect(text).not.toContain('<details class="group');
   });

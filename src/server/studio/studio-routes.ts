@@ -29,7 +29,7 @@ export async function studioRoutes(
     const logins = studio.createRateLimit({ max: LOGINS_PER_MINUTE, timeWindow: '1 minute' });
 
     studio.addHook('onRequest', async (request, reply) => {
-      if (!isKnownHost(app, request)) return reply.callNotFound();
+      if (!isStudioHost(app, request)) return reply.callNotFound();
       reply.headers(studioHeaders(app));
       if (changesSomething(request) && isCrossOrigin(request)) return replyCrossOrigin(reply);
       if (isAt(request, firstAccount)) return replyLocalOnly(reply);
@@ -101,8 +101,13 @@ function replyLocalOnly(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 403, 'ON_THE_MACHINE_ONLY', sentence, { errors: [{ message: sentence }] });
 }
 
+/** Every host of a site, the machine itself, and the address that was set for editors. */
+export function isKnownHost(app: AppContext, request: FastifyRequest): boolean {
+  return app.content.siteAt(requestHostname(request.host)) !== undefined || isStudioHost(app, request);
+}
+
 /** The address that was set for editors, else every host of a site; and always the machine itself. */
-export function isKnownHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
+function isStudioHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
   const host = requestHostname(request.host);
   if (['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
   return studio?.origin ? URL.parse(studio.origin)?.hostname === host : content.siteAt(host) !== undefined;

@@ -145,7 +145,8 @@ function Deviation({ hours: { day, displayText }, page }: { hours: Hours; page: 
     <div className="flex justify-between gap-4 border-line border-b py-1.5">
       <dt className="text-ink-muted">
         <time dateTime={day.slice(0, 10)}>{formatDay(day, page.language)}</time>
-        {name && <span lang={feedLanguage(page)}>{` ${name}`}</span>}
+        {name && ' '}
+        {name && <span lang={feedLanguage(page)}>{name}</span>}
       </dt>
       <dd>{hoursInLanguage(hours, page)}</dd>
     </div>
