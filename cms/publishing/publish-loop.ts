@@ -5,7 +5,7 @@ const EVERY_MS = 5000;
 /** After a change, which is announced just before its transaction commits: soon, and again, because that may take longer. */
 const AFTER_CHANGE_MS = [50, 150, 500, 1100];
 /** What was saved while the store was away becomes public soon after its return. */
-const RETRY_MS = 1000;
+const RETRY_MS = 500;
 
 export type PublishLoop = { runSoon: () => void; stop: () => Promise<void> };
 

@@ -80,6 +80,8 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
     trustProxy: [...app.trustedProxies],
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the process ends is answered like everything else.
+    return503OnClosing: false,
     frameworkErrors: (_, request, reply) => void replyBadAddress(app, request, reply),
   });
   addResponseHeaders(server);

@@ -39,6 +39,9 @@ test('a server that refuses connections, shuts down or starts is away, also as t
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);
   expect(isDatabaseUnavailable(new Error('the booking failed', { cause: withCode('57P01') }))).toBe(true);
   expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  // The studio's library wraps what the driver says, and drops its code.
+  const wrapped = 'Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:5432';
+  expect(isDatabaseUnavailable(new Error(wrapped))).toBe(true);
   expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
 });
 

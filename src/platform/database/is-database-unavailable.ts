@@ -14,7 +14,7 @@ const refusing = /^(08\w{3}|57P0[1-5]|57014|53300|25P03)$/;
 
 /** Of the driver, which gives these no code. */
 const driverMessage =
-  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|client was closed/i;
+  /connection terminated|terminating connection|the database system is|cannot begin transaction|timeout exceeded when trying to connect|connection error and is not queryable|client was closed/i;
 
 /** Whether a request failed because the database is away, so that it may succeed when it is sent again. */
 export function isDatabaseUnavailable(error: unknown): boolean {

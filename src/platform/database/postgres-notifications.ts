@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { CHANGE_CHANNEL, type ChangeNotifications, type ChangeTopic } from './change-notifications.ts';
 
-const RECONNECT_MS = 500;
+const RECONNECT_MS = 250;
 const CONNECT_TIMEOUT_MS = 5000;
 /** A connection that a firewall has dropped reports nothing; only asking tells. */
 const HEARTBEAT_MS = 5000;
