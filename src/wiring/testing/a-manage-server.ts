@@ -118,14 +118,17 @@ export async function aManageServer(db: Database) {
       const id = booked.bookingConfirmationId;
       return { id, path: managePath(manageToken(linkSecret, id)) };
     },
+    /** As the worker does: messages of one booking come one after the other. */
     deliver: async () => {
-      const waiting = await outbox.claim({ by: 'test', now, until: now, limit: 100 });
-      for (const delivery of waiting) {
-        await handlers[delivery.channel as (typeof bookingChannels)[number]](
-          delivery,
-          AbortSignal.timeout(5000),
-        );
-        await outbox.delivered(delivery.key, now);
+      const claim = () => outbox.claim({ by: 'test', now, until: now, limit: 100 });
+      for (let waiting = await claim(); waiting.length > 0; waiting = await claim()) {
+        for (const delivery of waiting) {
+          await handlers[delivery.channel as (typeof bookingChannels)[number]](
+            delivery,
+            AbortSignal.timeout(5000),
+          );
+          await outbox.delivered(delivery.key, now);
+        }
       }
     },
     get: (path: string, host = 'solvik-se.localhost') => server.get(host, path),
