@@ -54,7 +54,7 @@ async function checkAndBuild() {
   await check('studio');
   const waiting = [
     () => check('tsc'),
-    () => must('Build', buildSites),
+    () => must('Build', () => buildSites()),
     () => counted('Studio: build', () => buildStudio()),
     ...['boundaries', 'unused', 'biome', 'media', 'lock'].map((name) => () => check(name)),
   ];

@@ -14,11 +14,11 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-type Options = { block?: object; now?: string; broken?: boolean };
+type Options = { block?: object; now?: string; broken?: boolean; language?: 'sv' | 'en' };
 
 /** A site with these dealerships, searched by the real engine. Monday, eleven o'clock in Sweden. */
 async function aList(records: readonly SearchRecord[], options: Options = {}) {
-  const { block = {}, now = '2026-11-16T10:00:00Z', broken = false } = options;
+  const { block = {}, now = '2026-11-16T10:00:00Z', broken = false, language = 'sv' } = options;
   const engine = embeddedSearch(definitionOf);
   closing.push(() => engine.close());
   await engine.replaceAll(index, records);
@@ -32,11 +32,14 @@ async function aList(records: readonly SearchRecord[], options: Options = {}) {
   const main = [
     { id: 'list', block: 'dealer-list', fields: { title: 'Anläggningar', titleTag: 'h1', ...block } },
   ];
-  const page = pageDocument('solvik-se', 'dealers', { path: '/anlaggningar', main });
+  const page = pageDocument('solvik-se', 'dealers', { path: '/anlaggningar', main }, language);
   const server = await aServer([site, page], { services: { search }, now: () => new Date(now) });
   closing.push(server.close);
   return async (query = '') => {
-    const { status, text, headers } = await server.get('solvik-se.localhost', `/anlaggningar${query}`);
+    const { status, text, headers } = await server.get(
+      'solvik-se.localhost',
+      `${language === 'sv' ? '' : '/en'}/anlaggningar${query}`,
+    );
     const html = text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll('<!-- -->', '');
     // The island's props repeat the texts; only what is drawn counts.
     const drawn = html.replaceAll(/data-props="[^"]*"/g, '');
@@ -196,4 +199,19 @@ test('filters change nothing about the canonical address', async () => {
   expect((await at('?keyphrase=hall')).head).toContain(
     'rel="canonical" href="http://solvik-se.localhost:3000/anlaggningar"',
   );
+});
+
+test('on a page in another language the feed’s names of services are marked with theirs', async () => {
+  const departments = (service: string) => ({
+    site_departments: [aDepartmentRecord({ service_name: service })],
+  });
+  const records = [
+    ...many(6, departments('Service och verkstad')),
+    ...many(5, departments('Reservdelar')),
+  ].map((record, n) => ({ ...record, site_id: `s${n}`, slug: `hall-${n}` }));
+  const query = '?site_departments.service_name=Reservdelar';
+  const english = (await (await aList(records, { language: 'en' }))(query)).html;
+  expect(english).toContain('<span lang="sv">Service och verkstad</span>');
+  expect(english.match(/<span lang="sv">Reservdelar<\/span>/g)).toHaveLength(2);
+  expect((await (await aList(records))(query)).html).not.toContain('<span lang="sv">');
 });

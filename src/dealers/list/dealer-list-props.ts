@@ -31,6 +31,8 @@ export type DealerListProps = {
   /** The address of the page the list stands on. */
   address: string;
   language: Language;
+  /** That of the feed's own words, where it is not the page's. */
+  feedLanguage: Language | undefined;
   country: Site['country'];
   level: 'h2' | 'h3';
   /** Makes as a row of buttons above the list (DSL-08). */

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Container, Section } from '../../../ui/section.tsx';
+import { feedLanguage } from '../../feed-language.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
 import { dealerListTexts, placeTextMap } from '../list-texts.ts';
 import type { DealerListData } from '../load-dealer-list.ts';
@@ -47,6 +48,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
             initial: data.initial,
             address: href(path),
             language,
+            feedLanguage: feedLanguage(page),
             country: site.country,
             level,
             quickBrands,

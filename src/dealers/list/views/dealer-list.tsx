@@ -16,7 +16,7 @@ import { useDealerList } from './use-dealer-list.ts';
 
 /** The server renders the same, with a form and links that do what the script does. */
 export function DealerList(props: DealerListProps) {
-  const { initial, address, language, texts } = props;
+  const { initial, address, language, feedLanguage, texts } = props;
   const place = useChosenPlace();
   const dealers = useDealerList(props, place.chosen?.coordinates);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -39,8 +39,8 @@ export function DealerList(props: DealerListProps) {
   );
   const { change } = dealers;
   const context = useMemo(
-    () => ({ list, address, language, texts, change: (next: List) => change(next) }),
-    [list, address, language, texts, change],
+    () => ({ list, address, language, feedLanguage, texts, change: (next: List) => change(next) }),
+    [list, address, language, feedLanguage, texts, change],
   );
   return (
     <DealerListContext value={context}>

@@ -2,17 +2,18 @@ import { formatMessage } from '../../../sites/format-message.ts';
 import { quoted } from '../../../sites/quoted.ts';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { isNarrowed, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
+import { isNarrowed, SERVICE_FACET, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
 import { useDealerListContext } from './list-context.ts';
 
 /** What the list is narrowed by; each chip leads to the list without it. */
 export function FilterChips() {
-  const { list, texts, language, linkTo } = useDealerListContext();
+  const { list, texts, language, feedLanguage, linkTo } = useDealerListContext();
   if (!isNarrowed(list)) return null;
   const chips = [
     ...list.choices.map((choice) => ({
       key: `${choice.facet} ${choice.path.join('>')}`,
       label: choice.path.at(-1) ?? '',
+      lang: choice.facet === SERVICE_FACET ? feedLanguage : undefined,
       remaining: toggleChoice(list, choice),
     })),
     ...(list.keyphrase
@@ -20,6 +21,7 @@ export function FilterChips() {
           {
             key: 'keyphrase',
             label: quoted(list.keyphrase, language),
+            lang: undefined,
             remaining: { ...list, keyphrase: '', pages: 1 },
           },
         ]
@@ -27,13 +29,13 @@ export function FilterChips() {
   ];
   return (
     <nav aria-label={texts.listChosen} className="chips mt-6">
-      {chips.map(({ key, label, remaining }) => (
+      {chips.map(({ key, label, lang, remaining }) => (
         <RemovableChip
           key={key}
           {...linkTo(remaining)}
           removeLabel={formatMessage(texts.listRemove, { value: label }, language)}
         >
-          {label}
+          <span lang={lang}>{label}</span>
         </RemovableChip>
       ))}
       <TextLink {...linkTo(unfilteredDealers)} className="ml-2 flex-none text-small">

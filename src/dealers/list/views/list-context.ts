@@ -10,6 +10,7 @@ export type DealerListContextValue = {
   list: DealerList;
   address: string;
   language: Language;
+  feedLanguage: Language | undefined;
   texts: DealerListTexts;
   change: (list: DealerList) => void;
 };
