@@ -82,6 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
+          // A constant that two files share is written into both, instead of making one load the other.
+          optimization: { inlineConst: { mode: 'all' } },
           input: ['src/client/main.ts', 'src/client/web-vitals.ts', ...stylesheets],
           output: {
             codeSplitting: { groups: together },

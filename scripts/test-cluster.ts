@@ -31,7 +31,9 @@ const DRAIN_LIMIT_MS = 150_000;
 
 const began = Date.now();
 const say = (line: string) =>
-  console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+  console.log(
+    `${new Date().toISOString().slice(11, 19)} ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${line}`,
+  );
 
 if (!given.built) {
   say('building the sites and the studio, if that is not done');

@@ -34,13 +34,14 @@ export async function clusterClients(installation: Installation, { traffic, ledg
   const departmentIds = createDepartmentSetups().map(({ departmentId }) => departmentId);
   const customers = tyreCustomers();
   const editor = await signInEditor(traffic, editorAccount.email, editorAccount.password);
-  const { isPostgresAway } = faults;
+  const { isPostgresAway, isStudioAway } = faults;
+  const isPublisherAway = () => isPostgresAway() || isStudioAway();
 
   const publish = async (turn: number) => {
     const publication = await editor.publish(turn);
     if (publication)
       measured.publishes.push(
-        ...(await measureVisibility(sites, publication, 'solvik-se.localhost', isPostgresAway)),
+        ...(await measureVisibility(sites, publication, 'solvik-se.localhost', isPublisherAway)),
       );
   };
   const changeStock = async (turn: number) => {

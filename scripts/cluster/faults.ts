@@ -7,6 +7,8 @@ export type Faults = {
   /** What was lost, and from when to when. */
   log: readonly Fault[];
   isPostgresAway: () => boolean;
+  /** What a killed studio had accepted it publishes when it is back. */
+  isStudioAway: () => boolean;
   /** The search engine, or the worker that writes to it. */
   isIndexAway: () => boolean;
   /** Whether nothing has been away since then. */
@@ -58,6 +60,7 @@ export function planFaults(
   return {
     log,
     isPostgresAway: isAway(/PostgreSQL/),
+    isStudioAway: isAway(/studio/),
     isIndexAway: isAway(/OpenSearch|worker/),
     isCalmSince: (since) => log.every(({ to }) => to < since),
     run: async (totalMs) => {

@@ -66,7 +66,11 @@ function lateOnes(what: string, measured: readonly Visibility[], limitMs: number
   if (measured.length === 0) return [`${what} was never measured`];
   return measured
     .filter((each) => each.ms > limitMs)
-    .map(({ process, ms: took }) => `${process} showed ${what} after ${took} ms`);
+    .map(({ process, ms: took, at }) => `${process} showed ${what} after ${took} ms, at ${clockTime(at)}`);
+}
+
+function clockTime(at: Date): string {
+  return at.toISOString().slice(11, 19);
 }
 
 function line(name: string, value: string | number): void {

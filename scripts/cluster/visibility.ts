@@ -3,7 +3,7 @@ import type { Publication } from './clients/editor.ts';
 import { send } from './http-client.ts';
 import type { Part } from './installation.ts';
 
-export type Visibility = { process: string; ms: number };
+export type Visibility = { process: string; ms: number; at: Date };
 
 const POLL_MS = 40;
 const GIVEN_UP_MS = 30_000;
@@ -32,7 +32,7 @@ export async function measureVisibility(
           location: answer.headers.location,
         });
         const ms = Date.now() - began;
-        if (shown || ms > GIVEN_UP_MS) return { process: site.name, ms };
+        if (shown || ms > GIVEN_UP_MS) return { process: site.name, ms, at: new Date() };
         await pause(POLL_MS);
       }
     }),

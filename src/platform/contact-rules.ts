@@ -24,9 +24,6 @@ export function phoneError(phone: string): FieldError | undefined {
   return rest.length > MAX_PHONE_LENGTH ? 'too long' : undefined;
 }
 
-/** What a browser checks without script: no letters, and room for the signs that a number is grouped by. */
-export const PHONE_INPUT_PATTERN = '[^\\p{L}]{6,40}';
-
 /**
  * A number without the signs that people group it by, in any country: '070-123 45 67', '(020) 7946 0958', '0905/123 456',
  * '+46 (0)70 123 45 67', '0046 70…'. Digits with spaces alone stay as they were written.

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { emailError, nameError, PHONE_INPUT_PATTERN, phoneError } from '../../platform/contact-rules.ts';
+import { emailError, nameError, phoneError } from '../../platform/contact-rules.ts';
+import { PHONE_INPUT_PATTERN } from '../../platform/phone-input-pattern.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';

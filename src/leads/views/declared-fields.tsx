@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { PHONE_INPUT_PATTERN } from '../../platform/contact-rules.ts';
+import { PHONE_INPUT_PATTERN } from '../../platform/phone-input-pattern.ts';
 import { cx } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
