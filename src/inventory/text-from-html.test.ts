@@ -25,6 +25,13 @@ test.each([
   expect(textFromHtml(html)).toBe(text);
 });
 
+test.each(['<script\n', '&lt;script src=x', '<b>x</b>&lt;script '])(
+  'a script that was begun in %j does not stay one',
+  (html) => {
+    expect(textFromHtml(html)).not.toMatch(/<script/i);
+  },
+);
+
 test('nothing that is read can become an element', () => {
   const parts = fc.constantFrom('<', '>', '/', 'script', 'b', ' ', '&lt;', '&gt;', '&amp;', 'x', '\n', '"');
   fc.assert(

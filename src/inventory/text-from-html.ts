@@ -6,11 +6,13 @@ export function textFromHtml(text: string): string {
   if (!markup.test(text)) return text;
   const read = decodeEntities(withoutTags(text));
   // Some systems escape their HTML a second time.
-  return tag.test(read) && !tag.test(text) ? tidy(decodeEntities(withoutTags(read))) : tidy(read);
+  const isEscapedTwice = tag.test(read) && !tag.test(text);
+  return tidy(withoutBegunScripts(isEscapedTwice ? decodeEntities(withoutTags(read)) : read));
 }
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
-const markup = /<[a-z!/][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+/** A script that was cut off before its end is markup, too. */
+const markup = /<[a-z!/][^<>]*>|<(?:script|style|template|iframe|object)\b|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
 function withoutTags(html: string): string {
   return html
@@ -22,6 +24,11 @@ function withoutTags(html: string): string {
     .replace(/<\/?(?:p|div|section|h[1-6]|ul|ol|table|tr|blockquote|hr)\b[^<>]*>/gi, '\n\n')
     .replace(/<\/(?:td|th)\s*>/gi, ' ')
     .replace(/<[a-z!/][^<>]*>/gi, '');
+}
+
+/** One that was cut off, or was hidden in entities. */
+function withoutBegunScripts(text: string): string {
+  return text.replace(/<+(?=(?:script|style|template|iframe|object)\b)/gi, '');
 }
 
 /** One blank line between paragraphs, none inside lists. */
