@@ -420,7 +420,8 @@ test('nine whole cars are above the fold of a laptop on every site, their prices
     const places = await Promise.all(
       Array.from({ length: 9 }, (_, at) => cards(page).nth(at).evaluate(placesOfCard)),
     );
-    for (const place of places) expect(place, address).toMatchObject({ isWhole: true, covered: [], cut: [] });
+    for (const place of places)
+      expect(place, address).toMatchObject({ isWhole: true, covered: [], cut: [], isPlateOnCar: true });
     for (const row of [0, 3, 6])
       expect(new Set(places.slice(row, row + 3).map(({ price }) => price)).size, address).toBe(1);
     await expect(page.locator('.list-count')).toBeInViewport();
@@ -441,8 +442,17 @@ function placesOfCard(card: Element) {
     const [from, to] = [middle - drawn * 0.38, middle + drawn * 0.38];
     return control !== undefined && control.top < picture.bottom && control.left < to && control.right > from;
   };
+  // The plate is drawn over the picture, so both must lie in the same box.
+  const [plate, drawing] = [boxOf('.picture-plate'), boxOf('.car-card__media img')];
+  const isNear = (one = 0, other = 0) => Math.abs(one - other) < 1;
+  const isPlateOnCar =
+    !plate ||
+    (isNear(plate.top, drawing?.top) &&
+      isNear(plate.left, drawing?.left) &&
+      isNear(plate.height, drawing?.height));
   const isCut = (selector: string) => (boxOf(selector)?.right ?? 0) > whole.right;
   return {
+    isPlateOnCar,
     isWhole: whole.bottom <= innerHeight,
     price: Math.round(boxOf('.price__now')?.top ?? 0),
     covered: ['.car-card__compare', '.car-card__pictures', '.car-card__save'].filter(coversCar),
