@@ -1,50 +1,35 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { readStudioSettings } from '../../settings.ts';
 import { NoSites } from '../no-sites.tsx';
 import { currentSite, findOwnSites, type OwnSite } from '../own-sites.ts';
 import { SiteChooser } from '../page-tree/site-chooser.tsx';
+import { StudioPage } from '../studio-page.tsx';
 import { type DealershipsResult, fetchDealerships } from './fetch-dealerships.ts';
 
 const PATH = '/admin/dealerships';
 
 /** The dealerships of one site, to look at: they come from the feed and are edited where it comes from. */
-export async function DealershipsView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams, payload, i18n } = props;
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${PATH}`);
+export function DealershipsView(view: AdminViewServerProps) {
+  return (
+    <StudioPage view={view} path={PATH} label="Dealerships">
+      <DealershipsOfSite {...view} />
+    </StudioPage>
+  );
+}
+
+async function DealershipsOfSite({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const sites = await findOwnSites(req);
   const site = await currentSite(sites, searchParams?.['site'], req);
+  if (!site) return <NoSites user={req.user} />;
   const { port } = readStudioSettings(process.env);
-  const result = site && (await fetchDealerships(new URL(site.url).host, port));
+  const result = await fetchDealerships(new URL(site.url).host, port);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale && { locale })}
-      params={params ?? {}}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams ?? {}}
-      user={req.user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <Gutter className="studio-view">
-        <SetStepNav nav={[{ label: 'Dealerships' }]} />
-        {site && result ? (
-          <>
-            <h1>Dealerships</h1>
-            <p>They come from the feed, and cannot be edited here.</p>
-            <SiteChooser sites={sites} site={site} path={PATH} />
-            <Dealerships site={site} result={result} />
-          </>
-        ) : (
-          <NoSites user={req.user} />
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <>
+      <h1>Dealerships</h1>
+      <p>They come from the feed, and cannot be edited here.</p>
+      <SiteChooser sites={sites} site={site} path={PATH} />
+      <Dealerships site={site} result={result} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type OnConflictBuilder, sql, type Transaction } from 'kysely';
 import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
@@ -88,7 +88,7 @@ async function upsertPresent(
     if (canUndo) await rememberPresent(trx, { index, feed, revision }, { after, last });
     await trx
       .insertInto('search_record')
-      .columns(['index_name', 'id', 'state', 'fingerprint', 'feed', 'changed_at', 'revision'])
+      .columns(recordColumns)
       .expression((from) =>
         from
           .selectFrom('search_feed_record')
@@ -106,15 +106,7 @@ async function upsertPresent(
           .where('id', '>', after)
           .where('id', '<=', last),
       )
-      .onConflict((conflict) =>
-        conflict.columns(['index_name', 'id']).doUpdateSet((row) => ({
-          state: row.ref('excluded.state'),
-          fingerprint: row.ref('excluded.fingerprint'),
-          feed: row.ref('excluded.feed'),
-          changed_at: row.ref('excluded.changed_at'),
-          revision: row.ref('excluded.revision'),
-        })),
-      )
+      .onConflict(overwriteRecord)
       .execute();
     after = last;
   }
@@ -139,4 +131,25 @@ async function lastOfBatch(
     .select((row) => row.fn.max('batch.id').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? undefined;
+}
+
+export const recordColumns = [
+  'index_name',
+  'id',
+  'state',
+  'fingerprint',
+  'feed',
+  'changed_at',
+  'revision',
+] as const;
+
+/** What was stored under the id gives way to what is inserted. */
+export function overwriteRecord(conflict: OnConflictBuilder<Schema, 'search_record'>) {
+  return conflict.columns(['index_name', 'id']).doUpdateSet((row) => ({
+    state: row.ref('excluded.state'),
+    fingerprint: row.ref('excluded.fingerprint'),
+    feed: row.ref('excluded.feed'),
+    changed_at: row.ref('excluded.changed_at'),
+    revision: row.ref('excluded.revision'),
+  }));
 }

@@ -6,7 +6,7 @@ import type { RollBackOutcome } from '../record-store.ts';
 import { restorePrices } from './kysely-price-history.ts';
 import { keepRevision } from './kysely-record-before.ts';
 import { withFeedLease } from './kysely-record-feed.ts';
-import { lockIndex } from './kysely-record-merge.ts';
+import { lockIndex, overwriteRecord, recordColumns } from './kysely-record-merge.ts';
 
 type RollBack = { index: string; since: number; latest: number; revision: number; changedAt: string };
 
@@ -136,7 +136,7 @@ async function rememberRestored(trx: Transaction<Schema>, rollBack: RollBack): P
 async function writeRestored(trx: Transaction<Schema>, rollBack: RollBack): Promise<number> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('search_record')
-    .columns(['index_name', 'id', 'state', 'fingerprint', 'feed', 'changed_at', 'revision'])
+    .columns(recordColumns)
     .expression(
       differing(trx, rollBack).select([
         'record.index_name',
@@ -148,15 +148,7 @@ async function writeRestored(trx: Transaction<Schema>, rollBack: RollBack): Prom
         sql<number>`cast(${rollBack.revision} as bigint)`.as('revision'),
       ]),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['index_name', 'id']).doUpdateSet((row) => ({
-        state: row.ref('excluded.state'),
-        fingerprint: row.ref('excluded.fingerprint'),
-        feed: row.ref('excluded.feed'),
-        changed_at: row.ref('excluded.changed_at'),
-        revision: row.ref('excluded.revision'),
-      })),
-    )
+    .onConflict(overwriteRecord)
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0);
 }

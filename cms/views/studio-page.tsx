@@ -1,0 +1,38 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+interface Props {
+  view: AdminViewServerProps;
+  path: `/admin/${string}`;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page of the studio that shows no document, within the studio's own frame. Its children render for people who are signed in. */
+export function StudioPage({ view, path, label, className, children }: Props) {
+  const { initPageResult, params, searchParams, payload, i18n } = view;
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  if (!req.user) redirect(`/admin/login?redirect=${path}`);
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      {...(locale && { locale })}
+      params={params ?? {}}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams ?? {}}
+      user={req.user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <Gutter className={className ? `studio-view ${className}` : 'studio-view'}>
+        <SetStepNav nav={[{ label }]} />
+        {children}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
