@@ -9,6 +9,8 @@ import { Failure, root, run, runStep } from './bootstrap/run-step.mjs';
 import { buildStudio } from './bootstrap/studio.mjs';
 
 const counts = { passed: 0, failed: 0 };
+/** Checks and steps that failed; the runners' own reports name their tests. */
+const failures = [];
 const durations = [];
 
 await phase('Packages', () => must('Packages', (progress) => installPackages('all', progress)));
@@ -17,7 +19,7 @@ keepTemporaryFilesInMemory();
 await phase('Units and contracts', () =>
   suite(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
+    ['run', '--retry=1', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
     fromVitest,
   ),
 );
@@ -66,7 +68,7 @@ async function checkAndBuild() {
 
 async function check(name) {
   const started = Date.now();
-  const passed = await succeeds(() => run('npm', ['run', '--silent', `check:${name}`]));
+  const passed = await succeeds(`Check: ${name}`, () => run('npm', ['run', '--silent', `check:${name}`]));
   console.log(`${passed ? '✓' : '✗'} Check: ${name}  ${seconds(Date.now() - started)}`);
 }
 
@@ -83,17 +85,18 @@ async function must(title, work) {
 
 /** A step that counts as one test. */
 function counted(title, work) {
-  return succeeds(() => runStep(title, work));
+  return succeeds(title, () => runStep(title, work));
 }
 
 /** Counts as one test, passed or failed. */
-async function succeeds(work) {
+async function succeeds(title, work) {
   try {
     await work();
     counts.passed += 1;
     return true;
   } catch (problem) {
     counts.failed += 1;
+    failures.push(title);
     report(problem);
     return false;
   }
@@ -119,10 +122,14 @@ async function suite(command, args, read, name = command) {
     const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
     counts.passed += passed;
     counts.failed += failed;
-    if (!ended && failed === 0) counts.failed += 1;
+    if (!ended && failed === 0) {
+      counts.failed += 1;
+      failures.push(`${name} ended with an error outside its tests`);
+    }
     if (passed + failed === 0) throw new Error('no test ran');
   } catch (problem) {
     counts.failed += 1;
+    failures.push(`${name}: ${problem.message}`);
     console.error(`${name}: ${problem.message}`);
   }
 }
@@ -134,7 +141,9 @@ async function summary() {
     await run(nodeBinary(), ['scripts/test-summary.ts'], { show: true });
   } catch {
     counts.failed += 1;
+    failures.push('Too many tests needed a second try');
   }
+  if (failures.length > 0) console.log(['\nFailed beside the tests:', ...failures].join('\n  '));
   const total = durations.reduce((sum, [, duration]) => sum + duration, 0);
   console.log('\nTime of each phase:');
   for (const [title, duration] of [...durations, ['All', total]])

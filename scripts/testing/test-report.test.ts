@@ -43,6 +43,12 @@ test('an end-to-end test that failed first and then passed counts as retried; on
   expect(retriedTests(readPlaywrightReport(playwright)).map(({ title }) => title)).toEqual(['opens']);
 });
 
+test('a unit test that failed first and then passed counts as retried', () => {
+  const assertionResults = [{ fullName: 'sends once', status: 'passed', failureMessages: ['sent twice'] }];
+  const report = { testResults: [...vitest.testResults, { name: 'mail.test.ts', assertionResults }] };
+  expect(retriedTests(readVitestReport(report)).map(({ title }) => title)).toEqual(['sends once']);
+});
+
 test('tests of both runners are in one table, the slowest first, with all their attempts', () => {
   const summary = formatSummary([...readVitestReport(vitest), ...readPlaywrightReport(playwright)]);
   expect(summary.split('\n').slice(0, 4)).toEqual([
@@ -54,9 +60,21 @@ test('tests of both runners are in one table, the slowest first, with all their 
   expect(summary).toContain('Passed only at a second try:\n  menu.spec.ts  opens');
 });
 
+test('what failed is named last, and what was skipped is not among it', () => {
+  const skipped = {
+    ...vitest.testResults[0],
+    assertionResults: [{ fullName: 'a host is shy', status: 'skipped' }],
+  };
+  const summary = formatSummary([
+    ...readVitestReport({ testResults: [...vitest.testResults, { name: 'x.test.ts', ...skipped }] }),
+    ...readPlaywrightReport(playwright),
+  ]);
+  expect(summary).toMatch(/Failed:\n {2}host\.test\.ts {2}a host is refused\n {2}menu\.spec\.ts {2}breaks$/);
+});
+
 test('no more than twenty are shown, and retries are not mentioned where there were none', () => {
   const many = Array.from({ length: 30 }, (_, each) => ({
-    ...{ title: `test ${each}`, file: 'a.test.ts', seconds: each, tries: 1, passed: true },
+    ...{ title: `test ${each}`, file: 'a.test.ts', seconds: each, tries: 1, outcome: 'passed' as const },
   }));
   const lines = formatSummary(many).split('\n');
   expect(lines).toHaveLength(21);
@@ -65,7 +83,7 @@ test('no more than twenty are shown, and retries are not mentioned where there w
 
 test('more than three retries are too many, and the report warns about it', () => {
   const retried = Array.from({ length: 4 }, (_, each) => ({
-    ...{ title: `test ${each}`, file: 'a.spec.ts', seconds: 1, tries: 2, passed: true },
+    ...{ title: `test ${each}`, file: 'a.spec.ts', seconds: 1, tries: 2, outcome: 'passed' as const },
   }));
   expect(formatSummary(retried)).toContain('Passed only at a second try (4, at most 3 may):');
 });
