@@ -17,6 +17,8 @@ import { includeFieldErrors } from './field-errors.ts';
 import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
+import { supportedLanguages } from './i18n/supported-languages.ts';
+import { translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
 import { livePreview } from './preview/live-preview.ts';
@@ -39,7 +41,8 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     email: studioMail(settings),
     sharp,
     editor,
-    blocks: studioBlocks,
+    blocks: studioBlocks.map(translateBlock),
+    i18n: { fallbackLanguage: 'en', supportedLanguages },
     collections: [
       ...[
         pages,
@@ -52,7 +55,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ].map(withPublishing),
       hostClaims(),
       users({ secureCookies: !settings.demo }),
-    ],
+    ].map(translateCollection),
     hooks: { afterError: [includeFieldErrors, answerUnavailable] },
     endpoints: [...studioEndpoints(settings), ...editorEndpoints, ...operationsEndpoints(settings)],
     localization: {
@@ -76,6 +79,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
           Logo: '/components/brand/logo.tsx#Logo',
           Icon: '/components/brand/icon.tsx#Icon',
         },
+        providers: ['/components/languages/keep-language.tsx#KeepLanguage'],
         beforeNavLinks: ['/components/brand/nav-links.tsx#NavLinks'],
         afterLogin: ['/components/brand/login-hint.tsx#LoginHint'],
         views: {
@@ -104,12 +108,10 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
 }
 
 /** Adds hooks that notify the publisher, which knows what of a document is public. */
-function withPublishing({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
+function withPublishing({ hooks, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, hideAPIURL: true },
-    // Payload adds to the list it is given, and a process may open more than one studio.
-    fields: [...fields],
     hooks: {
       ...hooks,
       afterChange: [...(hooks?.afterChange ?? []), notifyPublisher],

@@ -31,6 +31,7 @@ import { Icon as Icon_179b2034f0954fa99d0cc79d4c677948 } from '../components/bra
 import { Logo as Logo_0c4452dcb42f715f1662fbae12d78e84 } from '../components/brand/logo.tsx'
 import { LoginHint as LoginHint_eee56a5a37068647ade6247b84e3495f } from '../components/brand/login-hint.tsx'
 import { NavLinks as NavLinks_119dce3fc768612a81ef58f5ba7a8abd } from '../components/brand/nav-links.tsx'
+import { KeepLanguage as KeepLanguage_045c5098d27f7ab505430816d46171cd } from '../components/languages/keep-language.tsx'
 import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
 import { DealershipsView as DealershipsView_4e5f780857ff30477359c64b2b284d61 } from '../views/dealerships/dealerships-view.tsx'
 import { OperationsView as OperationsView_aea9388aeced3438519a7d0b8cca5bf8 } from '../views/operations/operations-view.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/components/brand/logo.tsx#Logo": Logo_0c4452dcb42f715f1662fbae12d78e84,
   "/components/brand/login-hint.tsx#LoginHint": LoginHint_eee56a5a37068647ade6247b84e3495f,
   "/components/brand/nav-links.tsx#NavLinks": NavLinks_119dce3fc768612a81ef58f5ba7a8abd,
+  "/components/languages/keep-language.tsx#KeepLanguage": KeepLanguage_045c5098d27f7ab505430816d46171cd,
   "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
   "/views/dealerships/dealerships-view.tsx#DealershipsView": DealershipsView_4e5f780857ff30477359c64b2b284d61,
   "/views/operations/operations-view.tsx#OperationsView": OperationsView_aea9388aeced3438519a7d0b8cca5bf8,

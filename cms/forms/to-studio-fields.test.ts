@@ -44,7 +44,7 @@ test('every kind of the vocabulary has its form, under its own name and with its
     ['place', 'group'],
     ['rows', 'array'],
   ]);
-  expect(fields[0]).toMatchObject({ label: 'Title', admin: { description: 'Short.' } });
+  expect(fields[0]).toMatchObject({ label: 'Title', admin: { description: { en: 'Short.' } } });
 });
 
 test('a choice shows its first option, unless nothing may be chosen', () => {

@@ -1,6 +1,8 @@
 import type { CheckboxField, Field as StudioField } from 'payload';
 import type { Field, FieldKind, Fields } from '../../src/platform/fields/fields.ts';
 import { safeHref } from '../../src/platform/fields/safe-href.ts';
+import { inBothLanguages } from '../i18n/in-both-languages.ts';
+import type { InStudioLanguages, StudioLanguage } from '../i18n/studio-text.ts';
 import { createFieldValidator } from './field-validator.ts';
 import { selectOptions } from './select-options.ts';
 import { studioFieldName } from './studio-field-name.ts';
@@ -25,14 +27,18 @@ export function toStudioField(name: string, field: Field, options: FormOptions =
 }
 
 /** Where running text is written, editors learn that figures can be asked for. */
-function descriptionOf({ kind, help }: Field): { description?: string } {
+function descriptionOf({ kind, help }: Field): { description?: InStudioLanguages<string> } {
   const isRunningText = kind === 'richText' || kind === 'longText';
-  const description = [help, isRunningText && FIGURES_HELP].filter(Boolean).join(' ');
-  return description ? { description } : {};
+  const sentences = [...(help ? [inBothLanguages(help)] : []), ...(isRunningText ? [FIGURES_HELP] : [])];
+  if (sentences.length === 0) return {};
+  const joined = (language: StudioLanguage) => sentences.map((sentence) => sentence[language]).join(' ');
+  return { description: { en: joined('en'), sv: joined('sv') } };
 }
 
-const FIGURES_HELP =
-  'Figures come from the stock: {cars: /address-of-the-list?filter} counts, {lowest price: /address-of-the-list} finds the cheapest.';
+const FIGURES_HELP = {
+  en: 'Figures come from the stock: {cars: /address-of-the-list?filter} counts, {lowest price: /address-of-the-list} finds the cheapest.',
+  sv: 'Siffror kan hämtas ur lagret: {cars: /listans-adress?filter} räknar bilar, {lowest price: /listans-adress} ger det lägsta priset.',
+};
 
 type FieldBuilder = (field: Field, options: FormOptions) => { type: string; admin?: object };
 
