@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { threadedImporter } from '../src/inventory/adapters/threaded-importer.ts';
 import { importFeed } from '../src/inventory/import-feed.ts';
-import { definitionOf } from '../src/inventory/index-definitions.ts';
 import { readFeedFile } from '../src/inventory/read-feed-file.ts';
+import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import type { Log } from '../src/platform/log.ts';
@@ -26,7 +26,7 @@ const CARS = Number(process.argv[2] ?? 20_000);
 const index = 'cars-solvik-se';
 const log: Log = { info: () => undefined, warn: console.error, error: console.error };
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-const options = { index };
+const options = { index, kind: 'cars', language: 'sv' } as const;
 
 try {
   const first = await writeFeed('first', () => 0);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { definitionOf } from '../src/inventory/index-definitions.ts';
+import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
 import { KITS_INDEX, kitCardFields, VEHICLE_KITS_INDEX } from '../src/kits/kit-record.ts';
 import { unfilteredList } from '../src/kits/list/kit-list.ts';
 import { listQuery } from '../src/kits/list/kit-query.ts';

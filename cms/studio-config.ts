@@ -3,11 +3,7 @@ import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payloa
 import sharp from 'sharp';
 import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
-import { secondFactors } from './accounts/second-factors.ts';
-import { signInAttempts } from './accounts/sign-in-attempts.ts';
-import { usedCodes } from './accounts/used-codes.ts';
-import { auditLog } from './audit/audit-log.ts';
-import { recordChange, recordDelete } from './audit/content-audit.ts';
+import { findStoredKind } from '../src/wiring/stored-kind.ts';
 import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
 import { hostClaims } from './collections/host-claims.ts';
@@ -52,7 +48,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ...[
         pages,
         media({ store: openMediaStore(settings) }),
-        sites,
+        sites({ storedKindOf: (index) => findStoredKind(settings, index) }),
         shells,
         dictionaries,
         redirects,
@@ -60,10 +56,6 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ].map(withPublishing),
       hostClaims(),
       users({ secureCookies: !settings.demo }),
-      auditLog(),
-      secondFactors(),
-      usedCodes(),
-      signInAttempts(),
     ].map(translateCollection),
     hooks: { afterError: [includeFieldErrors, answerUnavailable] },
     endpoints: [...studioEndpoints(settings), ...editorEndpoints, ...operationsEndpoints(settings)],
@@ -116,15 +108,15 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
   return guardJobs(config);
 }
 
-/** Adds hooks that write the audit log and notify the publisher, which knows what of a document is public. */
+/** Adds hooks that notify the publisher, which knows what of a document is public. */
 function withPublishing({ hooks, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, hideAPIURL: true },
     hooks: {
       ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), recordChange, notifyPublisher],
-      afterDelete: [...(hooks?.afterDelete ?? []), recordDelete, notifyPublisherOfDelete],
+      afterChange: [...(hooks?.afterChange ?? []), notifyPublisher],
+      afterDelete: [...(hooks?.afterDelete ?? []), notifyPublisherOfDelete],
     },
   };
 }

@@ -9,7 +9,7 @@ import type { ReadPart } from '../src/catalogue/phrase/phrase-reading.ts';
 import { readPhrase } from '../src/catalogue/phrase/read-phrase.ts';
 import { type PhraseSearch, resolvePhrase } from '../src/catalogue/phrase/resolve-phrase.ts';
 import { searchPhrase } from '../src/catalogue/phrase/search-phrase.ts';
-import { definitionOf } from '../src/inventory/index-definitions.ts';
+import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
 import { embeddedGeocoder } from '../src/maps/adapters/embedded-geocoder.ts';
 import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../src/search/cached-search.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogueContext } from '../src/catalogue/catalogue-context.ts';
 import { findStockFigure } from '../src/catalogue/stock-figures/find-stock-figure.ts';
-import { definitionOf } from '../src/inventory/index-definitions.ts';
+import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
 import { type Stored, schemaOf } from '../src/platform/fields/fields.ts';
 import { figureRequests } from '../src/platform/fields/figures.ts';
 import { textsFor } from '../src/publishing/built-in-texts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { definitionOf } from '../src/inventory/index-definitions.ts';
+import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/kits/kit-record.ts';
 import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchQuery, SearchRecord } from '../src/search/port.ts';

@@ -13,10 +13,9 @@ await build({
   build: {
     ssr: true,
     rollupOptions: {
-      // Workers are programs of their own, found by these names beside the server, which looks for files from where it is.
+      // Workers are programs of their own, found by these names beside the server.
       input: {
         main: 'src/server/main.ts',
-        'run-server': 'src/server/run-server.ts',
         'search-worker': 'src/search/adapters/embedded/worker-entry.ts',
         'import-worker': 'src/inventory/adapters/import-worker.ts',
       },

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { indexLanguage } from '../src/catalogue/vocabulary/index-language.ts';
 import { kyselyImportRuns } from '../src/inventory/adapters/kysely-import-runs.ts';
 import { formatOfFile, knownExtensions } from '../src/inventory/feed-format.ts';
 import type { ImportOutcome, ImportReport } from '../src/inventory/import-report.ts';
-import { knownIndices, unknownIndexMessage } from '../src/inventory/known-indices.ts';
+import { type KnownIndex, unknownIndexMessage } from '../src/inventory/known-indices.ts';
 import { readFeedFile } from '../src/inventory/read-feed-file.ts';
 import { recordedImport } from '../src/inventory/recorded-import.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -12,11 +11,9 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
-import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
-import { isLanguage, type Language } from '../src/sites/languages.ts';
-import type { Site } from '../src/sites/site.ts';
 import { byteProgress } from './byte-progress.ts';
+import { readPublishedIndices } from './published-indices.ts';
 
 const usage =
   'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--format ndjson|json|csv]';
@@ -36,11 +33,11 @@ async function importCars(): Promise<number> {
     throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
   const db = await openDatabase(parsed.settings);
   try {
-    const language = await requireKnownIndex(db, index);
+    const { kind, language } = await requireKnownIndex(db, index);
     const bar = byteProgress(index, size);
     const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const outcome = await recordedImport(stores, lines, { index, language, ...order }, systemClock);
+    const outcome = await recordedImport(stores, lines, { index, kind, language, ...order }, systemClock);
     bar.end();
     return printOutcome(outcome);
   } finally {
@@ -85,21 +82,12 @@ async function fileSize(path: string): Promise<number> {
   return file.size;
 }
 
-type SiteBody = { indices?: Partial<Site['indices']>; languages?: { code: string }[] };
-
-/** The language of its values, by the settings of the site that lists it. */
-async function requireKnownIndex(db: Database, index: string): Promise<Language | undefined> {
-  const documents = await kyselyPublishedStore(db, systemClock).changesSince(0);
-  const sites = documents
-    .filter(({ document }) => document.kind === 'site')
-    .map(({ document }) => {
-      const { indices = {}, languages = [] } = document.body as SiteBody;
-      return { indices, languages: languages.map(({ code }) => code).filter(isLanguage) };
-    });
-  const known = knownIndices(sites);
-  if (!known.includes(index))
-    throw new OperatorError(unknownIndexMessage(index, known), 'Name one of them with --index.');
-  return indexLanguage(index, sites);
+/** By the settings of the site that names it. */
+async function requireKnownIndex(db: Database, index: string): Promise<KnownIndex> {
+  const known = await readPublishedIndices(db);
+  const found = known.get(index);
+  if (!found) throw new OperatorError(unknownIndexMessage(index, known), 'Name one of them with --index.');
+  return found;
 }
 
 function printOutcome(outcome: ImportOutcome): number {

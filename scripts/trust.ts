@@ -6,7 +6,7 @@ import { readSites } from '../demo/sites.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
-import { importCars } from './demo/import-cars.ts';
+import { firstLanguage, importCars } from './demo/import-cars.ts';
 import { progress } from './progress.ts';
 import { findBrokenPromises } from './trust/find-broken-promises.ts';
 import { openSiteStock } from './trust/site-stock.ts';
@@ -24,7 +24,7 @@ async function walkAllCars(): Promise<void> {
   let walked = 0;
   for (const { name, settings } of sites) {
     const index = String(settings.indices?.cars);
-    await importCars(store, index, createCars(index), systemClock);
+    await importCars(store, { index, language: firstLanguage(settings) }, createCars(index), systemClock);
     for (const stock of await openSiteStock(name, settings, store, systemClock())) {
       broken.push(...(await findBrokenPromises(stock)));
       walked += stock.cars.length;

@@ -16,6 +16,7 @@ import type { ParseResult } from '../src/workshop/import/parse-result.ts';
 import { parseSetups } from '../src/workshop/import/parse-setups.ts';
 import { parseVehicle } from '../src/workshop/import/parse-vehicle.ts';
 import type { Vehicle } from '../src/workshop/vehicle.ts';
+import { readPublishedIndices } from './published-indices.ts';
 
 const usage = `Say: npm run workshop -- setup FILE.json
        npm run workshop -- price-list SITE FILE.json
@@ -124,10 +125,12 @@ function rejectUnreadable(path: string) {
 async function findDepartmentIds(db: Database): Promise<ReadonlySet<string>> {
   const records = kyselyRecordStore(db, systemClock);
   const ids = new Set<string>();
-  for (const { name } of (await records.indices()).filter((index) => index.name.startsWith('sites-')))
+  for (const [name, { kind }] of await readPublishedIndices(db)) {
+    if (kind !== 'sites') continue;
     for await (const batch of records.live(name))
       for (const { body } of batch)
         for (const { departmentId } of workshopDepartments(body)) ids.add(departmentId);
+  }
   return ids;
 }
 

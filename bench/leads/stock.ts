@@ -30,7 +30,12 @@ export async function seedStock(dataDir: string): Promise<void> {
     car_price_text: '400 000 kr',
     car_sellers: [{ name: `Seller ${at}`, email: `seller.${at}@solvik.example` }],
   }));
-  await importRecords(adapters.records, `cars-${SITE}`, cars, systemClock);
+  await importRecords(
+    adapters.records,
+    { index: `cars-${SITE}`, kind: 'cars', language: 'nb' },
+    cars,
+    systemClock,
+  );
   const department = (group: string) => ({
     name: group,
     group,
@@ -44,6 +49,6 @@ export async function seedStock(dataDir: string): Promise<void> {
     site_email: 'stavanger@solvik.example',
     site_departments: [department('Workshop'), department('Used cars')],
   };
-  await importRecords(adapters.records, `sites-${SITE}`, [dealership], systemClock);
+  await importRecords(adapters.records, { index: `sites-${SITE}`, kind: 'sites' }, [dealership], systemClock);
   await adapters.close();
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockProps } from '../../src/blocks/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { createFormTokens } from '../../src/leads/forms/form-token.ts';
 import { embeddedMapProvider } from '../../src/maps/map-provider.ts';
 import { createLog } from '../../src/platform/log.ts';

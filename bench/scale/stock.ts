@@ -89,7 +89,12 @@ async function importCars(dataDir: string, cars: number): Promise<void> {
   const db = await openDatabase({ dataDir });
   try {
     const store = kyselyRecordStore(db, systemClock);
-    const outcome = await importFeed(store, feedLines(cars), { index: INDEX }, systemClock);
+    const outcome = await importFeed(
+      store,
+      feedLines(cars),
+      { index: INDEX, kind: 'cars', language: 'sv' },
+      systemClock,
+    );
     if (outcome.state !== 'imported') throw new Error(`The feed was refused: ${JSON.stringify(outcome)}`);
   } finally {
     await db.destroy();

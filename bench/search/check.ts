@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { searchByBruteForce } from '../../src/search/brute-force.ts';
 import type { SearchService } from '../../src/search/port.ts';
 import { eachCar } from './cars.ts';

@@ -1,4 +1,4 @@
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { distanceKm, parseCoordinates } from '../../src/platform/coordinates.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchService } from '../../src/search/port.ts';

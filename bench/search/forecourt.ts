@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchService } from '../../src/search/port.ts';
 import { eachCar } from './cars.ts';

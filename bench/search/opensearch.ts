@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { openSearch } from '../../src/search/adapters/opensearch/opensearch-search.ts';
 import { startOpenSearch } from '../../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
 import { whyNoOpenSearch } from '../../src/search/adapters/opensearch/testing/opensearch-distribution.ts';

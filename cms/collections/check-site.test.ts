@@ -9,7 +9,6 @@ const right: SiteSettings = {
   timeZone: 'Europe/Stockholm',
   pathToCarList: '/bilar',
   carDetailPath: '/bil',
-  indices: { cars: 'cars-berg-bil-se', sites: 'sites-berg-bil-se' },
 };
 
 const pathsOf = (settings: SiteSettings) => siteErrors({ ...right, ...settings }).map(({ path }) => path);
@@ -28,7 +27,6 @@ test.each<[SiteSettings, string]>([
   [{ timeZone: 'Stockholm' }, 'timeZone'],
   [{ pathToCarList: 'bilar' }, 'pathToCarList'],
   [{ carDetailPath: '/bil/' }, 'carDetailPath'],
-  [{ indices: { cars: 'berg-bil-se' } }, 'indices.cars'],
 ])('%j is refused at the field that is wrong', (settings, path) => {
   expect(pathsOf(settings)).toEqual([path]);
 });

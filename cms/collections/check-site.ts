@@ -27,7 +27,6 @@ export type SiteSettings = {
   carDetailPath?: string | null;
   siteDetailPath?: string | null;
   workshopBookingPath?: string | null;
-  indices?: { cars?: string | null; sites?: string | null } | null;
 };
 
 /** What a site cannot do without and nobody filled in. */
@@ -42,9 +41,9 @@ function missingSettings({ url, hosts, languages, timeZone, country }: SiteSetti
   };
 }
 
-/** Hosts are checked where they are claimed (claim-hosts.ts). */
+/** Hosts are checked where they are claimed (claim-hosts.ts), indices with those of the other sites (check-indices.ts). */
 export function siteErrors(site: SiteSettings): ValidationFieldError[] {
-  const { name, url, languages, timeZone, indices } = site;
+  const { name, url, languages, timeZone } = site;
   const checks: [path: string, isRight: boolean, message: string][] = [
     ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), 'Small letters, digits and dashes: dealer-se.'],
     ['url', !url || isOrigin(url), 'Write it like https://www.dealer.example, with no slash at the end.'],
@@ -59,16 +58,6 @@ export function siteErrors(site: SiteSettings): ValidationFieldError[] {
       matches(site[field], /^(\/[^/\s?#]+)+$/),
       'A path begins with a slash and ends without one, such as /cars.',
     ]),
-    [
-      'indices.cars',
-      matches(indices?.cars, /^cars-[a-z0-9-]+$/),
-      'Begin it with cars-, as in cars-dealer-se.',
-    ],
-    [
-      'indices.sites',
-      matches(indices?.sites, /^sites-[a-z0-9-]+$/),
-      'Begin it with sites-, as in sites-dealer-se.',
-    ],
   ];
   return checks.filter(([, isRight]) => !isRight).map(([path, , message]) => ({ path, message }));
 }

@@ -6,12 +6,13 @@ import { changeAsEditor, readInOwnSites } from '../access/own-sites.ts';
 import { administrators } from '../access/role-access.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkCarPath } from './check-car-path.ts';
+import { checkIndices, type StoredKindOf } from './check-indices.ts';
 import { checkSite } from './check-site.ts';
 import { claimHosts, releaseAllHosts, releaseHosts } from './claim-hosts.ts';
 
 const VERSIONS_KEPT = 50;
 
-export const sites: CollectionConfig = {
+export const sites = ({ storedKindOf }: { storedKindOf: StoredKindOf }): CollectionConfig => ({
   slug: 'sites',
   labels: { singular: 'Site', plural: 'Sites' },
   admin: {
@@ -40,7 +41,7 @@ export const sites: CollectionConfig = {
     delete: administrators,
   },
   hooks: {
-    beforeValidate: [checkSite, checkCarPath],
+    beforeValidate: [checkSite, checkIndices(storedKindOf), checkCarPath],
     beforeChange: [preserveAdministratorFields, refuseForeignMedia, claimHosts],
     afterChange: [releaseHosts],
     afterDelete: [releaseAllHosts],
@@ -66,7 +67,7 @@ export const sites: CollectionConfig = {
       admin: { description: 'The makes this site sells, in the order they are shown. Drag to change it.' },
     },
   ],
-};
+});
 
 /** A copy of a site needs hosts of its own. */
 function withoutCopiedHosts(field: Field): Field {

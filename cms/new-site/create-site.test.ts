@@ -58,6 +58,28 @@ test('a new site has all that cars need: settings, list, car pages; its home pag
   ]);
 });
 
+test('the index of its cars has the name that was chosen, which is refused at its own field', async () => {
+  const nord = { ...berg, name: 'nord-fi', url: 'https://nord.example' };
+  expect(await post(people.administrator, { ...nord, carIndex: 'Stock!' })).toMatchObject({
+    status: 400,
+    paths: ['carIndex'],
+  });
+  const { doc } = await post(people.administrator, { ...nord, carIndex: 'stock' });
+  expect(await payload.findByID({ collection: 'sites', id: doc?.id ?? 0, depth: 0 })).toMatchObject({
+    indices: { cars: 'stock', sites: 'sites-nord-fi' },
+  });
+  await payload.delete({ collection: 'sites', id: doc?.id ?? 0 });
+});
+
+test('a site that sells no cars begins with a home page alone', async () => {
+  const cafe = { ...berg, name: 'cafe-fi', url: 'https://cafe.example', carIndex: '' };
+  const { doc } = await post(people.administrator, cafe);
+  const where = { site: { equals: doc?.id } };
+  const { docs } = await payload.find({ collection: 'pages', where, draft: true, depth: 0, locale: 'fi' });
+  expect(docs).toMatchObject([{ path: '/', main: [{ blockType: 'rich-text' }] }]);
+  await payload.delete({ collection: 'sites', id: doc?.id ?? 0 });
+});
+
 test('what is missing or wrong is named field by field, and nothing is created', async () => {
   expect(await post(people.administrator, {})).toMatchObject({
     status: 400,

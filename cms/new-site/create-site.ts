@@ -12,16 +12,19 @@ export type NewSite = {
   country: string;
   languages: readonly Language[];
   theme?: string | undefined;
+  /** The index that holds its cars; undefined where it sells none. */
+  carIndex: string | undefined;
 };
 
 type Id = number | string;
 
 /** Creates a site with the settings and pages it needs to show cars, with the permissions of the requester. */
 export async function createSite(wanted: NewSite, req: PayloadRequest): Promise<{ id: Id; name: string }> {
-  const { name, displayName, url, country, theme } = wanted;
+  const { name, displayName, url, country, theme, carIndex } = wanted;
   const { language, timeZone } = defaultsForCountry(country);
   const [first = language, ...others] = wanted.languages;
   const { listPath: pathToCarList, carPath: carDetailPath } = starterTexts[first];
+  const carPaths = carIndex ? { pathToCarList, carDetailPath } : undefined;
   const site = await req.payload.create({
     collection: 'sites',
     data: {
@@ -30,17 +33,16 @@ export async function createSite(wanted: NewSite, req: PayloadRequest): Promise<
       url,
       country,
       timeZone,
-      pathToCarList,
-      carDetailPath,
+      ...carPaths,
       ...(theme && { theme }),
       languages: [first, ...others].map((code) => ({ code })),
       titleTemplate: `%s | ${displayName}`,
-      indices: { cars: `cars-${name}`, sites: `sites-${name}` },
+      indices: { sites: `sites-${name}`, ...(carIndex && { cars: carIndex }) },
     } as never,
     ...asRequester(req),
   });
   const pages = new Map<string, Id>();
-  for (const page of starterPages({ displayName, pathToCarList, carDetailPath }))
+  for (const page of starterPages({ displayName, carPaths }))
     pages.set(page.id, await createPage(page, site.id, pages, [first, ...others], req));
   await createShell(`© ${displayName}`, site.id, [first, ...others], req);
   return { id: site.id, name };

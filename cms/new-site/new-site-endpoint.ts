@@ -16,7 +16,7 @@ export async function handleNewSite(req: PayloadRequest): Promise<Response> {
     return respond({ doc: await createSite(parsed, req) }, 201);
   } catch (error) {
     if (error instanceof ValidationError)
-      return respond({ errors: withoutDerivedFields(error.data.errors) }, 400);
+      return respond({ errors: withoutDerivedFields(error.data.errors.map(atOwnField)) }, 400);
     if (error instanceof APIError) return respond({ errors: [{ message: error.message }] }, error.status);
     throw error;
   }
@@ -44,10 +44,17 @@ function parseNewSite(body: unknown): NewSite | { errors: FieldProblem[] } {
     country: text('country'),
     languages: known,
     theme: text('theme') || undefined,
+    // An empty one says that it sells no cars; one that is left out, that nobody had a wish.
+    carIndex: given['carIndex'] === undefined ? `cars-${text('name')}` : text('carIndex') || undefined,
   };
 }
 
-/** The names of indices follow from the short name, whose own error says what to change. */
+/** The form asks for the index of the cars by itself. */
+function atOwnField(error: FieldProblem): FieldProblem {
+  return error.path === 'indices.cars' ? { ...error, path: 'carIndex' } : error;
+}
+
+/** The name of the other index follows from the short name, whose own error says what to change. */
 function withoutDerivedFields(errors: readonly FieldProblem[]): readonly FieldProblem[] {
   return errors.filter(({ path }) => !path?.startsWith('indices'));
 }

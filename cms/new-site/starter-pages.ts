@@ -13,13 +13,29 @@ export type StarterPage = {
   content: (language: Language) => { name: string; main: readonly object[] };
 };
 
-type StarterSite = { displayName: string; pathToCarList: string; carDetailPath: string };
+type StarterSite = {
+  displayName: string;
+  /** Undefined where the site sells no cars. */
+  carPaths: { pathToCarList: string; carDetailPath: string } | undefined;
+};
+
+/** The first pages of a site. The home page stays a draft, because its texts are the dealer's own. */
+export function starterPages({ displayName, carPaths }: StarterSite): StarterPage[] {
+  const home = (language: Language) => {
+    const { home: name, newCars, allCars } = starterTexts[language];
+    const link = { href: carPaths?.pathToCarList, text: allCars };
+    const teaser = { blockType: 'car-teaser', title: newCars, link };
+    const title = { blockType: 'rich-text', title: displayName, titleTag: 'h1' };
+    return { name, main: carPaths ? [title, teaser] : [title] };
+  };
+  return [{ id: 'home', slug: '/', isPublic: false, content: home }, ...(carPaths ? carPages(carPaths) : [])];
+}
 
 /**
  * The pages without which a site shows no cars. Stock is shown at addresses that name a make or a car, which needs
- * wildcard pages that nobody could guess. The home page stays a draft, because its texts are the dealer's own.
+ * wildcard pages that nobody could guess.
  */
-export function starterPages({ displayName, pathToCarList, carDetailPath }: StarterSite): StarterPage[] {
+function carPages({ pathToCarList, carDetailPath }: NonNullable<StarterSite['carPaths']>): StarterPage[] {
   const list = (language: Language) => ({
     name: starterTexts[language].cars,
     main: [{ blockType: 'car-list', title: starterTexts[language].cars, titleTag: 'h1' }],
@@ -28,20 +44,8 @@ export function starterPages({ displayName, pathToCarList, carDetailPath }: Star
     name: starterTexts[language].car,
     main: [{ blockType: 'car-page' }],
   });
-  const home = (language: Language) => {
-    const { home: name, newCars, allCars } = starterTexts[language];
-    const link = { href: pathToCarList, text: allCars };
-    return {
-      name,
-      main: [
-        { blockType: 'rich-text', title: displayName, titleTag: 'h1' },
-        { blockType: 'car-teaser', title: newCars, link },
-      ],
-    };
-  };
   const hidden = { slug: wildcardMarker, hideInNavigation: true, isPublic: true };
   return [
-    { id: 'home', slug: '/', isPublic: false, content: home },
     { id: 'list', parent: 'home', slug: pathToCarList, isPublic: true, content: list },
     { id: 'make', parent: 'list', ...hidden, content: list },
     { id: 'model', parent: 'make', ...hidden, content: list },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecord, findRecordKind } from '../../src/inventory/record-kind.ts';
+import { checkRecord, recordKindOf } from '../../src/inventory/record-kind.ts';
 import { e4, e6, e18AndE20, inTown } from '../sites/charging/places.sv.ts';
 import { createChargers } from './chargers.ts';
 
 const all = createChargers();
-const kind = findRecordKind('chargers-charging');
+const kind = recordKindOf('chargers');
 
 test('there are more than 600 stations in two countries, with ids and names of their own', () => {
   expect(all.length).toBeGreaterThan(600);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealershipRecord } from '../../src/dealers/dealership-record.ts';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { allFields } from '../../src/search/records/derive.ts';
 import { readSites } from '../sites.ts';
 import { createDealerships } from './sites.ts';

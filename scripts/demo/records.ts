@@ -5,11 +5,12 @@ import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import { importRecords } from '../../src/inventory/import-records.ts';
 import type { ImportRuns } from '../../src/inventory/import-runs.ts';
+import type { IndexKind } from '../../src/inventory/index-definitions.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/kits/kit-record.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RecordStore } from '../../src/search/record-store.ts';
 import { progress } from '../progress.ts';
-import { importCars } from './import-cars.ts';
+import { firstLanguage, importCars } from './import-cars.ts';
 
 /** Fills every index that the demo's sites name: cars, dealerships, charging stations, spare-part kits. */
 export async function loadRecords(
@@ -20,31 +21,35 @@ export async function loadRecords(
   runs?: ImportRuns | undefined,
 ): Promise<void> {
   const urls = toMediaUrls(media);
-  const cars = sites.flatMap(({ settings }) => settings.indices?.cars || []);
-  const feeds: [string, () => readonly object[]][] = [
+  const cars = sites.flatMap(({ settings }) => {
+    const index = settings.indices?.cars;
+    return index ? [{ index, language: firstLanguage(settings) }] : [];
+  });
+  const feeds: Feed[] = [
     ...sites.flatMap(({ settings }) => siteFeeds(settings.indices ?? {})),
-    [KITS_INDEX, kits],
-    [VEHICLE_KITS_INDEX, vehicleKits],
+    { index: KITS_INDEX, kind: 'kits', records: kits },
+    { index: VEHICLE_KITS_INDEX, kind: 'vehicleKits', records: vehicleKits },
   ];
   const step = progress('Inventory', cars.length + feeds.length);
   const toFeed = (records: readonly object[]) => withMediaUrls(records, urls);
-  for (const index of cars) {
-    await importCars(store, index, createCars(index), now, toFeed, runs);
+  for (const into of cars) {
+    await importCars(store, into, createCars(into.index), now, toFeed, runs);
     step();
   }
-  for (const [index, records] of feeds) {
-    await importRecords(store, index, toFeed(records()), now, runs);
+  for (const { records, ...into } of feeds) {
+    await importRecords(store, into, toFeed(records()), now, runs);
     step();
   }
 }
 
+type Feed = { index: string; kind: IndexKind; records: () => readonly object[] };
 type Indices = { cars?: string; sites?: string; chargers?: string };
 
 /** A site may name an index for dealerships before it has any. */
-function siteFeeds({ cars, sites, chargers }: Indices): [string, () => readonly object[]][] {
-  const feeds: [string, () => readonly object[]][] = [];
-  if (cars && sites) feeds.push([sites, () => createDealerships(sites)]);
-  if (chargers) feeds.push([chargers, () => createChargers()]);
+function siteFeeds({ cars, sites, chargers }: Indices): Feed[] {
+  const feeds: Feed[] = [];
+  if (cars && sites) feeds.push({ index: sites, kind: 'sites', records: () => createDealerships(sites) });
+  if (chargers) feeds.push({ index: chargers, kind: 'chargers', records: () => createChargers() });
   return feeds;
 }
 

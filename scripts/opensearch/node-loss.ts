@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { openSearch } from '../../src/search/adapters/opensearch/opensearch-search.ts';
 import type { OpenSearchCluster } from '../../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
 

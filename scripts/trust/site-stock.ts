@@ -1,5 +1,5 @@
 import { searchByShownPrice } from '../../src/catalogue/search-by-shown-price.ts';
-import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
 import { type Stored, schemaOf } from '../../src/platform/fields/fields.ts';
 import { textsFor } from '../../src/publishing/built-in-texts.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';

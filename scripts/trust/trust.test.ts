@@ -5,7 +5,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
 import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
 import type { SearchRecord } from '../../src/search/port.ts';
-import { importCars } from '../demo/import-cars.ts';
+import { firstLanguage, importCars } from '../demo/import-cars.ts';
 import { findBrokenPromises } from './find-broken-promises.ts';
 import { type ShownCar, showCar } from './shown-car.ts';
 import { openSiteStock, type SiteStock } from './site-stock.ts';
@@ -22,7 +22,8 @@ async function sample(name: string): Promise<SiteStock[]> {
   const others = cars.filter((_, at) => at % 60 === 0);
   const chosen = [...campaigns.slice(0, SAMPLED), ...vans.slice(0, SAMPLED / 4), ...others];
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
-  await importCars(store, index, [...new Set(chosen)], systemClock);
+  const into = { index, language: firstLanguage(site?.settings ?? {}) };
+  await importCars(store, into, [...new Set(chosen)], systemClock);
   return openSiteStock(name, site?.settings ?? {}, store, systemClock());
 }
 

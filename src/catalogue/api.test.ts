@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { definitionOf } from '../inventory/index-definitions.ts';
+import { definitionOf } from '../inventory/testing/definition-by-name.ts';
 import type { Log } from '../platform/log.ts';
 import { textsFor } from '../publishing/built-in-texts.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { definitionOf } from '../inventory/index-definitions.ts';
+import { definitionOf } from '../inventory/testing/definition-by-name.ts';
 import { textsFor } from '../publishing/built-in-texts.ts';
 import { searchByBruteForce } from '../search/brute-force.ts';
 import type { SearchRecord } from '../search/port.ts';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freshSqlite, testDatabases } from '../platform/database/testing/databases.ts';
 import type { Log } from '../platform/log.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import { threadedImporter } from './adapters/threaded-importer.ts';
 import { type InventoryRouteDeps, inventoryRoutes } from './api.ts';
+import { knownIndices } from './known-indices.ts';
 
 const index = 'cars-solvik-se';
 const key = 'the-right-key';
@@ -145,10 +145,9 @@ async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = fresh
     await app.close();
   });
   inventoryRoutes(app, {
-    languageOf: indexLanguage,
     apiKey: key,
     importer,
-    indices: () => [index, 'kits-fi'],
+    indices: () => knownIndices([{ indices: { cars: index }, languages: ['sv'] }]),
     spoolFolder,
     log: silent,
     now: systemClock,

@@ -5,20 +5,18 @@ import { isValidApiKey } from '../platform/api-key.ts';
 import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
-import type { Language } from '../sites/languages.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
 import type { FeedFile, FeedImporter } from './feed-importer.ts';
 import type { ImportOptions } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
-import { unknownIndexMessage } from './known-indices.ts';
+import { type KnownIndices, unknownIndexMessage } from './known-indices.ts';
 import { inventoryOperation, type inventoryParams, inventoryQuery } from './operation.ts';
 import { FeedTooLarge, spool } from './spool.ts';
 
 export type InventoryRouteDeps = {
   apiKey: string | undefined;
   importer: FeedImporter;
-  indices: () => readonly string[];
-  languageOf: (index: string) => Language | undefined;
+  indices: () => KnownIndices;
   /** Where feeds are stored during the import. */
   spoolFolder: string;
   log: Log;
@@ -66,7 +64,7 @@ function rejectBeforeBody(
   }
   if (!isValidApiKey(request.headers['x-api-key'], apiKey))
     return sendProblem(reply, 401, 'WRONG_KEY', 'Send the inventory key in the header x-api-key.');
-  if (!indices().includes(index))
+  if (!indices().has(index))
     return sendProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndexMessage(index, indices()));
   if (!formatOfContent(request.headers['content-type'] ?? '')) {
     const message = `Say what the feed is in content-type: ${knownContentTypes.join(', ')}.`;
@@ -78,14 +76,15 @@ function rejectBeforeBody(
 }
 
 async function importBody(
-  { importer, languageOf, spoolFolder, log, now }: InventoryRouteDeps,
+  { importer, indices, spoolFolder, log, now }: InventoryRouteDeps,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
   limit: number,
 ): Promise<FastifyReply> {
   const { index } = request.params;
   const format = formatOfContent(request.headers['content-type'] ?? '');
-  if (!format) throw new Error('the format is checked in onRequest');
+  const known = indices().get(index);
+  if (!format || !known) throw new Error('format and index are checked in onRequest');
   const query = inventoryQuery.safeParse(request.query);
   if (!query.success)
     return sendProblem(reply, 400, 'INVALID_INPUT', 'Give dryRun and allowEmpty once each.');
@@ -96,7 +95,7 @@ async function importBody(
     return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const options: ImportOptions = { index, language: languageOf(index), ...query.data };
+  const options: ImportOptions = { index, kind: known.kind, language: known.language, ...query.data };
   try {
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);

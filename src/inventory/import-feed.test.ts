@@ -91,7 +91,9 @@ test('a source that fails midway changes nothing and does not block the next imp
     for (let n = 0; n < 500; n += 1) yield { line: n, value: aCar(`car-${n}`) };
     throw new Error('the disk is gone');
   }
-  await expect(importFeed(store, broken(), { index }, systemClock)).rejects.toThrow('the disk is gone');
+  await expect(importFeed(store, broken(), { index, kind: 'cars' }, systemClock)).rejects.toThrow(
+    'the disk is gone',
+  );
   expect(await store.indices()).toEqual([]);
   expect(reported(await run(store, [aCar('1')]))).toMatchObject({ added: 1 });
 });
@@ -162,12 +164,13 @@ test('after any two feeds the index holds the second, and the report adds up', a
 
 test('importRecords imports records of a program and throws on invalid ones', async () => {
   const store = await aStore();
+  const into = { index: 'kits-fi', kind: 'kits' } as const;
   expect(
-    await importRecords(store, 'kits-fi', [{ kitId: 1, name: 'Jarrusarja', retailPrice: 89 }], systemClock),
+    await importRecords(store, into, [{ kitId: 1, name: 'Jarrusarja', retailPrice: 89 }], systemClock),
   ).toMatchObject({
     added: 1,
   });
-  await expect(importRecords(store, 'kits-fi', [{ kitId: 1 }], systemClock)).rejects.toThrow(
+  await expect(importRecords(store, into, [{ kitId: 1 }], systemClock)).rejects.toThrow(
     'Record 1 (1): name is missing',
   );
 });
@@ -182,7 +185,7 @@ async function aStore(): Promise<RecordStore> {
 
 function run(store: RecordStore, values: readonly unknown[], options: Partial<ImportOptions> = {}) {
   const lines = values.map((value, at) => ({ line: at + 1, value }));
-  return importFeed(store, lines, { index, ...options }, systemClock);
+  return importFeed(store, lines, { index, kind: 'cars', ...options }, systemClock);
 }
 
 function reported(outcome: ImportOutcome) {

@@ -8,15 +8,18 @@ import {
   type ImportReport,
   MAX_REPORTED_ERRORS,
 } from './import-report.ts';
-import { checkRecord, findRecordKind, type RecordKind } from './record-kind.ts';
+import type { IndexKind } from './index-definitions.ts';
+import { checkRecord, type RecordKind, recordKindOf } from './record-kind.ts';
 import { trackPrices } from './track-prices.ts';
 
 export type ImportOptions = {
   index: string;
+  /** What it holds. */
+  kind: IndexKind;
   /** An empty feed would withdraw everything, so it is refused without this. */
   allowEmpty?: boolean | undefined;
   dryRun?: boolean | undefined;
-  /** Of the index's values, by the settings of the site that lists it; without it, by its name. */
+  /** Of the index's values, by the settings of the site that lists it. */
   language?: Language | undefined;
 };
 
@@ -32,7 +35,7 @@ export async function importFeed(
   const { index, dryRun = false } = options;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
-  const kind = findRecordKind(index, options.language);
+  const kind = recordKindOf(options.kind, options.language);
   const reader = new FeedReader(kind, now);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
   const stageBatch = async (records: readonly FeedRecord[]) => {

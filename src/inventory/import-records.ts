@@ -1,5 +1,5 @@
 import type { RecordStore } from '../search/record-store.ts';
-import { importFeed } from './import-feed.ts';
+import { type ImportOptions, importFeed } from './import-feed.ts';
 import type { ImportReport } from './import-report.ts';
 import type { ImportRuns } from './import-runs.ts';
 import { recordedImport } from './recorded-import.ts';
@@ -7,13 +7,13 @@ import { recordedImport } from './recorded-import.ts';
 /** Imports records made by a program: an invalid one is a bug, so it throws. */
 export async function importRecords(
   store: RecordStore,
-  index: string,
+  into: Pick<ImportOptions, 'index' | 'kind' | 'language'>,
   records: Iterable<unknown> | AsyncIterable<unknown>,
   now: () => Date,
   /** Keeps the report where it is given. */
   runs?: ImportRuns | undefined,
 ): Promise<ImportReport> {
-  const options = { index, allowEmpty: true };
+  const options = { ...into, allowEmpty: true };
   const lines = numbered(records);
   const outcome = await (runs
     ? recordedImport({ store, runs }, lines, options, now)

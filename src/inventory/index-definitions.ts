@@ -4,17 +4,24 @@ import { kitIndex, kitVehicleIndex } from '../kits/kit-record.ts';
 import { chargerIndex } from '../locator/charger-record.ts';
 import type { IndexDefinition } from '../search/index-definition.ts';
 
-// Indices of cars, dealerships and charging stations are named by kind and site: cars-solvik-se, sites-solvik-se.
 const definitions = {
-  'cars-': carIndex,
-  'sites-': dealershipIndex,
-  'chargers-': chargerIndex,
-  'kits-': kitIndex,
-  'vehicle-kits-': kitVehicleIndex,
-};
+  cars: carIndex,
+  sites: dealershipIndex,
+  chargers: chargerIndex,
+  kits: kitIndex,
+  vehicleKits: kitVehicleIndex,
+} satisfies Record<string, IndexDefinition>;
 
-export function definitionOf(index: string): IndexDefinition {
-  const found = Object.entries(definitions).find(([prefix]) => index.startsWith(prefix));
-  if (!found) throw new Error(`There is no search index '${index}'`);
-  return found[1];
+/** What an index holds. The settings of the sites say it, whatever the index is called. */
+export type IndexKind = keyof typeof definitions;
+
+const indexKinds = Object.keys(definitions) as readonly IndexKind[];
+
+export function definitionOfKind(kind: IndexKind): IndexDefinition {
+  return definitions[kind];
+}
+
+/** The kind that a stored record has, by the field of its number. */
+export function kindOfRecord(record: Readonly<Record<string, unknown>>): IndexKind | undefined {
+  return indexKinds.find((kind) => record[definitions[kind].id] !== undefined);
 }

@@ -1,8 +1,13 @@
 import type { InheritedField } from '../search/inherited-fields.ts';
+import type { KnownIndex } from './known-indices.ts';
 
-/** A car stands at its dealership unless its own feed says where it is. Both indices are named for the site. */
-export function inheritedFieldsOf(index: string): readonly InheritedField[] {
-  if (!index.startsWith('cars-')) return [];
-  const from = { index: index.replace(/^cars-/, 'sites-'), field: 'site_geocoord' };
-  return [{ field: 'car_geocoord', by: 'car_site_id', from }];
+/** A car stands at its dealership unless its own feed says where it is. */
+export function inheritedFieldsOf({
+  dealerships,
+}: Pick<KnownIndex, 'dealerships'>): readonly InheritedField[] {
+  return dealerships.map((index) => ({
+    field: 'car_geocoord',
+    by: 'car_site_id',
+    from: { index, field: 'site_geocoord' },
+  }));
 }

@@ -1,15 +1,46 @@
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../kits/kit-record.ts';
+import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
+import type { IndexKind } from './index-definitions.ts';
 
-type Indices = { cars?: string | undefined; sites?: string | undefined; chargers?: string | undefined };
+/** An index as the settings of the sites describe it. */
+export type KnownIndex = {
+  kind: IndexKind;
+  /** Of its values: the first language of the first site that names it. */
+  language: Language | undefined;
+  /** Of cars: where the dealerships are that they stand at. */
+  dealerships: readonly string[];
+};
 
-/** Every index that the sites search, and therefore every index that accepts a feed. */
-export function knownIndices(sites: readonly { indices?: Indices | undefined }[]): readonly string[] {
-  const named = sites
-    .flatMap(({ indices }) => [indices?.cars, indices?.sites, indices?.chargers])
-    .filter((name) => !!name);
-  return [...new Set([...(named as string[]), KITS_INDEX, VEHICLE_KITS_INDEX])].sort();
+export type KnownIndices = ReadonlyMap<string, KnownIndex>;
+
+type NamingSite = { indices: Partial<Site['indices']>; languages: readonly Language[] };
+
+/** Every index that the sites search, and therefore every index that accepts a feed, by name. */
+export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
+  const known = new Map<string, KnownIndex>();
+  for (const [name, kind] of kitIndices) known.set(name, { kind, language: undefined, dealerships: [] });
+  for (const { indices, languages } of sites) {
+    for (const kind of siteIndexKinds) {
+      const name = indices[kind];
+      if (!name) continue;
+      const before = known.get(name) ?? { kind, language: languages[0], dealerships: [] };
+      const own = before.kind === 'cars' && kind === 'cars' && indices.sites ? [indices.sites] : [];
+      known.set(name, { ...before, dealerships: [...new Set([...before.dealerships, ...own])] });
+    }
+  }
+  return new Map([...known].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function unknownIndexMessage(name: string, known: readonly string[]): string {
-  return `There is no index '${name}'. There are: ${known.join(', ')}. A site brings its own: it is named in the settings of the site, under Search indices.`;
+export function unknownIndexMessage(name: string, known: KnownIndices): string {
+  return `There is no index '${name}'. There are: ${[...known.keys()].join(', ')}. A site brings its own: it is named in the settings of the site, under Search indices.`;
 }
+
+/** What the settings of a site may name. */
+export const siteIndexKinds = ['cars', 'sites', 'chargers'] as const satisfies readonly IndexKind[];
+
+/** An installation has one catalogue of kits. */
+const kitIndices: readonly (readonly [string, IndexKind])[] = [
+  [KITS_INDEX, 'kits'],
+  [VEHICLE_KITS_INDEX, 'vehicleKits'],
+];

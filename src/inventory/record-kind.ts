@@ -4,7 +4,6 @@ import { withDerivedFigures } from '../catalogue/derived-figures.ts';
 import { pricePoint, withEarlierPrice } from '../catalogue/price-history.ts';
 import { withShownPrice } from '../catalogue/shown-price.ts';
 import { withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
-import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
@@ -12,7 +11,8 @@ import type { SearchRecord } from '../search/port.ts';
 import type { PricePoint } from '../search/record-store.ts';
 import { feedSchema } from '../search/records/derive.ts';
 import type { RecordDeclaration } from '../search/records/record-field.ts';
-import { definitionOf } from './index-definitions.ts';
+import type { Language } from '../sites/languages.ts';
+import type { IndexKind } from './index-definitions.ts';
 import { slugify } from './slug.ts';
 import { textFromHtml } from './text-from-html.ts';
 
@@ -34,8 +34,8 @@ export type RecordKind = {
   };
 };
 
-const kinds: Readonly<Record<string, RecordKind>> = {
-  car_id: {
+const kinds: Readonly<Record<IndexKind, RecordKind>> = {
+  cars: {
     ...kind('CarRecord', 'car_id', carRecord, (car) => [
       car['car_brand'],
       car['car_model_text'] ?? car['car_model'],
@@ -44,19 +44,18 @@ const kinds: Readonly<Record<string, RecordKind>> = {
     derive: (car) => withDerivedFigures(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
-  site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
-  charger_id: kind('ChargerRecord', 'charger_id', chargerRecord),
-  kitId: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
-  type_id: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
+  sites: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
+  chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
+  kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
+  vehicleKits: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
 };
 
 /** A record of any kind, for the API documentation. */
 export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check));
 
-export function findRecordKind(index: string, language = indexLanguage(index)): RecordKind {
-  const found = kinds[definitionOf(index).id];
-  if (!found) throw new Error(`The records of ${index} have no schema`);
-  if (found.idField !== 'car_id' || !language) return found;
+export function recordKindOf(kind: IndexKind, language?: Language): RecordKind {
+  const found = kinds[kind];
+  if (kind !== 'cars' || !language) return found;
   return { ...found, canonical: (record) => withCanonicalValues(record, language) };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkRecord, findRecordKind } from './record-kind.ts';
+import { checkRecord, recordKindOf } from './record-kind.ts';
 import { textFromHtml } from './text-from-html.ts';
 
 test.each([
@@ -42,7 +42,7 @@ test('nothing that is read can become an element', () => {
 });
 
 test('an import reads texts and lists of texts of a car', () => {
-  const checked = checkRecord(findRecordKind('cars-solvik-se'), {
+  const checked = checkRecord(recordKindOf('cars', 'sv'), {
     car_id: '1',
     car_brand: 'Volvo',
     car_model: 'V60',

@@ -12,7 +12,12 @@ const campaign = { car_has_campaign_price: true, car_campaign_price: 380_000 };
 async function storedAfter(...feeds: (readonly [string, object])[]) {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   for (const [day, fields] of feeds)
-    await importRecords(store, index, [{ ...aCar, ...fields }], () => new Date(`${day}T03:00:00Z`));
+    await importRecords(
+      store,
+      { index, kind: 'cars', language: 'sv' },
+      [{ ...aCar, ...fields }],
+      () => new Date(`${day}T03:00:00Z`),
+    );
   const { car_shown_price: shown, car_earlier_price: earlier } = (await store.find(index, '1'))?.body ?? {};
   const history = (await store.priceHistory(index, ['1'])).get('1') ?? [];
   return { shown, earlier, history: history.map(({ since, amount }) => [since.slice(0, 10), amount]) };

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { definitionOf } from '../inventory/index-definitions.ts';
+import { definitionOf } from '../inventory/testing/definition-by-name.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from './adapters/embedded/embedded-search.ts';
 import { searchRoutes } from './api.ts';
@@ -142,10 +142,9 @@ async function aServer(settings: { apiKey?: string | undefined } = {}) {
   onTestFinished(() => app.close());
   await app.register(rateLimit, { global: false });
   searchRoutes(app, {
-    definitionOf,
     apiKey: key,
     search: cachedSearch(service, silent, () => now),
-    indices: () => [index, 'kits-fi'],
+    definitions: () => new Map([index, 'kits-fi'].map((name) => [name, definitionOf(name)])),
     ...settings,
   });
   const search = async (

@@ -10,8 +10,8 @@ import { queryProblems, schemaProblems } from './query-schema.ts';
 export type SearchRouteDeps = {
   apiKey: string | undefined;
   search: CachedSearch;
-  indices: () => readonly string[];
-  definitionOf: (index: string) => IndexDefinition;
+  /** Of every index that there is. */
+  definitions: () => ReadonlyMap<string, IndexDefinition>;
 };
 
 /** The search API for other systems: any index, with an API key. */
@@ -33,18 +33,20 @@ function refuseWithoutKey({ apiKey }: SearchRouteDeps, request: FastifyRequest, 
 }
 
 async function handleSearch(
-  { search, indices, definitionOf }: SearchRouteDeps,
+  { search, definitions }: SearchRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const checked = systemQuery.safeParse(request.body);
   if (!checked.success) return sendQueryProblems(reply, schemaProblems(checked.error));
   const { index, ...query } = checked.data;
-  if (!indices().includes(index)) {
-    const message = `There is no index '${index}'. There are: ${indices().join(', ')}.`;
+  const known = definitions();
+  const definition = known.get(index);
+  if (!definition) {
+    const message = `There is no index '${index}'. There are: ${[...known.keys()].join(', ')}.`;
     return sendProblem(reply, 404, 'UNKNOWN_INDEX', message);
   }
-  const problems = queryProblems(definitionOf(index), query);
+  const problems = queryProblems(definition, query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const response = await search.search(index, query);
   if (response.failed)

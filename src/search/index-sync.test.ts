@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { definitionOf } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
+import { definitionOf } from '../inventory/testing/definition-by-name.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
 import type { Log, LogFields } from '../platform/log.ts';
@@ -277,6 +277,9 @@ test('a dealership that changes anything but its coordinates leaves the cars alo
   expect(calls).toEqual(['replaceAll']);
 });
 
+const standAt = (name: string) =>
+  inheritedFieldsOf({ dealerships: name === index ? ['sites-solvik-se'] : [] });
+
 async function anInstallation() {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const calls: string[] = [];
@@ -284,10 +287,10 @@ async function anInstallation() {
   const search = counting(embeddedSearch(definitionOf), calls);
   const lines: LogFields[] = [];
   const write = (facts: LogFields) => void lines.push(facts);
-  const log: Log = { info: () => {}, warn: write, error: write };
+  const log: Log = { info: write, warn: write, error: write };
   const start = (from: RecordStore = store, into: SearchService = search, everyMs = NEVER_MS) => {
     const onChanged = (tags: readonly string[]) => void changedTags.push(...tags);
-    const sync = startIndexSync(from, into, log, { everyMs, onChanged, inheritedFieldsOf });
+    const sync = startIndexSync(from, into, log, { everyMs, onChanged, inheritedFieldsOf: standAt });
     onTestFinished(sync.stop);
     return sync;
   };

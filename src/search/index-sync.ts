@@ -54,6 +54,8 @@ export type IndexSyncOptions = {
   cleanEveryMs?: number | undefined;
   /** Gets the cache tags of pages that show changed records. */
   onChanged?: ((tags: readonly string[]) => void) | undefined;
+  /** Whether a site names the index; nobody searches another. All are, without it. */
+  isNamed?: ((index: string) => boolean) | undefined;
   /** What the records of an index take from another index. */
   inheritedFieldsOf?: ((index: string) => readonly InheritedField[]) | undefined;
   /** Whether a live record has a page of its own, and so an address; all have without it. */
@@ -73,7 +75,7 @@ export function startIndexSync(
 ): IndexSync {
   const { everyMs = SYNC_INTERVAL_MS, onChanged = () => {}, inheritedFieldsOf = () => [] } = options;
   const { hasPage = () => true, leases = inThisProcess, notifications = noNotifications } = options;
-  const { now = systemClock } = options;
+  const { now = systemClock, isNamed = () => true } = options;
   const { shared } = search;
   const engine = watchSharedEngine(shared, { ...options, leases, log });
   const loadInherited = createInheritance(store, inheritedFieldsOf);
@@ -95,7 +97,6 @@ export function startIndexSync(
     indices: readonly IndexState[],
     held: IndexVersion | undefined,
   ): Promise<boolean> {
-    const began = now().getTime();
     const inherited = await loadInherited(index.name, indices);
     const source = { store, index, inherited };
     const version = shared
@@ -118,11 +119,6 @@ export function startIndexSync(
       addresses: kind === 'rebuilt' ? rebuilt : known,
     });
     synced.set(index.name, version);
-    const durationMs = now().getTime() - began;
-    log.info(
-      { code: 'INDEX_SYNCED', index: index.name, ...version, kind, durationMs },
-      'an index is up to date',
-    );
     return isCurrent;
   }
 
@@ -155,7 +151,8 @@ export function startIndexSync(
   async function syncAll(): Promise<boolean> {
     try {
       await cleaning;
-      const indices = await store.indices();
+      const stored = await store.indices();
+      const indices = stored.filter(({ name }) => isNamed(name));
       const names = indices.map(({ name }) => name);
       const found = await engine.heldVersions(names);
       if (found === 'unknown') return false;

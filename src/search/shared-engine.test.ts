@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitionOf } from '../inventory/index-definitions.ts';
+import { definitionOf } from '../inventory/testing/definition-by-name.ts';
 import { fakeOpenSearch } from './adapters/opensearch/testing/fake-opensearch.ts';
 import {
   SHARED_INDEX,

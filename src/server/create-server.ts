@@ -3,11 +3,10 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { catalogueRoutes } from '../catalogue/api.ts';
 import { carMediaRoutes } from '../catalogue/media/api.ts';
-import { indexLanguage } from '../catalogue/vocabulary/index-language.ts';
 import { dealerRoutes } from '../dealers/api.ts';
 import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
-import { definitionOf } from '../inventory/index-definitions.ts';
+import { definitionOfKind } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { kitSearchRoutes } from '../kits/api.ts';
 import { handOverRoutes } from '../kits/hand-over/api.ts';
@@ -54,7 +53,6 @@ import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
 import { photoDeps } from './photo-deps.ts';
 import { sharedRateLimitStore } from './rate-limit/shared-rate-limit-store.ts';
-import { refuseEarly } from './refuse-early.ts';
 import { isCrawler } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
 import { requestIds } from './request-id.ts';
@@ -74,9 +72,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   const requestIdOf = requestIds(app.trustedProxies);
   const server = Fastify({
     serverFactory: (handler) =>
-      httpServer(
-        cacheFastPath(app.cache, app.metrics.requests, requestIdOf, refuseEarly(app, requestIdOf, handler)),
-      ),
+      httpServer(cacheFastPath(app.cache, app.metrics.requests, requestIdOf, handler)),
     genReqId: requestIdOf,
     clientErrorHandler: clientErrorHandler(app),
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
@@ -154,12 +150,13 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const { search } = app.services;
   const sites = () => content.sites().map(({ site }) => site);
   const indices = () => knownIndices(sites());
-  const languageOf = (index: string) => indexLanguage(index, sites());
-  searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
+  const definitions = () =>
+    new Map([...indices()].map(([name, { kind }]) => [name, definitionOfKind(kind)] as const));
+  searchRoutes(server, { apiKey: apiKeys.search, search, definitions });
   catalogueRoutes(server, { search, geocoder: app.geocoder, siteAt: cardSiteAt(app) });
   kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
-  inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, languageOf, log, now });
+  inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
   locatorRoutes(server, { search, siteAt: siteFinder(app) });
 }

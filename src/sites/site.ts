@@ -72,10 +72,12 @@ export const siteFields = {
   groupSlug: text('Group slug in redirect rules'),
   indices: group('Search indices', {
     cars: text('Cars', {
-      help: 'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.',
+      help: 'The index that holds its cars, by any name, such as cars-dealer-se or stock. Feeds use that name. Empty: the site sells no cars.',
     }),
-    sites: text('Dealerships', { help: 'Such as sites-dealer-se.' }),
-    chargers: text('Charging stations', { help: 'Such as chargers-dealer-se.' }),
+    sites: text('Dealerships', { help: 'The index that holds its dealerships, such as sites-dealer-se.' }),
+    chargers: text('Charging stations', {
+      help: 'The index that holds its charging stations, such as chargers-dealer-se.',
+    }),
   }),
   directory: group('In the directory of sites', {
     section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createFinanceQuotes } from '../finance/finance-quotes.ts';
+import { knownIndices } from '../inventory/known-indices.ts';
 import { createFormTokens } from '../leads/forms/form-token.ts';
 import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
@@ -16,7 +17,6 @@ import { publishedStories } from '../publishing/published-stories.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import { type AppContext, overloadLimits } from '../server/app-context.ts';
 import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
-import { createRefusals } from '../server/refusals.ts';
 import { createRenderQueue, RenderQueueFull } from '../server/render-queue.ts';
 import type { Booking } from '../workshop/booking.ts';
 import { openAdapters, openNotifications } from './adapters.ts';
@@ -51,6 +51,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   let contentReadAt = systemClock();
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
   const search = openSearchService(settings, adapters, {
+    indices: () => knownIndices(content.sites().map(({ site }) => site)),
     notifications,
     log,
     metrics,
@@ -137,7 +138,6 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     overload: overloadLimits,
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
     renderQueue: createRenderQueue(),
-    refusals: createRefusals(log),
     metrics,
     activity: createSiteActivity(systemClock),
     vitalsPercent: settings.webVitalsPercent,

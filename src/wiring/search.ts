@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { definitionOf } from '../inventory/index-definitions.ts';
+import { definitionOfKind } from '../inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
+import type { KnownIndices } from '../inventory/known-indices.ts';
 import { isActiveRecord } from '../kits/kit.ts';
 import { KITS_INDEX } from '../kits/kit-record.ts';
 import type { Metrics } from '../operations/metrics/metrics.ts';
@@ -14,6 +15,7 @@ import { cachedSearch } from '../search/cached-search.ts';
 import { startIndexSync } from '../search/index-sync.ts';
 import type { SearchIndex } from '../search/port.ts';
 import type { RecordStore } from '../search/record-store.ts';
+import { MissingIndexError } from '../sites/site.ts';
 
 /** An index that is still being built would find no cars; its searches are rejected instead. */
 function whenSearchable(index: SearchIndex, isSearchable: () => boolean): SearchIndex {
@@ -24,6 +26,7 @@ function whenSearchable(index: SearchIndex, isSearchable: () => boolean): Search
 }
 
 type SearchWiring = {
+  indices: () => KnownIndices;
   notifications: ChangeNotifications;
   log: Log;
   metrics: Pick<Metrics, 'search'>;
@@ -61,17 +64,23 @@ async function untilReady(ready: () => boolean): Promise<void> {
 export function openSearchService(
   settings: Pick<Settings, 'openSearchUrls' | 'roles'>,
   stores: { records: RecordStore; leases: Leases; notify: (topic: 'stock') => Promise<void> },
-  { notifications, log, metrics, onTouched }: SearchWiring,
+  { indices, notifications, log, metrics, onTouched }: SearchWiring,
 ) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
     follower.invalidate();
   };
+  const definitionOf = (index: string) => {
+    const known = indices().get(index);
+    if (!known) throw new MissingIndexError(`No site names the search index '${index}'`);
+    return definitionOfKind(known.kind);
+  };
   const service = settings.openSearchUrls
     ? openSearch(definitionOf, { urls: settings.openSearchUrls })
     : embeddedSearch(definitionOf, { onLost: lose });
   const follower = startIndexSync(stores.records, service, log, {
-    inheritedFieldsOf,
+    isNamed: (name) => indices().has(name),
+    inheritedFieldsOf: (name) => inheritedFieldsOf(indices().get(name) ?? { dealerships: [] }),
     notifications,
     leases: settings.roles.includes('worker') ? announced(stores) : neverTaken,
     hasPage: (index, record) => index !== KITS_INDEX || isActiveRecord(record),

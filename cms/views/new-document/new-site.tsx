@@ -15,16 +15,20 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
   const [country, setCountry] = useState('SE');
   const [chosenLanguage, setLanguage] = useState<string>();
   const [chosenName, setName] = useState<string>();
+  const [sellsCars, setSellsCars] = useState(true);
+  const [chosenIndex, setCarIndex] = useState<string>();
   const [theme, setTheme] = useState(themes[0] ?? '');
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isBusy, setBusy] = useState(false);
   const language = chosenLanguage ?? defaultsForCountry(country).language;
   const name = chosenName ?? suggestedName(displayName, country);
+  const carIndex = sellsCars ? (chosenIndex ?? (name && `cars-${name}`)) : '';
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const answer = await postSite({ displayName, url, country, languages: [language], name, theme });
+    const languages = [language];
+    const answer = await postSite({ displayName, url, country, languages, name, theme, carIndex });
     if ('site' in answer) return router.push(`/admin/collections/pages/tree?site=${answer.site}`);
     setProblems(answer.problems);
     setBusy(false);
@@ -34,8 +38,8 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
     <form className="studio-form" onSubmit={create}>
       <h1>New site</h1>
       <p>
-        It gets a header, a footer, a car list and car pages, which are public at once, and a home page as a
-        draft. All of it can be changed later.
+        It gets a header, a footer and, if it sells cars, a car list and car pages, which are public at once,
+        and a home page as a draft. All of it can be changed later.
       </p>
       <label className="studio-field">
         <span>Name shown to people</span>
@@ -95,11 +99,33 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
       <label className="studio-field">
         <span>Short name</span>
         <input required value={name} onChange={({ target }) => setName(target.value)} autoComplete="off" />
-        <small>
-          Names the site inside and stays as it is. The feed of its cars is called{' '}
-          <code>cars-{name || 'dealer-se'}</code>.
-        </small>
+        <small>Names the site inside and stays as it is.</small>
       </label>
+      <label className="studio-field">
+        <span>What it sells</span>
+        <select
+          value={sellsCars ? 'cars' : ''}
+          onChange={({ target }) => setSellsCars(target.value === 'cars')}
+        >
+          <option value="cars">Cars</option>
+          <option value="">No cars: pages only</option>
+        </select>
+      </label>
+      {sellsCars && (
+        <label className="studio-field">
+          <span>Index of its cars</span>
+          <input
+            required
+            value={carIndex}
+            onChange={({ target }) => setCarIndex(target.value)}
+            autoComplete="off"
+          />
+          <small>
+            Feeds use this name: <code>cars-dealer-se</code>, <code>stock</code>. Small letters, digits and
+            dashes.
+          </small>
+        </label>
+      )}
       {problems.length > 0 && (
         <div className="studio-problem" role="alert">
           {problems.map(({ path, message }) => (
@@ -120,6 +146,7 @@ const labels: Readonly<Record<string, string>> = {
   displayName: 'Name shown to people',
   url: 'Public address',
   name: 'Short name',
+  carIndex: 'Index of its cars',
 };
 
 function suggestedName(displayName: string, country: string): string {

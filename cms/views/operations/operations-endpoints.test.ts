@@ -79,7 +79,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
       const stores = { store: kyselyRecordStore(db, now), runs: kyselyImportRuns(db) };
       const feed = async (...names: string[]) => {
         const lines = names.map((each, at) => ({ line: at + 1, value: aDealership(each) }));
-        const outcome = await recordedImport(stores, lines, { index }, now);
+        const outcome = await recordedImport(stores, lines, { index, kind: 'sites' }, now);
         expect(outcome.state).toBe('imported');
       };
       await feed('Malmö', 'Lund');

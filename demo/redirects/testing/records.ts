@@ -1,5 +1,5 @@
 import type { BlockServices } from '../../../src/blocks/services.ts';
-import { definitionOf } from '../../../src/inventory/index-definitions.ts';
+import { definitionOf } from '../../../src/inventory/testing/definition-by-name.ts';
 import { searchByBruteForce } from '../../../src/search/brute-force.ts';
 import type { SearchRecord } from '../../../src/search/port.ts';
 import { idOf } from '../../../src/search/values.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { facetWord } from './facet-word.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import { unfilteredList, withoutChoice } from './car-list.ts';

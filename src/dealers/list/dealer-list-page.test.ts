@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../search/cached-search.ts';
 import type { SearchRecord } from '../../search/port.ts';

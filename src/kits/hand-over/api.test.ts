@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { httpWebhookSender } from '../../messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../messaging/delivery-worker.ts';

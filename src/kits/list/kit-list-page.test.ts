@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchResponse } from '../../search/cached-search.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';

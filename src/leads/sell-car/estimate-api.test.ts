@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aCarRecord } from '../../catalogue/testing/a-car.ts';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../search/cached-search.ts';
 import { aServer } from '../../server/testing/a-server.ts';

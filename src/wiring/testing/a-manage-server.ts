@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aSite } from '../../leads/testing/a-site.ts';
 import { databaseMailer } from '../../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../../messaging/adapters/database-sms-sender.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../search/cached-search.ts';

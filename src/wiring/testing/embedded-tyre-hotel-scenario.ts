@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { definitionOf } from '../../inventory/index-definitions.ts';
+import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import type { Delivery } from '../../messaging/outbox.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';

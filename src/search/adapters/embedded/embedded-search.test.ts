@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { definitionOf } from '../../../inventory/index-definitions.ts';
+import { definitionOf } from '../../../inventory/testing/definition-by-name.ts';
 import { searchContract } from '../../search.contract.ts';
 import { embeddedSearch } from './embedded-search.ts';
 

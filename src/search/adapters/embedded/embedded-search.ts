@@ -20,7 +20,7 @@ export function embeddedSearch(
   settings: EmbeddedSearchSettings = {},
 ): SearchService {
   const { maxLocalRecords = MAX_LOCAL_RECORDS, onLost = () => undefined } = settings;
-  const indices = new Map<string, MigratingIndex>();
+  const indices = new Map<string, { definition: IndexDefinition; index: MigratingIndex }>();
   let host: WorkerHost | undefined;
   let isClosed = false;
 
@@ -39,10 +39,12 @@ export function embeddedSearch(
   };
 
   function openIndex(name: string): MigratingIndex {
+    const definition = definitionOf(name);
     const known = indices.get(name);
-    if (known) return known;
-    const index = new MigratingIndex(definitionOf(name), placement);
-    indices.set(name, index);
+    // Its site may have said in between that it holds something else.
+    if (known?.definition === definition) return known.index;
+    const index = new MigratingIndex(definition, placement);
+    indices.set(name, { definition, index });
     return index;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { definitionOf } from '../../../inventory/index-definitions.ts';
+import { definitionOf } from '../../../inventory/testing/definition-by-name.ts';
 import { aCar, CARS, idsOf } from '../../testing/filled-search.ts';
 import { embeddedSearch } from './embedded-search.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { definitionOf } from '../../../inventory/index-definitions.ts';
+import { definitionOf } from '../../../inventory/testing/definition-by-name.ts';
 import { searchContract } from '../../search.contract.ts';
 import { LONG_TEST_MS } from '../../testing/filled-search.ts';
 import { openSearch } from './opensearch-search.ts';

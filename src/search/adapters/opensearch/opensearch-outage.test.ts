@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { definitionOf } from '../../../inventory/index-definitions.ts';
+import { definitionOf } from '../../../inventory/testing/definition-by-name.ts';
 import type { OpenSearchSettings } from './client.ts';
 import { type OpenSearchCluster, startOpenSearch } from './testing/opensearch-cluster.ts';
 import { SHARED_INDEX, sharedCar, sharedCars, sharedInstallation } from './testing/shared-installation.ts';

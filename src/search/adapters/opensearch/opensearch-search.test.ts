@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitionOf } from '../../../inventory/index-definitions.ts';
+import { definitionOf } from '../../../inventory/testing/definition-by-name.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
 import type { TokenSearch } from '../../relevance.ts';

@@ -19,7 +19,7 @@ export function openSearch(
   const client = openSearchClient(settings);
   const versionsLimitMs = VERSIONS_LIMIT_FACTOR * (settings.searchLimitMs ?? SEARCH_LIMIT_MS);
   const findLost = lostIndices(settings.lostAfterMs ?? LOST_AFTER_MS, now);
-  const indices = new Map<string, OpenSearchIndex>();
+  const indices = new Map<string, { definition: IndexDefinition; index: OpenSearchIndex }>();
 
   async function versions(names: readonly string[]): Promise<Map<string, IndexVersion>> {
     type Found = { aliases?: object; mappings?: { _meta?: IndexVersion } };
@@ -43,14 +43,15 @@ export function openSearch(
   }
 
   function openIndex(name: string): OpenSearchIndex {
-    const known = indices.get(name);
-    if (known) return known;
     const definition = definitionOf(name);
+    const known = indices.get(name);
+    // Its site may have said in between that it holds something else.
+    if (known?.definition === definition) return known.index;
     // Two versions of the product that write records differently run side by side, each on indices of its own.
     const fingerprint = documentFingerprint(definition);
     const options = { base: `${prefix}${name}`, fingerprint, unusedAfterMs, now };
     const index = new OpenSearchIndex(definition, client, options);
-    indices.set(name, index);
+    indices.set(name, { definition, index });
     return index;
   }
 
