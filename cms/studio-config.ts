@@ -4,6 +4,11 @@ import sharp from 'sharp';
 import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
 import { findStoredKind } from '../src/wiring/stored-kind.ts';
+import { secondFactors } from './accounts/second-factors.ts';
+import { signInAttempts } from './accounts/sign-in-attempts.ts';
+import { usedCodes } from './accounts/used-codes.ts';
+import { auditLog } from './audit/audit-log.ts';
+import { recordChange, recordDelete } from './audit/content-audit.ts';
 import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
 import { hostClaims } from './collections/host-claims.ts';
@@ -56,6 +61,10 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ].map(withPublishing),
       hostClaims(),
       users({ secureCookies: !settings.demo }),
+      auditLog(),
+      secondFactors(),
+      usedCodes(),
+      signInAttempts(),
     ].map(translateCollection),
     hooks: { afterError: [includeFieldErrors, answerUnavailable] },
     endpoints: [...studioEndpoints(settings), ...editorEndpoints, ...operationsEndpoints(settings)],
@@ -108,15 +117,15 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
   return guardJobs(config);
 }
 
-/** Adds hooks that notify the publisher, which knows what of a document is public. */
+/** Adds hooks that write the audit log and notify the publisher, which knows what of a document is public. */
 function withPublishing({ hooks, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, hideAPIURL: true },
     hooks: {
       ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), notifyPublisher],
-      afterDelete: [...(hooks?.afterDelete ?? []), notifyPublisherOfDelete],
+      afterChange: [...(hooks?.afterChange ?? []), recordChange, notifyPublisher],
+      afterDelete: [...(hooks?.afterDelete ?? []), recordDelete, notifyPublisherOfDelete],
     },
   };
 }

@@ -13,9 +13,10 @@ await build({
   build: {
     ssr: true,
     rollupOptions: {
-      // Workers are programs of their own, found by these names beside the server.
+      // Workers are programs of their own, found by these names beside the server, which looks for files from where it is.
       input: {
         main: 'src/server/main.ts',
+        'run-server': 'src/server/run-server.ts',
         'search-worker': 'src/search/adapters/embedded/worker-entry.ts',
         'import-worker': 'src/inventory/adapters/import-worker.ts',
       },

@@ -62,6 +62,10 @@ const rules: Readonly<Record<string, Rules>> = {
   brands: keptByAdministrators,
   users: { ...keptByAdministrators, read: colleagues },
   'host-claims': closed,
+  'audit-log': { ...closed, read: administrators },
+  'second-factors': closed,
+  'used-codes': closed,
+  'sign-in-attempts': closed,
   'payload-kv': closed,
 };
 
@@ -195,6 +199,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         brands: { code: name, name },
         users: { name, email: `${name}@solvik.example`, password, role: 'author', sites: [site] },
         'host-claims': { host: name, site: 'solvik-se' },
+        'audit-log': { action: 'published', subject: 'pages', title: name },
+        'second-factors': { account: name, secret: 'secret' },
+        'used-codes': { code: name, account: '1' },
+        'sign-in-attempts': { key: name },
         'payload-kv': { key: name, data: 'value' },
       };
       return data[slug] ?? {};
@@ -251,6 +259,10 @@ const changes: Readonly<Record<string, object>> = {
   brands: { name: 'Other' },
   users: { name: 'Other' },
   'host-claims': { site: 'other' },
+  'audit-log': { action: 'deleted' },
+  'second-factors': { secret: 'other' },
+  'used-codes': { account: '2' },
+  'sign-in-attempts': { key: 'other' },
   'payload-kv': { data: 'other' },
 };
 

@@ -71,6 +71,7 @@ const fieldBuilders: Record<FieldKind, FieldBuilder> = {
   group: ({ of = {} }) => ({ type: 'group', fields: toStudioFields(of) }),
   list: ({ of = {}, schema }) => ({
     type: 'array',
+    labels: { singular: 'Row', plural: 'Rows' },
     fields: toStudioFields(of),
     validate: createFieldValidator(schema, 'length'),
     admin: {

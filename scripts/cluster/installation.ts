@@ -84,7 +84,7 @@ export async function openInstallation(
       say(`${name} at ${port}`);
       return part;
     };
-    const worker = await open('worker', await freePort(), { ROLES: 'worker' });
+    const worker = await open('worker', await freePort(), { ROLES: 'worker', LOG_LEVEL: 'info' });
     const sites: Part[] = [];
     for (const [at, port] of sitePorts.entries())
       sites.push(await open(`site-${at + 1}`, port, { ROLES: 'sites' }));

@@ -18,8 +18,8 @@ export type Receivers = {
 export async function startReceivers(): Promise<Receivers> {
   const arrivals: Arrival[] = [];
   const web = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
+    const text = await readWhole(request);
+    if (text === undefined) return;
     const channel = request.url === '/sms' ? 'sms' : 'webhook';
     arrivals.push({ channel, key: String(request.headers['idempotency-key']), at: Date.now(), text });
     response.writeHead(204).end();
@@ -29,8 +29,8 @@ export async function startReceivers(): Promise<Receivers> {
   const mail = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: async (stream, _, callback) => {
-      let text = '';
-      for await (const chunk of stream) text += chunk;
+      const text = await readWhole(stream);
+      if (text === undefined) return;
       const key = /^message-id:\s*<(.+)@[^@>]+>/im.exec(text)?.[1] ?? '';
       arrivals.push({ channel: 'mail', key, at: Date.now(), text });
       callback();
@@ -50,4 +50,15 @@ export async function startReceivers(): Promise<Receivers> {
       await new Promise<void>((resolve) => mail.close(() => resolve()));
     },
   };
+}
+
+/** Undefined when the sender was killed halfway: what was cut off has not arrived. */
+async function readWhole(stream: AsyncIterable<unknown>): Promise<string | undefined> {
+  let text = '';
+  try {
+    for await (const chunk of stream) text += chunk;
+    return text;
+  } catch {
+    return undefined;
+  }
 }

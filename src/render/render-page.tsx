@@ -75,9 +75,15 @@ function editableAreas({ request, context, blocks }: LoadedPage, styles: PageSty
 
 /** Keys that change what a page shows; all others are ignored, so that they neither split nor fill the cache. */
 export function declaredQueryKeys(page: Page): readonly string[] {
+  const known = keysOfPages.get(page);
+  if (known) return known;
   const blocks = [...page.header, ...page.main, ...page.footer];
-  return [...new Set(blocks.flatMap(declaredKeys))].sort();
+  const keys = [...new Set(blocks.flatMap(declaredKeys))].sort();
+  keysOfPages.set(page, keys);
+  return keys;
 }
+
+const keysOfPages = new WeakMap<Page, readonly string[]>();
 
 function declaredKeys(block: PageBlock): readonly string[] {
   return block.state === 'ready' ? (registry[block.name].queryKeys ?? []) : [];

@@ -97,6 +97,7 @@ export function startIndexSync(
     indices: readonly IndexState[],
     held: IndexVersion | undefined,
   ): Promise<boolean> {
+    const began = now().getTime();
     const inherited = await loadInherited(index.name, indices);
     const source = { store, index, inherited };
     const version = shared
@@ -119,6 +120,11 @@ export function startIndexSync(
       addresses: kind === 'rebuilt' ? rebuilt : known,
     });
     synced.set(index.name, version);
+    const durationMs = now().getTime() - began;
+    log.info(
+      { code: 'INDEX_SYNCED', index: index.name, ...version, kind, durationMs },
+      'an index is up to date',
+    );
     return isCurrent;
   }
 

@@ -30,6 +30,7 @@ import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
+import type { Refusals } from './refusals.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
 import type { StaffSession } from './studio/staff-session.ts';
@@ -80,6 +81,7 @@ export type AppContext = RenderDeps & {
   /** Undefined where this process is the only one, and counts in memory. */
   rateLimits?: SharedRateLimits | undefined;
   renderQueue: RenderQueue;
+  refusals: Refusals;
   health: Health;
   metrics: Metrics;
   /** For the operations page of the studio. */

@@ -53,6 +53,7 @@ import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
 import { photoDeps } from './photo-deps.ts';
 import { sharedRateLimitStore } from './rate-limit/shared-rate-limit-store.ts';
+import { refuseEarly } from './refuse-early.ts';
 import { isCrawler } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
 import { requestIds } from './request-id.ts';
@@ -72,7 +73,9 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   const requestIdOf = requestIds(app.trustedProxies);
   const server = Fastify({
     serverFactory: (handler) =>
-      httpServer(cacheFastPath(app.cache, app.metrics.requests, requestIdOf, handler)),
+      httpServer(
+        cacheFastPath(app.cache, app.metrics.requests, requestIdOf, refuseEarly(app, requestIdOf, handler)),
+      ),
     genReqId: requestIdOf,
     clientErrorHandler: clientErrorHandler(app),
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),

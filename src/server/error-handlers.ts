@@ -51,7 +51,7 @@ export async function replyFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof RenderQueueFull) return replyOverloaded(app, request, reply);
+  if (error instanceof RenderQueueFull) return replyOverloaded(app, request, reply, error.retryAfterS);
   const status = statusOf(error);
   const site = siteOf(app, request);
   if (status < 500) {
@@ -92,10 +92,16 @@ async function replyUnavailable(app: AppContext, request: FastifyRequest, reply:
 }
 
 /** Cached pages are sent by the fast path all the same; only what has to be rendered waits. */
-export async function replyOverloaded(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+export async function replyOverloaded(
+  app: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  retryAfterS = 5,
+) {
   if (/^\/(assets|media)\/|^\/api\/healthz/.test(request.url)) return;
   const site = siteOf(app, request);
-  reply.raw.setHeader('Retry-After', '5');
+  reply.raw.setHeader('Retry-After', String(retryAfterS));
+  if ((await app.refusals.wait()) === 'close') reply.raw.setHeader('Connection', 'close');
   if (isApi(request) || !site)
     return sendProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
   return replyWithStoredPage(

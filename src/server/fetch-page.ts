@@ -23,7 +23,7 @@ export function fetchPage(app: AppContext, address: PageAddress, client: Client)
   );
 }
 
-function renderKind({ query }: PageAddress, { isCrawler }: Client): RenderKind {
+export function renderKind({ query }: PageAddress, { isCrawler }: Pick<Client, 'isCrawler'>): RenderKind {
   if (Object.keys(query).length === 0) return 'simple';
   return isCrawler ? 'crawler' : 'filtered';
 }

@@ -21,6 +21,8 @@ export type PageCache = {
   lookUp: (host: string, url: string) => StoredPage | undefined;
   addAlias: (host: string, url: string, key: string) => void;
   fetch: (key: string, produce: Produce) => Promise<StoredPage>;
+  /** Whether `fetch` would answer without rendering. */
+  has: (key: string) => boolean;
   invalidate: (tags: Iterable<string>) => number;
   size: () => { pages: number; bytes: number };
   /** Since the start: how often a page was there, and how often it was not. */
@@ -193,6 +195,10 @@ export function createPageCache(
       }
       misses += 1;
       return flights.get(key) ?? produceOnce(key, produce);
+    },
+    has(key) {
+      const entry = entries.get(key);
+      return entry !== undefined && now() < entry.staleUntil;
     },
     invalidate(tags) {
       let removed = 0;

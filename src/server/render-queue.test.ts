@@ -44,6 +44,9 @@ test('who waits is served by kind: pages without a query, filters, crawlers', as
   const queue = createRenderQueue({
     running: 1,
     filteredPerClient: 9,
+    filteredPerClientAndMinute: 9,
+    slowMs: 60_000,
+    slow: 0,
     simple: { running: 1, waiting: 9 },
     filtered: { running: 1, waiting: 9 },
     crawler: { running: 1, waiting: 9 },
@@ -57,6 +60,41 @@ test('who waits is served by kind: pages without a query, filters, crawlers', as
   held.end();
   await Promise.all([first, ...others]);
   expect(order).toEqual(['simple', 'filtered', 'crawler']);
+});
+
+test('a page that waits for another system does not keep the others waiting', async () => {
+  const queue = createRenderQueue({ ...renderQueueLimits, slowMs: 1, slow: 1 });
+  const held = heldWork();
+  const slow = queue.run('filtered', 'one', held.work);
+  await expect(queue.run('filtered', 'two', async () => 'list')).resolves.toBe('list');
+  held.end();
+  await slow;
+});
+
+test('who asks for more filtered pages in a minute than a person does waits with the crawlers', async () => {
+  let now = 0;
+  const limits = { ...renderQueueLimits, filteredPerClientAndMinute: 2 };
+  const queue = createRenderQueue(limits, () => now);
+  const held = heldWork();
+  const crawlers = ['a', 'b', 'c'].map((client) => queue.run('crawler', client, held.work));
+  const ask = () => queue.run('filtered', 'one', async () => 'list');
+  await Promise.all([ask(), ask()]);
+  await expect(ask()).rejects.toThrow(RenderQueueFull);
+  now += 60_000;
+  await expect(ask()).resolves.toBe('list');
+  held.end();
+  await Promise.all(crawlers);
+});
+
+test('Retry-After grows with what waits, and is a minute for crawlers', async () => {
+  const queue = createRenderQueue({ ...renderQueueLimits, filtered: { running: 1, waiting: 200 } });
+  expect([queue.retryAfterS('filtered'), queue.retryAfterS('crawler')]).toEqual([2, 60]);
+  const held = heldWork();
+  const all = Array.from({ length: 200 }, (_, client) => queue.run('filtered', String(client), held.work));
+  expect(queue.retryAfterS('filtered')).toBeGreaterThan(9);
+  expect(queue.isFull('filtered')).toBe(false);
+  held.end();
+  await Promise.all(all);
 });
 
 test('whatever comes and ends, the limits hold and nobody is forgotten', async () => {

@@ -17,6 +17,7 @@ import { publishedStories } from '../publishing/published-stories.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import { type AppContext, overloadLimits } from '../server/app-context.ts';
 import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
+import { createRefusals } from '../server/refusals.ts';
 import { createRenderQueue, RenderQueueFull } from '../server/render-queue.ts';
 import type { Booking } from '../workshop/booking.ts';
 import { openAdapters, openNotifications } from './adapters.ts';
@@ -138,6 +139,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     overload: overloadLimits,
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
     renderQueue: createRenderQueue(),
+    refusals: createRefusals(log),
     metrics,
     activity: createSiteActivity(systemClock),
     vitalsPercent: settings.webVitalsPercent,

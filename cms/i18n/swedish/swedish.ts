@@ -1,2 +1,16 @@
+import { blockFields } from './block-fields.ts';
+import { blockHelp } from './block-help.ts';
+import { blocks } from './blocks.ts';
+import { choices } from './choices.ts';
+import { collections } from './collections.ts';
+import { settings } from './settings.ts';
+
 /** The Swedish words for the English ones that collections, fields and blocks are declared with. */
-export const swedish: Readonly<Record<string, string>> = {};
+export const swedish: Readonly<Record<string, string>> = {
+  ...collections,
+  ...settings,
+  ...choices,
+  ...blocks,
+  ...blockFields,
+  ...blockHelp,
+};

@@ -2,10 +2,12 @@ import * as step1 from './20261115_135629_first.ts';
 import * as step2 from './20261115_145147_written_at.ts';
 import * as step3 from './20261116_113503_site_ownership.ts';
 import * as step4 from './20261116_160803_dealers_and_locator.ts';
+import * as step5 from './20261117_222254_accounts.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
   { name: '20261115_145147_written_at', up: step2.up, down: step2.down },
   { name: '20261116_113503_site_ownership', up: step3.up, down: step3.down },
   { name: '20261116_160803_dealers_and_locator', up: step4.up, down: step4.down },
+  { name: '20261117_222254_accounts', up: step5.up, down: step5.down },
 ];

@@ -13,6 +13,7 @@ export function postgresNotifications(url: string, log: Log): ChangeNotification
   const listeners = new Map<ChangeTopic, (() => void)[]>();
   const closing = new AbortController();
   let isConnected = false;
+  let isLost = false;
 
   const tell = (topic: ChangeTopic) => {
     for (const listener of listeners.get(topic) ?? []) listener();
@@ -35,6 +36,8 @@ export function postgresNotifications(url: string, log: Log): ChangeNotification
       await client.connect();
       await client.query(`listen ${CHANGE_CHANNEL}`);
       isConnected = true;
+      if (isLost) log.info({ code: 'NOTIFICATIONS_BACK' }, 'changes of other processes are told again');
+      isLost = false;
       for (const topic of listeners.keys()) tell(topic);
       await Promise.race([lost, heartbeats(client, closing.signal)]);
     } finally {
@@ -48,7 +51,10 @@ export function postgresNotifications(url: string, log: Log): ChangeNotification
     while (!closing.signal.aborted) {
       await listen().catch(() => {});
       if (closing.signal.aborted) return;
-      log.warn({ code: 'NOTIFICATIONS_LOST' }, 'changes of other processes are polled until it is back');
+      // The beginning and the end of an outage are logged, not every attempt.
+      if (!isLost)
+        log.warn({ code: 'NOTIFICATIONS_LOST' }, 'changes of other processes are polled until it is back');
+      isLost = true;
       await pause(RECONNECT_MS, undefined, { signal: closing.signal }).catch(() => {});
     }
   }

@@ -1,5 +1,6 @@
 import { locationHeader } from '../../platform/location-header.ts';
 import { MAX_VALUES_PER_PARAMETER } from '../../platform/query-values.ts';
+import type { Page } from '../../publishing/page.ts';
 import type { FoundPage } from '../../publishing/page-tree.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { declaredQueryKeys } from '../../render/render-page.tsx';
@@ -26,7 +27,7 @@ async function serveFound(
   found: FoundPage,
   path: string,
 ): Promise<PipelineResult> {
-  const query = declaredQuery(declaredQueryKeys(found.page), context.query);
+  const query = declaredQuery(found.page, context.query);
   const address = { site: site.name, language: found.page.language, path, query };
   const page = await fetchPage(app, address, context.client);
   if (page.location !== undefined) {
@@ -37,9 +38,10 @@ async function serveFound(
   return { kind: 'page', page };
 }
 
-function declaredQuery(keys: readonly string[], given: URLSearchParams): Query {
+/** The parameters of an address that change the page. */
+export function declaredQuery(page: Page, given: URLSearchParams): Query {
   return Object.fromEntries(
-    keys
+    declaredQueryKeys(page)
       .filter((key) => given.has(key))
       .map((key) => [key, given.getAll(key).slice(0, MAX_VALUES_PER_PARAMETER)]),
   );

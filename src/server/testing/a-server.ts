@@ -24,6 +24,7 @@ import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
 import { createPageCache, pageCacheLimits } from '../page-cache.ts';
+import { createRefusals } from '../refusals.ts';
 import { createRenderQueue } from '../render-queue.ts';
 import type { FindAddresses } from '../sitemap/sitemaps.ts';
 import { createStaffSession } from '../studio/staff-session.ts';
@@ -134,6 +135,7 @@ export async function aServer(
     kits: noKits,
     overload,
     renderQueue: createRenderQueue(),
+    refusals: createRefusals(log, { delayMs: 0, waiting: 100 }),
     health: { report: async () => ({ status: 'ok', parts: [] }) },
     metrics: createMetrics(),
     activity: createSiteActivity(now),
