@@ -287,7 +287,7 @@ async function anInstallation() {
   const search = counting(embeddedSearch(definitionOf), calls);
   const lines: LogFields[] = [];
   const write = (facts: LogFields) => void lines.push(facts);
-  const log: Log = { info: write, warn: write, error: write };
+  const log: Log = { info: () => {}, warn: write, error: write };
   const start = (from: RecordStore = store, into: SearchService = search, everyMs = NEVER_MS) => {
     const onChanged = (tags: readonly string[]) => void changedTags.push(...tags);
     const sync = startIndexSync(from, into, log, { everyMs, onChanged, inheritedFieldsOf: standAt });
