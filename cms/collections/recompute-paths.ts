@@ -10,7 +10,7 @@ import {
   type PageStates,
 } from './page-states.ts';
 import { redirectMovedPage } from './redirect-moved-page.ts';
-import { type StateName, writePaths } from './write-paths.ts';
+import { type StateName, writePageRow } from './write-page-row.ts';
 
 type Id = number | string;
 
@@ -21,17 +21,17 @@ type Id = number | string;
 export const recomputePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const before = statesBeforeSave(req);
   if (operation === 'create' || !before) return doc;
-  await recomputeSubtree(doc.id, before, isolateRequest(req), 0);
+  await recomputeSubtree(doc.id, before, isolateRequest(req));
   return doc;
 };
 
 const MAX_DEPTH = 20;
 
-async function recomputeSubtree(
+export async function recomputeSubtree(
   id: Id,
   before: PageStates,
   req: PayloadRequest,
-  depth: number,
+  depth = 0,
 ): Promise<void> {
   const { payload } = req;
   await rewritePaths(payload, id, req);
@@ -51,7 +51,7 @@ async function rewritePaths(payload: Payload, id: Id, req: PayloadRequest): Prom
   const wanted: [StateName, PageState][] = [['draft', states.draft], ...publicState(states)];
   for (const [state, page] of wanted) {
     const paths = buildPaths(page, await findParentPaths(payload, page, req));
-    if (!samePaths(paths, page.path)) await writePaths(payload, id, state, paths, req);
+    if (!samePaths(paths, page.path)) await writePageRow(payload, id, state, { path: paths }, req);
   }
 }
 

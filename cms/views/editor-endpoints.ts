@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { handleNewSite } from '../new-site/new-site-endpoint.ts';
+import { handleMovePage } from './page-tree/move-page-endpoint.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { handleRedirectTest } from './redirects/redirect-test-endpoint.ts';
@@ -9,6 +10,7 @@ import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 export const editorEndpoints: Endpoint[] = [
   { path: '/new-site', method: 'post', handler: handleNewSite },
   { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },
+  { path: '/page-tree/move', method: 'post', handler: handleMovePage },
   { path: '/page-languages/:id', method: 'get', handler: handlePageLanguages },
   { path: '/built-in-texts/:language', method: 'get', handler: handleBuiltInTexts },
   {

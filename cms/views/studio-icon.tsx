@@ -9,6 +9,7 @@ const paths = {
   pin: 'M12 21s7-6 7-11.5a7 7 0 0 0-14 0C5 15 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   check: 'm5 12 5 5 9-10',
   pulse: 'M3 12h4l3-8 4 16 3-8h4',
+  move: 'M12 3v18M8 7l4-4 4 4M8 17l4 4 4-4',
   calendar: 'M4 6h16v14H4zM4 11h16M8 3v4M16 3v4',
 } as const;
 

@@ -1,13 +1,14 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { wildcardMarker } from '../../../src/sites/wildcard.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
 import type { TreeNode } from './build-page-tree.ts';
 import type { OverviewPage } from './site-pages.ts';
-import { stateLabels } from './state-labels.ts';
+import { pageTreeTexts } from './texts.ts';
 
 type Props = {
   node: TreeNode<OverviewPage>;
@@ -17,9 +18,13 @@ type Props = {
   isCurrent: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  drag: HTMLAttributes<HTMLTableRowElement>;
+  askToMove: (() => void) | undefined;
 };
 
-export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, onKeyDown }: Props) {
+export function PageTreeRow(props: Props) {
+  const { node, site, isOpen, toggle, isCurrent, onFocus, onKeyDown, drag, askToMove } = props;
+  const texts = useTexts(pageTreeTexts);
   const { page, level, children } = node;
   const hasChildren = children.length > 0;
   const edit = `/admin/collections/pages/${page.id}`;
@@ -29,6 +34,7 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
   );
   return (
     <tr
+      {...drag}
       aria-level={level}
       aria-expanded={hasChildren ? isOpen : undefined}
       tabIndex={isCurrent ? 0 : -1}
@@ -44,7 +50,7 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
               data-open={isOpen}
               tabIndex={-1}
               onClick={toggle}
-              aria-label={`${isOpen ? 'Close' : 'Open'} what is below ${page.title}`}
+              aria-label={isOpen ? texts.close(page.title) : texts.open(page.title)}
             >
               <StudioIcon name="chevron" />
             </button>
@@ -54,8 +60,8 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
           <div>
             <StudioLink href={`${edit}?locale=${first?.code ?? ''}`}>{page.title}</StudioLink>
             <p>
-              {plainAddress(page.languages.find(({ address }) => address)?.address)}
-              {first?.hidden && <span className="page-tree__hidden">not in menus</span>}
+              {plainAddress(page.languages.find(({ address }) => address)?.address) ?? texts.noAddress}
+              {first?.hidden && <span className="page-tree__hidden">{texts.hidden}</span>}
             </p>
           </div>
         </div>
@@ -63,8 +69,8 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
       {page.languages.map(({ code, state, behind }) => (
         <td key={code}>
           <StudioLink href={`${edit}?locale=${code}`} className="page-tree__state">
-            <span data-state={state}>{stateLabels[state]}</span>
-            {behind && <span className="page-tree__behind">older</span>}
+            <span data-state={state}>{texts.states[state]}</span>
+            {behind && <span className="page-tree__behind">{texts.older}</span>}
           </StudioLink>
         </td>
       ))}
@@ -73,12 +79,18 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
         <div className="page-tree__actions">
           <StudioLink href={`/admin/collections/pages/create?site=${site.name}&parent=${page.id}`}>
             <StudioIcon name="plus" />
-            <span>New page below</span>
+            <span>{texts.newBelow}</span>
           </StudioLink>
+          {askToMove && (
+            <button type="button" onClick={askToMove} aria-label={texts.moveOf(page.title)}>
+              <StudioIcon name="move" />
+              <span>{texts.move}</span>
+            </button>
+          )}
           {shown && (
             <a href={`${site.url}${shown.address}`} target="_blank" rel="noreferrer">
               <StudioIcon name="away" />
-              <span>Open on the site</span>
+              <span>{texts.onSite}</span>
             </a>
           )}
         </div>
@@ -88,6 +100,6 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
 }
 
 /** Wildcards in the address of a page, such as that of car pages, are shown as an ellipsis. */
-function plainAddress(address: string | undefined): string {
-  return address?.replaceAll(wildcardMarker, '…') ?? 'No address yet';
+function plainAddress(address: string | undefined): string | undefined {
+  return address?.replaceAll(wildcardMarker, '…');
 }
