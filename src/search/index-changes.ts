@@ -10,7 +10,13 @@ const recordsPerWrite = 500;
 export type Engine = Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>;
 
 /** An index as the record store has it now, and what its records inherit. */
-export type Source = { store: RecordStore; index: IndexState; inherited: InheritedValues };
+export type Source = {
+  store: RecordStore;
+  index: IndexState;
+  inherited: InheritedValues;
+  /** Whether records of a feed that comes while a whole index is read may be among the others. */
+  mayMixFeeds: boolean;
+};
 
 export type Changes =
   | { kind: 'rebuilt'; records: readonly StoredRecord[] }
@@ -44,7 +50,7 @@ async function isLargeChange({ store, index }: Source, since: number): Promise<b
 }
 
 async function* liveRecords(
-  { store, index, inherited }: Source,
+  { store, index, inherited, mayMixFeeds }: Source,
   onRead: (changes: Changes) => void,
 ): AsyncGenerator<SearchRecord> {
   for await (const records of store.live(index.name)) {
@@ -52,6 +58,7 @@ async function* liveRecords(
     for (const { body } of records) yield inherited.fillIn(body);
     await yieldToEventLoop();
   }
+  if (mayMixFeeds) return;
   const now = (await store.indices()).find(({ name }) => name === index.name);
   if (now?.revision !== index.revision) throw new StaleReadError();
 }

@@ -122,6 +122,34 @@ test('a feed that is published during a sync does not leave a mixture behind', a
   expect(await found(search, { filters: { car_brand: ['Saab'] } })).toHaveLength(450);
 });
 
+test('a stock that is overtaken by a feed at every reading becomes searchable all the same, and then correct', async () => {
+  const { store, search, start } = await anInstallation();
+  const cars = (edition: number) =>
+    Array.from({ length: 450 }, (_, n) => aCar(`car-${n}`, n < 5 ? `Edition ${edition}` : 'Volvo'));
+  await feed(store, cars(0));
+  let feeds = 0;
+  const sync = start({
+    ...store,
+    async *live(name) {
+      yield* store.live(name);
+      if (!name.startsWith('cars-')) return;
+      feeds += 1;
+      await feed(store, cars(feeds).slice(feeds));
+    },
+  });
+  await sync.started;
+  expect(sync.ready()).toBe(false);
+  await sync.syncNow();
+  expect(sync.ready()).toBe(true);
+  expect(feeds).toBe(2);
+  await sync.syncNow();
+  const newest = cars(feeds)
+    .slice(feeds)
+    .map(({ car_id }) => car_id);
+  expect((await found(search)).toSorted()).toEqual(newest.toSorted());
+  expect(await found(search, { filters: { car_brand: ['Edition 2'] } })).toEqual(['car-2', 'car-3', 'car-4']);
+});
+
 test('while the database is down the index stays as it is, and is synced later', async () => {
   const { store, search, start, lines } = await anInstallation();
   await feed(store, [aCar('a')]);

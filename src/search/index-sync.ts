@@ -82,6 +82,8 @@ export function startIndexSync(
   const synced = new Map<string, IndexVersion>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
   const states = new Map<string, IndexSyncState>();
+  /** Indices whose last reading was overtaken by a feed. */
+  const staleReads = new Set<string>();
   let held: ReadonlyMap<string, IndexVersion> | undefined;
   let isReady = false;
   let hasAddresses = false;
@@ -99,7 +101,8 @@ export function startIndexSync(
   ): Promise<boolean> {
     const began = now().getTime();
     const inherited = await loadInherited(index.name, indices);
-    const source = { store, index, inherited };
+    // A stock so large that a feed comes during every reading would never be whole: the feed's changes follow at once.
+    const source = { store, index, inherited, mayMixFeeds: staleReads.has(index.name) };
     const version = shared
       ? await writeSharedIndex(source, { ...search, shared }, held, leases)
       : { revision: index.revision, inherited: inherited.version };
@@ -120,6 +123,7 @@ export function startIndexSync(
       addresses: kind === 'rebuilt' ? rebuilt : known,
     });
     synced.set(index.name, version);
+    staleReads.delete(index.name);
     const durationMs = now().getTime() - began;
     log.info(
       { code: 'INDEX_SYNCED', index: index.name, ...version, kind, durationMs },
@@ -144,7 +148,8 @@ export function startIndexSync(
         return 'current';
       } catch (error) {
         // The index stays as it was; the next sync retries.
-        if (!(error instanceof StaleReadError || error instanceof NotWrittenYetError))
+        if (error instanceof StaleReadError) staleReads.add(index.name);
+        else if (!(error instanceof NotWrittenYetError))
           log.warn({ code: 'INDEX_NOT_UPDATED', index: index.name, error }, 'an index could not be updated');
         return 'failed';
       }

@@ -83,6 +83,7 @@ test('the outage of an engine is logged once, and its end', async () => {
   const { feed, aProcess, setDown } = await anInstallation();
   await feed(sharedCars(3));
   const { sync, logged } = await aProcess('one');
+  logged.length = 0;
   setDown(true);
   for (let n = 0; n < 3; n += 1) await sync.syncNow();
   setDown(false);
