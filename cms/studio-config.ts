@@ -23,6 +23,7 @@ import { includeFieldErrors } from './field-errors.ts';
 import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
+import { changedByField, setChangedBy } from './history/changed-by.ts';
 import { supportedLanguages } from './i18n/supported-languages.ts';
 import { translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
@@ -30,6 +31,7 @@ import { studioMail } from './mail.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
+import { publishingRequests } from './publishing-requests/publishing-requests.ts';
 import type { StudioSettings } from './settings.ts';
 import { studioDir } from './studio-dir.ts';
 import { answerUnavailable } from './unavailable-error.ts';
@@ -60,6 +62,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         brands,
       ].map(withPublishing),
       hostClaims(),
+      publishingRequests,
       users({ secureCookies: !settings.demo }),
       auditLog(),
       secondFactors(),
@@ -117,13 +120,15 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
   return guardJobs(config);
 }
 
-/** Adds hooks that write the audit log and notify the publisher, which knows what of a document is public. */
-function withPublishing({ hooks, admin, ...collection }: CollectionConfig): CollectionConfig {
+/** Adds who saved it last, and hooks that write the audit log and notify the publisher, which knows what is public. */
+function withPublishing({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, hideAPIURL: true },
+    fields: [...fields, changedByField],
     hooks: {
       ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), setChangedBy],
       afterChange: [...(hooks?.afterChange ?? []), recordChange, notifyPublisher],
       afterDelete: [...(hooks?.afterDelete ?? []), recordDelete, notifyPublisherOfDelete],
     },

@@ -9,8 +9,10 @@ const saving = ['create', 'update', 'updateByID', 'restoreVersion'];
  */
 export const restrictAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (toPerson(req.user)?.role !== 'author' || !saving.includes(operation)) return;
-  const { draft, data } = args as { draft?: unknown; data?: { _status?: unknown } };
-  if (isOn(draft) && data?._status !== 'published') return;
+  const { draft, data } = args as { draft?: unknown; data?: { _status?: unknown; deletedAt?: unknown } };
+  // `checkTrashing` lets authors move drafts to the trash and back, and nothing else.
+  const isTrashing = data !== undefined && 'deletedAt' in data;
+  if ((isOn(draft) || isTrashing) && data?._status !== 'published') return;
   throw new Forbidden(req.t);
 };
 

@@ -40,11 +40,17 @@ function whereSiteOf(person: Person, field: string): boolean | Where {
   return person.sites.length > 0 ? { [field]: { in: [...person.sites] } } : false;
 }
 
-/** Pages, headers and footers: drafted by all who work on a site, deleted by its editors. */
+/** Who may save may also move to the trash and bring back; what cannot be undone is for administrators. */
+export function deleteByTrash(move: Access): Access {
+  return (args) =>
+    args.data?.['deletedAt'] ? move(args) : toPerson(args.req.user)?.role === 'administrator';
+}
+
+/** Pages, headers and footers: drafted by all who work on a site. Authors move drafts to the trash, and nothing public. */
 export const draftAccess = {
   create: createInOwnSites,
   read: readInOwnSites(),
   readVersions: readInOwnSites('version.site'),
   update: draftInOwnSites,
-  delete: changeAsEditor(),
+  delete: deleteByTrash(draftInOwnSites),
 };

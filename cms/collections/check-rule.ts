@@ -3,11 +3,23 @@ import { parseRule, type RuleSite } from '../../src/redirects/parse-rule.ts';
 import { compileTable } from '../../src/redirects/redirect-table.ts';
 import type { RedirectRule } from '../../src/redirects/rule.ts';
 import { relationId } from '../access/person.ts';
+import { refusalToReturn } from '../trash/refusal-to-return.ts';
+import { trashMove } from '../trash/trash-move.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
 /** Refuses a rule that the site could not use while its author can still correct it. */
-export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const checkRule: CollectionBeforeValidateHook = async (saving) => {
+  const move = trashMove(saving.data, saving.originalDoc);
+  if (move === 'trash') return saving.data;
+  try {
+    return await checkSavedRule(saving);
+  } catch (error) {
+    throw move === 'restore' ? refusalToReturn(error, saving.req.i18n.language) : error;
+  }
+};
+
+async function checkSavedRule({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
   const rule = { ...originalDoc, ...data };
   const site = relationId(rule.site);
   if (!rule.source || !rule.destination || (typeof site !== 'number' && typeof site !== 'string'))
@@ -21,7 +33,7 @@ export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDo
   const loop = findNewLoop(others.map(ruleFrom), ruleFrom(rule), ruleSite);
   if (loop) throw refusal('destination', loop, req);
   return data;
-};
+}
 
 /** Why the rule would make a redirect loop with those that are there; undefined when it does not. */
 export function findNewLoop(

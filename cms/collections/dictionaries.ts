@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { refuseForeignSite } from '../access/author-guard.ts';
-import { changeAsEditor, createAsEditor, readInOwnSites } from '../access/own-sites.ts';
+import { changeAsEditor, createAsEditor, deleteByTrash, readInOwnSites } from '../access/own-sites.ts';
+import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
 import { siteField } from './site-field.ts';
 import { siteTitleField } from './site-title-field.ts';
 
@@ -16,15 +17,20 @@ export const dictionaries: CollectionConfig = {
     description: 'Words on buttons, in forms and in messages that are not part of any page. Saved is public.',
     enableListViewSelectAPI: true,
   },
+  trash: true,
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   access: {
     create: createAsEditor,
     read: readInOwnSites(),
     readVersions: readInOwnSites('version.site'),
     update: changeAsEditor(),
-    delete: changeAsEditor(),
+    delete: deleteByTrash(changeAsEditor()),
   },
-  hooks: { beforeChange: [refuseForeignSite] },
+  hooks: {
+    beforeOperation: [separateTrashing],
+    beforeValidate: [refuseSecondBesideTrash],
+    beforeChange: [refuseForeignSite, checkTrashing],
+  },
   fields: [
     siteTitleField,
     siteField({ unique: true }),

@@ -2,9 +2,10 @@ import type { CollectionConfig, RelationshipField } from 'payload';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { refuseForeignSite } from '../access/author-guard.ts';
 import { assignOwnSite, readOwnAndSharedMedia, singleSite } from '../access/own-media.ts';
-import { changeAsEditor, createInOwnSites } from '../access/own-sites.ts';
+import { changeAsEditor, createInOwnSites, deleteByTrash } from '../access/own-sites.ts';
 import { toPerson } from '../access/person.ts';
 import { onlyAdministrators } from '../access/role-access.ts';
+import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { thumbnailUrl } from './media-url.ts';
 import { serveUpload } from './serve-upload.ts';
 import { saveFocalPoint, storeUpload } from './store-upload.ts';
@@ -16,6 +17,7 @@ const files = ['video/mp4', 'video/webm', 'application/pdf'];
 export function media({ store }: { store: MediaStore }): CollectionConfig {
   return {
     slug: 'media',
+    trash: true,
     labels: { singular: 'Picture or file', plural: 'Media' },
     upload: {
       disableLocalStorage: true,
@@ -41,12 +43,12 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       create: createInOwnSites,
       read: readOwnAndSharedMedia,
       update: changeAsEditor(),
-      delete: changeAsEditor(),
+      delete: deleteByTrash(changeAsEditor()),
     },
     hooks: {
-      beforeOperation: [saveFocalPoint],
+      beforeOperation: [separateTrashing, saveFocalPoint],
       beforeValidate: [assignOwnSite],
-      beforeChange: [refuseForeignSite, storeUpload(store)],
+      beforeChange: [refuseForeignSite, checkTrashing, storeUpload(store)],
     },
     fields: [
       {

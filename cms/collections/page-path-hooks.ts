@@ -7,12 +7,18 @@ import {
   ValidationError,
 } from 'payload';
 import { relationId } from '../access/person.ts';
+import { chooseText } from '../i18n/studio-text.ts';
+import { refusalToReturn } from '../trash/refusal-to-return.ts';
+import { trashMove } from '../trash/trash-move.ts';
+import { trashTexts } from '../trash/trash-texts.ts';
 import { isolateRequest } from './isolate-request.ts';
-import { type ByLanguage, buildPath, findPathError } from './page-paths.ts';
+import { type ByLanguage, buildPath, buildPaths, findPathError } from './page-paths.ts';
 import { effectiveState, findChildIds, findPageStates, type PageStates } from './page-states.ts';
 import { findPathConflict } from './path-conflicts.ts';
 import { findFirstLanguage } from './site-languages.ts';
 import { slugify } from './slugify.ts';
+
+const CONFLICT = 409;
 
 type Id = number | string;
 type PageValues = {
@@ -24,11 +30,24 @@ type PageValues = {
 };
 
 /** Sets the path of the page in the language that is saved, and refuses to publish it at a path that is taken. */
-export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const setPagePath: CollectionBeforeChangeHook = async (saving) => {
+  const move = trashMove(saving.data, saving.originalDoc);
+  // What is in the trash has no address, and gets one again when it comes back.
+  if (move === 'trash') return saving.data;
+  try {
+    return await placePage(saving, move);
+  } catch (error) {
+    throw move === 'restore' ? refusalToReturn(error, saving.req.i18n.language) : error;
+  }
+};
+
+async function placePage(
+  { data, originalDoc, operation, req }: Parameters<CollectionBeforeChangeHook>[0],
+  move: 'restore' | undefined,
+) {
   const isolated = isolateRequest(req);
-  const before =
-    operation === 'update' ? await findPageStates(req.payload, originalDoc.id, isolated) : undefined;
-  rememberStates(req, before);
+  const before = operation === 'update' ? await findStatesBefore(originalDoc.id, move, isolated) : undefined;
+  if (before) rememberStates(req, before);
   const { locale } = req;
   if (!locale || locale === 'all') return data;
   const page: PageValues = { ...originalDoc, ...data };
@@ -52,32 +71,47 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
   };
   if (data['_status'] !== 'published') return placed;
   const moves = before?.main.public ?? false;
-  const paths = { ...before?.draft.path, [locale]: path };
+  const others = before && move === 'restore' ? buildPaths(before.draft, above?.path) : before?.draft.path;
+  const paths = { ...others, [locale]: path };
   await refusePathConflicts(paths, { id: originalDoc?.id, site, moves }, isolated);
   // From here on a new name does not move the page.
   return name && !slug ? { ...placed, slug: slugify(name) } : placed;
-};
+}
 
 /** Child pages would be left without a parent. */
-export const refuseDeleteWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeleteWithChildren: CollectionBeforeDeleteHook = ({ id, req }) => refuseParent(id, req);
+
+export const refuseTrashWithChildren: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (trashMove(data, originalDoc) === 'trash') await refuseParent(originalDoc.id, req);
+};
+
+async function refuseParent(id: Id, req: PayloadRequest): Promise<void> {
   const pages = await findChildIds(req.payload, id, isolateRequest(req));
   if (pages.length === 0) return;
-  throw new APIError(
-    `There ${pages.length === 1 ? 'is a page' : `are ${pages.length} pages`} below this one. Move or delete ${pages.length === 1 ? 'it' : 'them'} first.`,
-    409,
-    undefined,
-    true,
-  );
-};
+  const sentence = chooseText(trashTexts.hasChildren, req.i18n.language)(pages.length);
+  throw new APIError(sentence, CONFLICT, undefined, true);
+}
+
+async function findStatesBefore(
+  id: Id,
+  move: 'restore' | undefined,
+  req: PayloadRequest,
+): Promise<PageStates | undefined> {
+  const states = await findPageStates(req.payload, id, req, { trash: move === 'restore' });
+  if (!states || move !== 'restore') return states;
+  // Its old address may be somebody else's by now, so that no redirect may lead away from it.
+  return { main: { ...states.main, public: false }, draft: states.draft };
+}
 
 const BEFORE = 'pageBefore';
 
-function rememberStates(req: PayloadRequest, states: PageStates | undefined): void {
-  req.context[BEFORE] = states;
+// Several documents of one request are saved at the same time.
+function rememberStates(req: PayloadRequest, states: PageStates): void {
+  req.context[`${BEFORE} ${states.main.id}`] = states;
 }
 
-export function statesBeforeSave(req: PayloadRequest): PageStates | undefined {
-  return req.context[BEFORE] as PageStates | undefined;
+export function statesBeforeSave(req: PayloadRequest, id: Id): PageStates | undefined {
+  return req.context[`${BEFORE} ${id}`] as PageStates | undefined;
 }
 
 async function findParent(
@@ -87,11 +121,24 @@ async function findParent(
 ) {
   if (parent === null || parent === undefined) return undefined;
   const states = await findPageStates(req.payload, parent, req);
+  if (!states) await refuseParentInTrash(parent, req);
   if (!states || String(states.draft.site) !== String(page.site))
     throw refusal('parent', 'The page above must be a page of the same site.', req);
   if (page.id !== undefined && (await isDescendant(parent, page.id, req)))
     throw refusal('parent', 'A page cannot stand below itself.', req);
   return effectiveState(states);
+}
+
+async function refuseParentInTrash(parent: Id, req: PayloadRequest): Promise<void> {
+  const found = await req.payload.findByID({
+    collection: 'pages',
+    id: parent,
+    ...{ depth: 0, trash: true, disableErrors: true, overrideAccess: true, select: { title: true } },
+    req,
+  });
+  const { title } = (found ?? {}) as { title?: string };
+  if (found)
+    throw refusal('parent', chooseText(trashTexts.parentInTrash, req.i18n.language)(title ?? ''), req);
 }
 
 const MAX_DEPTH = 20;

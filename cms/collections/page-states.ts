@@ -36,9 +36,10 @@ export async function findPageStates(
   payload: Payload,
   id: Id,
   req: PayloadRequest,
+  { trash = false } = {},
 ): Promise<PageStates | undefined> {
   const find = (draft: boolean) =>
-    payload.findByID({ ...inAllLanguages, id, draft, req, disableErrors: true }).then(toPageState);
+    payload.findByID({ ...inAllLanguages, id, draft, trash, req, disableErrors: true }).then(toPageState);
   const [main, draft] = [await find(false), await find(true)];
   return main && draft ? { main, draft } : undefined;
 }

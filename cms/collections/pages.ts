@@ -5,9 +5,10 @@ import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';
 import { toStudioField } from '../forms/to-studio-fields.ts';
+import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { editionField, refuseStaleEdition } from './optimistic-locking.ts';
-import { refuseDeleteWithChildren, setPagePath } from './page-path-hooks.ts';
+import { refuseDeleteWithChildren, refuseTrashWithChildren, setPagePath } from './page-path-hooks.ts';
 import {
   hideInNavigation,
   keyField,
@@ -77,10 +78,19 @@ export const pages: CollectionConfig = {
     },
   },
   versions: drafts,
+  trash: true,
   access: draftAccess,
   hooks: {
-    beforeOperation: [restrictAuthorsToDrafts],
-    beforeChange: [refuseForeignSite, refuseForeignMedia, refuseStaleEdition, setWrittenAt, setPagePath],
+    beforeOperation: [separateTrashing, restrictAuthorsToDrafts],
+    beforeChange: [
+      refuseForeignSite,
+      refuseForeignMedia,
+      checkTrashing,
+      refuseTrashWithChildren,
+      refuseStaleEdition,
+      setWrittenAt,
+      setPagePath,
+    ],
     afterChange: [recomputePaths],
     beforeDelete: [refuseDeleteWithChildren],
   },

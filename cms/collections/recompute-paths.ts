@@ -19,7 +19,7 @@ type Id = number | string;
  * public page that moved leaves a redirect.
  */
 export const recomputePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  const before = statesBeforeSave(req);
+  const before = statesBeforeSave(req, doc.id);
   if (operation === 'create' || !before) return doc;
   await recomputeSubtree(doc.id, before, isolateRequest(req));
   return doc;

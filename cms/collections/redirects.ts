@@ -1,14 +1,19 @@
 import type { CollectionConfig } from 'payload';
 import { refuseForeignSite } from '../access/author-guard.ts';
-import { changeAsEditor, createAsEditor, readInOwnSites } from '../access/own-sites.ts';
+import { changeAsEditor, createAsEditor, deleteByTrash, readInOwnSites } from '../access/own-sites.ts';
+import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { askedSite, askedSource } from './asked-redirect.ts';
 import { checkRule } from './check-rule.ts';
 import { siteField } from './site-field.ts';
+
+const VERSIONS_KEPT = 50;
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   orderable: true,
+  trash: true,
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   admin: {
     group: 'Site',
     useAsTitle: 'source',
@@ -24,10 +29,15 @@ export const redirects: CollectionConfig = {
   access: {
     create: createAsEditor,
     read: readInOwnSites(),
+    readVersions: readInOwnSites('version.site'),
     update: changeAsEditor(),
-    delete: changeAsEditor(),
+    delete: deleteByTrash(changeAsEditor()),
   },
-  hooks: { beforeValidate: [checkRule], beforeChange: [refuseForeignSite] },
+  hooks: {
+    beforeOperation: [separateTrashing],
+    beforeValidate: [checkRule],
+    beforeChange: [refuseForeignSite, checkTrashing],
+  },
   fields: [
     { ...siteField(), defaultValue: askedSite },
     {

@@ -5,6 +5,7 @@ import { refuseForeignSite, restrictAuthorsToDrafts } from '../access/author-gua
 import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
+import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { editionField, refuseStaleEdition } from './optimistic-locking.ts';
 import { siteField } from './site-field.ts';
@@ -31,10 +32,12 @@ export const shells: CollectionConfig = {
     },
   },
   versions: drafts,
+  trash: true,
   access: draftAccess,
   hooks: {
-    beforeOperation: [restrictAuthorsToDrafts],
-    beforeChange: [refuseForeignSite, refuseForeignMedia, refuseStaleEdition],
+    beforeOperation: [separateTrashing, restrictAuthorsToDrafts],
+    beforeValidate: [refuseSecondBesideTrash],
+    beforeChange: [refuseForeignSite, refuseForeignMedia, checkTrashing, refuseStaleEdition],
   },
   fields: [
     siteTitleField,

@@ -1,13 +1,17 @@
 import type { Payload } from 'payload';
 import { findRows } from './payload-rows.ts';
+import { isNotInTrash } from './payload-states.ts';
 import { type MediaKeyOf, type StudioId, toStudioId } from './to-published.ts';
 
 /** The keys of all files that a document refers to, in one query. */
 export async function findMediaKeys(payload: Payload, document: unknown): Promise<MediaKeyOf> {
   const ids = [...new Set(mediaIdsIn(document))];
   if (ids.length === 0) return () => undefined;
-  const rows = await findRows(payload, 'media', { where: { id: { in: ids } }, select: { key: true } });
-  const keys = new Map(rows.map(({ id, key }) => [String(id), String(key)]));
+  const rows = await findRows(payload, 'media', {
+    where: { id: { in: ids } },
+    select: { key: true, deletedAt: true },
+  });
+  const keys = new Map(rows.filter(isNotInTrash).map(({ id, key }) => [String(id), String(key)]));
   return (id) => keys.get(String(id));
 }
 

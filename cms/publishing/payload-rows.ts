@@ -10,6 +10,7 @@ export type StudioRow = Row & {
   site?: unknown;
   brands?: unknown;
   _status?: unknown;
+  deletedAt?: unknown;
 };
 
 type RowQuery = { where?: Where; select?: SelectType; sort?: string };

@@ -3,7 +3,7 @@ import { toMediaDocuments } from './media-document.ts';
 import { findMediaKeys } from './media-keys.ts';
 import { toPageDocuments } from './page-documents.ts';
 import { findRow, findRows, type StudioRow } from './payload-rows.ts';
-import { findStates, isoTime, type StateRow } from './payload-states.ts';
+import { findStates, isNotInTrash, isoTime, type StateRow } from './payload-states.ts';
 import type { PublicSource, PublicSources, SourceState } from './public-sources.ts';
 import {
   toBrandsDocuments,
@@ -92,12 +92,10 @@ type Read = (payload: Payload, id: StudioId) => Promise<PublicSource | undefined
 const readers = {
   media: async (payload, id) => {
     const row = await findRow(payload, 'media', id);
-    return (
-      row &&
-      toPublicSource(
-        toSourceState('media', id, row.updatedAt),
-        toMediaDocuments({ ...row, key: String(row.key) }),
-      )
+    if (!row || !isNotInTrash(row)) return undefined;
+    return toPublicSource(
+      toSourceState('media', id, row.updatedAt),
+      toMediaDocuments({ ...row, key: String(row.key) }),
     );
   },
   sites: async (payload, id) => {
@@ -119,7 +117,8 @@ const readers = {
     const site = await findRow(payload, 'sites', id);
     if (!site) return undefined;
     const rules = await findRows(payload, 'redirects', { where: { site: { equals: id } }, sort: '_order' });
-    return toPublicSource(redirectsState(site, rules), toRedirectsDocuments(rules, String(site.name)));
+    const used = rules.filter(isNotInTrash);
+    return toPublicSource(redirectsState(site, used), toRedirectsDocuments(used, String(site.name)));
   },
   dictionaries: (payload, id) => readSiteDocument(payload, 'dictionaries', id, toDictionaryDocuments),
   shells: (payload, id) => readSiteDocument(payload, 'shells', id, toShellDocuments),
@@ -138,7 +137,7 @@ type MakeDocuments = (
 async function readSiteDocument(payload: Payload, collection: string, id: StudioId, make: MakeDocuments) {
   const row = await findRow(payload, collection, id);
   const site = toStudioId(row?.site);
-  if (!row || site === undefined || row._status === 'draft') return undefined;
+  if (!row || site === undefined || row._status === 'draft' || !isNotInTrash(row)) return undefined;
   const [named] = await findRows(payload, 'sites', {
     where: { id: { equals: site } },
     select: { name: true },
