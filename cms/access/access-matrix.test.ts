@@ -19,6 +19,10 @@ const operations = [
   'bulkUpdate',
   'duplicate',
   'restoreVersion',
+  'trash',
+  'bulkTrash',
+  'untrash',
+  'readTrash',
   'delete',
   'bulkDelete',
 ] as const;
@@ -29,6 +33,8 @@ type Rules = {
   create: readonly Actor[];
   change: readonly Actor[];
   delete: readonly Actor[];
+  /** Who may move what is public to the trash, and bring it back. */
+  trash?: readonly Actor[];
   /** Who may save a draft. */
   draft?: readonly Actor[];
   /** Who may copy it, if not those who may create it. */
@@ -41,7 +47,13 @@ const colleagues = ['administrator', 'editor', 'author'] as const;
 const signedIn = ['administrator', 'editor', 'author', 'outsider'] as const;
 const nobody = [] as const;
 
-const publicAtOnce: Rules = { read: colleagues, create: editors, change: editors, delete: editors };
+const publicAtOnce: Rules = {
+  read: colleagues,
+  create: editors,
+  change: editors,
+  trash: editors,
+  delete: administrators,
+};
 const keptByAdministrators: Rules = {
   read: signedIn,
   create: administrators,
@@ -66,11 +78,15 @@ const rules: Readonly<Record<string, Rules>> = {
   'second-factors': closed,
   'used-codes': closed,
   'sign-in-attempts': closed,
+  'publishing-requests': { ...closed, read: colleagues },
   'payload-kv': closed,
 };
 
 /** After these the next one needs another document. */
-const consuming: readonly Operation[] = ['create', 'delete', 'bulkDelete'];
+const consuming: readonly Operation[] = ['create', 'trash', 'bulkTrash', 'untrash', 'delete', 'bulkDelete'];
+
+const trashing: readonly Operation[] = ['trash', 'bulkTrash', 'untrash', 'readTrash'];
+const onTrashed: readonly Operation[] = ['untrash', 'readTrash'];
 
 /** Payload's own: what they hold is no content, and their rules are Payload's or those of `jobs.ts`. */
 const withoutSites = [
@@ -130,7 +146,8 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     });
 
     function offers(slug: string, operation: Operation): boolean {
-      const { versions, disableDuplicate } = payload.collections[slug]?.config ?? {};
+      const { versions, disableDuplicate, trash } = payload.collections[slug]?.config ?? {};
+      if (trashing.includes(operation)) return Boolean(trash);
       if (operation === 'updateDraft') return Boolean(versions?.drafts);
       if (operation === 'duplicate') return !disableDuplicate;
       return ['readVersions', 'restoreVersion'].includes(operation) ? Boolean(versions) : true;
@@ -138,8 +155,16 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     /** The document and how many there are, to see that a refused request changed nothing. */
     async function stateOf(collection: string, { id }: Document): Promise<unknown> {
-      const { totalDocs } = await payload.count({ collection });
-      const all = { collection, id, depth: 0, locale: 'all', draft: true, disableErrors: true } as const;
+      const { totalDocs } = await payload.count({ collection, trash: true });
+      const all = {
+        collection,
+        id,
+        depth: 0,
+        locale: 'all',
+        draft: true,
+        disableErrors: true,
+        trash: true,
+      } as const;
       return { totalDocs, document: await payload.findByID(all as never) };
     }
 
@@ -148,8 +173,18 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       const site = people.solvik.id;
       // There is one of each per site.
       if (slug === 'shells' || slug === 'dictionaries')
-        await payload.delete({ collection: slug, where: { site: { equals: site } } });
+        await payload.delete({ collection: slug, where: { site: { equals: site } }, trash: true });
       if (operation === 'create') return { id: 0 };
+      const document = await newDocument(slug);
+      if (onTrashed.includes(operation))
+        await payload.update({
+          ...{ collection: slug, id: document.id },
+          data: { deletedAt: new Date().toISOString() } as never,
+        });
+      return document;
+    }
+
+    async function newDocument(slug: string): Promise<Document> {
       if (slug === 'host-claims') return claimOf(count);
       if (slug === 'payload-kv') return keyValue(count);
       if (slug === 'sites') return siteOfColleagues(count);
@@ -203,6 +238,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         'second-factors': { account: name, secret: 'secret' },
         'used-codes': { code: name, account: '1' },
         'sign-in-attempts': { key: name },
+        'publishing-requests': { site, kind: 'pages', document: name, state: 'waiting' },
         'payload-kv': { key: name, data: 'value' },
       };
       return data[slug] ?? {};
@@ -235,6 +271,14 @@ for (const { name, databaseUrl } of testStudioDatabases) {
           return client(`/${slug}/${id}/duplicate`, 'POST', {});
         case 'restoreVersion':
           return client(`/${slug}/versions/${await versionOf(slug, id)}`, 'POST');
+        case 'trash':
+          return client(`/${slug}/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+        case 'bulkTrash':
+          return client(`/${slug}?${one}`, 'PATCH', { deletedAt: new Date().toISOString() });
+        case 'untrash':
+          return client(`/${slug}?${one}&trash=true`, 'PATCH', { deletedAt: null });
+        case 'readTrash':
+          return client(`/${slug}?${one}&trash=true`);
         case 'delete':
           return client(`/${slug}/${id}`, 'DELETE');
         case 'bulkDelete':
@@ -263,11 +307,20 @@ const changes: Readonly<Record<string, object>> = {
   'second-factors': { secret: 'other' },
   'used-codes': { account: '2' },
   'sign-in-attempts': { key: 'other' },
+  'publishing-requests': { state: 'published' },
   'payload-kv': { data: 'other' },
 };
 
 function actorsFor(granting: Rules, operation: Operation): readonly Actor[] {
-  const { read, draft = nobody, create, duplicate = create, change, delete: remove } = granting;
+  const {
+    read,
+    draft = nobody,
+    create,
+    duplicate = create,
+    change,
+    delete: remove,
+    trash = nobody,
+  } = granting;
   const granted: Record<Operation, readonly Actor[]> = {
     read,
     list: read,
@@ -278,6 +331,10 @@ function actorsFor(granting: Rules, operation: Operation): readonly Actor[] {
     bulkUpdate: change,
     duplicate,
     restoreVersion: change,
+    trash,
+    bulkTrash: trash,
+    untrash: trash,
+    readTrash: read,
     delete: remove,
     bulkDelete: remove,
   };

@@ -65,7 +65,7 @@ describe.each(kinds)('an editor of carstore-fi and the %s of solvik-se', (collec
 });
 
 describe('within their own site', () => {
-  test('an editor writes, publishes and deletes', async () => {
+  test('an editor writes, publishes and moves to the trash', async () => {
     const editor = { collection: 'pages', user: people.editor, overrideAccess: false } as const;
     const data = { site: people.solvik.id, name: 'Ny sida' };
     const created = await payload.create({ ...editor, data: data as never, draft: true });
@@ -75,7 +75,11 @@ describe('within their own site', () => {
       data: { _status: 'published' } as never,
     });
     expect(published).toMatchObject({ _status: 'published', path: '/ny-sida' });
-    await payload.delete({ ...editor, id: created.id });
+    const trashed = { deletedAt: new Date().toISOString() } as never;
+    await payload.update({ ...editor, id: created.id, data: trashed });
+    await expect(payload.delete({ ...editor, id: created.id, trash: true })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   test('a page cannot be moved to another site', async () => {

@@ -60,7 +60,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       }
     });
 
-    test('replaces, describes and deletes pictures of the own site', async () => {
+    test('replaces and describes pictures of the own site, and moves them to the trash', async () => {
       const picture = await upload(editor, {});
       const other = await sharp(bytes).negate().png().toBuffer();
       const replaced = await editor(`/media/${picture.id}`, 'PATCH', uploadForm({}, 'other.png', other));
@@ -68,7 +68,8 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(replaced.body['doc']).toMatchObject({ key: picture['key'] });
       expect((replaced.body['doc'] as Document)['mediaFile']).not.toBe(picture['mediaFile']);
       expect((await editor(`/media/${picture.id}?locale=fi`, 'PATCH', { alt: 'Auto' })).status).toBe(200);
-      expect((await editor(`/media/${picture.id}`, 'DELETE')).status).toBe(200);
+      const trashed = { deletedAt: new Date().toISOString() };
+      expect((await editor(`/media/${picture.id}`, 'PATCH', trashed)).status).toBe(200);
     });
 
     test('is offered the pictures of the own site and of the library', async () => {

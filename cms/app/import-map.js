@@ -1,6 +1,7 @@
 import { ListRowLabel as ListRowLabel_bbdc51d56c30f85dd794762d39b88855 } from '../components/rows/list-row-label.tsx'
 import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from '../components/languages/page-languages.tsx'
 import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
+import { LastChange as LastChange_5079f7aadda1aba00c54fe65c4853db0 } from '../components/history/last-change.tsx'
 import { TreeLink as TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894 } from '../views/page-tree/tree-link.tsx'
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
 import { NewRowExpander as NewRowExpander_465f5f5575179b15507031dfe13c50e1 } from '../components/rows/new-row-expander.tsx'
@@ -43,6 +44,7 @@ export const importMap = {
   "/components/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_bbdc51d56c30f85dd794762d39b88855,
   "/components/languages/page-languages.tsx#PageLanguages": PageLanguages_a91733b37bfcf86c0f7b40dff794df5d,
   "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
+  "/components/history/last-change.tsx#LastChange": LastChange_5079f7aadda1aba00c54fe65c4853db0,
   "/views/page-tree/tree-link.tsx#TreeLink": TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894,
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
   "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowExpander_465f5f5575179b15507031dfe13c50e1,

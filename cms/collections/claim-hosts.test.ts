@@ -51,7 +51,11 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       };
       for (const path of [`/sites/${carstore.id}`, `/sites?where[id][equals]=${carstore.id}`])
         await editor(path, 'PATCH', { ...taking, displayName: 'Carstore' });
-      expect(await settingsOf(carstore)).toEqual({ ...before, displayName: 'Carstore' });
+      expect(await settingsOf(carstore)).toEqual({
+        ...before,
+        displayName: 'Carstore',
+        changedBy: expect.any(String),
+      });
       const { body } = await editor(`/sites/access/${carstore.id}`, 'POST', {});
       const fields = body['fields'] as Record<string, { update?: unknown }>;
       for (const field of Object.keys(taking))

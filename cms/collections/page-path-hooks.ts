@@ -48,16 +48,23 @@ async function placePage(
   const isolated = isolateRequest(req);
   const before = operation === 'update' ? await findStatesBefore(originalDoc.id, move, isolated) : undefined;
   if (before) rememberStates(req, before);
-  const { locale } = req;
-  if (!locale || locale === 'all') return data;
   const page: PageValues = { ...originalDoc, ...data };
   const site = relationId(data['site'] ?? originalDoc?.site) as Id;
-  const name = page.name ?? '';
   const above = await findParent(
     relationId(page.parent) as Id | null,
     { id: originalDoc?.id, site },
     isolated,
   );
+  const others = before && move === 'restore' ? buildPaths(before.draft, above?.path) : before?.draft.path;
+  const isPublished = data['_status'] === 'published';
+  const refuseConflicts = (paths: ByLanguage) =>
+    refusePathConflicts(paths, { id: originalDoc?.id, site, moves: before?.main.public ?? false }, isolated);
+  const { locale } = req;
+  if (!locale || locale === 'all') {
+    if (isPublished && others) await refuseConflicts(others);
+    return data;
+  }
+  const name = page.name ?? '';
   // The home page of one language is that of all: its path is not made from its name.
   const isHome = !above && Object.values(before?.draft.path ?? {}).includes('/');
   const slug = page.slug || (isHome && name ? '/' : '');
@@ -69,11 +76,8 @@ async function placePage(
     key: page.key || keyFor(name),
     title: titleOf(page, (await findFirstLanguage(req.payload, site, isolated)) === locale),
   };
-  if (data['_status'] !== 'published') return placed;
-  const moves = before?.main.public ?? false;
-  const others = before && move === 'restore' ? buildPaths(before.draft, above?.path) : before?.draft.path;
-  const paths = { ...others, [locale]: path };
-  await refusePathConflicts(paths, { id: originalDoc?.id, site, moves }, isolated);
+  if (!isPublished) return placed;
+  await refuseConflicts({ ...others, [locale]: path });
   // From here on a new name does not move the page.
   return name && !slug ? { ...placed, slug: slugify(name) } : placed;
 }
