@@ -19,6 +19,12 @@ describe('what a save means', () => {
     expect(actionOf(drafts, doc, previous, operation)).toBe(action);
   });
 
+  test('moving to the trash and back, whatever the status', () => {
+    const [here, there] = [{ deletedAt: null }, { deletedAt: '2026-11-17T12:00:00.000Z' }];
+    expect(actionOf(drafts, { ...there, _status: 'published' }, here, 'update')).toBe('trashed');
+    expect(actionOf(drafts, { ...here, _status: 'published' }, there, 'update')).toBe('restored');
+  });
+
   test('without drafts every save is public', () => {
     expect(actionOf({ versions: false } as never, {}, {}, 'create')).toBe('created');
     expect(actionOf({ versions: false } as never, {}, {}, 'update')).toBe('changed');
@@ -55,7 +61,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         })
       ).docs as unknown as Record<string, unknown>[];
 
-    test('names who published, unpublished and deleted a page, and its site', async () => {
+    test('names who published and unpublished a page, moved it to the trash and brought it back, and its site', async () => {
       const { body } = await editor('/pages?locale=sv', 'POST', {
         site: people.solvik.id,
         name: 'Vinterdäck',
@@ -63,9 +69,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       });
       const { id } = body['doc'] as { id: number };
       await editor(`/pages/${id}?locale=sv`, 'PATCH', { _status: 'draft' });
-      await editor(`/pages/${id}`, 'DELETE');
+      await editor(`/pages/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+      await editor(`/pages?trash=true&where[id][equals]=${id}`, 'PATCH', { deletedAt: null });
       const rows = await entries({ document: { equals: String(id) }, subject: { equals: 'pages' } });
-      expect(rows.map(({ action }) => action)).toEqual(['published', 'unpublished', 'deleted']);
+      expect(rows.map(({ action }) => action)).toEqual(['published', 'unpublished', 'trashed', 'restored']);
       for (const row of rows)
         expect(row).toMatchObject({
           account: people.editor.id,

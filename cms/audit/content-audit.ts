@@ -5,6 +5,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload';
 import { type Row, toRow, toStudioId } from '../publishing/to-published.ts';
+import { trashMove } from '../trash/trash-move.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -34,6 +35,8 @@ export function actionOf(
   previous: Row,
   operation: 'create' | 'update',
 ): AuditAction | undefined {
+  const move = trashMove(doc, previous);
+  if (move) return move === 'trash' ? 'trashed' : 'restored';
   if (!versions?.drafts) return operation === 'create' ? 'created' : 'changed';
   if (doc['_status'] === 'published') return 'published';
   return previous['_status'] === 'published' ? 'unpublished' : undefined;
