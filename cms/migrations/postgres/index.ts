@@ -3,6 +3,7 @@ import * as step2 from './20261115_145147_written_at.ts';
 import * as step3 from './20261116_113503_site_ownership.ts';
 import * as step4 from './20261116_160803_dealers_and_locator.ts';
 import * as step5 from './20261117_222254_accounts.ts';
+import * as step6 from './20261117_224447_trash_and_history.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -10,4 +11,5 @@ export const migrations = [
   { name: '20261116_113503_site_ownership', up: step3.up, down: step3.down },
   { name: '20261116_160803_dealers_and_locator', up: step4.up, down: step4.down },
   { name: '20261117_222254_accounts', up: step5.up, down: step5.down },
+  { name: '20261117_224447_trash_and_history', up: step6.up, down: step6.down },
 ];
