@@ -1,3 +1,4 @@
+import { OperatorError } from '../platform/operator-error.ts';
 import type { RecordStore } from '../search/record-store.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 import type { ImportReport } from './import-report.ts';
@@ -19,7 +20,9 @@ export async function importRecords(
     ? recordedImport({ store, runs }, lines, options, now)
     : importFeed(store, lines, options, now));
   if (outcome.state === 'imported') return outcome.report;
-  const first = outcome.state === 'refused' ? outcome.report.refused[0] : undefined;
+  if (outcome.state === 'busy')
+    throw new OperatorError(outcome.reason, 'If no other program is at work, this passes within 15 seconds.');
+  const [first] = outcome.report.refused;
   const detail = first ? ` Record ${first.line} (${first.id}): ${first.reason}` : '';
   throw new Error(`${outcome.reason}${detail}`);
 }

@@ -29,6 +29,8 @@ export interface ImportRuns {
   ): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<readonly ImportRun[]>;
+  /** Those that have not ended yet, newest first. */
+  running(): Promise<readonly ImportRun[]>;
   /** The last finished one of each index. */
   lastOfEach(): Promise<readonly ImportRun[]>;
 }

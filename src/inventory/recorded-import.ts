@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordStore } from '../search/record-store.ts';
+import { endAbandonedRuns } from './end-abandoned-runs.ts';
 import type { FeedLine } from './feed-line.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
@@ -15,6 +16,7 @@ export async function recordedImport(
   if (options.dryRun) return importFeed(store, lines, options, now);
   const id = randomUUID();
   const time = () => now().toISOString();
+  await endAbandonedRuns({ store, runs }, now());
   await runs.start({ id, index: options.index, kind: 'feed', startedAt: time() });
   try {
     const outcome = await importFeed(store, lines, options, now);

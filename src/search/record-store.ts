@@ -53,6 +53,8 @@ export interface RecordStore {
   rollBack(index: string, revision: number): Promise<RollBackOutcome>;
   /** The revisions of an index that can be rolled back, newest first. */
   keptRevisions(index: string): Promise<readonly number[]>;
+  /** The indices of which a feed is running. */
+  runningFeeds(): Promise<readonly string[]>;
   /** Undefined while another feed of this index is running. */
   openFeed(index: string): Promise<Feed | undefined>;
 }
@@ -66,7 +68,7 @@ export interface Feed {
   abandon(): Promise<void>;
 }
 
-/** The feed was idle so long that another one took its lease; nothing of it became visible. */
+/** The feed did not renew its lease and another one took it; nothing of it became visible. */
 export class FeedLeaseLost extends Error {
   constructor(index: string) {
     super(`Another feed of ${index} has taken over, because this one was idle for too long.`);

@@ -43,6 +43,17 @@ export function kyselyImportRuns(db: Database): ImportRuns {
       return rows.map(toRun);
     },
 
+    async running() {
+      const rows = await db
+        .selectFrom('import_run')
+        .selectAll()
+        .where('state', '=', 'running')
+        .orderBy('started_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(toRun);
+    },
+
     async lastOfEach() {
       const rows = await db
         .selectFrom('import_run as run')

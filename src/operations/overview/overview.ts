@@ -1,3 +1,4 @@
+import { endAbandonedRuns } from '../../inventory/end-abandoned-runs.ts';
 import type { ImportRun, ImportRuns } from '../../inventory/import-runs.ts';
 import type { ChannelBacklog, ListedDelivery, Outbox } from '../../messaging/outbox.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -33,7 +34,7 @@ export type ListedImport = ImportRun & { canRollBack: boolean };
 
 export type OverviewStores = {
   registry: ProcessRegistry;
-  records: Pick<RecordStore, 'indices' | 'keptRevisions'>;
+  records: Pick<RecordStore, 'indices' | 'keptRevisions' | 'runningFeeds'>;
   importRuns: ImportRuns;
   outbox: Pick<Outbox, 'backlog' | 'list'>;
   addressHits: AddressHits;
@@ -50,6 +51,7 @@ const LISTED_MS = 10 * 60_000;
 export async function readOverview(stores: OverviewStores, clock: Clock): Promise<OperationsOverview> {
   const { registry, records, importRuns, outbox, addressHits } = stores;
   const now = clock();
+  await endAbandonedRuns({ store: records, runs: importRuns }, now);
   const [processes, indices, runs, lastRuns, channels, dead, addresses] = await Promise.all([
     registry.seenSince(new Date(now.getTime() - LISTED_MS)),
     records.indices(),

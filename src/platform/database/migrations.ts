@@ -7,6 +7,7 @@ import { createPriceHistory } from './migrations/012-price-history.ts';
 import { createLeases } from './migrations/013-leases.ts';
 import { createRateLimits } from './migrations/014-rate-limits.ts';
 import { createOperations } from './migrations/015-operations.ts';
+import { addFeedOwner } from './migrations/016-feed-owner.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
 /**
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { name: '013-leases', up: createLeases },
   { name: '014-rate-limits', up: createRateLimits },
   { name: '015-operations', up: createOperations },
+  { name: '016-feed-owner', up: addFeedOwner },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

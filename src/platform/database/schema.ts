@@ -191,6 +191,8 @@ interface SearchFeedTable {
   index_name: string;
   feed: string;
   expires_at: string;
+  /** The process that runs it (process-owner.ts); null of a feed that an older version began. */
+  owner: string | null;
 }
 
 /** What a feed under way has brought so far. */

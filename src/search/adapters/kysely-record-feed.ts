@@ -3,21 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
-import { type Feed, type FeedCounts, FeedLeaseLost, type FeedRecord } from '../record-store.ts';
+import type { Feed, FeedCounts, FeedRecord } from '../record-store.ts';
+import { confirmLease, keepLease, releaseLease, takeLease } from './kysely-feed-lease.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { mergeFeed } from './kysely-record-merge.ts';
 import { sweep } from './kysely-record-sweep.ts';
 
-/** A feed that is idle this long has lost its lease. A live one writes many times a second. */
-const LEASE_MS = 120_000;
 const recordsPerTransaction = 200;
 
 /** Stages a feed beside the visible records, in small transactions that let other writers in between. */
 export async function openKyselyFeed(db: Database, clock: Clock, index: string): Promise<Feed | undefined> {
   const feed = randomUUID();
-  if (!(await takeLease(db, clock, index, feed))) return undefined;
+  const lease = { db, clock, index, feed };
+  if (!(await takeLease(lease))) return undefined;
+  const stopRenewing = keepLease(lease);
   const beganAt = clock().toISOString();
-  await sweep(db, index);
+  await sweep(db, index).catch((problem: unknown) => {
+    stopRenewing();
+    throw problem;
+  });
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
 
   return {
@@ -27,7 +31,7 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
         const batch = records.slice(at, at + recordsPerTransaction);
         const began = performance.now();
         const staged = await db.transaction().execute(async (trx) => {
-          await renewLease(trx, clock, index, feed);
+          await confirmLease(trx, lease);
           return stageBatch(trx, index, feed, batch);
         });
         counts.added += staged.added;
@@ -44,8 +48,9 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
     },
 
     async publish() {
+      stopRenewing();
       const { withdrawn, revision } = await db.transaction().execute(async (trx) => {
-        await renewLease(trx, clock, index, feed);
+        await confirmLease(trx, lease);
         const merged = await mergeFeed(trx, {
           index,
           feed,
@@ -53,7 +58,7 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
           beganAt,
           changedAt: clock().toISOString(),
         });
-        await releaseLease(trx, index, feed);
+        await releaseLease(trx, lease);
         return merged;
       });
       // The visible records are correct already; leftovers are swept by the next feed.
@@ -62,7 +67,8 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
     },
 
     async abandon() {
-      await releaseLease(db, index, feed);
+      stopRenewing();
+      await releaseLease(db, lease);
       await sweep(db, index);
     },
   };
@@ -75,56 +81,16 @@ export async function withFeedLease<Result>(
   index: string,
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const feed = randomUUID();
-  if (!(await takeLease(db, clock, index, feed))) return undefined;
+  const lease = { db, clock, index, feed: randomUUID() };
+  if (!(await takeLease(lease))) return undefined;
   try {
     return await db.transaction().execute(async (trx) => {
-      await renewLease(trx, clock, index, feed);
+      await confirmLease(trx, lease);
       return work(trx);
     });
   } finally {
-    await releaseLease(db, index, feed);
+    await releaseLease(db, lease);
   }
-}
-
-// Two imports may start at the same time; the primary key picks one.
-async function takeLease(db: Database, clock: Clock, index: string, feed: string): Promise<boolean> {
-  const now = clock().toISOString();
-  const taken = await db
-    .insertInto('search_feed')
-    .values({ index_name: index, feed, expires_at: expiry(clock) })
-    .onConflict((conflict) =>
-      conflict
-        .column('index_name')
-        .doUpdateSet({ feed, expires_at: expiry(clock) })
-        .where('search_feed.expires_at', '<', now),
-    )
-    .returning('feed')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-async function renewLease(
-  trx: Transaction<Schema>,
-  clock: Clock,
-  index: string,
-  feed: string,
-): Promise<void> {
-  const held = await trx
-    .updateTable('search_feed')
-    .set({ expires_at: expiry(clock) })
-    .where('index_name', '=', index)
-    .where('feed', '=', feed)
-    .executeTakeFirst();
-  if (held.numUpdatedRows === 0n) throw new FeedLeaseLost(index);
-}
-
-async function releaseLease(db: Pick<Database, 'deleteFrom'>, index: string, feed: string): Promise<void> {
-  await db.deleteFrom('search_feed').where('index_name', '=', index).where('feed', '=', feed).execute();
-}
-
-function expiry(clock: Clock): string {
-  return new Date(clock().getTime() + LEASE_MS).toISOString();
 }
 
 async function stageBatch(

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { SearchRecord } from '../port.ts';
 import type { RecordStore, StoredRecord } from '../record-store.ts';
+import { leasedIndices } from './kysely-feed-lease.ts';
 import { readPriceHistory } from './kysely-price-history.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
@@ -67,6 +68,7 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
 
     priceHistory: (index, ids) => readPriceHistory(db, index, ids),
     compare: async (index, records) => (await compareWithStore(db, index, records)).counts,
+    runningFeeds: () => leasedIndices(db, clock),
     openFeed: (index) => openKyselyFeed(db, clock, index),
     rollBack: (index, revision) => rollBackRecords(db, clock, index, revision),
     async keptRevisions(index) {
