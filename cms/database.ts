@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { Config } from 'payload';
+import type { BaseDatabaseAdapter, Config } from 'payload';
 import { makePrivateFile } from '../src/platform/database/private-file.ts';
+import { saveQueue } from './editions/document-lock.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import type { StudioSettings } from './settings.ts';
@@ -49,10 +51,20 @@ function onSqlite(folder: string): Database {
     init: (args: Parameters<Database['init']>[0]) => {
       mkdirSync(folder, { recursive: true });
       makePrivateFile(join(folder, 'studio.sqlite'));
-      return adapter.init(args);
+      return Object.assign(adapter.init(args), saveTransactions);
     },
   };
 }
+
+/** SQLite saves without transactions; what begins and ends here is a save's place in the queue of its document. */
+const saveTransactions: Pick<
+  BaseDatabaseAdapter,
+  'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'
+> = {
+  beginTransaction: async () => randomUUID(),
+  commitTransaction: async (id) => saveQueue().leave(String(await id)),
+  rollbackTransaction: async (id) => saveQueue().leave(String(await id)),
+};
 
 function onPostgres(connectionString: string): Database {
   const adapter = postgresAdapter({

@@ -19,6 +19,7 @@ import { shells } from './collections/shells.ts';
 import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
+import { withEditions } from './editions/with-editions.ts';
 import { includeFieldErrors } from './field-errors.ts';
 import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
@@ -60,7 +61,9 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         dictionaries,
         redirects,
         brands,
-      ].map(withPublishing),
+      ]
+        .map(withEditions)
+        .map(withPublishing),
       hostClaims(),
       publishingRequests,
       users({ secureCookies: !settings.demo }),

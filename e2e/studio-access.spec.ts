@@ -119,11 +119,15 @@ test.describe('an author of solvik-se', () => {
   test.use({ mail: people.author });
 
   test('writes drafts, and cannot publish them', async ({ page, editor: author }) => {
-    const { id, main } = await findDocument(author, 'pages', { 'site.name': theirs, path: '/om-solvik' });
+    const { id, main, edition } = await findDocument(author, 'pages', {
+      'site.name': theirs,
+      path: '/om-solvik',
+    });
     await page.goto(editUrl('pages', id));
     await expect(page.locator('#action-save-draft')).toBeVisible();
     await expect(page.locator('#action-save')).toHaveCount(0);
-    expect((await author.request(`/pages/${id}?draft=true&locale=sv`, 'PATCH', { main })).status).toBe(200);
+    const draft = { main, edition };
+    expect((await author.request(`/pages/${id}?draft=true&locale=sv`, 'PATCH', draft)).status).toBe(200);
     const before = await sendRequest(siteUrl(theirs, '/om-solvik'));
     for (const [path, json] of [
       [`/pages/${id}?locale=sv`, { main: [], _status: 'published' }],

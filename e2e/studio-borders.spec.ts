@@ -9,14 +9,17 @@ test.describe('an editor of carstore-fi', () => {
   test.use({ mail: people.finnishEditor });
 
   test('sees the hosts of the own site read-only, and cannot take over another', async ({ page, editor }) => {
-    const { id, hosts } = await findDocument(editor, 'sites', { name: 'carstore-fi' });
+    const { id, hosts, edition } = await findDocument(editor, 'sites', { name: 'carstore-fi' });
     await page.goto(editUrl('sites', id));
     await expect(page.locator('#field-displayName')).toBeEnabled();
     await expect(page.locator('#field-url')).toBeDisabled();
     await expect(page.locator('#field-hosts__0__host')).toHaveValue('carstore-fi.localhost');
     await expect(page.locator('#field-hosts__0__host')).toBeDisabled();
     await expect(page.locator('#field-hosts .array-field__add-row')).toHaveCount(0);
-    await editor.request(`/sites/${id}`, 'PATCH', { hosts: [{ host: 'bistro.localhost' }] });
+    await editor.request(`/sites/${id}`, 'PATCH', {
+      hosts: [{ host: 'bistro.localhost' }],
+      edition,
+    });
     expect((await findDocument(editor, 'sites', { name: 'carstore-fi' }))['hosts']).toEqual(hosts);
   });
 

@@ -94,14 +94,15 @@ async function choose(page: Page, field: string, label: string): Promise<void> {
 
 test('SITE-23 a text of the dictionary is changed', async ({ page, editor }) => {
   const text = `Hoppa till innehållet ${stamp()}`;
-  const { id, texts } = await findDocument(editor, 'dictionaries', { 'site.name': site });
+  const { id, texts, edition } = await findDocument(editor, 'dictionaries', { 'site.name': site });
   const others = (texts as { key: string }[]).filter(({ key }) => key !== 'skipToContent');
-  const json = { texts: [...others, { key: 'skipToContent', text: 'Hoppa' }] };
+  const json = { texts: [...others, { key: 'skipToContent', text: 'Hoppa' }], edition };
   expect((await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', json)).status).toBe(200);
   await page.goto(editUrl('dictionaries', id));
   await page.locator(`#field-texts__${others.length}__text`).fill(text);
   await page.locator('#action-save').click();
   await whenPublic(site, '/', text);
   expect(await publicText(site, '/en')).not.toContain(text);
-  await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', { texts: others });
+  const { edition: newest } = await findDocument(editor, 'dictionaries', { 'site.name': site });
+  await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', { texts: others, edition: newest });
 });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
-import { type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
+import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 
@@ -110,10 +110,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       people = await createPeopleAndSites(payload);
       const api = restApi(payload);
       clients = {
-        administrator: await api.signIn(people.administrator.email, password),
-        editor: await api.signIn(people.editor.email, password),
-        author: await api.signIn(people.author.email, password),
-        outsider: await api.signIn(people.finn.email, password),
+        administrator: basedOnNewest(await api.signIn(people.administrator.email, password)),
+        editor: basedOnNewest(await api.signIn(people.editor.email, password)),
+        author: basedOnNewest(await api.signIn(people.author.email, password)),
+        outsider: basedOnNewest(await api.signIn(people.finn.email, password)),
         anonymous: api.anonymous,
       };
     });

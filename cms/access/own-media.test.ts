@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
-import { type RestClient, restApi, uploadForm } from '../testing/rest.ts';
+import { basedOnNewest, type RestClient, restApi, uploadForm } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 
@@ -25,8 +25,8 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       payload = studio.payload;
       people = await createPeopleAndSites(payload);
       const api = restApi(payload);
-      editor = await api.signIn(people.finn.email, password);
-      administrator = await api.signIn(people.administrator.email, password);
+      editor = basedOnNewest(await api.signIn(people.finn.email, password));
+      administrator = basedOnNewest(await api.signIn(people.administrator.email, password));
       bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
         .png()
         .toBuffer();

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editionTexts } from '../editions/edition-texts.ts';
 import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
-import { staleMessage } from './optimistic-locking.ts';
 
 let studio: TestStudio;
 let payload: Payload;
@@ -22,7 +22,7 @@ describe('EDIT-09 two editors on one page', () => {
     const first = await change(page, { name: 'Ett', edition: page['edition'] }, { draft: true });
     expect(first['edition']).toBe(2);
     const stale = change(page, { name: 'Två', edition: page['edition'] }, { draft: true });
-    await expect(stale).rejects.toMatchObject({ status: 409, message: staleMessage });
+    await expect(stale).rejects.toMatchObject({ status: 409, message: editionTexts.stale.en });
     expect(await draftOf(page)).toMatchObject({ name: 'Ett', edition: 2 });
   });
 

@@ -7,7 +7,6 @@ import { blockNames } from '../forms/blocks.ts';
 import { toStudioField } from '../forms/to-studio-fields.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
-import { editionField, refuseStaleEdition } from './optimistic-locking.ts';
 import { refuseDeleteWithChildren, refuseTrashWithChildren, setPagePath } from './page-path-hooks.ts';
 import {
   hideInNavigation,
@@ -87,7 +86,6 @@ export const pages: CollectionConfig = {
       refuseForeignMedia,
       checkTrashing,
       refuseTrashWithChildren,
-      refuseStaleEdition,
       setWrittenAt,
       setPagePath,
     ],
@@ -128,7 +126,6 @@ export const pages: CollectionConfig = {
     pathField,
     keyField,
     titleField,
-    editionField,
     writtenAtField,
   ],
 };

@@ -7,7 +7,6 @@ import { draftAccess } from '../access/own-sites.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
-import { editionField, refuseStaleEdition } from './optimistic-locking.ts';
 import { siteField } from './site-field.ts';
 import { siteTitleField } from './site-title-field.ts';
 
@@ -37,12 +36,11 @@ export const shells: CollectionConfig = {
   hooks: {
     beforeOperation: [separateTrashing, restrictAuthorsToDrafts],
     beforeValidate: [refuseSecondBesideTrash],
-    beforeChange: [refuseForeignSite, refuseForeignMedia, checkTrashing, refuseStaleEdition],
+    beforeChange: [refuseForeignSite, refuseForeignMedia, checkTrashing],
   },
   fields: [
     siteTitleField,
     siteField({ unique: true }),
-    editionField,
     {
       type: 'tabs',
       tabs: [

@@ -8,6 +8,7 @@ export type RestClient = (
   path: string,
   method?: RestMethod,
   sent?: object | FormData,
+  headers?: Record<string, string>,
 ) => Promise<RestResponse>;
 
 /** Payload's own routes, with its own sign-in, without a server around them. */
@@ -19,11 +20,12 @@ export function restApi(payload: Payload) {
 
   const client =
     (token?: string): RestClient =>
-    async (path, method = 'GET', sent) => {
+    async (path, method = 'GET', sent, headers = {}) => {
       const isForm = sent instanceof FormData;
       const request = new Request(`http://localhost:3000/admin/api${path}`, {
         method,
         headers: {
+          ...headers,
           ...(token && { authorization: `JWT ${token}` }),
           ...(sent && !isForm && { 'content-type': 'application/json' }),
         },
@@ -53,4 +55,18 @@ export function uploadForm(fields: object, name: string, bytes: Buffer, type = '
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
   form.set('_payload', JSON.stringify(fields));
   return form;
+}
+
+/** A client whose changes of a document are based on its newest edition, as those of somebody who has just opened it. */
+export function basedOnNewest(client: RestClient): RestClient {
+  return async (path, method = 'GET', sent, headers = {}) => {
+    const [route = '', query = ''] = path.split('?');
+    if (method !== 'PATCH') return client(path, method, sent, headers);
+    const isOne = /\/\d+$/.test(route);
+    const { body } = await client(
+      isOne ? `${route}?depth=0&draft=true` : `${route}?${query}&depth=0&draft=true`,
+    );
+    const found = isOne ? body : (body['docs'] as Record<string, unknown>[] | undefined)?.[0];
+    return client(path, method, sent, { ...headers, 'if-match': `"${found?.['edition'] ?? 0}"` });
+  };
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { saveIdHeader, writeSaveId } from '../../../cms/editions/save-headers.ts';
 import { postJson, type Sent } from '../http-client.ts';
 import type { Traffic } from '../traffic.ts';
 
@@ -31,10 +33,14 @@ export async function signInEditor(traffic: Traffic, email: string, password: st
     const answer = await traffic.askUntilDecided('studio', { host: HOST, path: `${api}${path}`, headers });
     return JSON.parse(answer?.text ?? '{}') as { docs?: Document[] } & Document;
   };
+  // A request that is asked again after a lost answer is not taken for somebody else's.
+  const form = randomUUID();
+  let saves = 0;
   const write = async (method: 'PATCH' | 'POST', path: string, json: object) => {
+    saves += 1;
     const answer = await traffic.askUntilDecided('studio', {
       ...{ host: HOST, path: `${api}${path}` },
-      ...postJson(json, headers),
+      ...postJson(json, { ...headers, [saveIdHeader]: writeSaveId(form, saves) }),
       method,
     });
     if (answer && answer.status >= 400)
@@ -51,8 +57,10 @@ export async function signInEditor(traffic: Traffic, email: string, password: st
 
   const publishPage = async (turn: number): Promise<Publication | undefined> => {
     const title = `Om Solvik ${turn} ${Date.now()}`;
+    const { edition } = await read(`/pages/${page.id}?depth=0&draft=true&locale=sv`);
     const isAccepted = await write('PATCH', `/pages/${page.id}?locale=sv`, {
       metaTitle: title,
+      edition,
       _status: 'published',
     });
     return isAccepted ? { path: '/om-solvik', isShown: ({ text }) => text.includes(title) } : undefined;
@@ -77,7 +85,10 @@ export async function signInEditor(traffic: Traffic, email: string, password: st
       ...(current.texts ?? []).filter(({ key }) => key !== 'skipToContent'),
       { key: 'skipToContent', text },
     ];
-    const isAccepted = await write('PATCH', `/dictionaries/${dictionary.id}?locale=sv`, { texts });
+    const isAccepted = await write('PATCH', `/dictionaries/${dictionary.id}?locale=sv`, {
+      texts,
+      edition: current.edition,
+    });
     return isAccepted ? { path: '/om-solvik', isShown: (shown) => shown.text.includes(text) } : undefined;
   };
   return {

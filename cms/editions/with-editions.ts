@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
+import { chooseText } from '../i18n/studio-text.ts';
+import { lockDocument } from './document-lock.ts';
+import { editionField, lastSaveField } from './edition-fields.ts';
+import { editionTexts } from './edition-texts.ts';
+import { judgeSave, type LastSave, rememberSave } from './judge-save.ts';
+import { readBaseEdition, readSaveId } from './save-headers.ts';
+
+const CONFLICT = 409;
+const PRECONDITION_REQUIRED = 428;
+
+/** Every save of a document names the edition it is based on; one based on an older edition is refused (EDIT-09). */
+export function withEditions({ hooks, fields, ...collection }: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    fields: [...fields, editionField, lastSaveField],
+    hooks: {
+      ...hooks,
+      beforeOperation: [readBasis, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [refuseStaleSave, ...(hooks?.beforeChange ?? [])],
+    },
+  };
+}
+
+/** What a save says about its basis. The studio's own saves need not say anything. */
+type Basis = { edition: number | undefined; form?: string; number?: number; required: boolean };
+
+const BASIS = 'editionBasis';
+/** State and position hold no text that a save could overwrite. */
+const withoutText = new Set(['_order', '_status', 'deletedAt']);
+
+/** Payload completes what was sent with what is stored, so it is read here what a save itself named. */
+const readBasis: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  collection,
+  req,
+}) => {
+  if (operation !== 'update') return;
+  const { id, data = {} } = args as { id?: number | string; data?: Record<string, unknown> };
+  const isOfPerson = !overrideAccess && req.payloadAPI !== 'local';
+  const isStateOfMany = id === undefined || '_order' in data;
+  const hasText = Object.keys(data).some((name) => !withoutText.has(name));
+  const save = isOfPerson ? readSaveId(req.headers) : undefined;
+  const basis: Basis = {
+    edition: (isOfPerson ? readBaseEdition(req.headers) : undefined) ?? toNumber(data['edition']),
+    ...(save && { form: hash(save.form), number: save.number }),
+    required: isOfPerson && (hasText || !isStateOfMany),
+  };
+  req.context[BASIS] = basis;
+  if (isOfPerson && id !== undefined) await lockDocument(collection.slug, id, req);
+};
+
+const refuseStaleSave: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create') return { ...data, edition: 1, lastSave: null };
+  const latest = toNumber(originalDoc?.edition) ?? 0;
+  const last = (originalDoc?.lastSave ?? undefined) as LastSave | undefined;
+  // Restoring a version replaces all of a document on purpose.
+  const basis = req.context['isRestoringVersion'] ? undefined : (req.context[BASIS] as Basis | undefined);
+  if (basis?.required && basis.edition === undefined) throw refusal('missing', PRECONDITION_REQUIRED, req);
+  const save = { ...basis, edition: basis?.edition ?? latest };
+  const verdict = judgeSave(latest, last, save);
+  if (verdict !== 'accepted') throw refusal(verdict, CONFLICT, req);
+  return { ...data, edition: latest + 1, lastSave: rememberSave(latest, last, save) ?? null };
+};
+
+function refusal(reason: keyof typeof editionTexts, status: number, req: PayloadRequest): APIError {
+  return new APIError(chooseText(editionTexts[reason], req.i18n.language), status, { reason }, true);
+}
+
+function hash(form: string): string {
+  return createHash('sha256').update(form).digest('base64url');
+}
+
+function toNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
