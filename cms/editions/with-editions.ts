@@ -33,7 +33,7 @@ export function withEditions({ hooks, fields, ...collection }: CollectionConfig)
 type Basis = { edition: number | undefined; form?: string; number?: number; required: boolean };
 
 const BASIS = 'editionBasis';
-/** State and position hold no text that a save could overwrite. */
+/** State and position hold no text that a save could overwrite: those of many are changed at once, from lists. */
 const withoutText = new Set(['_order', '_status', 'deletedAt']);
 
 /** Payload completes what was sent with what is stored, so it is read here what a save itself named. */
@@ -47,13 +47,13 @@ const readBasis: CollectionBeforeOperationHook = async ({
   if (operation !== 'update') return;
   const { id, data = {} } = args as { id?: number | string; data?: Record<string, unknown> };
   const isOfPerson = !overrideAccess && req.payloadAPI !== 'local';
-  const isStateOfMany = id === undefined || '_order' in data;
+  const isMove = id === undefined || '_order' in data || 'deletedAt' in data;
   const hasText = Object.keys(data).some((name) => !withoutText.has(name));
   const save = isOfPerson ? readSaveId(req.headers) : undefined;
   const basis: Basis = {
     edition: (isOfPerson ? readBaseEdition(req.headers) : undefined) ?? toNumber(data['edition']),
     ...(save && { form: hash(save.form), number: save.number }),
-    required: isOfPerson && (hasText || !isStateOfMany),
+    required: isOfPerson && (hasText || !isMove),
   };
   req.context[BASIS] = basis;
   if (isOfPerson && id !== undefined) await lockDocument(collection.slug, id, req);

@@ -44,14 +44,15 @@ export const checkTrashing: CollectionBeforeChangeHook = async ({ data, original
   const move = trashMove(data, originalDoc);
   if (req.context['isRestoringVersion']) return 'deletedAt' in data ? { ...data, deletedAt: null } : data;
   if (!move) return data;
-  const own = { ...data, ...(originalDoc?.edition !== undefined && { edition: originalDoc.edition }) };
   const hasDrafts = Boolean(collection.versions?.drafts);
   if (toPerson(req.user)?.role === 'author') {
     if (!hasDrafts || (await isPublic(collection.slug, originalDoc.id, req)))
       throw refusal(chooseText(trashTexts.notPublic, req.i18n.language), FORBIDDEN);
-    return { ...own, _status: 'draft' };
+    return { ...data, _status: 'draft' };
   }
-  return move === 'restore' && hasDrafts ? { ...own, _status: data['_status'] ?? originalDoc?._status } : own;
+  return move === 'restore' && hasDrafts
+    ? { ...data, _status: data['_status'] ?? originalDoc?._status }
+    : data;
 };
 
 /** Of some things a site has one; a second one cannot be made while the first can still come back. */
