@@ -23,7 +23,7 @@ export function withEditions({ hooks, fields, ...collection }: CollectionConfig)
     fields: [...fields, editionField, lastSaveField],
     hooks: {
       ...hooks,
-      beforeOperation: [readBasis, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), readBasis],
       beforeChange: [refuseStaleSave, ...(hooks?.beforeChange ?? [])],
     },
   };

@@ -1,0 +1,48 @@
+// @ts-nocheck
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`sites\` ADD \`edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`sites\` ADD \`last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`_sites_v\` ADD \`version_edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`_sites_v\` ADD \`version_last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`shells\` ADD \`last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`_shells_v\` ADD \`version_last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`dictionaries\` ADD \`edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`dictionaries\` ADD \`last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`_dictionaries_v\` ADD \`version_edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`_dictionaries_v\` ADD \`version_last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`redirects\` ADD \`edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`redirects\` ADD \`last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`_redirects_v\` ADD \`version_edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`_redirects_v\` ADD \`version_last_save\` text;`)
+  await db.run(sql`ALTER TABLE \`brands\` ADD \`edition\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`brands\` ADD \`last_save\` text;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`last_save\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_last_save\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`edition\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`last_save\`;`)
+  await db.run(sql`ALTER TABLE \`sites\` DROP COLUMN \`edition\`;`)
+  await db.run(sql`ALTER TABLE \`sites\` DROP COLUMN \`last_save\`;`)
+  await db.run(sql`ALTER TABLE \`_sites_v\` DROP COLUMN \`version_edition\`;`)
+  await db.run(sql`ALTER TABLE \`_sites_v\` DROP COLUMN \`version_last_save\`;`)
+  await db.run(sql`ALTER TABLE \`shells\` DROP COLUMN \`last_save\`;`)
+  await db.run(sql`ALTER TABLE \`_shells_v\` DROP COLUMN \`version_last_save\`;`)
+  await db.run(sql`ALTER TABLE \`dictionaries\` DROP COLUMN \`edition\`;`)
+  await db.run(sql`ALTER TABLE \`dictionaries\` DROP COLUMN \`last_save\`;`)
+  await db.run(sql`ALTER TABLE \`_dictionaries_v\` DROP COLUMN \`version_edition\`;`)
+  await db.run(sql`ALTER TABLE \`_dictionaries_v\` DROP COLUMN \`version_last_save\`;`)
+  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`edition\`;`)
+  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`last_save\`;`)
+  await db.run(sql`ALTER TABLE \`_redirects_v\` DROP COLUMN \`version_edition\`;`)
+  await db.run(sql`ALTER TABLE \`_redirects_v\` DROP COLUMN \`version_last_save\`;`)
+  await db.run(sql`ALTER TABLE \`brands\` DROP COLUMN \`edition\`;`)
+  await db.run(sql`ALTER TABLE \`brands\` DROP COLUMN \`last_save\`;`)
+}
