@@ -22,6 +22,8 @@ export type Block<F extends Fields, Data = undefined> = {
   /** Query keys that change what the block shows; all others leave the cached page as it is. */
   queryKeys?: readonly string[];
   load?: (fields: Resolved<F>, context: BlockContext) => Data | Promise<Data>;
+  /** Work of the view that takes long: done before it, in turns with that of others. */
+  prepare?: (props: BlockProps<F, Data>) => Promise<void>;
   outcome?: (props: BlockProps<F, Data>) => PageOutcome | undefined;
   head?: (props: BlockProps<F, Data>) => HeadPart;
   /** Other origins it needs with these fields; the CSP of this page alone then allows them. */

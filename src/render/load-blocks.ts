@@ -43,11 +43,12 @@ async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'
     context,
   );
   const fields = resolveFields(blockFields[placed.name], stored as never, context.picture, context.file);
-  const { load, outcome, head } = registry[placed.name] as AnyBlock;
+  const { load, prepare, outcome, head } = registry[placed.name] as AnyBlock;
   try {
     const loading = () => withTimeout(LOAD_LIMIT_MS, (signal) => load?.(fields, { ...context, signal }));
     const data = load && (await inSpan(`load ${placed.name}`, { 'forecourt.block': placed.name }, loading));
     const props = { fields, data, page: context };
+    await prepare?.(props);
     return { state: 'loaded', placed, fields, data, outcome: outcome?.(props), head: head?.(props) };
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
@@ -59,6 +60,7 @@ async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'
 type AnyProps = { fields: unknown; data: unknown; page: PageContext };
 type AnyBlock = {
   load?: (fields: unknown, context: BlockContext) => unknown;
+  prepare?: (props: AnyProps) => Promise<void>;
   outcome?: (props: AnyProps) => PageOutcome | undefined;
   head?: (props: AnyProps) => HeadPart;
 };

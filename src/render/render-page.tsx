@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { BlockName } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
@@ -38,7 +39,8 @@ export async function renderPage(request: RenderRequest, deps: RenderDeps): Prom
   return renderLoaded(await loadPage(request, deps));
 }
 
-export function renderLoaded(loaded: LoadedPage): RenderedPage {
+/** In two turns of the event loop: a list of twenty pages is several megabytes of markup. */
+export async function renderLoaded(loaded: LoadedPage): Promise<RenderedPage> {
   const { request, deps, context } = loaded;
   const styles = createPageStyles();
   const areas = request.editing ? editableAreas(loaded, styles) : renderAreas(loaded, styles);
@@ -46,6 +48,7 @@ export function renderLoaded(loaded: LoadedPage): RenderedPage {
   const failures = sections.flatMap(({ failure }) => failure ?? []);
   // Failures in a draft are not logged: its editor sees them.
   if (!request.editing) logFailures(failures, context, deps.log);
+  await letOthersRun();
   return assemble(loaded, areas, styles, failures);
 }
 

@@ -133,7 +133,7 @@ test('whatever comes and ends, the limits hold and nobody is forgotten', async (
 test('what arrives while pages are rendered is served between two of them', async () => {
   const queue = createRenderQueue();
   const order: string[] = [];
-  const pages = ['one', 'two', 'three'].map((page) => queue.render(() => order.push(page)));
+  const pages = ['one', 'two', 'three'].map((page) => queue.render(async () => order.push(page)));
   setImmediate(() => order.push('request'));
   await Promise.all(pages);
   expect(order.indexOf('request')).toBeLessThan(order.indexOf('three'));

@@ -53,7 +53,7 @@ export type RenderQueue = {
   retryAfterS: (kind: RenderKind) => number;
   run: <T>(kind: RenderKind, client: string, work: () => Promise<T>) => Promise<T>;
   /** Rendering holds the event loop: one page at a time, and what has arrived meanwhile comes between. */
-  render: <T>(work: () => T) => Promise<T>;
+  render: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const MINUTE_MS = 60_000;
@@ -171,7 +171,7 @@ export function createRenderQueue(
     },
     render: (work) =>
       oneAtATime(async () => {
-        const rendered = work();
+        const rendered = await work();
         await setImmediate();
         return rendered;
       }),

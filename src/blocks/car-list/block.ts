@@ -5,6 +5,7 @@ import { type CarListData, loadCarList } from '../../catalogue/list/load-car-lis
 import { MILEAGE_KM_PARAM } from '../../catalogue/list/mileage-in-km.ts';
 import { nearKeys } from '../../catalogue/list/parse-near.ts';
 import { CarListSection } from '../../catalogue/list/views/car-list-section.tsx';
+import { prepareCards } from '../../catalogue/list/views/card-markup.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
@@ -14,6 +15,9 @@ export const block = {
   stylesheets: ['src/catalogue/list/views/stylesheet.css'],
   queryKeys: [...filterKeys, ...rangeFields, MILEAGE_KM_PARAM, ...nearKeys, 'keyphrase', 'sortName', 'page'],
   load: loadCarList,
+  prepare: async ({ data, page }) => {
+    if (data.state === 'found') await prepareCards(data.cards, page.texts);
+  },
   outcome: ({ data, page }) => carListOutcome(data, page),
   head: ({ fields: titles, data, page }) => carListHead(titles, data, page),
   view: CarListSection,

@@ -8,7 +8,7 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { justInSince } from '../just-in-since.ts';
 import { phraseContext } from '../phrase/phrase-context.ts';
 import { searchPhrase } from '../phrase/search-phrase.ts';
-import { toCards } from '../to-cards.ts';
+import { toCardsInSlices } from '../to-cards.ts';
 import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
 import { facetWords } from './facet-words.ts';
@@ -94,7 +94,7 @@ export async function loadCarList(
     return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords };
   }
   const since = await justInSince(services.search, index, context.now);
-  const cards = toCards(found, { ...context, justInSince: since });
+  const cards = await toCardsInSlices(found, { ...context, justInSince: since });
   for (const { id } of cards) context.tag(recordTags.one(index, id));
   const chips = relaxable(list, {
     country: site.country,

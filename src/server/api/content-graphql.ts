@@ -110,11 +110,8 @@ function withoutNulls({ query, variables, operationName }: z.infer<typeof graphq
 
 /** A variable that the query does not name changes nothing, but would make another cached result. */
 function namedIn(query: string, variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(variables).filter(
-      ([name]) => /^\w+$/.test(name) && new RegExp(`\\$${name}\\b`).test(query),
-    ),
-  );
+  const named = new Set(Array.from(query.matchAll(/\$(\w+)/g), ([, name]) => name));
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => named.has(name)));
 }
 
 function parseVariables(variables: string | undefined): unknown {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
+import { eventLoopYielder } from '../../../platform/yield-to-event-loop.ts';
 import { PageStylesProvider } from '../../../ui/page-styles.tsx';
 import type { CarCardData } from '../../card.ts';
 import type { CardTexts } from '../../card-texts.ts';
@@ -9,6 +10,9 @@ import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from './card-grid.tsx';
 
 const CARDS_KEPT = 3000;
 
+/** By the card of one list, whose place in it is known. */
+const prepared = new WeakMap<CarCardData, CardMarkup>();
+
 const cardsIn = new WeakMap<CardTexts, LruCache<CardMarkup>>();
 
 /**
@@ -16,15 +20,30 @@ const cardsIn = new WeakMap<CardTexts, LruCache<CardMarkup>>();
  * is rendered once per site's texts and cached, which is most of the work of a list's page.
  */
 export function renderCards(cards: readonly CarCardData[], texts: CardTexts): CardMarkup {
-  const kept = cardsIn.get(texts) ?? createLruCache<CardMarkup>(CARDS_KEPT);
-  cardsIn.set(texts, kept);
-  const all = cards.map((card, at) => {
-    const early = at < PRIORITY_PICTURES;
-    return kept(`${early} ${JSON.stringify(card)}`, () => rendered(card, texts, early));
-  });
+  const markupOf = cachedMarkup(texts);
+  const all = cards.map((card, at) => prepared.get(card) ?? markupOf(card, at));
   return {
     html: all.map(({ html }) => html).join(''),
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
+  };
+}
+
+/** Renders the cards that are not cached yet one by one, so that others get their turn between them. */
+export async function prepareCards(cards: readonly CarCardData[], texts: CardTexts): Promise<void> {
+  const yieldIfDue = eventLoopYielder();
+  const markupOf = cachedMarkup(texts);
+  for (const [at, card] of cards.entries()) {
+    prepared.set(card, markupOf(card, at));
+    await yieldIfDue();
+  }
+}
+
+function cachedMarkup(texts: CardTexts): (card: CarCardData, at: number) => CardMarkup {
+  const kept = cardsIn.get(texts) ?? createLruCache<CardMarkup>(CARDS_KEPT);
+  cardsIn.set(texts, kept);
+  return (card, at) => {
+    const early = at < PRIORITY_PICTURES;
+    return kept(`${early} ${JSON.stringify(card)}`, () => rendered(card, texts, early));
   };
 }
 

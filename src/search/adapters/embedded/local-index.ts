@@ -1,3 +1,4 @@
+import { eventLoopYielder } from '../../../platform/yield-to-event-loop.ts';
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { Plan } from '../../plan.ts';
 import type { SearchRecord, SearchResult } from '../../port.ts';
@@ -5,7 +6,6 @@ import { batches } from '../batches.ts';
 import type { IndexEngine, Loading } from './index-engine.ts';
 import { searchSegment } from './search-segment.ts';
 import { Segment } from './segment.ts';
-import { eventLoopYielder } from './yield-to-event-loop.ts';
 
 const MIN_DEAD_TO_COMPACT = 1000;
 const DEAD_SHARE_TO_COMPACT = 0.3;
