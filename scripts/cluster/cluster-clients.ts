@@ -41,7 +41,11 @@ export async function clusterClients(installation: Installation, { traffic, ledg
     const publication = await editor.publish(turn);
     if (publication)
       measured.publishes.push(
-        ...(await measureVisibility(sites, publication, 'solvik-se.localhost', isPublisherAway)),
+        ...(await measureVisibility(sites, publication, {
+          host: 'solvik-se.localhost',
+          isAway: isPublisherAway,
+          aVisitor: traffic.anAddress,
+        })),
       );
   };
   const changeStock = async (turn: number) => {
@@ -51,7 +55,11 @@ export async function clusterClients(installation: Installation, { traffic, ledg
     const isAway = () => isPostgresAway() || faults.isIndexAway();
     if (shown && turn > 0)
       measured.stock.push(
-        ...(await measureVisibility(sites, shown, `${SMALL_STOCK.site}.localhost`, isAway)),
+        ...(await measureVisibility(sites, shown, {
+          host: `${SMALL_STOCK.site}.localhost`,
+          isAway,
+          aVisitor: traffic.anAddress,
+        })),
       );
   };
   const signInNext = async (turn: number) => {

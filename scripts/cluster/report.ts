@@ -66,7 +66,10 @@ function lateOnes(what: string, measured: readonly Visibility[], limitMs: number
   if (measured.length === 0) return [`${what} was never measured`];
   return measured
     .filter((each) => each.ms > limitMs)
-    .map(({ process, ms: took, at }) => `${process} showed ${what} after ${took} ms, at ${clockTime(at)}`);
+    .map(
+      ({ process, ms: took, at, status }) =>
+        `${process} showed ${what} after ${took} ms, at ${clockTime(at)}, with status ${status}`,
+    );
 }
 
 function clockTime(at: Date): string {
