@@ -24,11 +24,19 @@ export function sharedRateLimitStore(deps: StoreDeps): FastifyRateLimitStoreCtor
   const local = memoryRateLimitWindows();
   const { windows, secret, now, log, timeoutMs = TIMEOUT_MS } = deps;
 
+  let isShared = true;
+
+  /** Logs the beginning and the end of an outage, not every request. */
   async function hit(key: string, windowMs: number, at: Date): Promise<RateLimitWindow> {
     try {
-      return await withTimeout(windows.hit(key, windowMs, at), timeoutMs);
+      const window = await withTimeout(windows.hit(key, windowMs, at), timeoutMs);
+      if (!isShared) log.info({ code: 'RATE_LIMITS_SHARED' }, 'all processes count requests together again');
+      isShared = true;
+      return window;
     } catch (error) {
-      log.warn({ code: 'RATE_LIMITS_NOT_SHARED', error }, 'requests are counted by this process alone');
+      if (isShared)
+        log.warn({ code: 'RATE_LIMITS_NOT_SHARED', error }, 'requests are counted by this process alone');
+      isShared = false;
       return local.hit(key, windowMs, at);
     }
   }
