@@ -17,6 +17,7 @@ import { pages } from './collections/pages.ts';
 import { redirects } from './collections/redirects.ts';
 import { shells } from './collections/shells.ts';
 import { sites } from './collections/sites.ts';
+import { tags } from './collections/tags.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
 import { withEditions } from './editions/with-editions.ts';
@@ -61,6 +62,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         dictionaries,
         redirects,
         brands,
+        tags,
       ]
         .map(withEditions)
         .map(withPublishing),

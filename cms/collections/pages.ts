@@ -5,6 +5,7 @@ import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';
 import { toStudioField } from '../forms/to-studio-fields.ts';
+import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { refuseDeleteWithChildren, refuseTrashWithChildren, setPagePath } from './page-path-hooks.ts';
@@ -84,6 +85,7 @@ export const pages: CollectionConfig = {
     beforeChange: [
       refuseForeignSite,
       refuseForeignMedia,
+      refuseForeignLinks,
       checkTrashing,
       refuseTrashWithChildren,
       setWrittenAt,

@@ -5,6 +5,7 @@ import { refuseForeignSite, restrictAuthorsToDrafts } from '../access/author-gua
 import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
+import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
 import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { siteField } from './site-field.ts';
@@ -36,7 +37,7 @@ export const shells: CollectionConfig = {
   hooks: {
     beforeOperation: [separateTrashing, restrictAuthorsToDrafts],
     beforeValidate: [refuseSecondBesideTrash],
-    beforeChange: [refuseForeignSite, refuseForeignMedia, checkTrashing],
+    beforeChange: [refuseForeignSite, refuseForeignMedia, refuseForeignLinks, checkTrashing],
   },
   fields: [
     siteTitleField,

@@ -82,8 +82,17 @@ test('the validation is that of published content, and its messages are sentence
   expect(checkOf(toStudioField('rows', list('Rows', { a: text('A') }, { max: 1 })))([{}, {}])).toBe(
     'At most 1 rows.',
   );
-  const [row] = (toStudioField('more', link('Link')) as { fields: { fields: unknown[] }[] }).fields;
-  expect(checkOf(row?.fields[0])('javascript:alert(1)')).toContain('A link starts with');
+  const { fields } = toStudioField('more', link('Link')) as { fields: { name: string }[] };
+  const address = checkOf(fields.find(({ name }) => name === 'href'));
+  const inSwedish = { req: { i18n: { language: 'sv' } } };
+  expect(address('https://solvik.example', inSwedish)).toBe(true);
+  expect(address('javascript:alert(1)', { req: { i18n: { language: 'en' } } })).toBe(
+    'An address that begins with “javascript:” is not allowed. Use https://, http://, mailto: or tel:, or choose a page.',
+  );
+  expect(address(' java\tscript:alert(1)', inSwedish)).toContain('osynligt tecken');
+  const target = checkOf(fields.find(({ name }) => name === 'to'));
+  expect(target({ kind: 'page', id: 12 }, inSwedish)).toBe(true);
+  expect(target({ kind: 'page' }, inSwedish)).toBe('Dit kan ingen länk leda. Välj på nytt.');
 });
 
 test('pictures and files are chosen from their own part of the library', () => {
@@ -98,6 +107,6 @@ function nameOf(field: object): unknown {
   return 'name' in field ? field.name : undefined;
 }
 
-function checkOf(field: unknown): (value: unknown) => unknown {
-  return (field as { validate: (value: unknown) => unknown }).validate;
+function checkOf(field: unknown): (value: unknown, options?: object) => unknown {
+  return (field as { validate: (value: unknown, options?: object) => unknown }).validate;
 }

@@ -1,9 +1,10 @@
 import type { CheckboxField, Field as StudioField } from 'payload';
 import type { Field, FieldKind, Fields } from '../../src/platform/fields/fields.ts';
-import { safeHref } from '../../src/platform/fields/safe-href.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import type { InStudioLanguages, StudioLanguage } from '../i18n/studio-text.ts';
+import { linkAddressField, linkTargetField, validateAddress } from '../links/link-fields.ts';
 import { createFieldValidator } from './field-validator.ts';
+import { validateRichText } from './rich-text-validator.ts';
 import { selectOptions } from './select-options.ts';
 import { studioFieldName } from './studio-field-name.ts';
 
@@ -44,12 +45,13 @@ type FieldBuilder = (field: Field, options: FormOptions) => { type: string; admi
 
 const fieldBuilders: Record<FieldKind, FieldBuilder> = {
   text: ({ schema }) => ({ type: 'text', validate: createFieldValidator(schema) }),
+  address: () => ({ type: 'text', validate: validateAddress }),
   longText: ({ schema }) => ({
     type: 'textarea',
     validate: createFieldValidator(schema),
     admin: { rows: 4 },
   }),
-  richText: () => ({ type: 'richText' }),
+  richText: () => ({ type: 'richText', validate: validateRichText }),
   number: ({ schema }) => ({ type: 'number', validate: createFieldValidator(schema) }),
   flag: () => ({ type: 'checkbox', defaultValue: false }),
   choice: ({ choices = [] }, { emptyChoice = 'None' }) => ({
@@ -110,20 +112,5 @@ function linkFields(): StudioField[] {
     type: 'checkbox',
     defaultValue: false,
   };
-  return [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'href',
-          label: 'Address',
-          type: 'text',
-          validate: createFieldValidator(safeHref),
-          admin: { width: '60%', description: 'A path such as /kontakt, or https://, mailto: or tel:' },
-        },
-        { name: 'text', label: 'Words', type: 'text', admin: { width: '40%' } },
-      ],
-    },
-    newTab,
-  ];
+  return [linkTargetField, linkAddressField, { name: 'text', label: 'Words', type: 'text' }, newTab];
 }

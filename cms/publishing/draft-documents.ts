@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import { findMediaKeys } from './media-keys.ts';
+import { findReferences } from './find-references.ts';
 import { toPageDocuments } from './page-documents.ts';
 import { findRows, type StudioRow } from './payload-rows.ts';
 import { toShellDocuments } from './site-documents.ts';
@@ -20,10 +20,10 @@ export async function draftDocuments(
   const page = named && (await newestDraft(payload, 'pages', { site: named.id, key }));
   if (!page) return undefined;
   const shell = await newestDraft(payload, 'shells', { site: named.id });
-  const keyOf = await findMediaKeys(payload, [page, shell]);
-  const ofPage = toPageDocuments({ ...page, key }, site, keyOf).filter(isInLanguage(language));
+  const { referencesIn } = await findReferences(payload, [page, shell], named);
+  const ofPage = toPageDocuments({ ...page, key }, site, referencesIn).filter(isInLanguage(language));
   if (ofPage.length === 0) return undefined;
-  return [...ofPage, ...toShellDocuments(shell ?? {}, site, keyOf).filter(isInLanguage(language))];
+  return [...ofPage, ...toShellDocuments(shell ?? {}, site, referencesIn).filter(isInLanguage(language))];
 }
 
 function isInLanguage(language: string) {

@@ -9,7 +9,7 @@ export type LexicalNode = {
   tag?: string;
   listType?: string;
   format?: number | string;
-  fields?: { url?: unknown; linkType?: unknown; newTab?: unknown };
+  fields?: { url?: unknown; linkType?: unknown; newTab?: unknown; to?: unknown };
   [more: string]: unknown;
 };
 

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { findRows } from './payload-rows.ts';
 import { isNotInTrash } from './payload-states.ts';
-import { type MediaKeyOf, type StudioId, toStudioId } from './to-published.ts';
+import type { MediaKeyOf } from './references.ts';
+import { type StudioId, toStudioId } from './to-published.ts';
 
 /** The keys of all files that a document refers to, in one query. */
 export async function findMediaKeys(payload: Payload, document: unknown): Promise<MediaKeyOf> {

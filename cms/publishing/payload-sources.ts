@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
+import { findReferences } from './find-references.ts';
 import { toMediaDocuments } from './media-document.ts';
 import { findMediaKeys } from './media-keys.ts';
 import { toPageDocuments } from './page-documents.ts';
 import { findRow, findRows, type StudioRow } from './payload-rows.ts';
 import { findStates, isNotInTrash, isoTime, type StateRow } from './payload-states.ts';
 import type { PublicSource, PublicSources, SourceState } from './public-sources.ts';
+import { findReferenceStates } from './reference-states.ts';
+import type { ReferencesIn } from './references.ts';
 import {
   toBrandsDocuments,
   toDictionaryDocuments,
@@ -20,6 +23,7 @@ export function payloadSources(payload: Payload): PublicSources {
   return {
     studio: async () => ((await payload.kv.get(STUDIO_NAME)) as string | null) ?? undefined,
     list: () => listSources(payload),
+    referenceStates: () => findReferenceStates(payload),
     async read(name) {
       const [kind = '', id = ''] = name.split('.');
       const read = readers[kind as keyof typeof readers];
@@ -102,7 +106,8 @@ const readers = {
     const row = await findRow(payload, 'sites', id);
     if (!row) return undefined;
     const name = String(row.name);
-    const documents = toSiteDocuments({ ...row, name }, await findMediaKeys(payload, row));
+    const { referencesIn } = await findReferences(payload, [row], row);
+    const documents = toSiteDocuments({ ...row, name }, referencesIn(''));
     return toPublicSource(toSourceState('sites', id, row.updatedAt, name), documents);
   },
   brands: async (payload, id) => {
@@ -123,16 +128,12 @@ const readers = {
   dictionaries: (payload, id) => readSiteDocument(payload, 'dictionaries', id, toDictionaryDocuments),
   shells: (payload, id) => readSiteDocument(payload, 'shells', id, toShellDocuments),
   pages: (payload, id) =>
-    readSiteDocument(payload, 'pages', id, (row, site, keyOf) =>
-      toPageDocuments({ ...row, key: String(row.key) }, site, keyOf),
+    readSiteDocument(payload, 'pages', id, (row, site, referencesIn) =>
+      toPageDocuments({ ...row, key: String(row.key) }, site, referencesIn),
     ),
 } satisfies Record<string, Read>;
 
-type MakeDocuments = (
-  row: StudioRow,
-  site: string,
-  keyOf: Awaited<ReturnType<typeof findMediaKeys>>,
-) => PublicSource['documents'];
+type MakeDocuments = (row: StudioRow, site: string, referencesIn: ReferencesIn) => PublicSource['documents'];
 
 async function readSiteDocument(payload: Payload, collection: string, id: StudioId, make: MakeDocuments) {
   const row = await findRow(payload, collection, id);
@@ -144,8 +145,10 @@ async function readSiteDocument(payload: Payload, collection: string, id: Studio
   });
   if (!named) return undefined;
   const name = String(named.name);
-  const documents = make(row, name, await findMediaKeys(payload, row));
-  return toPublicSource(toSourceState(collection, id, row.updatedAt, name), documents);
+  const { referencesIn, states } = await findReferences(payload, [row], named);
+  const documents = make(row, name, referencesIn);
+  const state = toSourceState(collection, id, row.updatedAt, name);
+  return { ...toPublicSource(state, documents), references: states };
 }
 
 function toPublicSource({ state }: SourceState, documents: PublicSource['documents']): PublicSource {

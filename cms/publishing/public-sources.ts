@@ -6,6 +6,11 @@ export interface PublicSources {
   studio(): Promise<string | undefined>;
   /** Everything that should be public, and in which state. Called every few seconds, so it must be cheap. */
   list(): Promise<readonly SourceState[]>;
+  /**
+   * What links and pages refer to by id, in the state in which it is public: a document that refers to something is
+   * published again when that changes.
+   */
+  referenceStates(): Promise<ReadonlyMap<string, string>>;
   /** The documents of a source and the state in which it was read; undefined when it should not be public. */
   read(name: string): Promise<PublicSource | undefined>;
 }
@@ -19,4 +24,9 @@ export type SourceState = {
   changedAt: string;
 };
 
-export type PublicSource = { state: string; documents: readonly PublishedDocument[] };
+export type PublicSource = {
+  state: string;
+  documents: readonly PublishedDocument[];
+  /** The states of all that its documents refer to, as they were when it was read; '' for what is not public. */
+  references?: Readonly<Record<string, string>> | undefined;
+};

@@ -27,6 +27,7 @@ export async function publishSource(
     state: source.state,
     port: placed.named ? demoPort : undefined,
     addresses: placed.documents,
+    references: source.references,
   };
   await published.publish(placed.documents, gone, {
     [ledgerKey(name)]: entry && serializeEntry(entry),

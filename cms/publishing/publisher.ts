@@ -31,11 +31,18 @@ export function createPublisher({ sources, facts, log, clock, ...destination }: 
   const unreadable = new Map<string, string>();
   let isOwner = true;
 
-  function isDue({ name, state }: SourceState, before: LedgerEntry | undefined): boolean {
+  function isDue(
+    { name, state }: SourceState,
+    before: LedgerEntry | undefined,
+    referenceStates: ReadonlyMap<string, string>,
+  ): boolean {
     const announcement = announced.get(name);
     if (announcement && !announcement.seen) return true;
     if (before?.state !== state) return true;
-    return before.port !== undefined && before.port !== destination.demoPort;
+    if (before.port !== undefined && before.port !== destination.demoPort) return true;
+    return Object.entries(before.references ?? {}).some(
+      ([reference, known]) => (referenceStates.get(reference) ?? '') !== known,
+    );
   }
 
   function isSettled({ name, changedAt }: SourceState, now: number): boolean {
@@ -89,11 +96,12 @@ export function createPublisher({ sources, facts, log, clock, ...destination }: 
       isOwner = true;
       const ledger = await readLedger(facts);
       const listed = await sources.list();
+      const referenceStates = await sources.referenceStates();
       const names = new Set(listed.map(({ name }) => name));
       const gone = [...ledger.keys()]
         .filter((name) => !names.has(name))
         .map((name) => ({ name, state: 'gone' }));
-      const due = listed.filter((source) => isDue(source, ledger.get(source.name)));
+      const due = listed.filter((source) => isDue(source, ledger.get(source.name), referenceStates));
       const settled = due.filter((source) => isSettled(source, now)).toSorted(oldestFirst);
       const published: string[] = [];
       for (const { name, state } of [...gone, ...settled]) {

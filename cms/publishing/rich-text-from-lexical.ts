@@ -1,11 +1,13 @@
 import type { RichTextNode, Span } from '../../src/platform/fields/rich-text.ts';
 import { safeHref } from '../../src/platform/fields/safe-href.ts';
+import { toLinkTarget } from '../links/link-target.ts';
 import { BOLD, childrenOf, ITALIC, isLexicalState, type LexicalNode } from './lexical.ts';
+import type { HrefOf } from './references.ts';
 import { SOURCE_MARK } from './rich-text-to-lexical.ts';
 
 /** Converts the editor's content to published rich text. Unknown nodes become plain paragraphs, so that no text is lost. */
-export function fromLexical(value: unknown): RichTextNode[] {
-  return isLexicalState(value) ? childrenOf(value.root).flatMap(nodesOf) : [];
+export function fromLexical(value: unknown, hrefOf: HrefOf = () => undefined): RichTextNode[] {
+  return isLexicalState(value) ? childrenOf(withAddresses(value.root, hrefOf)).flatMap(nodesOf) : [];
 }
 
 /** An emptied editor still holds one empty paragraph. */
@@ -84,7 +86,7 @@ type Piece = Span & { breaks?: true };
 function spansIn(node: LexicalNode, href: string | undefined): Piece[] {
   if (node.type === 'linebreak') return [{ text: '\n', breaks: true }];
   if (typeof node.text === 'string') return [spanOf(node, node.text, href)];
-  const inside = node.type === 'link' || node.type === 'autolink' ? hrefOf(node) : href;
+  const inside = node.type === 'link' || node.type === 'autolink' ? addressOf(node) : href;
   return childrenOf(node).flatMap((child) => spansIn(child, inside));
 }
 
@@ -98,8 +100,18 @@ function spanOf({ format }: LexicalNode, text: string, href: string | undefined)
   };
 }
 
+/** The same text with the address of every link that was picked; one whose target is not public becomes plain text. */
+function withAddresses(node: LexicalNode, hrefOf: HrefOf): LexicalNode {
+  const target = toLinkTarget(node.fields?.to);
+  return {
+    ...node,
+    ...(target && { fields: { ...node.fields, url: hrefOf(target) } }),
+    ...(node.children && { children: childrenOf(node).map((child) => withAddresses(child, hrefOf)) }),
+  };
+}
+
 /** A link to an unsafe address becomes plain text. */
-function hrefOf({ fields }: LexicalNode): string | undefined {
+function addressOf({ fields }: LexicalNode): string | undefined {
   const url = typeof fields?.url === 'string' ? decoded(fields.url) : undefined;
   return safeHref.safeParse(url).success ? url : undefined;
 }

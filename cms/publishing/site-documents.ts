@@ -6,14 +6,17 @@ import { headerFields } from '../../src/shell/header/fields.ts';
 import { routerLanguages } from '../../src/sites/languages.ts';
 import { siteFields } from '../../src/sites/site.ts';
 import { inLanguage } from './page-documents.ts';
-import { type MediaKeyOf, type Row, toMediaKey, toPublished, toRow } from './to-published.ts';
+import type { MediaKeyOf, References, ReferencesIn } from './references.ts';
+import { type Row, toMediaKey, toPublished, toRow } from './to-published.ts';
 
 const withoutLanguage = { language: '', key: '' };
 
-export function toSiteDocuments(settings: Row & { name: string }, keyOf: MediaKeyOf): PublishedDocument[] {
-  return [
-    { ...withoutLanguage, kind: 'site', site: settings.name, body: toPublished(siteFields, settings, keyOf) },
-  ];
+export function toSiteDocuments(
+  settings: Row & { name: string },
+  references: References,
+): PublishedDocument[] {
+  const body = toPublished(siteFields, settings, references);
+  return [{ ...withoutLanguage, kind: 'site', site: settings.name, body }];
 }
 
 /** The brands in the order in which the site lists them. */
@@ -32,12 +35,12 @@ export function toBrandsDocuments(
 }
 
 /** Header and footer, per language; a language in which nothing is filled in has none. */
-export function toShellDocuments(shell: Row, site: string, keyOf: MediaKeyOf): PublishedDocument[] {
+export function toShellDocuments(shell: Row, site: string, referencesIn: ReferencesIn): PublishedDocument[] {
   const parts = { header: headerFields, footer: footerFields };
   return routerLanguages.flatMap((language) => {
     const texts = inLanguage(shell, language);
     return Object.entries(parts).flatMap(([key, fields]) => {
-      const body = toPublished(fields, texts[key], keyOf);
+      const body = toPublished(fields, texts[key], referencesIn(language));
       return isEmpty(body) ? [] : [{ kind: 'shell' as const, site, language, key, body }];
     });
   });

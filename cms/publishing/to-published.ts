@@ -1,30 +1,32 @@
 import type { Field, Fields, Link, MediaReference } from '../../src/platform/fields/fields.ts';
 import { safeHref } from '../../src/platform/fields/safe-href.ts';
 import { studioFieldName } from '../forms/studio-field-name.ts';
+import { toLinkTarget } from '../links/link-target.ts';
+import type { HrefOf, MediaKeyOf, References } from './references.ts';
 import { fromLexical, isBlank } from './rich-text-from-lexical.ts';
 
 export type StudioId = string | number;
-/** The published key of a file in the studio's media library; undefined when it is gone. */
-export type MediaKeyOf = (id: StudioId) => string | undefined;
 export type Row = Record<string, unknown>;
 
 /** Converts what an editor filled in to published fields: in the order of the declaration, without empty ones. */
-export function toPublished(fields: Fields, value: unknown, keyOf: MediaKeyOf): Row {
+export function toPublished(fields: Fields, value: unknown, references: References): Row {
   const row = toRow(value);
   const written: Row = {};
   for (const [name, field] of Object.entries(fields)) {
-    const one = toPublishedValue(field, row[studioFieldName(name)], keyOf);
+    const one = toPublishedValue(field, row[studioFieldName(name)], references);
     if (one !== undefined) written[name] = one;
   }
   return written;
 }
 
-function toPublishedValue(field: Field, value: unknown, keyOf: MediaKeyOf): unknown {
+function toPublishedValue(field: Field, value: unknown, references: References): unknown {
   switch (field.kind) {
     case 'text':
     case 'longText':
     case 'dateTime':
       return typeof value === 'string' && value !== '' ? value : undefined;
+    case 'address':
+      return safeHref.safeParse(value).data;
     case 'number':
       return typeof value === 'number' ? value : undefined;
     case 'flag':
@@ -33,21 +35,21 @@ function toPublishedValue(field: Field, value: unknown, keyOf: MediaKeyOf): unkn
       // A choice that the code no longer offers would break the whole block.
       return typeof value === 'string' && value && field.choices?.includes(value) ? value : undefined;
     case 'richText':
-      return unlessBlank(value);
+      return unlessBlank(value, references.href);
     case 'media':
     case 'file':
-      return toMediaReference(toRow(value), keyOf);
+      return toMediaReference(toRow(value), references.mediaKey);
     case 'link':
-      return toLink(toRow(value));
+      return toLink(toRow(value), references.href);
     case 'group':
-      return unlessEmpty(toPublished(field.of ?? {}, value, keyOf));
+      return unlessEmpty(toPublished(field.of ?? {}, value, references));
     case 'list':
-      return rowsOf(value)?.map((row) => toPublished(field.of ?? {}, row, keyOf));
+      return rowsOf(value)?.map((row) => toPublished(field.of ?? {}, row, references));
   }
 }
 
-function unlessBlank(value: unknown) {
-  const richText = fromLexical(value);
+function unlessBlank(value: unknown, hrefOf: HrefOf) {
+  const richText = fromLexical(value, hrefOf);
   return isBlank(richText) ? undefined : richText;
 }
 
@@ -69,11 +71,13 @@ export function toStudioId(relation: unknown): StudioId | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** An unsafe address would break the whole block; the studio's form refuses it earlier. */
-function toLink({ href, text, newTab }: Row): Partial<Link> | undefined {
-  if (!safeHref.safeParse(href).success) return undefined;
+/** A picked target wins over a typed address. Without a safe address there is no link: it would break the whole block. */
+function toLink({ href: typed, to, text, newTab }: Row, hrefOf: HrefOf): Partial<Link> | undefined {
+  const target = toLinkTarget(to);
+  const href = safeHref.safeParse(target ? hrefOf(target) : typed).data;
+  if (href === undefined) return undefined;
   return {
-    href: href as string,
+    href,
     ...(typeof text === 'string' && text !== '' && { text }),
     ...(newTab === true && { target: '_blank' as const }),
   };

@@ -7,9 +7,15 @@ import {
   STUDIO_OWNER_KEY,
   serializeEntry,
 } from '../../src/publishing/publish-ledger.ts';
-import type { InstallationFacts, PublishedStore } from '../../src/publishing/published-store.ts';
+import type {
+  InstallationFacts,
+  PublishedDocument,
+  PublishedStore,
+} from '../../src/publishing/published-store.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
+import type { PublicSource, PublicSources } from '../publishing/public-sources.ts';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
+import { toRow } from '../publishing/to-published.ts';
 import { countSteps, type ImportedSources, seedStudio } from './seed.ts';
 import { emptyStudio, withoutSync } from './writer.ts';
 
@@ -65,15 +71,30 @@ async function recordOwnership(
   const before = [...(await readLedger(facts)).keys()].map(
     (source) => [ledgerKey(source), undefined] as const,
   );
-  const now = (await payloadSources(payload).list()).flatMap(({ name: source, state }) => {
+  const sources = payloadSources(payload);
+  const referring = await referencesOfLists(sources, taken);
+  const now = (await sources.list()).flatMap(({ name: source, state }) => {
     const documents = taken.get(source);
     if (!documents) return [];
+    const references = referring.get(source);
     const port = demoPort !== undefined && toDemoPort(documents, demoPort).named ? demoPort : undefined;
-    return [[ledgerKey(source), serializeEntry({ state, port, addresses: documents })] as const];
+    return [[ledgerKey(source), serializeEntry({ state, port, addresses: documents, references })] as const];
   });
   await published.publish([], [], {
     ...Object.fromEntries(before),
     ...Object.fromEntries(now),
     [STUDIO_OWNER_KEY]: name,
   });
+}
+
+/** Published links are plain addresses; only pages that list stories refer to something, the tags of their site. */
+async function referencesOfLists(sources: PublicSources, taken: ImportedSources) {
+  const lists = [...taken].filter(([, documents]) => documents.some(listsStories));
+  const referring = new Map<string, PublicSource['references']>();
+  for (const [source] of lists) referring.set(source, (await sources.read(source))?.references);
+  return referring;
+}
+
+function listsStories({ kind, body }: PublishedDocument): boolean {
+  return kind === 'page' && toRow(toRow(body)['fields'])['template'] === 'stories index';
 }

@@ -12,6 +12,7 @@ import {
   toSiteDocuments,
 } from '../publishing/site-documents.ts';
 import type { StudioId } from '../publishing/to-published.ts';
+import { toStoryTag } from '../stories/story-tags.ts';
 import { parseDocuments } from '../testing/parse-documents.ts';
 import {
   studioBrand,
@@ -21,11 +22,13 @@ import {
   studioRedirects,
   studioShell,
   studioSite,
+  studioTags,
 } from './studio-documents.ts';
 
 // The id of a medium is its key with a character in front, so that a key that was not converted would show.
 const idOf = (key: string) => `#${key}`;
 const keyOf = (id: StudioId) => String(id).slice(1);
+const references = { mediaKey: keyOf, href: () => undefined, storyTags: [] };
 
 let documents: PublishedDocument[];
 beforeAll(async () => {
@@ -36,7 +39,12 @@ const bySite = (kind: DocumentKind) => [...Map.groupBy(of(kind), ({ site }) => s
 
 test('SITE-03 SHELL-26 every page of the demo, with all its fields and blocks, is the same after the studio', () => {
   const back = bySite('page').flatMap(([site, pages]) =>
-    studioPages(pages, idOf).flatMap(({ key, row }) => toPageDocuments({ ...row, key }, site, keyOf)),
+    studioPages(pages, idOf).flatMap(({ key, row }) =>
+      toPageDocuments({ ...row, key }, site, (language) => ({
+        ...references,
+        storyTags: studioTags(pages).flatMap((tag) => toStoryTag(tag, language)),
+      })),
+    ),
   );
   expect(back.length).toBe(of('page').length);
   expect(parseDocuments(back)).toEqual(parseDocuments(of('page')));
@@ -44,14 +52,14 @@ test('SITE-03 SHELL-26 every page of the demo, with all its fields and blocks, i
 
 test('every header and footer is the same after the studio', () => {
   const back = bySite('shell').flatMap(([site, shells]) =>
-    toShellDocuments(studioShell(shells, idOf), site, keyOf),
+    toShellDocuments(studioShell(shells, idOf), site, () => references),
   );
   expect(parseDocuments(back)).toEqual(parseDocuments(of('shell')));
 });
 
 test('SITE-04 the settings of every site are the same after the studio', () => {
   const back = of('site').flatMap((site) =>
-    toSiteDocuments({ ...studioSite(site, idOf), name: site.site }, keyOf),
+    toSiteDocuments({ ...studioSite(site, idOf), name: site.site }, references),
   );
   expect(parseDocuments(back)).toEqual(parseDocuments(of('site')));
 });

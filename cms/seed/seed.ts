@@ -12,6 +12,7 @@ import {
   studioRedirects,
   studioShell,
   studioSite,
+  studioTags,
 } from './studio-documents.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -49,6 +50,8 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
   const ownership = assignDocuments(documents);
   const rules = documents.filter(({ kind }) => kind === 'redirects').flatMap(studioRedirects).length;
   const orders = generateNKeysBetween(null, null, rules).values();
+  const pages = documents.filter(({ kind }) => kind === 'page');
+  const tagOrders = generateNKeysBetween(null, null, tagCount(pages)).values();
 
   async function rulesOf(name: string, id: StudioId) {
     const documentsOfRules = of('redirects', name);
@@ -72,6 +75,11 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
       );
       step();
     }
+  }
+
+  async function tagsOf(name: string, id: StudioId) {
+    for (const tag of studioTags(of('page', name)))
+      await writer.add('tags', { ...tag, site: id, _order: tagOrders.next().value });
   }
 
   async function assignTo(name: string, id: StudioId) {
@@ -118,10 +126,16 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
       taken.set(`dictionaries.${dictionary}`, of('dictionary', name));
       const shell = { ...studioShell(of('shell', name), idOf), site: id, edition: 1 };
       taken.set(`shells.${await writer.addPublished('shells', shell)}`, of('shell', name));
+      await tagsOf(name, id);
       await pagesOf(name, id, siteLanguages(document));
       step();
     },
   };
+}
+
+function tagCount(pages: readonly PublishedDocument[]): number {
+  const bySite = Map.groupBy(pages, ({ site }) => site).values();
+  return [...bySite].reduce((sum, each) => sum + studioTags(each).length, 0);
 }
 
 function siteLanguages({ body }: PublishedDocument): string[] {

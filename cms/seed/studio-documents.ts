@@ -1,6 +1,11 @@
 import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
 import { extensionOf } from '../../src/platform/media-file.ts';
-import { type BlockDocument, pageDocument, pageFields } from '../../src/publishing/page-document.ts';
+import {
+  type BlockDocument,
+  type PageFields,
+  pageDocument,
+  pageFields,
+} from '../../src/publishing/page-document.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RedirectRule } from '../../src/redirects/rule.ts';
 import { footerFields } from '../../src/shell/footer/fields.ts';
@@ -8,6 +13,7 @@ import { headerFields } from '../../src/shell/header/fields.ts';
 import { siteFields } from '../../src/sites/site.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { type MediaIdOf, toStudioValue } from '../publishing/to-studio-value.ts';
+import { type CollectedTag, collectTags } from '../stories/collect-tags.ts';
 import { treePositions } from './tree-positions.ts';
 
 /** Published documents in the shape of the studio's tables. */
@@ -78,8 +84,12 @@ function pathIn([language, body]: readonly [string, unknown]): [string, string] 
 
 function studioPage(body: Row, idOf: MediaIdOf): Row {
   const { path, name, hideInNavigation, header, main, footer } = pageDocument.parse(body);
+  const { storiesIndex, ...fields } = toRow(body['fields']);
+  // Tags belong to the site.
+  const { tags: _, ...index } = toRow(storiesIndex);
+  const written = storiesIndex === undefined ? fields : { ...fields, storiesIndex: index };
   return {
-    ...toStudioValue(pageFields, body['fields'], idOf),
+    ...toStudioValue(pageFields, written, idOf),
     name,
     path,
     hideInNavigation,
@@ -87,6 +97,15 @@ function studioPage(body: Row, idOf: MediaIdOf): Row {
     main: main.map((block) => studioBlock(block, idOf)),
     footer: footer.map((block) => studioBlock(block, idOf)),
   };
+}
+
+/** The tags of a site's stories, which the pages that list them publish. */
+export function studioTags(pages: readonly PublishedDocument[]): CollectedTag[] {
+  return collectTags(
+    pages.flatMap(({ language, body }) =>
+      (pageDocument.parse(body).fields as PageFields).storiesIndex.tags.map((tag) => ({ ...tag, language })),
+    ),
+  );
 }
 
 function studioBlock({ id, block, fields }: BlockDocument, idOf: MediaIdOf): Row {

@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { linkEndpoints } from '../links/link-endpoints.ts';
+import { usesEndpoint } from '../links/uses-endpoint.ts';
 import { handleNewSite } from '../new-site/new-site-endpoint.ts';
 import { handleMovePage } from './page-tree/move-page-endpoint.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
@@ -8,6 +10,8 @@ import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 
 /** Endpoints of the studio's own views. Each of them checks what the person may see. */
 export const editorEndpoints: Endpoint[] = [
+  ...linkEndpoints,
+  usesEndpoint,
   { path: '/new-site', method: 'post', handler: handleNewSite },
   { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },
   { path: '/page-tree/move', method: 'post', handler: handleMovePage },

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { Stored } from '../platform/fields/fields.ts';
-import { choice, flag, group, link, media, number, schemaOf, text } from '../platform/fields/fields.ts';
+import {
+  address,
+  choice,
+  flag,
+  group,
+  link,
+  media,
+  number,
+  schemaOf,
+  text,
+} from '../platform/fields/fields.ts';
 import { pageTemplates, storiesIndexFields, storyFields } from '../stories/story.ts';
 
 /** What an editor may set on any page, per language (SHELL-26). */
@@ -10,7 +20,7 @@ export const pageFields = {
   metaDescription: text('Description in search results', { max: 400 }),
   ogDescription: text('Description when shared', { max: 400 }),
   ogImage: media('Picture when shared'),
-  canonicalURL: text('Canonical address', { help: 'Only when this page repeats another one.' }),
+  canonicalURL: address('Canonical address', { help: 'Only when this page repeats another one.' }),
   hideFromSearchEngines: flag('Not for search engines', {
     help: 'For pages that say something to one visitor only.',
   }),

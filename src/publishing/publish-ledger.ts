@@ -6,6 +6,8 @@ export type LedgerEntry = {
   /** The port in the documents' URLs, in demo mode and where there is one. */
   port?: number | undefined;
   addresses: readonly DocumentAddress[];
+  /** What the documents refer to, in the state in which it was public then: `pages.12` → its paths. */
+  references?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The key under which the installation stores which studio publishes to it. */
@@ -16,9 +18,14 @@ export function ledgerKey(source: string): string {
   return `${prefix}${source}`;
 }
 
-export function serializeEntry({ state, port, addresses }: LedgerEntry): string {
+export function serializeEntry({ state, port, addresses, references = {} }: LedgerEntry): string {
   const places = addresses.map(({ kind, site, language, key }) => [kind, site, language, key]);
-  return JSON.stringify({ state, ...(port !== undefined && { port }), places });
+  return JSON.stringify({
+    state,
+    ...(port !== undefined && { port }),
+    places,
+    ...(Object.keys(references).length > 0 && { references }),
+  });
 }
 
 export async function readLedger(facts: InstallationFacts): Promise<Map<string, LedgerEntry>> {
@@ -27,11 +34,12 @@ export async function readLedger(facts: InstallationFacts): Promise<Map<string, 
 }
 
 function parseEntry(fact: string): LedgerEntry {
-  const { state, port, places } = JSON.parse(fact) as {
+  const { state, port, places, references } = JSON.parse(fact) as {
     state: string;
     port?: number;
+    references?: Record<string, string>;
     places: [DocumentAddress['kind'], string, string, string][];
   };
   const addresses = places.map(([kind, site, language, key]) => ({ kind, site, language, key }));
-  return { state, port, addresses };
+  return { state, port, addresses, references };
 }

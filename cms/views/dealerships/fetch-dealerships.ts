@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { askSite } from '../sites-server.ts';
 
 /** A dealership as the sites' list API returns it, as far as the studio shows it. */
 export type ListedDealership = {
@@ -20,14 +20,13 @@ export type DealershipsResult =
 type Page = { cards: readonly ListedDealership[]; total: number };
 
 const MAX_PAGES = 20;
-const TIMEOUT_MS = 5000;
 
 /** All dealerships of a site, from the sites' server on this machine: they come from feeds, not from the studio. */
 export async function fetchDealerships(host: string, port: number): Promise<DealershipsResult> {
   const dealerships: ListedDealership[] = [];
   try {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { status, body } = await get(host, port, `/api/dealers?page=${page}`);
+      const { status, body } = await askSite(host, port, `/api/dealers?page=${page}`);
       if (status === 400) return { state: 'none' };
       if (status !== 200) return { state: 'failed' };
       const { cards, total } = JSON.parse(body) as Page;
@@ -38,23 +37,4 @@ export async function fetchDealerships(host: string, port: number): Promise<Deal
     return { state: 'failed' };
   }
   return { state: 'found', dealerships };
-}
-
-/** The host says which site; `fetch` would look its name up. */
-function get(host: string, port: number, path: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, headers: { host }, timeout: TIMEOUT_MS },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          body += chunk;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-      },
-    );
-    sent.on('timeout', () => sent.destroy(new Error('timeout')));
-    sent.on('error', reject).end();
-  });
 }

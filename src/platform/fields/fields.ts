@@ -23,6 +23,7 @@ export type Field<Stored = unknown, Resolved = Stored, Authored = Stored> = {
 
 export type FieldKind =
   | 'text'
+  | 'address'
   | 'longText'
   | 'richText'
   | 'number'
@@ -60,6 +61,15 @@ export function text(label: string, options?: FieldOptions & { max?: number }): 
       .string()
       .max(options?.max ?? 300)
       .default(''),
+  };
+}
+
+/** An address that is only ever typed, such as a profile of a social network. */
+export function address(label: string, options?: FieldOptions): Field<string> {
+  return {
+    kind: 'address',
+    ...baseField(label, options),
+    schema: z.union([z.literal(''), safeHref]).default(''),
   };
 }
 

@@ -1,4 +1,4 @@
-import { flag, group, link, list, longText, media, richText, text } from '../../platform/fields/fields.ts';
+import { address, flag, group, link, list, longText, media, richText, text } from '../../platform/fields/fields.ts';
 
 const infoField = {
   heading: text('Heading'),
@@ -21,7 +21,7 @@ export const footerFields = {
   highlightedLink: link('Highlighted link', { help: 'A button beside the statement.' }),
   socialLinks: list('Social media', {
     name: text('Name', { help: 'Read aloud instead of the icon.' }),
-    url: text('Address'),
+    url: address('Address'),
     icon: text('Icon', { help: 'facebook, instagram, linkedin or youtube.' }),
   }),
   infoField1: group('First information', infoField),
