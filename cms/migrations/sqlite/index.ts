@@ -5,6 +5,7 @@ import * as step4 from './20261116_160803_dealers_and_locator.ts';
 import * as step5 from './20261117_222253_accounts.ts';
 import * as step6 from './20261117_224446_trash_and_history.ts';
 import * as step7 from './20261117_224626_editions.ts';
+import * as step8 from './20261117_225222_story_tags_and_link_targets.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261117_222253_accounts', up: step5.up, down: step5.down },
   { name: '20261117_224446_trash_and_history', up: step6.up, down: step6.down },
   { name: '20261117_224626_editions', up: step7.up, down: step7.down },
+  { name: '20261117_225222_story_tags_and_link_targets', up: step8.up, down: step8.down },
 ];
