@@ -1,4 +1,14 @@
-import { address, flag, group, link, list, longText, media, richText, text } from '../../platform/fields/fields.ts';
+import {
+  address,
+  flag,
+  group,
+  link,
+  list,
+  longText,
+  media,
+  richText,
+  text,
+} from '../../platform/fields/fields.ts';
 
 const infoField = {
   heading: text('Heading'),
