@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseEnvironment, type Settings } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
+import type { Role } from './access/person.ts';
 
 type Shared = Pick<
   Settings,
@@ -22,6 +23,13 @@ export type StudioSettings = Shared & {
   /** Signs the sessions of editors. */
   secret: string;
   mailFrom: string | undefined;
+  /** The one address at which editors open the studio, if it has one. */
+  origin: string | undefined;
+  idleMinutes: number;
+  sessionHours: number;
+  /** Who must have a second factor. */
+  secondFactorRoles: readonly Role[];
+  auditDays: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,6 +56,11 @@ export function readStudioSettings(env: Environment): StudioSettings {
     mailFrom: leads.mailFrom,
     studioPort: studio?.port ?? port + 1,
     studioHost: studio?.host ?? '127.0.0.1',
+    origin: studio?.origin,
+    idleMinutes: studio?.idleMinutes ?? 0,
+    sessionHours: studio?.sessionHours ?? 0,
+    secondFactorRoles: studio?.secondFactorRoles ?? [],
+    auditDays: studio?.auditDays ?? 0,
     // Payload itself refuses to start without one.
     secret: studio?.secret ?? '',
   };

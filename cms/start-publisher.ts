@@ -1,4 +1,6 @@
 import { getPayload } from 'payload';
+import { systemClock } from '../src/platform/clock.ts';
+import { startDeletingOldRows } from './accounts/delete-old-rows.ts';
 import { operationsInstance } from './operations/operations-instance.ts';
 import config from './payload.config.ts';
 import { startPublisherInstance } from './publishing/publisher-instance.ts';
@@ -9,6 +11,7 @@ export async function startPublisher(): Promise<void> {
   const payload = await getPayload({ config, cron: true });
   const settings = readStudioSettings(process.env);
   startPublisherInstance(payload, settings);
+  startDeletingOldRows(payload, settings, systemClock);
   // Its heartbeat shows the studio among the processes; a database that is down is tried again by the page.
   await operationsInstance(settings).catch(() => undefined);
 }

@@ -68,7 +68,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         .map(withPublishing),
       hostClaims(),
       publishingRequests,
-      users({ secureCookies: !settings.demo }),
+      users(settings),
       auditLog(),
       secondFactors(),
       usedCodes(),
@@ -97,10 +97,13 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
           Logo: '/components/brand/logo.tsx#Logo',
           Icon: '/components/brand/icon.tsx#Icon',
         },
-        providers: ['/components/languages/keep-language.tsx#KeepLanguage'],
+        providers: [
+          '/components/languages/keep-language.tsx#KeepLanguage',
+          '/accounts/views/keep-session.tsx#KeepSession',
+        ],
         beforeNavLinks: ['/components/brand/nav-links.tsx#NavLinks'],
-        afterLogin: ['/components/brand/login-hint.tsx#LoginHint'],
         views: {
+          login: { Component: '/accounts/views/sign-in-view.tsx#SignInView' },
           dashboard: { Component: '/views/dashboard/dashboard.tsx#Dashboard' },
           dealerships: {
             Component: '/views/dealerships/dealerships-view.tsx#DealershipsView',

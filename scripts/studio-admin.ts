@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MIN_PASSWORD_LENGTH, passwordProblem } from '../cms/accounts/password-problem.ts';
 import { readKnownStudio } from '../cms/seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from '../cms/settings.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
@@ -17,8 +18,11 @@ async function createAdministrator(): Promise<void> {
   await requirePreparedStudio(settings);
   const given = process.env['STUDIO_ADMIN_PASSWORD']?.trim();
   const password = given || randomBytes(12).toString('base64url');
+  requireStrongPassword(password, email, name);
   // Loaded only now: it takes seconds.
   const { openStudio } = await import('../cms/seed/open-studio.ts');
+  const { forgetAttempts } = await import('../cms/accounts/attempt-limits.ts');
+  const { removeSecondFactor } = await import('../cms/accounts/second-factor-store.ts');
   const payload = await openStudio(settings);
   const known = await payload.find({
     collection: 'users',
@@ -30,13 +34,23 @@ async function createAdministrator(): Promise<void> {
   const data = { email, password, role: 'administrator', ...(name && { name }) };
   if (person) {
     await payload.update({ collection: 'users', id: person.id, data: data as never, depth: 0 });
-    await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true });
+    await forgetAttempts(payload, email);
+    // Whoever works on the machine may let somebody in who has lost the telephone.
+    await removeSecondFactor(payload, person.id);
   } else {
     await payload.create({ collection: 'users', data: { name: email, ...data } as never, depth: 0 });
   }
   console.log(`${person ? 'Let in again' : 'Made'}: ${email}, administrator of all sites.`);
   if (!given) console.log(`Password: ${password}`);
   await payload.destroy();
+}
+
+function requireStrongPassword(password: string, email: string, name: string | undefined): void {
+  if (passwordProblem(password, { email, name }))
+    throw new OperatorError(
+      'STUDIO_ADMIN_PASSWORD is easy to guess.',
+      `Give at least ${MIN_PASSWORD_LENGTH} characters that are no common password and no name, or none for a generated one.`,
+    );
 }
 
 /** An import that is still running starts with no accounts, and would delete one created before. */

@@ -28,13 +28,16 @@ import { TextKeyField as TextKeyField_0c5d843c4dd493184702d46f932fa398 } from '.
 import { BuiltInText as BuiltInText_b2899e4a51460185dd3dfca9d1149e48 } from '../components/texts/built-in-text.tsx'
 import { TextRowLabel as TextRowLabel_98ff20d4b43426d3902244db08787586 } from '../components/texts/text-row-label.tsx'
 import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
+import { CurrentPasswordField as CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53 } from '../accounts/views/current-password-field.tsx'
+import { AccountSecurity as AccountSecurity_e3dfa25e84fd412150f241961d540782 } from '../accounts/views/account-security.tsx'
 import { BlockLabel as BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff } from '../components/rows/block-label.tsx'
 import { DateTimeField as DateTimeField_e9a23a3f8bc9f1dad587e6bcf35f26ca } from '../components/date-time-field.tsx'
 import { Icon as Icon_179b2034f0954fa99d0cc79d4c677948 } from '../components/brand/icon.tsx'
 import { Logo as Logo_0c4452dcb42f715f1662fbae12d78e84 } from '../components/brand/logo.tsx'
-import { LoginHint as LoginHint_eee56a5a37068647ade6247b84e3495f } from '../components/brand/login-hint.tsx'
 import { NavLinks as NavLinks_119dce3fc768612a81ef58f5ba7a8abd } from '../components/brand/nav-links.tsx'
 import { KeepLanguage as KeepLanguage_045c5098d27f7ab505430816d46171cd } from '../components/languages/keep-language.tsx'
+import { KeepSession as KeepSession_2dec4e48807e8e9f6bc34e042527b005 } from '../accounts/views/keep-session.tsx'
+import { SignInView as SignInView_c94dfc4bf899f1b6076a42f87530760b } from '../accounts/views/sign-in-view.tsx'
 import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
 import { DealershipsView as DealershipsView_4e5f780857ff30477359c64b2b284d61 } from '../views/dealerships/dealerships-view.tsx'
 import { OperationsView as OperationsView_aea9388aeced3438519a7d0b8cca5bf8 } from '../views/operations/operations-view.tsx'
@@ -73,13 +76,16 @@ export const importMap = {
   "/components/texts/built-in-text.tsx#BuiltInText": BuiltInText_b2899e4a51460185dd3dfca9d1149e48,
   "/components/texts/text-row-label.tsx#TextRowLabel": TextRowLabel_98ff20d4b43426d3902244db08787586,
   "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
+  "/accounts/views/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53,
+  "/accounts/views/account-security.tsx#AccountSecurity": AccountSecurity_e3dfa25e84fd412150f241961d540782,
   "/components/rows/block-label.tsx#BlockLabel": BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff,
   "/components/date-time-field.tsx#DateTimeField": DateTimeField_e9a23a3f8bc9f1dad587e6bcf35f26ca,
   "/components/brand/icon.tsx#Icon": Icon_179b2034f0954fa99d0cc79d4c677948,
   "/components/brand/logo.tsx#Logo": Logo_0c4452dcb42f715f1662fbae12d78e84,
-  "/components/brand/login-hint.tsx#LoginHint": LoginHint_eee56a5a37068647ade6247b84e3495f,
   "/components/brand/nav-links.tsx#NavLinks": NavLinks_119dce3fc768612a81ef58f5ba7a8abd,
   "/components/languages/keep-language.tsx#KeepLanguage": KeepLanguage_045c5098d27f7ab505430816d46171cd,
+  "/accounts/views/keep-session.tsx#KeepSession": KeepSession_2dec4e48807e8e9f6bc34e042527b005,
+  "/accounts/views/sign-in-view.tsx#SignInView": SignInView_c94dfc4bf899f1b6076a42f87530760b,
   "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
   "/views/dealerships/dealerships-view.tsx#DealershipsView": DealershipsView_4e5f780857ff30477359c64b2b284d61,
   "/views/operations/operations-view.tsx#OperationsView": OperationsView_aea9388aeced3438519a7d0b8cca5bf8,

@@ -6,20 +6,39 @@ import {
   readColleagues,
   updateOwnAccount,
 } from '../access/role-access.ts';
+import { checkPassword, recordAccountChange, recordAccountDelete } from '../accounts/account-hooks.ts';
+import { resetMail } from '../accounts/reset-mail.ts';
+import { secondFactorEndpoints } from '../accounts/second-factor-endpoints.ts';
+import {
+  recordSignIn,
+  recordSignOut,
+  refreshWithinLimit,
+  requireSecondFactor,
+} from '../accounts/session-hooks.ts';
+import { signInEndpoints } from '../accounts/sign-in-endpoints.ts';
+import type { AddressSettings } from '../accounts/studio-address.ts';
+import type { StudioSettings } from '../settings.ts';
 
-const LOCK_MS = 10 * 60 * 1000;
-const SESSION_SECONDS = 8 * 60 * 60;
+const SECONDS_PER_MINUTE = 60;
+const MINUTES_PER_HOUR = 60;
 
-export function users({ secureCookies }: { secureCookies: boolean }): CollectionConfig {
+type AccountSettings = AddressSettings &
+  Pick<StudioSettings, 'idleMinutes' | 'sessionHours' | 'secondFactorRoles'>;
+
+/** The people who work in the studio; `cms/accounts` has the rules of signing in. */
+export function users(settings: AccountSettings): CollectionConfig {
+  const { demo, origin, idleMinutes, sessionHours } = settings;
+  const sessionMinutes = Math.min(idleMinutes, sessionHours * MINUTES_PER_HOUR);
   return {
     slug: 'users',
     labels: { singular: 'Person', plural: 'People' },
     auth: {
-      maxLoginAttempts: 5,
-      lockTime: LOCK_MS,
-      tokenExpiration: SESSION_SECONDS,
-      cookies: { sameSite: 'Lax', secure: secureCookies },
+      tokenExpiration: sessionMinutes * SECONDS_PER_MINUTE,
+      useSessions: true,
+      cookies: { sameSite: 'Lax', secure: !demo || Boolean(origin?.startsWith('https:')) },
+      forgotPassword: resetMail(settings),
     },
+    endpoints: [...signInEndpoints(settings), ...secondFactorEndpoints(settings)],
     admin: {
       group: 'People',
       useAsTitle: 'name',
@@ -35,7 +54,16 @@ export function users({ secureCookies }: { secureCookies: boolean }): Collection
       unlock: administrators,
       admin: ({ req }) => Boolean(req.user),
     },
-    hooks: { beforeChange: [firstIsAdministrator] },
+    hooks: {
+      beforeValidate: [checkPassword],
+      beforeChange: [firstIsAdministrator],
+      afterChange: [recordAccountChange],
+      afterDelete: [recordAccountDelete],
+      beforeLogin: [requireSecondFactor(settings)],
+      afterLogin: [recordSignIn],
+      afterLogout: [recordSignOut],
+      refresh: [refreshWithinLimit(settings)],
+    },
     fields: [
       {
         name: 'name',
@@ -65,6 +93,26 @@ export function users({ secureCookies }: { secureCookies: boolean }): Collection
           description:
             'The sites this person works on. Others stay out of sight. Administrators see all of them.',
           condition: (_, { role }: { role?: string }) => role !== 'administrator',
+        },
+      },
+      {
+        name: 'currentPassword',
+        label: { en: 'Current password', sv: 'Nuvarande lösenord' },
+        type: 'text',
+        virtual: true,
+        access: { read: () => false },
+        admin: {
+          disableListColumn: true,
+          disableListFilter: true,
+          components: { Field: '/accounts/views/current-password-field.tsx#CurrentPasswordField' },
+        },
+      },
+      {
+        name: 'security',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/accounts/views/account-security.tsx#AccountSecurity' },
         },
       },
     ],

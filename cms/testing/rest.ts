@@ -1,6 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload';
+import { refuseCrossSite } from '../accounts/refuse-cross-site.ts';
 
-export type RestResponse = { status: number; body: Record<string, unknown> };
+export type RestResponse = { status: number; body: Record<string, unknown>; headers: Headers };
 export type RestMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** A client of the studio's REST API; without a token it is not signed in. */
@@ -18,6 +19,9 @@ export function restApi(payload: Payload) {
   const instances = (globalThis as unknown as { _payload: Map<string, object> })._payload;
   instances.set(key, { payload, initializedCrons: true, promise: null, reload: false, ws: null });
 
+  const handle = refuseCrossSite((request) =>
+    handleEndpoints({ config: payload.config, request, payloadInstanceCacheKey: key }),
+  );
   const client =
     (token?: string): RestClient =>
     async (path, method = 'GET', sent, headers = {}) => {
@@ -28,20 +32,19 @@ export function restApi(payload: Payload) {
           ...headers,
           ...(token && { authorization: `JWT ${token}` }),
           ...(sent && !isForm && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(sent && { body: isForm ? sent : JSON.stringify(sent) }),
       });
-      const response = await handleEndpoints({
-        config: payload.config,
-        request,
-        payloadInstanceCacheKey: key,
-      });
+      const response = await handle(request);
       const text = await response.text();
-      return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
+      const body = text.startsWith('{') ? JSON.parse(text) : { text };
+      return { status: response.status, body, headers: response.headers };
     };
 
   return {
     anonymous: client(),
+    withToken: client,
     async signIn(email: unknown, password: string): Promise<RestClient> {
       const { body } = await client()('/users/login', 'POST', { email, password });
       return client(String(body['token']));

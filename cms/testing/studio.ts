@@ -8,15 +8,11 @@ import { readStudioSettings, type StudioSettings } from '../settings.ts';
 export type TestStudio = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
 /** An empty studio in a temporary folder, or in the given database. */
-export async function studioForTests({
-  databaseUrl,
-  mediaBucket,
-}: Partial<Pick<StudioSettings, 'databaseUrl' | 'mediaBucket'>> = {}): Promise<TestStudio> {
+export async function studioForTests(given: Partial<StudioSettings> = {}): Promise<TestStudio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
   const payload = await openStudio({
     ...readStudioSettings({ DATA_DIR: dataDir }),
-    databaseUrl,
-    mediaBucket,
+    ...given,
   });
   payload.logger.level = 'silent';
   return {

@@ -230,6 +230,25 @@ export const environmentSchema = z.object({
     description: 'for `npm run studio:admin`; without it, one is made',
     isSecret: true,
   }),
+  STUDIO_IDLE_MINUTES: env.count.default(120).register(variableMeta, {
+    description: 'after how many minutes without activity a session of the studio ends',
+  }),
+  STUDIO_SESSION_HOURS: env.count.default(12).register(variableMeta, {
+    description: 'after how many hours a session of the studio ends in any case',
+  }),
+  STUDIO_SECOND_FACTOR: env.studioRoleList.optional().register(variableMeta, {
+    description: 'the roles that must sign in with a second factor: `administrator,editor`',
+  }),
+  STUDIO_AUDIT_DAYS: env.count.default(365).register(variableMeta, {
+    description: 'for how many days the studio’s audit log is stored',
+  }),
+  CONTENT_API_INTROSPECTION: env
+    .oneOrZero('1 to give out the schema of the content API, or 0')
+    .optional()
+    .register(variableMeta, {
+      description: 'whether GraphQL gives out its schema',
+      demoDefault: '1',
+    }),
   PICTURE_EFFORT: env.effort.default(2).register(variableMeta, {
     description: 'how much work goes into a picture that is encoded for the first time, from 0 to 9',
   }),

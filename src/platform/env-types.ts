@@ -63,6 +63,20 @@ export const roles = z
     ),
   );
 
+/** Who works in the content studio. */
+const studioRoles = ['administrator', 'editor', 'author'] as const;
+
+export const studioRoleList = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .pipe(
+    z.array(
+      z.enum(studioRoles, {
+        error: ({ input }) => `names '${input}'; give some of ${studioRoles.join(', ')}, with commas between`,
+      }),
+    ),
+  );
+
 export const apiKey = z
   .string()
   .regex(

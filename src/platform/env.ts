@@ -82,8 +82,13 @@ function toSettings(env: Environment) {
           url: env.STUDIO_URL ?? `http://127.0.0.1:${studioPort(env)}`,
           secret: env.STUDIO_SECRET,
           origin: env.STUDIO_ORIGIN,
+          idleMinutes: env.STUDIO_IDLE_MINUTES,
+          sessionHours: env.STUDIO_SESSION_HOURS,
+          secondFactorRoles: env.STUDIO_SECOND_FACTOR ?? [],
+          auditDays: env.STUDIO_AUDIT_DAYS,
         }
       : undefined,
+    contentIntrospection: env.CONTENT_API_INTROSPECTION ?? false,
     release: env.RELEASE,
     otlp: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, service: env.OTEL_SERVICE_NAME }
