@@ -33,7 +33,9 @@ import { studioMail } from './mail.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
+import { endRequestOnPublish } from './publishing-requests/end-request-on-publish.ts';
 import { publishingRequests } from './publishing-requests/publishing-requests.ts';
+import { requestEndpoints } from './publishing-requests/request-endpoints.ts';
 import type { StudioSettings } from './settings.ts';
 import { studioDir } from './studio-dir.ts';
 import { answerUnavailable } from './unavailable-error.ts';
@@ -65,7 +67,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         tags,
       ]
         .map(withEditions)
-        .map(withPublishing),
+        .map((collection) => withPublishing(collection, settings)),
       hostClaims(),
       publishingRequests,
       users(settings),
@@ -75,7 +77,12 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       signInAttempts(),
     ].map(translateCollection),
     hooks: { afterError: [includeFieldErrors, answerUnavailable] },
-    endpoints: [...studioEndpoints(settings), ...editorEndpoints, ...operationsEndpoints(settings)],
+    endpoints: [
+      ...studioEndpoints(settings),
+      ...editorEndpoints,
+      ...operationsEndpoints(settings),
+      ...requestEndpoints(settings),
+    ],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),
       defaultLocale: 'sv',
@@ -129,7 +136,10 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
 }
 
 /** Adds who saved it last, and hooks that write the audit log and notify the publisher, which knows what is public. */
-function withPublishing({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
+function withPublishing(
+  { hooks, fields, admin, ...collection }: CollectionConfig,
+  settings: StudioSettings,
+): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, hideAPIURL: true },
@@ -137,7 +147,12 @@ function withPublishing({ hooks, fields, admin, ...collection }: CollectionConfi
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), setChangedBy],
-      afterChange: [...(hooks?.afterChange ?? []), recordChange, notifyPublisher],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        recordChange,
+        endRequestOnPublish(settings),
+        notifyPublisher,
+      ],
       afterDelete: [...(hooks?.afterDelete ?? []), recordDelete, notifyPublisherOfDelete],
     },
   };

@@ -1,6 +1,7 @@
 import { LinkTargetField as LinkTargetField_8612124ba65d0bcf82767f51ac601ce0 } from '../components/links/link-target-field.tsx'
 import { OfferTarget as OfferTarget_0b611b6b7fbadb1f5f279bfcdc40a39c } from '../components/links/offer-target.tsx'
 import { ListRowLabel as ListRowLabel_bbdc51d56c30f85dd794762d39b88855 } from '../components/rows/list-row-label.tsx'
+import { PublishingRequestPanel as PublishingRequestPanel_715bc54a05611e36cb906b24076cfb3e } from '../components/publishing-request/publishing-request.tsx'
 import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from '../components/languages/page-languages.tsx'
 import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
 import { LastChange as LastChange_5079f7aadda1aba00c54fe65c4853db0 } from '../components/history/last-change.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "/components/links/link-target-field.tsx#LinkTargetField": LinkTargetField_8612124ba65d0bcf82767f51ac601ce0,
   "/components/links/offer-target.tsx#OfferTarget": OfferTarget_0b611b6b7fbadb1f5f279bfcdc40a39c,
   "/components/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_bbdc51d56c30f85dd794762d39b88855,
+  "/components/publishing-request/publishing-request.tsx#PublishingRequestPanel": PublishingRequestPanel_715bc54a05611e36cb906b24076cfb3e,
   "/components/languages/page-languages.tsx#PageLanguages": PageLanguages_a91733b37bfcf86c0f7b40dff794df5d,
   "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
   "/components/history/last-change.tsx#LastChange": LastChange_5079f7aadda1aba00c54fe65c4853db0,

@@ -6,6 +6,7 @@ import { draftAccess } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';
 import { toStudioField } from '../forms/to-studio-fields.ts';
 import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
+import { requestField } from '../publishing-requests/request-field.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { refuseDeleteWithChildren, refuseTrashWithChildren, setPagePath } from './page-path-hooks.ts';
@@ -121,6 +122,7 @@ export const pages: CollectionConfig = {
         tab('Look and tags', 'Where the page differs from its site.', otherFields),
       ],
     },
+    requestField,
     languagesField,
     siteField(),
     parentField,

@@ -6,6 +6,7 @@ import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
+import { requestField } from '../publishing-requests/request-field.ts';
 import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { siteField } from './site-field.ts';
@@ -40,6 +41,7 @@ export const shells: CollectionConfig = {
     beforeChange: [refuseForeignSite, refuseForeignMedia, refuseForeignLinks, checkTrashing],
   },
   fields: [
+    requestField,
     siteTitleField,
     siteField({ unique: true }),
     {
