@@ -68,7 +68,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         _status: 'published',
       });
       const { id } = body['doc'] as { id: number };
-      await editor(`/pages/${id}?locale=sv`, 'PATCH', { _status: 'draft' });
+      await editor(`/pages/${id}?locale=sv`, 'PATCH', { _status: 'draft', edition: 1 });
       await editor(`/pages/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
       await editor(`/pages?trash=true&where[id][equals]=${id}`, 'PATCH', { deletedAt: null });
       const rows = await entries({ document: { equals: String(id) }, subject: { equals: 'pages' } });
