@@ -13,6 +13,7 @@ import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
 import { hostClaims } from './collections/host-claims.ts';
 import { media } from './collections/media.ts';
+import { mediaFolders } from './collections/media-folders.ts';
 import { pages } from './collections/pages.ts';
 import { redirects } from './collections/redirects.ts';
 import { shells } from './collections/shells.ts';
@@ -54,6 +55,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     sharp,
     editor,
     blocks: studioBlocks.map(translateBlock),
+    folders: mediaFolders,
     i18n: { fallbackLanguage: 'en', supportedLanguages },
     collections: [
       ...[

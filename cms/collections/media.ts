@@ -1,11 +1,14 @@
-import type { CollectionConfig, RelationshipField } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { systemClock } from '../../src/platform/clock.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { refuseForeignSite } from '../access/author-guard.ts';
-import { assignOwnSite, readOwnAndSharedMedia, singleSite } from '../access/own-media.ts';
+import { assignOwnSite, readOwnAndSharedMedia } from '../access/own-media.ts';
 import { changeAsEditor, createInOwnSites, deleteByTrash } from '../access/own-sites.ts';
-import { toPerson } from '../access/person.ts';
-import { onlyAdministrators } from '../access/role-access.ts';
+import { mediaEndpoints } from '../media/media-endpoints.ts';
+import { guardReplacement, keepReplacedFile } from '../media/replace-upload.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
+import { refuseFolderOfOtherSite } from './media-folders.ts';
+import { mediaSiteField } from './media-site-field.ts';
 import { thumbnailUrl } from './media-url.ts';
 import { serveUpload } from './serve-upload.ts';
 import { saveFocalPoint, storeUpload } from './store-upload.ts';
@@ -24,6 +27,8 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       filesRequiredOnCreate: false,
       focalPoint: true,
       crop: false,
+      // Another file is chosen where the form says what would change.
+      hideRemoveFile: true,
       mimeTypes: [...pictures, ...files],
       adminThumbnail: ({ doc }) => thumbnailUrl(doc),
       handlers: [serveUpload(store)],
@@ -37,6 +42,8 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
         'Pictures, films and documents of your sites and of the shared library. Pictures are shown in every width they are needed in.',
       enableListViewSelectAPI: true,
     },
+    folders: true,
+    endpoints: mediaEndpoints(store),
     // Its URL is made from these, whatever else a list selects.
     forceSelect: { filename: true, mediaFile: true, type: true },
     access: {
@@ -48,7 +55,14 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
     hooks: {
       beforeOperation: [separateTrashing, saveFocalPoint],
       beforeValidate: [assignOwnSite],
-      beforeChange: [refuseForeignSite, checkTrashing, storeUpload(store)],
+      beforeChange: [
+        refuseForeignSite,
+        checkTrashing,
+        refuseFolderOfOtherSite,
+        guardReplacement,
+        storeUpload(store),
+        keepReplacedFile(systemClock),
+      ],
     },
     fields: [
       {
@@ -71,7 +85,16 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
           description: 'Pages refer to it by this name. It is made from the name of the file.',
         },
       },
-      siteField,
+      mediaSiteField,
+      {
+        name: 'uses',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/components/media/media-uses.tsx#MediaUsesField' },
+        },
+      },
+      readOnlyField({ name: 'earlierFiles', label: 'Earlier files', type: 'json' }),
       readOnlyField({ name: 'mediaFile', label: 'Name in the store', type: 'text' }),
       readOnlyField({ name: 'vector', label: 'Drawing (SVG)', type: 'checkbox' }),
       readOnlyField({ name: 'placeholder', label: 'Shown while it loads', type: 'text' }),
@@ -81,27 +104,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
   };
 }
 
-/** Without a site it belongs to the shared library. Only administrators move it from one to the other. */
-const siteField: RelationshipField = {
-  name: 'site',
-  label: 'Site',
-  type: 'relationship',
-  relationTo: 'sites',
-  index: true,
-  defaultValue: ({ user }: { user?: unknown }) => {
-    const person = toPerson(user);
-    return person && person.role !== 'administrator' ? singleSite(person) : undefined;
-  },
-  access: { update: onlyAdministrators },
-  admin: {
-    position: 'sidebar',
-    allowCreate: false,
-    description:
-      'Its editors may change it. Empty: the shared library, which all sites use and administrators keep.',
-  },
-};
-
-type StoreField = { name: string; label: string; type: 'text' | 'checkbox' | 'number' };
+type StoreField = { name: string; label: string; type: 'text' | 'checkbox' | 'number' | 'json' };
 
 /** Metadata from the store, which nobody writes by hand. */
 function readOnlyField<Field extends StoreField>(field: Field) {

@@ -9,6 +9,8 @@ import { slugify } from './slugify.ts';
 export function storeUpload(store: MediaStore): CollectionBeforeChangeHook {
   return async ({ data, operation, req }) => {
     const { file } = req;
+    const earlier = req.context['earlierFile'];
+    if (earlier) return { ...data, ...earlier };
     if (!file) return operation === 'create' ? { ...data, key: data['key'] ?? keyFor('file') } : data;
     const key: string = data['key'] ?? keyFor(file.name);
     if (extensionOf(file.mimetype)) {

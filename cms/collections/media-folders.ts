@@ -1,0 +1,63 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Config } from 'payload';
+import { APIError } from 'payload';
+import { refuseForeignSite } from '../access/author-guard.ts';
+import { assignOwnSite, readOwnAndSharedMedia } from '../access/own-media.ts';
+import { changeAsEditor, createInOwnSites } from '../access/own-sites.ts';
+import { relationId } from '../access/person.ts';
+import { chooseText } from '../i18n/studio-text.ts';
+import { translateCollection } from '../i18n/translate-labels.ts';
+import { isolateRequest } from './isolate-request.ts';
+import { mediaSiteField } from './media-site-field.ts';
+
+const FOLDERS = 'payload-folders';
+const CONFLICT = 409;
+
+/** Folders belong to a site or to the shared library, as the media in them does. */
+export const mediaFolders: Exclude<Config['folders'], false | undefined> = {
+  slug: FOLDERS,
+  browseByFolder: false,
+  collectionSpecific: false,
+  collectionOverrides: [({ collection }) => translateCollection(ownFolders(collection))],
+};
+
+function ownFolders(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    labels: { singular: 'Folder', plural: 'Folders' },
+    access: {
+      create: createInOwnSites,
+      read: readOwnAndSharedMedia,
+      update: changeAsEditor(),
+      delete: changeAsEditor(),
+    },
+    hooks: {
+      ...collection.hooks,
+      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), assignOwnSite],
+      beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseForeignSite, refuseFolderOfOtherSite],
+    },
+    fields: [...collection.fields, mediaSiteField],
+  };
+}
+
+/** A folder shows what lies in it to everybody who sees the folder. */
+export const refuseFolderOfOtherSite: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const item = { ...originalDoc, ...data };
+  const folder = relationId(item.folder);
+  if (!isId(folder)) return data;
+  const found = await req.payload.findByID({
+    collection: FOLDERS,
+    ...{ id: folder, depth: 0, disableErrors: true, overrideAccess: true, req: isolateRequest(req) },
+  });
+  const siteOf = (document: unknown) => String(relationId((document as { site?: unknown })?.site) ?? '');
+  if (found && siteOf(found) === siteOf(item)) return data;
+  throw new APIError(chooseText(otherSite, req.i18n.language), CONFLICT, undefined, true);
+};
+
+const otherSite = {
+  en: 'The folder belongs to another site. Choose a folder of the same site, or of the shared library for shared files.',
+  sv: 'Mappen hör till en annan webbplats. Välj en mapp på samma webbplats, eller i det gemensamma biblioteket för gemensamma filer.',
+};
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string';
+}
