@@ -28,7 +28,7 @@ import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
 import { changedByField, setChangedBy } from './history/changed-by.ts';
 import { supportedLanguages } from './i18n/supported-languages.ts';
-import { translateBlock, translateCollection } from './i18n/translate-labels.ts';
+import { translateAddedLabels, translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
 import { livePreview } from './preview/live-preview.ts';
@@ -134,7 +134,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       },
     },
   });
-  return guardJobs(config);
+  return guardJobs(translateAddedLabels(config));
 }
 
 /** Adds who saved it last, and hooks that write the audit log and notify the publisher, which knows what is public. */

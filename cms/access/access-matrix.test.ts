@@ -73,7 +73,8 @@ const rules: Readonly<Record<string, Rules>> = {
   tags: { ...publicAtOnce, delete: editors },
   sites: { read: colleagues, create: administrators, change: editors, delete: administrators },
   media: { ...publicAtOnce, create: colleagues },
-  'payload-folders': { ...publicAtOnce, create: colleagues },
+  // A folder is deleted, and what lies in it stays.
+  'payload-folders': { ...publicAtOnce, create: colleagues, delete: editors },
   brands: keptByAdministrators,
   users: { ...keptByAdministrators, read: colleagues },
   'host-claims': closed,

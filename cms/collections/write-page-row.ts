@@ -10,6 +10,8 @@ export type PageRowChange = {
   parent?: Id | null;
   order?: Readonly<Record<string, number>>;
   edition?: number;
+  /** No form may take the edition for one of its own. */
+  lastSave?: null;
 };
 
 /**

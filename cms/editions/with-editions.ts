@@ -34,7 +34,7 @@ type Basis = { edition: number | undefined; form?: string; number?: number; requ
 
 const BASIS = 'editionBasis';
 /** State and position hold no text that a save could overwrite: those of many are changed at once, from lists. */
-const withoutText = new Set(['_order', '_status', 'deletedAt']);
+const withoutText = new Set(['_order', '_status', 'deletedAt', 'folder']);
 
 /** Payload completes what was sent with what is stored, so it is read here what a save itself named. */
 const readBasis: CollectionBeforeOperationHook = async ({

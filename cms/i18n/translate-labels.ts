@@ -1,4 +1,4 @@
-import type { Block, CollectionConfig } from 'payload';
+import type { Block, CollectionConfig, SanitizedConfig } from 'payload';
 import { inBothLanguages } from './in-both-languages.ts';
 
 /**
@@ -11,6 +11,14 @@ export function translateCollection(collection: CollectionConfig): CollectionCon
 
 export function translateBlock(block: Block): Block {
   return translateLabels(block) as Block;
+}
+
+/** Payload adds the field that names a file's folder after the collections were given to it, in English. */
+export function translateAddedLabels(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections)
+    for (const field of fields)
+      if ('label' in field && field.label === 'Folder') field.label = inBothLanguages('Folder');
+  return config;
 }
 
 /** The keys under which Payload takes a text that people read. */

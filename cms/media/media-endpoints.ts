@@ -6,9 +6,13 @@ import { THUMBNAIL_WIDTH } from '../collections/media-url.ts';
 import { type EarlierFile, pickFile, readEarlierFiles } from './earlier-files.ts';
 import { findMediaUses, type MediaUses } from './find-media-uses.ts';
 
-export type MediaOverview = MediaUses & { earlier: readonly EarlierFile[]; canReplace: boolean };
+export type MediaOverview = MediaUses & {
+  earlier: readonly EarlierFile[];
+  canReplace: boolean;
+  edition: number;
+};
 
-type MediaRow = { id: number | string; site?: unknown; earlierFiles?: unknown };
+type MediaRow = { id: number | string; site?: unknown; earlierFiles?: unknown; edition?: number };
 
 /** Where a file is used, its earlier files, and the way back to one of them. */
 export function mediaEndpoints(store: MediaStore): Endpoint[] {
@@ -28,6 +32,7 @@ async function handleUses(req: PayloadRequest): Promise<Response> {
     ...(await findMediaUses(media.id, person, req.payload)),
     earlier: readEarlierFiles(media.earlierFiles),
     canReplace,
+    edition: media.edition ?? 0,
   };
   return respond(overview, 200);
 }
@@ -44,7 +49,14 @@ async function handleRestore(req: PayloadRequest): Promise<Response> {
   own.context = { earlierFile: pickFile(wanted) };
   const doc = await req.payload.update({
     collection: 'media',
-    ...{ id: media.id, data: {} as never, depth: 0, overrideAccess: false, user: req.user, req: own },
+    ...{
+      id: media.id,
+      data: { edition: media.edition } as never,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req: own,
+    },
   });
   return respond({ doc }, 200);
 }

@@ -25,14 +25,14 @@ export function MediaUsesField() {
   useEffect(() => void load(), [load]);
 
   if (!id || !overview) return null;
-  const { shown, others, earlier, canReplace } = overview;
+  const { shown, others, earlier, canReplace, edition } = overview;
   return (
     <section className="media-uses" aria-labelledby="media-uses">
       <h2 id="media-uses">{texts.usedIn}</h2>
       {shown.length + others === 0 && <p>{texts.unused}</p>}
       <UseList uses={shown} />
       {others > 0 && <p>{texts.others(others)}</p>}
-      {canReplace && <ReplaceFile id={id} uses={shown.length + others} />}
+      {canReplace && <ReplaceFile id={id} uses={shown.length + others} edition={edition} />}
       {earlier.length > 0 && <EarlierFiles id={id} files={earlier} canRestore={canReplace} />}
     </section>
   );

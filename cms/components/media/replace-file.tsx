@@ -2,11 +2,14 @@
 
 import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { baseEditionHeader, writeBaseEdition } from '../../editions/save-headers.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { mediaTexts } from './texts.ts';
 
+type Props = { id: number | string; uses: number; edition: number };
+
 /** Says how many places change before the file is sent. */
-export function ReplaceFile({ id, uses }: { id: number | string; uses: number }) {
+export function ReplaceFile({ id, uses, edition }: Props) {
   const texts = useTexts(mediaTexts);
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -20,7 +23,7 @@ export function ReplaceFile({ id, uses }: { id: number | string; uses: number })
 
   async function replace(chosen: File): Promise<void> {
     setBusy(true);
-    const answer = await sendFile(id, chosen);
+    const answer = await sendFile(id, edition, chosen);
     setBusy(false);
     forget();
     if (answer !== 'done') return setProblem(answer ?? texts.failed);
@@ -67,13 +70,18 @@ export function ReplaceFile({ id, uses }: { id: number | string; uses: number })
 }
 
 /** The sentence of a refusal; undefined when nobody answered. */
-async function sendFile(id: number | string, file: File): Promise<'done' | string | undefined> {
+async function sendFile(
+  id: number | string,
+  edition: number,
+  file: File,
+): Promise<'done' | string | undefined> {
   const body = new FormData();
   body.set('file', file);
   body.set('_payload', '{}');
   try {
     const address = `/admin/api/media/${id}?replace=everywhere&depth=0`;
-    const response = await fetch(address, { method: 'PATCH', credentials: 'same-origin', body });
+    const headers = { [baseEditionHeader]: writeBaseEdition(edition) };
+    const response = await fetch(address, { method: 'PATCH', credentials: 'same-origin', headers, body });
     if (response.ok) return 'done';
     const { errors } = (await response.json()) as {
       errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];

@@ -29,10 +29,12 @@ export const settings = {
   'Store slug in redirect rules': 'Butikens namn i omdirigeringsregler',
   'Group slug in redirect rules': 'Koncernens namn i omdirigeringsregler',
   'Search indices': 'Sökindex',
-  'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.':
-    'Som flödena kallar det, till exempel cars-dealer-se. Tomt: webbplatsen säljer inga bilar.',
-  'Such as sites-dealer-se.': 'Till exempel sites-dealer-se.',
-  'Such as chargers-dealer-se.': 'Till exempel chargers-dealer-se.',
+  'The index that holds its cars, by any name, such as cars-dealer-se or stock. Feeds use that name. Empty: the site sells no cars.':
+    'Indexet med webbplatsens bilar, med valfritt namn, till exempel cars-dealer-se eller stock. Flödena använder samma namn. Tomt: webbplatsen säljer inga bilar.',
+  'The index that holds its dealerships, such as sites-dealer-se.':
+    'Indexet med webbplatsens anläggningar, till exempel sites-dealer-se.',
+  'The index that holds its charging stations, such as chargers-dealer-se.':
+    'Indexet med webbplatsens laddstationer, till exempel chargers-dealer-se.',
   'Charging stations': 'Laddstationer',
   Dealers: 'Återförsäljare',
   'Cars in stock on dealer pages': 'Bilar i lager på anläggningssidor',

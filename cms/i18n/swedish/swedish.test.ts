@@ -48,6 +48,11 @@ function hasSwedish(text: unknown): boolean {
 }
 
 function isHidden(node: object): boolean {
-  const { name, type, admin } = node as { name?: unknown; type?: unknown; admin?: { hidden?: unknown } };
-  return admin?.hidden === true || type === 'ui' || name === 'blockName';
+  const { name, type, hidden, admin } = node as {
+    name?: unknown;
+    type?: unknown;
+    hidden?: unknown;
+    admin?: { hidden?: unknown };
+  };
+  return hidden === true || admin?.hidden === true || type === 'ui' || name === 'blockName';
 }

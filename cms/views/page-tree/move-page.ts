@@ -125,7 +125,7 @@ async function writeBoth(
       req: isolateRequest(req),
     },
   })) as { edition?: number };
-  const row = { ...change, edition: (edition ?? 0) + 1 };
+  const row = { ...change, edition: (edition ?? 0) + 1, lastSave: null };
   await writePageRow(req.payload, id, 'main', row, req);
   await writePageRow(req.payload, id, 'draft', row, req);
 }
