@@ -5,7 +5,7 @@ import { createLog } from '../src/platform/log.ts';
 import type { bootstrap as Bootstrap } from '../src/server/bootstrap.ts';
 
 /** The sites with hot reload: Vite serves the browser's modules, and the server is reloaded after each change. */
-const parsed = parseEnvironment(process.env);
+const parsed = parseEnvironment({ DEMO: '1', ...process.env });
 if (!parsed.ok) {
   console.error(parsed.problems.join('\n'));
   process.exit(1);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { allocatorSettings } from './bootstrap/allocator.mjs';
 import { buildSites } from './bootstrap/build-sites.mjs';
 import { demoKeys } from './bootstrap/demo-keys.mjs';
+import { isDemo } from './bootstrap/demo-mode.mjs';
 import { keepRunning } from './bootstrap/keep-running.mjs';
 import { nodeBinary } from './bootstrap/node-binary.mjs';
 import { installPackages } from './bootstrap/packages.mjs';
@@ -14,7 +15,9 @@ import { buildStudio, openStudio } from './bootstrap/studio.mjs';
 
 const port = Number(process.env.PORT?.trim() || 3000);
 const studioPort = Number(process.env.STUDIO_PORT?.trim() || (port < 65535 ? port + 1 : port - 1));
-const demo = process.env.DEMO?.trim() !== '0';
+const demo = isDemo(process.env);
+// The programs that are started from here do not guess it once more. A wrong value is explained by the server.
+process.env.DEMO ||= demo ? '1' : '0';
 // Where another machine runs the studio, this one only passes requests on to it.
 const withStudio = process.env.STUDIO?.trim() !== '0' && !process.env.STUDIO_URL?.trim();
 /** For a service that may not write into this folder: everything is installed and built beforehand. */
@@ -82,7 +85,8 @@ async function needFreePort(name, wanted, host = '::') {
 
 /** Serves the sites until a signal ends them, and returns the exit code. */
 async function openSites() {
-  const keys = demo && withStudio ? demoKeys(process.env) : {};
+  const stored = demo ? demoKeys(process.env) : {};
+  const keys = withStudio ? stored : {};
   const env = { ...keys, STUDIO_PORT: String(studioPort) };
   let server;
   let first;

@@ -47,7 +47,7 @@ for (const { name, fresh } of testDatabases) {
   async function emptyStudio() {
     const { settings: where } = await fresh();
     const settings = {
-      ...readStudioSettings({ DATA_DIR: where.dataDir || '.cache/studio' }),
+      ...readStudioSettings({ DEMO: '1', DATA_DIR: where.dataDir || '.cache/studio' }),
       ...where,
     } as StudioSettings;
     const payload = await new BasePayload().init({

@@ -30,7 +30,7 @@ process.exit();
 
 async function payloadFor(dialect: StudioDialect): Promise<BasePayload> {
   const databaseUrl = dialect === 'postgres' ? 'postgres://nobody@localhost/nothing' : undefined;
-  const settings = readStudioSettings({ DATA_DIR: '.cache/studio' });
+  const settings = readStudioSettings({ DEMO: '1', DATA_DIR: '.cache/studio' });
   const config = await studioConfig({ ...settings, databaseUrl });
   return new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
 }

@@ -41,7 +41,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
   }, 120_000);
 
 async function settings(databaseUrl: string | undefined): Promise<StudioSettings> {
-  return { ...readStudioSettings({ DATA_DIR: await aFolder() }), databaseUrl };
+  return { ...readStudioSettings({ DEMO: '1', DATA_DIR: await aFolder() }), databaseUrl };
 }
 
 async function openStudioQuietly(given: StudioSettings): Promise<Payload> {

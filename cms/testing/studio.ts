@@ -11,7 +11,7 @@ export type TestStudio = { payload: Payload; dataDir: string; close: () => Promi
 export async function studioForTests(given: Partial<StudioSettings> = {}): Promise<TestStudio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
   const payload = await openStudio({
-    ...readStudioSettings({ DATA_DIR: dataDir }),
+    ...readStudioSettings({ DEMO: '1', DATA_DIR: dataDir }),
     ...given,
   });
   payload.logger.level = 'silent';

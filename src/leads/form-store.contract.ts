@@ -33,6 +33,15 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
     expect(await store.latest('marketing', '7')).toBeUndefined();
   });
 
+  test(`${name}: submissions are deleted with their age, and only those`, async () => {
+    const store = await (await fresh())();
+    await store.save(sent('old', '7', '2025-11-15T08:00:00.000Z'));
+    await store.save(sent('new', '7', '2026-11-15T08:00:00.000Z'));
+    expect(await store.deleteBefore(new Date('2026-01-01T00:00:00Z'))).toBe(1);
+    expect(await store.deleteBefore(new Date('2026-01-01T00:00:00Z'))).toBe(0);
+    expect(await store.latest('builder', '7')).toMatchObject({ id: 'new' });
+  });
+
   test(`${name}: the same submission sent twenty times at once is saved once`, async () => {
     const open = await fresh();
     const stores = [await open(), await open()];

@@ -17,4 +17,6 @@ export interface FormStore {
   /** A submission id that is stored already is left unchanged. */
   save(submission: Submission): Promise<'saved' | 'duplicate'>;
   latest(provider: FormProvider, formId: string): Promise<Submission | undefined>;
+  /** Deletes what was received earlier, and returns how many that were. */
+  deleteBefore(time: Date): Promise<number>;
 }

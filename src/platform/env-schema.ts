@@ -25,8 +25,11 @@ const webAddress = ['http:', 'https:'] as const;
 export const environmentSchema = z.object({
   DEMO: env
     .oneOrZero("1 for the demo group's sites, or 0 for an installation of your own")
-    .default(true)
-    .register(variableMeta, { description: 'the demo group’s sites', defaultText: '1' }),
+    .default(false)
+    .register(variableMeta, {
+      description: 'the demo group’s sites',
+      defaultText: '1 with `npm start` in a fresh clone, else 0',
+    }),
   STUDIO: env
     .oneOrZero('1 for the sites with their content studio, or 0 for the sites alone')
     .default(true)
@@ -39,6 +42,9 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: env.proxies.prefault('loopback').register(variableMeta, {
     description: 'the proxies whose X-Forwarded-For and X-Forwarded-Proto are believed',
     defaultText: 'loopback',
+  }),
+  HSTS: env.oneOf(['host', 'subdomains', 'preload', 'off']).default('host').register(variableMeta, {
+    description: 'for which hosts browsers remember that a site is served over https only',
   }),
   DATA_DIR: env.text
     .default('./data')
@@ -155,9 +161,9 @@ export const environmentSchema = z.object({
   DELIVERY_RETRY_MS: env.count
     .optional()
     .register(variableMeta, { description: 'the wait after a first failed delivery; it doubles from there' }),
-  LEADS_KEEP_DAYS: env.count
-    .default(365)
-    .register(variableMeta, { description: 'delivered leads are deleted after so many days' }),
+  LEADS_KEEP_DAYS: env.count.default(365).register(variableMeta, {
+    description: 'delivered leads and submitted forms are deleted after so many days',
+  }),
   SMS_GATEWAY_URL: env
     .url(webAddress, 'https://sms.example/messages')
     .optional()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from './env.ts';
 
-test('with nothing set the demo runs on port 3000 and stores its data in ./data', () => {
+test('with nothing set an installation of one’s own runs on port 3000 and stores its data in ./data', () => {
   expect(settingsOf({})).toMatchObject({
     port: 3000,
     dataDir: './data',
     databaseUrl: undefined,
     logLevel: 'info',
-    demo: true,
+    demo: false,
   });
 });
 
@@ -16,6 +16,7 @@ test('every variable is mapped to its setting', () => {
     ROLES: 'sites',
     PORT: '8080',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+    HSTS: 'preload',
     DATA_DIR: '/var/lib/forecourt',
     DATABASE_URL: 'postgres://f:p%40ss@db.example:5432/forecourt',
     DATABASE_POOL_SIZE: '20',
@@ -60,6 +61,7 @@ test('every variable is mapped to its setting', () => {
     roles: ['sites'],
     port: 8080,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
+    hsts: 'preload',
     dataDir: '/var/lib/forecourt',
     databaseUrl: 'postgres://f:p%40ss@db.example:5432/forecourt',
     databasePoolSize: 20,
@@ -120,7 +122,7 @@ test('an empty value counts as not set', () => {
 });
 
 test('the demo generates the missing keys and names them', () => {
-  expect(settingsOf({ SEARCH_API_KEY: 'mine' })).toMatchObject({
+  expect(settingsOf({ DEMO: '1', SEARCH_API_KEY: 'mine' })).toMatchObject({
     searchApiKey: 'mine',
     inventoryApiKey: 'made-up',
     previewSecret: 'made-up',
@@ -130,11 +132,11 @@ test('the demo generates the missing keys and names them', () => {
 });
 
 test('the demo has defaults of its own, of the type of the variable', () => {
-  expect(settingsOf({})).toMatchObject({
+  expect(settingsOf({ DEMO: '1' })).toMatchObject({
     bookingsPerMinute: 6000,
     leads: { generalAddress: 'leads@forecourt.example' },
   });
-  expect(settingsOf({ BOOKINGS_PER_MINUTE: '12' }).bookingsPerMinute).toBe(12);
+  expect(settingsOf({ DEMO: '1', BOOKINGS_PER_MINUTE: '12' }).bookingsPerMinute).toBe(12);
   expect(settingsOf({ DEMO: '0' }).bookingsPerMinute).toBeUndefined();
 });
 
@@ -195,7 +197,7 @@ test('all wrong values are named at once', () => {
 });
 
 test('generated keys differ and are long enough', () => {
-  const parsed = parseEnvironment({});
+  const parsed = parseEnvironment({ DEMO: '1' });
   if (!parsed.ok) throw new Error(parsed.problems.join());
   const { searchApiKey, inventoryApiKey, previewSecret } = parsed.settings;
   expect(new Set([searchApiKey, inventoryApiKey, previewSecret]).size).toBe(3);
@@ -268,7 +270,7 @@ test('places are found in the embedded gazetteer, unless another geocoder is nam
 });
 
 test('the studio listens on the port after the site’s, unless another one is set or there is none after it', () => {
-  expect(settingsOf({}).studio).toEqual({
+  expect(settingsOf({ DEMO: '1' }).studio).toEqual({
     idleMinutes: 120,
     sessionHours: 12,
     secondFactorRoles: [],
@@ -286,7 +288,7 @@ test('the studio listens on the port after the site’s, unless another one is s
 
 test('STUDIO=0 leaves the studio out, and no key is generated for it', () => {
   expect(settingsOf({ STUDIO: '0' })).toMatchObject({ studio: undefined });
-  expect(settingsOf({ STUDIO: '0' }).generatedKeys).not.toHaveProperty('STUDIO_SECRET');
+  expect(settingsOf({ DEMO: '1', STUDIO: '0' }).generatedKeys).not.toHaveProperty('STUDIO_SECRET');
 });
 
 test('settings for the studio that make no sense are reported, each in a sentence', () => {

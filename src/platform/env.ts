@@ -27,6 +27,7 @@ function toSettings(env: Environment) {
     roles: env.ROLES,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
+    hsts: env.HSTS,
     dataDir: env.DATA_DIR,
     mediaBucket: env.MEDIA_BUCKET
       ? { bucket: env.MEDIA_BUCKET, url: env.MEDIA_S3_URL, region: env.MEDIA_REGION }

@@ -357,3 +357,48 @@ async function found(search: SearchService, query: object = {}): Promise<unknown
   const { content } = await search.index(index).search({ limit: 1000, ...query });
   return content.map((car) => car['car_id']).sort();
 }
+
+test('one damaged index fails by itself: the others are searched, empty ones too', async () => {
+  const { store, search, start, lines } = await anInstallation();
+  await feed(store, [aCar('a')]);
+  await feed(store, [aCar('b', 'Volvo')], 'cars-solvik-no');
+  const damaged: RecordStore = {
+    ...store,
+    async *live(name) {
+      if (name === 'cars-solvik-no') throw new SyntaxError('the record is not JSON');
+      yield* store.live(name);
+    },
+  };
+  const sync = start(damaged);
+  await sync.started;
+  expect(await found(search)).toEqual(['a']);
+  expect(sync.ready()).toBe(false);
+  const searchable = [index, 'cars-solvik-no', 'cars-of-a-new-site'].map(sync.isSearchable);
+  expect(searchable).toEqual([true, false, true]);
+  expect(sync.addressesOf('cars-of-a-new-site')?.addresses.size).toBe(0);
+  expect(sync.states().map((each) => [each.index, each.syncedAt !== undefined])).toEqual([
+    ['cars-solvik-no', false],
+    [index, true],
+  ]);
+  expect(lines).toMatchObject([{ code: 'INDEX_NOT_UPDATED', index: 'cars-solvik-no' }]);
+});
+
+test('an index that is damaged from its first feed on does not answer as if it were empty', async () => {
+  const { store, start } = await anInstallation();
+  let isDamaged = true;
+  const sync = start({
+    ...store,
+    async *live(name) {
+      if (isDamaged) throw new SyntaxError('the record is not JSON');
+      yield* store.live(name);
+    },
+  });
+  await sync.started;
+  expect(sync.isSearchable(index)).toBe(true);
+  await feed(store, [aCar('a')]);
+  await sync.syncNow();
+  expect(sync.isSearchable(index)).toBe(false);
+  isDamaged = false;
+  await sync.syncNow();
+  expect(sync.isSearchable(index)).toBe(true);
+});

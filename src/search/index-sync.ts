@@ -85,6 +85,11 @@ export function startIndexSync(
   /** Indices whose last reading was overtaken by a feed. */
   const staleReads = new Set<string>();
   let held: ReadonlyMap<string, IndexVersion> | undefined;
+  let storedNames: ReadonlySet<string> | undefined;
+  /** Indices that could not be read yet: each fails by itself, the others do not wait for it. */
+  const unreadable = new Set<string>();
+  /** Empty is what an index is before its first feed, and no failure. */
+  const hasNoFeed = (index: string) => storedNames !== undefined && !storedNames.has(index);
   let isReady = false;
   let hasAddresses = false;
   let isStopped = false;
@@ -145,12 +150,15 @@ export function startIndexSync(
       try {
         if (isStopped || !(await syncIndex(index, indices, heldVersion))) return 'behind';
         states.set(index.name, { ...state, syncedAt: now() });
+        unreadable.delete(index.name);
         return 'current';
       } catch (error) {
         // The index stays as it was; the next sync retries.
         if (error instanceof StaleReadError) staleReads.add(index.name);
-        else if (!(error instanceof NotWrittenYetError))
+        else if (!(error instanceof NotWrittenYetError)) {
+          unreadable.add(index.name);
           log.warn({ code: 'INDEX_NOT_UPDATED', index: index.name, error }, 'an index could not be updated');
+        }
         return 'failed';
       }
     }).finally(() => underWay.delete(index.name));
@@ -163,6 +171,7 @@ export function startIndexSync(
     try {
       await cleaning;
       const stored = await store.indices();
+      storedNames = new Set(stored.map(({ name }) => name));
       const indices = stored.filter(({ name }) => isNamed(name));
       const names = indices.map(({ name }) => name);
       const found = await engine.heldVersions(names);
@@ -199,10 +208,14 @@ export function startIndexSync(
   const started = syncNow();
   return {
     ready: () => isReady,
-    isSearchable: (index) => isReady || synced.has(index) || (held?.has(index) ?? false),
+    isSearchable: (index) =>
+      synced.has(index) ||
+      (held?.has(index) ?? false) ||
+      (!unreadable.has(index) && (isReady || hasNoFeed(index))),
     started,
     syncNow,
-    addressesOf: (index) => addressesByIndex.get(index) ?? (hasAddresses ? noAddresses : undefined),
+    addressesOf: (index) =>
+      addressesByIndex.get(index) ?? (hasAddresses || hasNoFeed(index) ? noAddresses : undefined),
     states: () => [...states.values()],
     invalidate: () => synced.clear(),
     stop: async () => {

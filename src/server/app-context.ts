@@ -14,6 +14,7 @@ import type { StoredSms } from '../messaging/sms.ts';
 import type { Health } from '../operations/health/health.ts';
 import type { Metrics } from '../operations/metrics/metrics.ts';
 import type { SiteActivity } from '../operations/processes/site-activity.ts';
+import type { Settings } from '../platform/env.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
@@ -43,6 +44,8 @@ export type AppContext = RenderDeps & {
   port: number;
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** For which hosts browsers remember that they are served over https only. */
+  hsts: Settings['hsts'];
   /** The demo shows the directory of sites, the galleries and the outbox, and lets the GraphQL schema be read. */
   demo: boolean;
   /** The folder of the built files; undefined in development, when Vite serves them. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type LocationHeader, locationHeader } from '../platform/location-header.ts';
 import type { AppContext } from './app-context.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
-import { securityHeaders } from './response-headers.ts';
+import { securityHeaders, transportHeaders } from './response-headers.ts';
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
@@ -19,8 +19,8 @@ export function clientErrorHandler(app: AppContext) {
       return;
     }
     const request = problem.code === 'HPE_INVALID_URL' ? readUnencoded(problem.rawPacket) : undefined;
-    if (!request) end(socket, statusOf(problem));
-    else redirectToEncoded(app, request, socket).catch(() => end(socket, 400));
+    if (!request) end(app, socket, statusOf(problem));
+    else redirectToEncoded(app, request, socket).catch(() => end(app, socket, 400));
   };
 }
 
@@ -33,9 +33,9 @@ async function redirectToEncoded(
 ): Promise<void> {
   const client = { address: socket.remoteAddress ?? '', isCrawler: false };
   const result = await runRequestPipeline(host, url, client, app);
-  if (result.kind === 'badRequest') end(socket, 400);
-  else if (result.kind === 'redirect') end(socket, result.status, result.location);
-  else end(socket, 308, locationHeader(url));
+  if (result.kind === 'badRequest') end(app, socket, 400);
+  else if (result.kind === 'redirect') end(app, socket, result.status, result.location);
+  else end(app, socket, 308, locationHeader(url));
 }
 
 /** The request line and host of a packet whose only error is that its address is not encoded. */
@@ -65,7 +65,12 @@ function statusOf({ code }: ParserError): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-function end(socket: Socket, status: number, location?: LocationHeader): void {
+function end(
+  { hsts }: Pick<AppContext, 'hsts'>,
+  socket: Socket,
+  status: number,
+  location?: LocationHeader,
+): void {
   const body = location
     ? ''
     : JSON.stringify({ code: 'BAD_REQUEST', message: 'The request could not be read.' });
@@ -74,7 +79,9 @@ function end(socket: Socket, status: number, location?: LocationHeader): void {
     ...(location
       ? [`Location: ${location}`, 'Cache-Control: public, max-age=3600']
       : ['Content-Type: application/json']),
-    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...securityHeaders, ...transportHeaders(hsts) }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
     `Content-Length: ${body.length}`,
     `X-Request-Id: ${randomUUID()}`,
     'Connection: close',

@@ -336,6 +336,12 @@ describe('fixed addresses', () => {
     expect(JSON.parse((await server.get(se, '/livez')).text)).toEqual({ live: true });
     const empty = await aServer([]);
     expect((await empty.get('localhost', '/healthz')).status).toBe(503);
+    const withStudio = await aServer([], { studio: 'http://127.0.0.1:9' });
+    expect(JSON.parse((await withStudio.get('localhost', '/healthz')).text)).toMatchObject({
+      ready: true,
+      sites: 0,
+    });
+    await withStudio.close();
     expect((await empty.get('localhost', '/livez')).status).toBe(200);
     await empty.close();
   });

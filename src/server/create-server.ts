@@ -59,7 +59,7 @@ import { requestHostname } from './request-hostname.ts';
 import { requestIds } from './request-id.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
-import { addResponseHeaders } from './response-headers.ts';
+import { addResponseHeaders, transportHeaders } from './response-headers.ts';
 import { rewriteUrl } from './rewrite-url.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -75,6 +75,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     serverFactory: (handler) =>
       httpServer(
         cacheFastPath(app.cache, app.metrics.requests, requestIdOf, refuseEarly(app, requestIdOf, handler)),
+        transportHeaders(app.hsts),
       ),
     genReqId: requestIdOf,
     clientErrorHandler: clientErrorHandler(app),
@@ -86,7 +87,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (_, request, reply) => void replyBadAddress(app, request, reply),
   });
-  addResponseHeaders(server);
+  addResponseHeaders(server, app);
   compressResponses(server);
   logRequests(server, app);
   await server.register(underPressure, {

@@ -11,7 +11,7 @@ import { fetchNotFound, fetchOverloaded } from './fetch-page.ts';
 import { loggedPath } from './logged-path.ts';
 import { RenderQueueFull } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
-import { securityHeaders } from './response-headers.ts';
+import { securityHeaders, transportHeaders } from './response-headers.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -28,7 +28,7 @@ export async function replyBadAddress(app: AppContext, request: FastifyRequest, 
   const page = isApi(request) ? undefined : await pageForBadAddress(app, request);
   if (page) return replyWithStoredPage(request, reply, page);
   // The router refuses before the hooks that add these.
-  reply.headers(securityHeaders);
+  reply.headers({ ...securityHeaders, ...transportHeaders(app.hsts) });
   return sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
 }
 

@@ -15,7 +15,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /** The listening server, with the limits that hold before any route is looked for. */
-export function httpServer(listener: RequestListener): Server {
+export function httpServer(
+  listener: RequestListener,
+  headers: Readonly<Record<string, string>> = {},
+): Server {
   const options = {
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: REQUEST_TIMEOUT_MS,
@@ -23,6 +26,8 @@ export function httpServer(listener: RequestListener): Server {
     connectionsCheckingInterval: 5000,
   };
   return createServer(options, (request, response) => {
+    // Cached pages are sent before any hook could add them.
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathLength(request) > MAX_PATH_LENGTH) return refuseLongPath(response);
     // Proxies pass Host on; whoever sends this one could choose the site of a response that is cached for all.
     delete request.headers['x-forwarded-host'];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../platform/env.ts';
 
 /** What a client that gets a 503 waits if the route does not know better. */
 const RETRY_AFTER_S = 5;
 
-/** On every response, whatever it is. */
+/** On every response, whatever it is, with what the transport adds. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
@@ -22,8 +22,18 @@ export function pageHeaders(policy: string): Record<string, string> {
   };
 }
 
-export function addResponseHeaders(server: FastifyInstance): void {
-  server.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
+const TWO_YEARS_S = 63_072_000;
+
+/** What browsers remember of https. Subdomains and the preload list concern hosts that may not be this installation's. */
+export function transportHeaders(hsts: Settings['hsts']): Record<string, string> {
+  if (hsts === 'off') return {};
+  const scopes = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+  return { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}${scopes[hsts]}` };
+}
+
+export function addResponseHeaders(server: FastifyInstance, { hsts }: Pick<Settings, 'hsts'>): void {
+  const headers = { ...securityHeaders, ...transportHeaders(hsts) };
+  server.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   server.addHook('onSend', async (_, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after') && !reply.raw.hasHeader('retry-after'))
       reply.header('Retry-After', String(RETRY_AFTER_S));

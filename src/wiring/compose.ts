@@ -104,6 +104,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     demo: settings.demo,
     port: settings.port,
     trustedProxies: settings.trustedProxies,
+    hsts: settings.hsts,
     services,
     media: adapters.media,
     preview: { secret: settings.previewSecret, drafts: openDrafts(settings) },

@@ -5,6 +5,7 @@ import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import { confirmationHandler } from '../leads/confirmation/confirmation-handler.ts';
 import type { FormKind } from '../leads/form-kind.ts';
+import type { FormStore } from '../leads/form-store.ts';
 import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { PhotoStore } from '../leads/photos/photo-store.ts';
@@ -34,6 +35,7 @@ import { startHourlyJobs } from './hourly-jobs.ts';
 
 type Stores = {
   leads: LeadStore;
+  forms: Pick<FormStore, 'deleteBefore'>;
   photos: PhotoStore;
   bookings: BookingStore;
   handOvers: HandOverStore;

@@ -1,4 +1,5 @@
 import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
+import type { FormStore } from '../leads/form-store.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { PhotoStore } from '../leads/photos/photo-store.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -14,6 +15,7 @@ import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
 
 type Stores = {
   leads: LeadStore;
+  forms: Pick<FormStore, 'deleteBefore'>;
   photos: PhotoStore;
   bookings: BookingStore;
   handOvers: HandOverStore;
@@ -60,14 +62,15 @@ const DAY_MS = 86_400_000;
 
 function deleteOldLeads(
   keepDays: number,
-  { leads, handOvers }: Pick<Stores, 'leads' | 'handOvers'>,
+  { leads, forms, handOvers }: Pick<Stores, 'leads' | 'forms' | 'handOvers'>,
   log: Log,
 ): () => void {
   return runHourly(
     async () => {
       const before = new Date(systemClock().getTime() - keepDays * DAY_MS);
-      const forgotten = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
-      if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
+      const delivered = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
+      const forgotten = delivered + (await forms.deleteBefore(before));
+      if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'sent long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
   );

@@ -6,6 +6,9 @@ import type { FeedImporter } from '../feed-importer.ts';
 import type { ImportOutcome } from '../import-report.ts';
 import type { ImportTask } from './import-worker.ts';
 
+/** Of PostgreSQL: one writes, one renews the lease. */
+const IMPORT_CONNECTIONS = 2;
+
 /** One worker thread per import, so that imports never block a page. */
 export function threadedImporter(
   { dataDir, databaseUrl }: DatabaseSettings,
@@ -15,7 +18,8 @@ export function threadedImporter(
   return {
     importFile(file, options) {
       const request = currentRequest();
-      const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, options, request };
+      const database = { dataDir, databaseUrl, databasePoolSize: IMPORT_CONNECTIONS };
+      const workerData: ImportTask = { database, file, options, request };
       const worker = new Worker(entry(), { workerData });
       running.add(worker);
       return outcomeOf(worker).finally(() => running.delete(worker));

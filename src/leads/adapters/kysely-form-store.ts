@@ -56,5 +56,13 @@ export function kyselyFormStore(db: Database): FormStore {
       const answers = JSON.parse(found.answers) as FormAnswers;
       return { id: found.id, provider, formId, answers, receivedAt: found.received_at };
     },
+
+    async deleteBefore(time) {
+      const { numDeletedRows } = await db
+        .deleteFrom('form_submission')
+        .where('received_at', '<', time.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { MediaObjects } from './media-objects.ts';
 
@@ -34,8 +34,14 @@ export function folderObjects(folder: string): MediaObjects {
 async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}${DRAFT}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (problem) {
+    // On a full disk it would take the room that somebody makes.
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw problem;
+  }
 }
 
 async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {

@@ -20,8 +20,10 @@ export function mediaLibrary(objects: MediaObjects, effort = DEFAULT_EFFORT): Me
     const original = await objects.read(originalKey(file));
     if (!original) return undefined;
     const bytes = await encodePicture(original, width, format, effort);
+    // A full disk costs the time to encode it again, not the picture.
+    const outcome = await objects.add(key, bytes).catch(() => 'not stored' as const);
     // Another process may have been faster; its bytes are the ones that others have seen.
-    return (await objects.add(key, bytes)) === 'added' ? bytes : ((await objects.read(key)) ?? bytes);
+    return outcome === 'exists' ? ((await objects.read(key)) ?? bytes) : bytes;
   }
 
   async function addOriginal(file: string, bytes: Buffer): Promise<void> {

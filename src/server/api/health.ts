@@ -4,11 +4,17 @@ import type { HealthPart } from '../../operations/health/health.ts';
 import type { AppContext } from '../app-context.ts';
 import { healthOperation, type healthReport, livenessOperation, type livenessReport } from './operations.ts';
 
-/** Live: the process responds. Ready: the sites can be served; load balancers check this one. */
-export function healthRoutes(server: FastifyInstance, app: Pick<AppContext, 'content' | 'health'>): void {
+/**
+ * Live: the process responds. Ready: the sites can be served; load balancers check this one. Before the first site there
+ * is the studio to be led to, where it is added.
+ */
+export function healthRoutes(
+  server: FastifyInstance,
+  app: Pick<AppContext, 'content' | 'health' | 'studio'>,
+): void {
   server.get('/api/healthz', { config: { operation: healthOperation } }, async (_, reply) => {
     const sites = app.content.sites().length;
-    const ready = sites > 0;
+    const ready = sites > 0 || app.studio !== undefined;
     const { status, parts } = await app.health.report();
     reply.header('cache-control', 'no-store');
     const body: z.output<typeof healthReport> = {

@@ -33,8 +33,11 @@ export const healthOperation: ApiOperation = {
     'For load balancers and monitoring. A part that is degraded does not stop the sites from being served: the status stays 200.',
   path: '/healthz',
   responses: {
-    200: { description: 'The sites can be served.', content: json(healthReport) },
-    503: { description: 'Not yet.', content: json(healthReport) },
+    200: {
+      description: 'The sites can be served, or the studio, in which the first site is added.',
+      content: json(healthReport),
+    },
+    503: { description: 'There is no site yet, and no studio.', content: json(healthReport) },
   },
   examples: [{ title: 'From a shell' }],
 };

@@ -114,6 +114,7 @@ export async function aServer(
     demo,
     port: 3000,
     trustedProxies: ['loopback'],
+    hsts: 'preload',
     services,
     media: { ...noMedia, ...media },
     preview: { secret: previewSecret, drafts },
@@ -179,6 +180,7 @@ const noForms = {
   findDefinition: async () => undefined,
   save: notHere,
   latest: async () => undefined,
+  deleteBefore: async () => 0,
 };
 
 const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
