@@ -22,7 +22,12 @@ export const shells: CollectionConfig = {
     description: 'What is shown above and below every page of a site: logo, extra links, message, footer.',
     enableListViewSelectAPI: true,
     components: {
-      edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
+      edit: {
+        beforeDocumentControls: [
+          '/components/preview/preview-clicks.tsx#PreviewClicks',
+          '/components/rows/new-row-expander.tsx#NewRowExpander',
+        ],
+      },
       views: {
         newShell: {
           Component: '/views/new-document/new-shell-view.tsx#NewShellView',

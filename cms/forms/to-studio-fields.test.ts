@@ -1,4 +1,6 @@
+import type { TextField } from 'payload';
 import { expect, test } from 'vitest';
+import { youtubeRule } from '../../src/blocks/youtube.ts';
 import {
   choice,
   dateTime,
@@ -110,3 +112,14 @@ function nameOf(field: object): unknown {
 function checkOf(field: unknown): (value: unknown, options?: object) => unknown {
   return (field as { validate: (value: unknown, options?: object) => unknown }).validate;
 }
+
+test('an address of a film is stored as its id, and anything else is refused in the language of the person', () => {
+  const field = toStudioField('film', text('Film', { rule: youtubeRule })) as TextField;
+  const [toStored] = field.hooks?.beforeChange ?? [];
+  expect(toStored?.({ value: 'youtu.be/aqz-KE-bpKQ?t=3' } as never)).toBe('aqz-KE-bpKQ');
+  const validate = (value: string, language: string) =>
+    field.validate?.(value as never, { req: { i18n: { language } } } as never);
+  expect(validate('https://youtu.be/aqz-KE-bpKQ', 'sv')).toBe(true);
+  expect(validate('https://vimeo.com/1', 'sv')).toMatch(/^Det här är ingen film på YouTube/);
+  expect(validate('https://vimeo.com/1', 'en')).toMatch(/^This is no film on YouTube/);
+});

@@ -1,9 +1,9 @@
 import type { CheckboxField, Field as StudioField } from 'payload';
-import type { Field, FieldKind, Fields } from '../../src/platform/fields/fields.ts';
+import type { Field, FieldKind, Fields, TextRule } from '../../src/platform/fields/fields.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import type { InStudioLanguages, StudioLanguage } from '../i18n/studio-text.ts';
 import { linkAddressField, linkTargetField, validateAddress } from '../links/link-fields.ts';
-import { createFieldValidator } from './field-validator.ts';
+import { createFieldValidator, createRuleValidator } from './field-validator.ts';
 import { validateRichText } from './rich-text-validator.ts';
 import { selectOptions } from './select-options.ts';
 import { studioFieldName } from './studio-field-name.ts';
@@ -44,7 +44,11 @@ const FIGURES_HELP = {
 type FieldBuilder = (field: Field, options: FormOptions) => { type: string; admin?: object };
 
 const fieldBuilders: Record<FieldKind, FieldBuilder> = {
-  text: ({ schema }) => ({ type: 'text', validate: createFieldValidator(schema) }),
+  text: ({ schema, rule }) => ({
+    type: 'text',
+    validate: rule ? createRuleValidator(rule, schema) : createFieldValidator(schema),
+    ...(rule && { hooks: { beforeChange: [toStoredForm(rule)] } }),
+  }),
   address: () => ({ type: 'text', validate: validateAddress }),
   longText: ({ schema }) => ({
     type: 'textarea',
@@ -82,6 +86,12 @@ const fieldBuilders: Record<FieldKind, FieldBuilder> = {
     },
   }),
 };
+
+/** What cannot be read stays as it was written: a draft may still hold it. */
+function toStoredForm({ normalise }: TextRule) {
+  return ({ value }: { value?: unknown }) =>
+    typeof value === 'string' ? (normalise(value) ?? value) : value;
+}
 
 /** Films and documents have a type, pictures have none. */
 function mediaRelation(what: 'picture' | 'file'): StudioField {

@@ -16,21 +16,46 @@ const breakpoints = [
   { name: 'wide', label: 'Wide screen', width: 1440, height: 900 },
 ];
 
-/** The page beside its form, as visitors would see it. A token is signed only for those who work on the site. */
+/**
+ * What is edited beside its form, as visitors would see it: a page itself, the header, message and footer around the home
+ * page. A token is signed only for those who work on the site.
+ */
 export function livePreview(settings: Settings): RootLivePreviewConfig {
   return {
-    collections: ['pages'],
+    collections: ['pages', 'shells'],
     breakpoints: breakpoints,
-    url: async ({ data, locale, req }) => {
-      const { path, key, site } = data as { path?: unknown; key?: unknown; site?: unknown };
+    url: async ({ data, locale, collectionConfig, req }) => {
       const person = toPerson(req.user);
       const language = locale.code;
-      if (!person || !settings.previewSecret || !isLanguage(language)) return null;
-      if (typeof path !== 'string' || typeof key !== 'string' || !worksOn(person, site)) return null;
-      const shown = await findPreviewSite(relationId(site), settings, isolateRequest(req));
+      const { site } = data as { site?: unknown };
+      if (!person || !settings.previewSecret || !isLanguage(language) || !worksOn(person, site)) return null;
+      const own = isolateRequest(req);
+      const isShell = collectionConfig?.slug === 'shells';
+      const page = isShell ? await findHomePage(relationId(site), language, own) : (data as PageAddress);
+      const { path, key } = page ?? {};
+      if (typeof path !== 'string' || typeof key !== 'string') return null;
+      const shown = await findPreviewSite(relationId(site), settings, own);
       return shown && previewUrl(shown, { key, path, language }, settings.previewSecret, new Date());
     },
   };
+}
+
+type PageAddress = { path?: unknown; key?: unknown };
+
+async function findHomePage(site: unknown, language: string, req: Request): Promise<PageAddress | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    locale: language as 'sv',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    draft: true,
+    overrideAccess: true,
+    select: { path: true, key: true },
+    where: { and: [{ site: { equals: site } }, { path: { equals: '/' } }] },
+    req,
+  });
+  return docs[0];
 }
 
 type Request = Parameters<typeof isolateRequest>[0];

@@ -215,6 +215,6 @@ export const blockFields = {
   'Words on the axis': 'Ord på axeln',
   'Words on the button': 'Knapptext',
   'Words stand at the': 'Texten står',
-  'YouTube id': 'YouTube-id',
+  'Film on YouTube': 'Film på YouTube',
   Zoom: 'Zoom',
 };

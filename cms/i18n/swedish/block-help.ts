@@ -198,10 +198,10 @@ export const blockHelp = {
     'Sidans rubrik, i ett stycke. Kursiva ord förblir kursiva.',
   'The heading of the page. Up to eight words.': 'Sidans rubrik. Högst åtta ord.',
   'The last part of the dealership’s address.': 'Sista delen av anläggningens adress.',
-  'The letters after watch?v=. Nothing is fetched from YouTube before the visitor agrees.':
-    'Tecknen efter watch?v=. Inget hämtas från YouTube innan besökaren godkänt det.',
-  'The letters after watch?v=. Without one the block shows nothing.':
-    'Tecknen efter watch?v=. Utan dem visar blocket ingenting.',
+  'The address of the film, in any form. Nothing is fetched from YouTube before the visitor agrees.':
+    'Filmens adress, i vilken form som helst. Inget hämtas från YouTube innan besökaren godkänt det.',
+  'The address of the film, in any form. Without one the block shows nothing.':
+    'Filmens adress, i vilken form som helst. Utan den visar blocket ingenting.',
   'The one vehicle that is labelled “Klass: Kung”. It can be read in the source of the page.':
     'Det enda fordon som märks ”Klass: Kung”. Det går att läsa i sidans källkod.',
   'The same figure as a number. Empty: no bar.': 'Samma siffra som ett tal. Tomt: ingen stapel.',

@@ -3,6 +3,7 @@ import { blockHelp } from './block-help.ts';
 import { blocks } from './blocks.ts';
 import { choices } from './choices.ts';
 import { collections } from './collections.ts';
+import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 
 /** The Swedish words for the English ones that collections, fields and blocks are declared with. */
@@ -13,4 +14,5 @@ export const swedish: Readonly<Record<string, string>> = {
   ...blocks,
   ...blockFields,
   ...blockHelp,
+  ...refusals,
 };

@@ -1,5 +1,6 @@
 import { choice, file, flag, link, media, richText, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { youtubeRule } from '../youtube.ts';
 
 export const labels: BlockLabels = {
   label: 'Blurb',
@@ -24,9 +25,10 @@ export const fields = {
   backgroundColor: choice('Background', ['paper', 'surface', 'stage', 'brand', 'ink']),
   image: media('Picture', { help: 'Also the poster of a film.' }),
   video: file('Film', { help: 'From the media library; takes the place of the picture.' }),
-  youtubeID: text('YouTube id', {
-    max: 40,
-    help: 'The letters after watch?v=. Nothing is fetched from YouTube before the visitor agrees.',
+  youtubeID: text('Film on YouTube', {
+    max: 500,
+    rule: youtubeRule,
+    help: 'The address of the film, in any form. Nothing is fetched from YouTube before the visitor agrees.',
   }),
   hasControlBar: flag('The film shows its controls'),
   animateText: flag('The text rises into view'),

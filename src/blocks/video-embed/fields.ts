@@ -1,5 +1,6 @@
 import { choice, flag, media, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { youtubeRule } from '../youtube.ts';
 
 export const labels: BlockLabels = {
   label: 'YouTube film',
@@ -8,9 +9,10 @@ export const labels: BlockLabels = {
 };
 
 export const fields = {
-  youtubeID: text('YouTube id', {
-    max: 40,
-    help: 'The letters after watch?v=. Without one the block shows nothing.',
+  youtubeID: text('Film on YouTube', {
+    max: 500,
+    rule: youtubeRule,
+    help: 'The address of the film, in any form. Without one the block shows nothing.',
   }),
   title: text('What the film is called', { help: 'Read aloud, and shown on the poster.' }),
   poster: media('Poster', { help: 'Nothing is fetched from YouTube before the visitor agrees.' }),

@@ -17,6 +17,7 @@ export type Field<Stored = unknown, Resolved = Stored, Authored = Stored> = {
   help?: string | undefined;
   schema: z.ZodType;
   choices?: readonly string[] | undefined;
+  rule?: TextRule | undefined;
   of?: Fields | undefined;
   types?: { stored: Stored; resolved: Resolved; authored: Authored } | undefined;
 };
@@ -36,6 +37,16 @@ export type FieldKind =
   | 'group'
   | 'list';
 
+/**
+ * What an editor may write in a text, in any form, and the one form that is stored. It binds the studio alone: published
+ * content that was written before is not refused.
+ */
+export type TextRule = {
+  normalise: (written: string) => string | undefined;
+  /** A sentence for whoever wrote something else. */
+  refusal: string;
+};
+
 export type Fields = Readonly<Record<string, Field>>;
 
 type TypesOf<F> = F extends {
@@ -53,10 +64,14 @@ function baseField(label: string, options: FieldOptions | undefined) {
   return { label, help: options?.help };
 }
 
-export function text(label: string, options?: FieldOptions & { max?: number }): Field<string> {
+export function text(
+  label: string,
+  options?: FieldOptions & { max?: number; rule?: TextRule },
+): Field<string> {
   return {
     kind: 'text',
     ...baseField(label, options),
+    rule: options?.rule,
     schema: z
       .string()
       .max(options?.max ?? 300)
