@@ -11,6 +11,7 @@ import {
   siteDocument,
   storiesIndexDocument,
   storyDocument,
+  textBlock,
 } from '../server/testing/documents.ts';
 import { contentApi } from './content-api.ts';
 
@@ -417,6 +418,58 @@ describe('limits', () => {
     const { status, errors } = await execute(`{ ${many} }`);
     expect(status).toBe(400);
     expect(errors?.[0].message).toMatch(/cost limit/i);
+  });
+
+  test.each([
+    ['dictionaries', 'dictionary(language: "sv") { key value }'],
+    [
+      'menus',
+      'navigation(language: "sv") { Children { name Title Children { name Title Children { name } } } }',
+    ],
+    ['makes', 'brands { brandCode name logo { src } logoBlackAndWhite { src } }'],
+    ['layouts', 'layout(routePath: "/", language: "sv") { placeholders { blocks { id name fields } } }'],
+    ['languages', 'languages(routePath: "/", language: "sv") { url { path } language { name nativeName } }'],
+  ])('sixty aliases are no way to megabytes from 3 kB: %s', async (_, one) => {
+    const { execute } = await aContentApi();
+    expect((await execute(`{ ${one} }`)).errors).toBeUndefined();
+    const many = Array.from({ length: 60 }, (_, n) => `a${n}: ${one}`).join(' ');
+    const { status, text } = await execute(`{ ${many} }`);
+    if (status === 400) expect(text).toContain('TOO_COSTLY');
+    expect(text.length).toBeLessThan(512 * 1024);
+  });
+
+  test('a list is not made cheap by a variable', async () => {
+    const { execute } = await aContentApi(five);
+    const list =
+      'storieslistpage(datasource: "/", language: "sv", first: $n) { stories { id title premble } }';
+    const many = Array.from({ length: 60 }, (_, n) => `a${n}: ${list}`).join(' ');
+    const { status, errors } = await execute(`query Q($n: Int!) { ${many} }`, { n: 100 });
+    expect([status, errors?.[0].extensions.code]).toEqual([400, 'TOO_COSTLY']);
+    expect((await execute(`query Q($n: Int!) { ${list} }`, { n: 4 })).status).toBe(200);
+  });
+
+  test('a result that is too large is not sent', async () => {
+    const texts = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`key${n}`, 'x'.repeat(1000)]));
+    const dictionary = { kind: 'dictionary', site, language: 'sv', key: '' } as const;
+    const { execute } = await aContentApi([{ ...dictionary, body: texts }]);
+    const { status, errors, text } = await execute('{ dictionary(language: "sv") { key value } }');
+    expect([status, errors?.[0].extensions.code]).toEqual([400, 'RESULT_TOO_LARGE']);
+    expect(text.length).toBeLessThan(1000);
+  });
+
+  test('a layout has the fields of its blocks', async () => {
+    const page = pageDocument(site, 'Om', { path: '/om', main: [textBlock('1', 'Om oss')] });
+    const { execute } = await aContentApi([page]);
+    const { data } = await execute(
+      '{ layout(routePath: "/om", language: "sv") { item { id parent { name } } fields placeholders { name blocks { id name fields } } } }',
+    );
+    expect(data.layout.item).toMatchObject({ id: 'Om', parent: { name: 'Hem' } });
+    expect(data.layout.placeholders.map(({ name }: { name: string }) => name)).toEqual([
+      'header',
+      'main',
+      'footer',
+    ]);
+    expect(JSON.stringify(data.layout.placeholders[1].blocks[0].fields)).toContain('Om oss');
   });
 
   test('what is no query gets a 400, what is too large a 413', async () => {

@@ -22,6 +22,9 @@ export type ContentResult = {
 
 export type ContentApi = (args: ContentQuery, host: SiteContent | undefined) => Promise<ContentResult>;
 
+/** The menu of a large site is a tenth of it. */
+const MAX_RESULT_BYTES = 512 * 1024;
+
 /** Published content by GraphQL, from the same content in memory as the pages. */
 export function contentApi(sources: ContentSources, options: { introspection: boolean }): ContentApi {
   const yoga = createYoga<Pick<QueryContext, 'host' | 'tag'>>({
@@ -42,12 +45,27 @@ export function contentApi(sources: ContentSources, options: { introspection: bo
     const context = { host, tag: (tag: string) => void tags.add(tag) };
     const response = await yoga.fetch('http://content-api/', post(args), context);
     const json = await response.text();
+    if (Buffer.byteLength(json) > MAX_RESULT_BYTES) return tooLarge;
     const result = JSON.parse(json) as object;
     // A query refused by a guard was never executed; the library responds 200 all the same.
     const status = response.ok && !('data' in result) ? 400 : response.status;
     return { status, json, cacheable: !('errors' in result), tags: [...tags] };
   };
 }
+
+const tooLarge: ContentResult = {
+  status: 400,
+  json: JSON.stringify({
+    errors: [
+      {
+        message: `The result is larger than ${MAX_RESULT_BYTES / 1024} kB. Ask for less at a time.`,
+        extensions: { code: 'RESULT_TOO_LARGE' },
+      },
+    ],
+  }),
+  cacheable: false,
+  tags: [],
+};
 
 function post(args: ContentQuery): RequestInit {
   const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };

@@ -1,6 +1,7 @@
 import type { Page, PageBlock } from '../publishing/page.ts';
 import { localizedPath } from '../sites/site.ts';
 import { storyDate } from '../stories/story-date.ts';
+import { describeLayout } from './describe-layout.ts';
 import { type ContentScope, type QueryContext, resolveScope, tagTree } from './query-context.ts';
 import { templateId } from './templates.ts';
 
@@ -23,7 +24,14 @@ export function layoutAt(context: QueryContext, { routePath, ...where }: ScopeAr
   if (!scope) return null;
   tagTree(context, scope);
   const found = scope.content.tree.find(routePath);
-  return found ? { item: pageItem(scope, found.page) } : null;
+  if (!found) return null;
+  const { fields, placeholders } = describeLayout(context.content, found.page, context.tag);
+  return {
+    item: pageItem(scope, found.page),
+    wildcards: found.wildcards,
+    fields,
+    placeholders: Object.entries(placeholders).map(([name, blocks]) => ({ name, blocks })),
+  };
 }
 
 /** Parents are resolved only when they are selected. */

@@ -46,8 +46,10 @@ export type AppContext = RenderDeps & {
   trustedProxies: readonly string[];
   /** For which hosts browsers remember that they are served over https only. */
   hsts: Settings['hsts'];
-  /** The demo shows the directory of sites, the galleries and the outbox, and lets the GraphQL schema be read. */
+  /** The demo shows the directory of sites, the galleries and the outbox. */
   demo: boolean;
+  /** Whether the schema of the content API is given out. */
+  contentIntrospection: boolean;
   /** The folder of the built files; undefined in development, when Vite serves them. */
   assetsFolder: string | undefined;
   media: MediaStore;

@@ -28,7 +28,9 @@ import { workshopRoutes } from '../workshop/api.ts';
 import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
+import { contentDataRoutes } from './api/content-data.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
+import { contentLayoutRoutes } from './api/content-layout.ts';
 import { faviconRoutes } from './api/favicon.ts';
 import { healthRoutes } from './api/health.ts';
 import { metricsRoute } from './api/metrics.ts';
@@ -110,6 +112,8 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   clientErrorRoutes(server, app);
   vitalsRoutes(server, app);
   contentApiRoutes(server, app.content);
+  contentLayoutRoutes(server, app);
+  contentDataRoutes(server, app.content);
   contentGraphqlRoutes(server, app);
   mediaRoutes(server, app.content, app.media);
   previewRoutes(server, app);

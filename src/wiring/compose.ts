@@ -102,6 +102,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     log,
     now: systemClock,
     demo: settings.demo,
+    contentIntrospection: settings.contentIntrospection,
     port: settings.port,
     trustedProxies: settings.trustedProxies,
     hsts: settings.hsts,

@@ -40,13 +40,15 @@ export function contentApiRoutes(server: FastifyInstance, content: PublishedCont
   );
 }
 
-function inLanguage(
+/** Answers for the site of the host, or the one that `site` names, in one of its languages. */
+export function inLanguage<Sent extends FastifyReply | Promise<FastifyReply>>(
   content: PublishedContent,
   request: FastifyRequest,
   reply: FastifyReply,
-  respond: (found: SiteContent, language: Language) => FastifyReply,
-): FastifyReply {
-  const found = content.siteAt(requestHostname(request.host));
+  respond: (found: SiteContent, language: Language) => Sent,
+): Sent | FastifyReply {
+  const { site } = queryValues(request.query);
+  const found = site ? content.siteNamed(site) : content.siteAt(requestHostname(request.host));
   if (!found) return sendProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
   const language = queryValues(request.query)['language'] ?? found.site.languages[0];
   if (!isLanguage(language) || !found.site.languages.includes(language)) {

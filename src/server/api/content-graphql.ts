@@ -22,7 +22,10 @@ const limits = (operation: ApiOperation) => ({
 /** GraphQL over HTTP. The result of each distinct query is cached for a minute, or until its content changes. */
 export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): void {
   const { content, log, services, cache } = app;
-  const execute = contentApi({ content, log, stories: services.stories }, { introspection: app.demo });
+  const execute = contentApi(
+    { content, log, stories: services.stories },
+    { introspection: app.contentIntrospection },
+  );
 
   async function respond(request: FastifyRequest, reply: FastifyReply, body: unknown) {
     const checked = graphqlBody.safeParse(body);

@@ -14,17 +14,38 @@ export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppConte
     const found = content.siteAt(requestHostname(request.host));
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!found) return reply.send('User-agent: *\nDisallow: /\n');
+    const { rules, sitemap } = robotsOf(found);
     const lines = [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
-      ...listPaths(found).flatMap(listRules),
-      // Stories by one tag at a time.
-      'Disallow: /*?*tag=*&',
+      ...rules.map(({ rule, path }) => `${rule}: ${path}`),
       '',
-      `Sitemap: ${found.site.url}/sitemap.xml`,
+      `Sitemap: ${sitemap}`,
     ];
     return reply.send(`${lines.join('\n')}\n`);
   });
+}
+
+type RobotsRule = { rule: 'Allow' | 'Disallow'; path: string };
+
+/** What crawlers may read of a site, and where its sitemap is. */
+export function robotsOf(found: SiteContent): { rules: RobotsRule[]; sitemap: string } {
+  return {
+    rules: [
+      ...closed.map(disallow),
+      ...listPaths(found).flatMap(listRules),
+      // Stories by one tag at a time.
+      disallow('/*?*tag=*&'),
+    ],
+    sitemap: `${found.site.url}/sitemap.xml`,
+  };
+}
+
+function allow(path: string): RobotsRule {
+  return { rule: 'Allow', path };
+}
+
+function disallow(path: string): RobotsRule {
+  return { rule: 'Disallow', path };
 }
 
 /** The addresses of the pages with a car list, wildcard pages apart: what is below a list has its address too. */
@@ -40,12 +61,12 @@ function listPaths({ site, in: inLanguage }: SiteContent): string[] {
  * A list can be filtered and sorted in endless ways; crawlers may follow makes and models and nothing beyond.
  * Of two rules that fit an address the longer one counts.
  */
-function listRules(path: string): string[] {
+function listRules(path: string): RobotsRule[] {
   return [
-    `Disallow: ${path}?`,
-    `Allow: ${path}?car_brand=`,
-    `Disallow: ${path}?car_brand=*&`,
-    `Allow: ${path}?car_brand=*&car_model=`,
-    `Disallow: ${path}?car_brand=*&car_model=*&`,
+    disallow(`${path}?`),
+    allow(`${path}?car_brand=`),
+    disallow(`${path}?car_brand=*&`),
+    allow(`${path}?car_brand=*&car_model=`),
+    disallow(`${path}?car_brand=*&car_model=*&`),
   ];
 }

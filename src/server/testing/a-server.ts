@@ -112,6 +112,7 @@ export async function aServer(
     log,
     now,
     demo,
+    contentIntrospection: demo,
     port: 3000,
     trustedProxies: ['loopback'],
     hsts: 'preload',
