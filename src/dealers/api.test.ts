@@ -116,3 +116,12 @@ test('a host without dealerships is answered 400, a search that fails 503', asyn
   breakDown();
   expect([(await get('')).status, (await get('')).body.code]).toEqual([503, 'SEARCH_FAILED']);
 });
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a service called %s is none that is known',
+  async (name) => {
+    const { get } = await anApi();
+    const { status, ids } = await get(`?site_departments.service_name=${name}`);
+    expect([status, ids]).toEqual([200, []]);
+  },
+);

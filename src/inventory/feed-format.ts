@@ -1,12 +1,12 @@
 export const feedFormats = ['ndjson', 'json', 'csv'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-const contentTypes: Readonly<Record<string, FeedFormat>> = {
-  'application/x-ndjson': 'ndjson',
-  'application/ndjson': 'ndjson',
-  'application/json': 'json',
-  'text/csv': 'csv',
-};
+const contentTypes: ReadonlyMap<string, FeedFormat> = new Map([
+  ['application/x-ndjson', 'ndjson'],
+  ['application/ndjson', 'ndjson'],
+  ['application/json', 'json'],
+  ['text/csv', 'csv'],
+]);
 
 const extensions: Readonly<Record<string, FeedFormat>> = {
   '.ndjson': 'ndjson',
@@ -15,11 +15,11 @@ const extensions: Readonly<Record<string, FeedFormat>> = {
   '.csv': 'csv',
 };
 
-export const knownContentTypes = Object.keys(contentTypes);
+export const knownContentTypes = [...contentTypes.keys()];
 export const knownExtensions = Object.keys(extensions);
 
 export function formatOfContent(contentType: string): FeedFormat | undefined {
-  return contentTypes[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
+  return contentTypes.get(contentType.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
 /** The extension before .gz counts: cars.ndjson.gz. */

@@ -65,7 +65,9 @@ export function idOf(record: SearchRecord, idField: string): string {
 
 export function project(record: SearchRecord, fields: readonly string[] | undefined): SearchRecord {
   if (!fields) return record;
-  return Object.fromEntries(fields.filter((field) => field in record).map((field) => [field, record[field]]));
+  return Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(record, field)).map((field) => [field, record[field]]),
+  );
 }
 
 export function asNumber(value: unknown): number | undefined {

@@ -39,6 +39,24 @@ test('what the HTTP parser refuses has the security headers, too', async () => {
   expect(redirected).toContain('X-Content-Type-Options: nosniff');
 });
 
+test('a request without a host, or with an expectation of its own, is refused with the security headers', async () => {
+  for (const [lines, status] of [
+    ['', 400],
+    [`Host: ${host}\r\nExpect: more`, 417],
+  ] as const) {
+    const refused = await send(`GET / HTTP/1.1\r\nConnection: close\r\n${lines && `${lines}\r\n`}\r\n`);
+    expect(refused).toContain(`HTTP/1.1 ${status} `);
+    expect(refused).toContain('X-Content-Type-Options: nosniff');
+  }
+  expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toContain('HTTP/1.1 200 ');
+});
+
+test('a request that drips in is closed after 30 s, an idle connection later than proxies close theirs', () => {
+  const { requestTimeout, headersTimeout, keepAliveTimeout } = server.server.server;
+  expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
 test('an address of an API that cannot be decoded is refused with the security headers', async () => {
   const refused = await server.get(host, '/api/%ff');
   expect([refused.status, refused.headers['x-content-type-options']]).toEqual([400, 'nosniff']);

@@ -24,15 +24,24 @@ export function httpServer(
     headersTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     connectionsCheckingInterval: 5000,
+    // Refused below, because Node's own response has no security headers.
+    requireHostHeader: false,
   };
-  return createServer(options, (request, response) => {
+  const server = createServer(options, (request, response) => {
     // Cached pages are sent before any hook could add them.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (pathLength(request) > MAX_PATH_LENGTH) return refuseLongPath(response);
+    if (pathLength(request) > MAX_PATH_LENGTH)
+      return refuse(response, 414, 'ADDRESS_TOO_LONG', 'The address is too long.');
+    if (request.headers.host === undefined && request.httpVersion !== '1.0')
+      return refuse(response, 400, 'NO_HOST', 'The request names no host.');
     // Proxies pass Host on; whoever sends this one could choose the site of a response that is cached for all.
     delete request.headers['x-forwarded-host'];
     listener(request, response);
   });
+  server.on('checkExpectation', (_, response: ServerResponse) =>
+    refuse(response, 417, 'EXPECTATION_FAILED', 'The only expectation that is met is 100-continue.'),
+  );
+  return server;
 }
 
 function pathLength({ url = '' }: IncomingMessage): number {
@@ -40,9 +49,9 @@ function pathLength({ url = '' }: IncomingMessage): number {
   return mark === -1 ? url.length : mark;
 }
 
-function refuseLongPath(response: ServerResponse): void {
-  const body = JSON.stringify({ code: 'ADDRESS_TOO_LONG', message: 'The address is too long.' });
-  response.writeHead(414, {
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  const body = JSON.stringify({ code, message });
+  response.writeHead(status, {
     ...securityHeaders,
     'Content-Type': 'application/json',
     'Content-Length': body.length,

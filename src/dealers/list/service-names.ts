@@ -6,17 +6,17 @@ import { type Choice, type DealerList, SERVICE_FACET } from './dealer-list.ts';
  * Old addresses name a service by its English group, or by a pair of them (RED-58); an index names services in its own
  * language.
  */
-const groupsByName: Readonly<Record<string, readonly string[]>> = {
-  'Car sales': ['New cars', 'Used cars'],
-  'New cars': ['New cars'],
-  'Used cars': ['Used cars'],
-  Workshop: ['Workshop'],
-  Parts: ['Parts'],
-  'Body work': ['Body work'],
-};
+const groupsByName: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Car sales', ['New cars', 'Used cars']],
+  ['New cars', ['New cars']],
+  ['Used cars', ['Used cars']],
+  ['Workshop', ['Workshop']],
+  ['Parts', ['Parts']],
+  ['Body work', ['Body work']],
+]);
 
 export function namesGroup({ facet, path }: Choice): boolean {
-  return facet === SERVICE_FACET && (path[0] ?? '') in groupsByName;
+  return facet === SERVICE_FACET && groupsByName.has(path[0] ?? '');
 }
 
 /** The list with the names that departments of those groups have in the index, in place of the groups' own. */
@@ -24,7 +24,7 @@ export function translateServices(list: DealerList, records: readonly SearchReco
   const departments = records.flatMap((record) => parseDealership(record)?.departments ?? []);
   const choices = list.choices.flatMap((choice) => {
     if (!namesGroup(choice)) return [choice];
-    const names = serviceNames(departments, groupsByName[choice.path[0] ?? ''] ?? []);
+    const names = serviceNames(departments, groupsByName.get(choice.path[0] ?? '') ?? []);
     return names.length > 0 ? names.map((name) => ({ ...choice, path: [name] })) : [choice];
   });
   return { ...list, choices };
