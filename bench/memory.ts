@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { startDemoServer } from '../e2e/demo-server.ts';
-// @ts-expect-error: plain JavaScript, because nothing is installed when it runs
-import { allocatorSettings } from '../scripts/bootstrap/allocator.mjs';
 import { distinctAddresses } from './memory/addresses.ts';
+import { applyAllocatorSettings } from './memory/allocator-settings.ts';
+import { documentedMb, residentMb } from './memory/resident-memory.ts';
 import { seededRandom } from './search/seeded-random.ts';
 
 /**
@@ -16,14 +15,13 @@ const TOLERANCE = 1.2;
 const sites = ['solvik-se', 'solvik-uk', 'solvik-no', 'carstore-fi', 'carstore-se', 'kits-fi'];
 const [, , count = '20000'] = process.argv;
 
-for (const [name, value] of Object.entries(allocatorSettings as Record<string, string>))
-  process.env[name] ??= value;
+applyAllocatorSettings();
 const server = await startDemoServer(PORT);
 try {
-  const atStart = residentMb();
+  const atStart = residentMb(server.pid);
   const addresses = await distinctAddresses(PORT, sites, Number(count), seededRandom(1));
   const peak = await walk(addresses);
-  const atEnd = residentMb();
+  const atEnd = residentMb(server.pid);
   const documented = documentedMb();
   console.log(
     `  ${count} distinct addresses; MALLOC_ARENA_MAX=${process.env['MALLOC_ARENA_MAX'] || 'unset'}`,
@@ -45,8 +43,9 @@ async function walk(addresses: readonly { host: string; path: string }[]): Promi
     for (let at = next++; at < addresses.length; at = next++) {
       const { host, path } = addresses[at] as { host: string; path: string };
       await visit(agent, host, path);
-      if (at % 100 === 0) peak = Math.max(peak, residentMb());
-      if (at % 1000 === 0) process.stderr.write(`\r  ${at} of ${addresses.length}, ${residentMb()} MB `);
+      if (at % 100 === 0) peak = Math.max(peak, residentMb(server.pid));
+      if (at % 1000 === 0)
+        process.stderr.write(`\r  ${at} of ${addresses.length}, ${residentMb(server.pid)} MB `);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
@@ -63,16 +62,4 @@ function visit(agent: Agent, host: string, path: string): Promise<void> {
       response.once('close', () => resolve());
     }).once('error', reject);
   });
-}
-
-function residentMb(): number {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-/** The figure that operators plan with. */
-function documentedMb(): number {
-  const [, figure] = /wants about (\d+) MB in use/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
-  if (!figure) throw new Error('docs/operations.md does not say how much memory a process wants in use.');
-  return Number(figure);
 }

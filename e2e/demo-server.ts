@@ -6,7 +6,10 @@ import { join } from 'node:path';
 export type DemoServer = { dataDir: string; pid: number; close: () => Promise<void> };
 
 /** The built sites with the demo's content on a port, in a temporary data folder. */
-export async function startDemoServer(port: number): Promise<DemoServer> {
+export async function startDemoServer(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<DemoServer> {
   const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
   if (!existsSync(main)) throw new Error('There is no build to open. Run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-demo-'));
@@ -18,6 +21,7 @@ export async function startDemoServer(port: number): Promise<DemoServer> {
     DEMO: '1',
     STUDIO: '0',
     PICTURE_EFFORT: '0',
+    ...settings,
   };
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`The demo could not be loaded:\n${loaded.stderr}`);

@@ -14,16 +14,21 @@ export type Operation = {
   query: readonly string[];
   headers: readonly string[];
   bodyTypes: readonly string[];
+  /** Of a JSON body. */
+  fields: readonly string[];
 };
 
+type JsonSchema = { $ref?: string; properties?: Record<string, unknown>; anyOf?: JsonSchema[] };
+
 type OpenApi = {
+  components?: { schemas?: Record<string, JsonSchema> };
   paths: Record<
     string,
     Record<
       string,
       {
         parameters?: { in: string; name: string }[];
-        requestBody?: { content: Record<string, unknown> };
+        requestBody?: { content: Record<string, { schema?: JsonSchema }> };
       }
     >
   >;
@@ -58,7 +63,7 @@ function getText(port: number, host: string, path: string): Promise<string> {
   });
 }
 
-function operationsOf({ paths }: OpenApi): Operation[] {
+function operationsOf({ paths, components }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
@@ -66,6 +71,16 @@ function operationsOf({ paths }: OpenApi): Operation[] {
       query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
       headers: parameters.filter((each) => each.in === 'header').map(({ name }) => name),
       bodyTypes: Object.keys(requestBody?.content ?? {}),
+      fields: fieldsOf(requestBody?.content['application/json']?.schema, components?.schemas ?? {}),
     })),
   );
+}
+
+function fieldsOf(schema: JsonSchema | undefined, named: Readonly<Record<string, JsonSchema>>): string[] {
+  if (!schema) return [];
+  if (schema.$ref) return fieldsOf(named[schema.$ref.split('/').at(-1) ?? ''], {});
+  return [
+    ...Object.keys(schema.properties ?? {}),
+    ...(schema.anyOf ?? []).flatMap((each) => fieldsOf(each, named)),
+  ];
 }

@@ -1,11 +1,21 @@
 import { connect } from 'node:net';
 
-export type RawResponse = { status: number; headers: ReadonlyMap<string, string>; bodyBytes: number };
+export type RawResponse = {
+  status: number;
+  headers: ReadonlyMap<string, string>;
+  body: Buffer;
+  /** From sending to the end of the response. */
+  ms: number;
+};
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 30_000;
 
-/** Sends bytes as they are, also such as no HTTP client would send. Undefined if the connection ended without a response. */
-export function sendRaw(port: number, request: Buffer): Promise<RawResponse | undefined> {
+/**
+ * Sends bytes as they are, also such as no HTTP client would send. Undefined if the connection ended without a response.
+ * With `isCut` the sending side is closed after them.
+ */
+export function sendRaw(port: number, request: Buffer, isCut = false): Promise<RawResponse | undefined> {
+  const began = performance.now();
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -13,21 +23,22 @@ export function sendRaw(port: number, request: Buffer): Promise<RawResponse | un
       () => socket.destroy(new Error(`no end of the response in ${TIMEOUT_MS} ms`)),
       TIMEOUT_MS,
     );
-    socket.once('connect', () => socket.write(request));
+    const finish = () => {
+      clearTimeout(timer);
+      resolve(parse(Buffer.concat(chunks), performance.now() - began));
+    };
+    socket.once('connect', () => (isCut ? socket.end(request) : socket.write(request)));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return finish();
       clearTimeout(timer);
-      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(parse(Buffer.concat(chunks)));
-      else reject(error);
+      reject(new Error(`${error.message}: ${request.toString('latin1').slice(0, 300)}`));
     });
-    socket.once('close', () => {
-      clearTimeout(timer);
-      resolve(parse(Buffer.concat(chunks)));
-    });
+    socket.once('close', finish);
   });
 }
 
-function parse(bytes: Buffer): RawResponse | undefined {
+function parse(bytes: Buffer, ms: number): RawResponse | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
@@ -37,5 +48,5 @@ function parse(bytes: Buffer): RawResponse | undefined {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
     }),
   );
-  return { status: Number(first.split(' ')[1]), headers, bodyBytes: bytes.length - end - 4 };
+  return { status: Number(first.split(' ')[1]), headers, body: bytes.subarray(end + 4), ms };
 }
