@@ -17,9 +17,21 @@ const CONFLICT = 409;
 const PRECONDITION_REQUIRED = 428;
 
 /** Every save of a document names the edition it is based on; one based on an older edition is refused (EDIT-09). */
-export function withEditions({ hooks, fields, ...collection }: CollectionConfig): CollectionConfig {
+export function withEditions({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
+  const { components } = admin ?? {};
+  const controls = components?.edit?.beforeDocumentControls ?? [];
   return {
     ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: {
+          ...components?.edit,
+          beforeDocumentControls: [...controls, '/components/saving/save-guard.tsx#SaveGuard'],
+        },
+      },
+    },
     fields: [...fields, editionField, lastSaveField],
     hooks: {
       ...hooks,

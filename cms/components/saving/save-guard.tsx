@@ -1,0 +1,100 @@
+'use client';
+
+import { toast, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
+import type { Values } from './find-differences.ts';
+import { guardFetch } from './guard-fetch.ts';
+import { savingTexts } from './saving-texts.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { useTypedFields } from './use-typed-fields.ts';
+
+const CONNECTION_TOAST = 'saving-connection';
+
+type Question =
+  | { kind: 'conflict'; conflict: Conflict; answer: (resolved: Values | undefined) => void }
+  | { kind: 'sign in'; answer: (isSignedIn: boolean) => void };
+
+/** Nothing that is typed into the form of a document is lost (EDIT-09). Shows a dialog when the person has to decide. */
+export function SaveGuard() {
+  const { id, collectionSlug = '', savedDocumentData } = useDocumentInfo();
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { code: locale } = useLocale();
+  const { getData, reset } = useForm();
+  const typed = useTypedFields();
+  const texts = useTexts(savingTexts);
+  const [question, setQuestion] = useState<Question>();
+  const email = useRef('');
+  if (user?.email) email.current = String(user.email);
+  const { api } = config.routes;
+  const current = useRef({ getData, reset, typed, texts, saved: savedDocumentData });
+  current.current = { getData, reset, typed, texts, saved: savedDocumentData };
+
+  useEffect(() => {
+    if (id === undefined || id === null) return undefined;
+    const path = `${api}/${collectionSlug}/${id}`;
+    let edition = 0;
+    const asking: { signIn?: Promise<boolean> } = {};
+    const ask = <Answer,>(toQuestion: (answer: (given: Answer) => void) => Question): Promise<Answer> =>
+      new Promise((resolve) => {
+        const answer = (given: Answer) => {
+          setQuestion(undefined);
+          resolve(given);
+        };
+        setQuestion(toQuestion(answer));
+      });
+    return guardFetch(
+      path,
+      {
+        id: crypto.randomUUID(),
+        edition: () => Math.max(edition, Number(current.current.getData()['edition'] ?? 0)),
+        onSending: (values) => current.current.typed.onSending(values),
+        onStored: (document) => {
+          edition = Number(document['edition'] ?? edition);
+        },
+        fetchNewest: async () => {
+          const query = `draft=true&depth=0&locale=${locale}&fallback-locale=null`;
+          const response = await fetch(`${path}?${query}`, { credentials: 'include' });
+          return response.ok ? ((await response.json()) as Values) : undefined;
+        },
+        resolveConflict: async (mine, theirs) => {
+          const conflict = { base: current.current.saved ?? {}, mine, theirs };
+          const resolved = await ask<Values | undefined>((answer) => ({
+            kind: 'conflict',
+            conflict,
+            answer,
+          }));
+          if (resolved) {
+            current.current.typed.forget();
+            edition = Number(theirs['edition']);
+            await current.current.reset(resolved);
+          }
+          return resolved;
+        },
+        signInAgain: async () => {
+          asking.signIn ??= ask<boolean>((answer) => ({ kind: 'sign in', answer }));
+          const isSignedIn = await asking.signIn;
+          delete asking.signIn;
+          return isSignedIn;
+        },
+        onConnection: (state) => {
+          if (state === 'back') toast.dismiss(CONNECTION_TOAST);
+          else
+            toast.warning(current.current.texts.connectionLost, {
+              id: CONNECTION_TOAST,
+              duration: Number.POSITIVE_INFINITY,
+            });
+        },
+      },
+      api,
+    );
+  }, [api, collectionSlug, id, locale]);
+
+  if (question?.kind === 'conflict')
+    return <ConflictDialog collection={collectionSlug} {...question.conflict} onDone={question.answer} />;
+  if (question?.kind === 'sign in')
+    return <SignInDialog api={api} email={email.current} onDone={question.answer} />;
+  return null;
+}

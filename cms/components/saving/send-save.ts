@@ -1,0 +1,127 @@
+import {
+  baseEditionHeader,
+  saveIdHeader,
+  writeBaseEdition,
+  writeSaveId,
+} from '../../editions/save-headers.ts';
+import type { Values } from './find-differences.ts';
+
+/** A form that saves one document, and whom it asks when a save cannot go on by itself. */
+export type SavingForm = {
+  /** Unguessable, and another one each time a document is opened. */
+  id: string;
+  edition: () => number;
+  /** A save with these values is on its way. */
+  onSending: (values: Values) => void;
+  onStored: (document: Values) => void;
+  /** The newest version of the document. */
+  fetchNewest: () => Promise<Values | undefined>;
+  /** What is saved instead; undefined when the person puts the decision off. */
+  resolveConflict: (mine: Values, theirs: Values) => Promise<Values | undefined>;
+  /** Whether the person is signed in again. */
+  signInAgain: () => Promise<boolean>;
+  onConnection: (state: 'lost' | 'back') => void;
+};
+
+type Send = (init: RequestInit) => Promise<Response>;
+type Wait = (milliseconds: number) => Promise<void>;
+
+const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000, 8_000];
+const SIGNED_OUT = [401, 403];
+const UNAVAILABLE = [502, 503, 504];
+
+/** Counts the saves of a form and lets one go after the other, each based on the edition the last one made. */
+export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<boolean>, wait: Wait) {
+  let number = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  return (init: RequestInit, send: Send): Promise<Response> => {
+    const answer = last.catch(() => undefined).then(() => save(init, send));
+    last = answer;
+    return answer;
+  };
+
+  async function save(init: RequestInit, send: Send, edition = form.edition()): Promise<Response> {
+    number += 1;
+    const values = valuesOf(init.body);
+    form.onSending(values);
+    const named = { ...init, headers: withBasis(init.headers, edition, writeSaveId(form.id, number)) };
+    const response = await sendUntilAnswered(named, send);
+    if (response.ok) {
+      const { doc } = (await readJson(response)) as { doc?: Values };
+      if (doc) form.onStored(doc);
+      return response;
+    }
+    if (SIGNED_OUT.includes(response.status) && (await isSignedOut()))
+      return (await form.signInAgain()) ? save(init, send) : response;
+    return response.status === 409 ? solve(response, init, send) : response;
+  }
+
+  async function solve(response: Response, init: RequestInit, send: Send): Promise<Response> {
+    const { errors } = (await readJson(response)) as { errors?: { data?: { reason?: string } }[] };
+    const reason = errors?.[0]?.data?.reason;
+    const newest = reason ? await form.fetchNewest() : undefined;
+    if (!newest) return response;
+    if (reason === 'overtaken') return Response.json({ doc: newest, message: '' });
+    const mine = valuesOf(init.body);
+    const resolved = hasText(mine) ? await form.resolveConflict(mine, newest) : undefined;
+    if (!resolved) return response;
+    return save({ ...init, body: withValues(init.body, resolved) }, send, Number(newest['edition']));
+  }
+
+  /** A request without an answer may have been carried out; sent again with the same number it is the same save. */
+  async function sendUntilAnswered(init: RequestInit, send: Send): Promise<Response> {
+    for (const delay of RETRY_AFTER_MS) {
+      const response = await send(init).catch((problem: unknown) => {
+        if (init.signal?.aborted) throw problem;
+        return undefined;
+      });
+      if (response && !UNAVAILABLE.includes(response.status)) {
+        form.onConnection('back');
+        return response;
+      }
+      form.onConnection('lost');
+      await wait(delay);
+    }
+    return send(init);
+  }
+}
+
+const state = new Set(['_status', 'deletedAt', 'edition']);
+
+function hasText(values: Values): boolean {
+  return Object.keys(values).some((name) => !state.has(name));
+}
+
+function withBasis(headers: HeadersInit | undefined, edition: number, saveId: string): Headers {
+  const named = new Headers(headers);
+  named.set(baseEditionHeader, writeBaseEdition(edition));
+  named.set(saveIdHeader, saveId);
+  return named;
+}
+
+/** Payload sends the values as JSON, or as JSON beside a file. */
+function valuesOf(body: RequestInit['body']): Values {
+  const json = body instanceof FormData ? body.get('_payload') : body;
+  try {
+    return typeof json === 'string' ? (JSON.parse(json) as Values) : {};
+  } catch {
+    return {};
+  }
+}
+
+function withValues(body: RequestInit['body'], values: Values): string | FormData {
+  const json = JSON.stringify(values);
+  if (!(body instanceof FormData)) return json;
+  const form = new FormData();
+  for (const [name, part] of body) form.append(name, name === '_payload' ? json : part);
+  return form;
+}
+
+async function readJson(response: Response): Promise<object> {
+  const json: unknown = await response
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return typeof json === 'object' && json !== null ? json : {};
+}
