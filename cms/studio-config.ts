@@ -21,6 +21,7 @@ import { sites } from './collections/sites.ts';
 import { tags } from './collections/tags.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
+import { withExplicitPublishing } from './drafts/with-explicit-publishing.ts';
 import { withEditions } from './editions/with-editions.ts';
 import { includeFieldErrors } from './field-errors.ts';
 import { availableLocales } from './forms/available-locales.ts';
@@ -68,6 +69,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         brands,
         tags,
       ]
+        .map(withExplicitPublishing)
         .map(withEditions)
         .map((collection) => withPublishing(collection, settings)),
       hostClaims(),

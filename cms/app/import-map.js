@@ -9,6 +9,7 @@ import { TreeLink as TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894 } from '../views/
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
 import { NewRowExpander as NewRowExpander_465f5f5575179b15507031dfe13c50e1 } from '../components/rows/new-row-expander.tsx'
 import { SaveGuard as SaveGuard_0122b7c140a68c19213f4bdb8d1e8d05 } from '../components/saving/save-guard.tsx'
+import { PublishingStatus as PublishingStatus_26d1537504da81f2333fe07f49984ede } from '../components/status/publishing-status.tsx'
 import { PageTreeView as PageTreeView_11255e5d2d15ba607b6cbe7fdd136925 } from '../views/page-tree/page-tree-view.tsx'
 import { NewPageView as NewPageView_19160db665054e1d25242ff166dcb790 } from '../views/new-document/new-page-view.tsx'
 import { MediaUsesField as MediaUsesField_d05c7a5f241b1f0c764affce5a9f3c3f } from '../components/media/media-uses.tsx'
@@ -62,6 +63,7 @@ export const importMap = {
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
   "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowExpander_465f5f5575179b15507031dfe13c50e1,
   "/components/saving/save-guard.tsx#SaveGuard": SaveGuard_0122b7c140a68c19213f4bdb8d1e8d05,
+  "/components/status/publishing-status.tsx#PublishingStatus": PublishingStatus_26d1537504da81f2333fe07f49984ede,
   "/views/page-tree/page-tree-view.tsx#PageTreeView": PageTreeView_11255e5d2d15ba607b6cbe7fdd136925,
   "/views/new-document/new-page-view.tsx#NewPageView": NewPageView_19160db665054e1d25242ff166dcb790,
   "/components/media/media-uses.tsx#MediaUsesField": MediaUsesField_d05c7a5f241b1f0c764affce5a9f3c3f,

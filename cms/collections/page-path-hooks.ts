@@ -7,7 +7,8 @@ import {
   ValidationError,
 } from 'payload';
 import { relationId } from '../access/person.ts';
-import { chooseText } from '../i18n/studio-text.ts';
+import { draftTexts } from '../drafts/draft-texts.ts';
+import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { trashTexts } from '../trash/trash-texts.ts';
@@ -27,6 +28,7 @@ type PageValues = {
   title?: string | null;
   key?: string;
   parent?: unknown;
+  main?: readonly unknown[] | null;
 };
 
 /** Sets the path of the page in the language that is saved, and refuses to publish it at a path that is taken. */
@@ -77,9 +79,19 @@ async function placePage(
     title: titleOf(page, (await findFirstLanguage(req.payload, site, isolated)) === locale),
   };
   if (!isPublished) return placed;
+  refuseWithoutAddress({ ...page, slug }, { ...before?.draft.name, [locale]: name }, req);
   await refuseConflicts({ ...others, [locale]: path });
   // From here on a new name does not move the page.
   return name && !slug ? { ...placed, slug: slugify(name) } : placed;
+}
+
+/** A page without a name or an address would be published where nobody finds it. */
+function refuseWithoutAddress(page: PageValues, names: ByLanguage, req: PayloadRequest): void {
+  const text = (texts: InStudioLanguages<string>) => chooseText(texts, req.i18n.language);
+  if (!Object.values(names).some(Boolean)) throw refusal('name', text(draftTexts.nameMissing), req);
+  if (!page.name && page.main?.length) throw refusal('name', text(draftTexts.nameMissingInLanguage), req);
+  if (page.name && !page.slug && !slugify(page.name))
+    throw refusal('slug', text(draftTexts.addressMissing), req);
 }
 
 /** Child pages would be left without a parent. */

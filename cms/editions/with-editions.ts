@@ -56,7 +56,7 @@ const readBasis: CollectionBeforeOperationHook = async ({
   collection,
   req,
 }) => {
-  if (operation !== 'update') return;
+  if (operation !== 'update' && operation !== 'restoreVersion') return;
   const { id, data = {} } = args as { id?: number | string; data?: Record<string, unknown> };
   const isOfPerson = !overrideAccess && req.payloadAPI !== 'local';
   const isMove = id === undefined || '_order' in data || 'deletedAt' in data;
@@ -65,18 +65,18 @@ const readBasis: CollectionBeforeOperationHook = async ({
   const basis: Basis = {
     edition: (isOfPerson ? readBaseEdition(req.headers) : undefined) ?? toNumber(data['edition']),
     ...(save && { form: hash(save.form), number: save.number }),
-    required: isOfPerson && (hasText || !isMove),
+    // A version that is restored replaces the whole document on purpose, whatever came after it.
+    required: isOfPerson && operation === 'update' && (hasText || !isMove),
   };
   req.context[BASIS] = basis;
-  if (isOfPerson && id !== undefined) await lockDocument(collection.slug, id, req);
+  if (isOfPerson && operation === 'update' && id !== undefined) await lockDocument(collection.slug, id, req);
 };
 
 const refuseStaleSave: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return { ...data, edition: 1, lastSave: null };
   const latest = toNumber(originalDoc?.edition) ?? 0;
   const last = (originalDoc?.lastSave ?? undefined) as LastSave | undefined;
-  // Restoring a version replaces all of a document on purpose.
-  const basis = req.context['isRestoringVersion'] ? undefined : (req.context[BASIS] as Basis | undefined);
+  const basis = req.context[BASIS] as Basis | undefined;
   if (basis?.required && basis.edition === undefined) throw refusal('missing', PRECONDITION_REQUIRED, req);
   const save = { ...basis, edition: basis?.edition ?? latest };
   const verdict = judgeSave(latest, last, save);

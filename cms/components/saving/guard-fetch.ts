@@ -36,7 +36,9 @@ function installGuard(api: string): typeof fetch {
     const address = input instanceof Request ? input.url : String(input);
     const { pathname } = new URL(address, window.location.href);
     const method = (init.method ?? 'GET').toUpperCase();
-    const saving = method === 'PATCH' ? open.findLast(({ path }) => path === pathname) : undefined;
+    const saving = open.findLast(({ path }) =>
+      method === 'PATCH' ? path === pathname : method === 'POST' && `${path}/revert` === pathname,
+    );
     if (saving && !(input instanceof Request)) return saving.save(init, (named) => plain(input, named));
     const response = await plain(input, init);
     // Otherwise Payload would leave the page, and with it what was typed.
