@@ -21,6 +21,12 @@ test('the sentence of a refused field is in the response, whichever copy of the 
   });
 });
 
+test('so is the reason of a refused save, and nothing of an error that is not for everybody', () => {
+  const refused = Object.assign(new Error('Somebody else'), { status: 409, data: { reason: 'stale' } });
+  expect(respondTo(refused)).toMatchObject({ response: { errors: [{ data: { reason: 'stale' } }] } });
+  expect(respondTo(Object.assign(refused, { isPublic: false }))).toBeUndefined();
+});
+
 test('other errors get Payload’s own response', () => {
   expect(respondTo(new Error('anything'))).toBeUndefined();
 });

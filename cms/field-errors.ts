@@ -1,12 +1,21 @@
 import type { AfterErrorHook } from 'payload';
 
-type FieldErrors = { errors?: readonly { path: string; message: string }[] };
+type Refusal = Error & {
+  status?: number;
+  isPublic?: boolean;
+  data?: { errors?: readonly unknown[]; reason?: string } | null;
+};
+
+const SERVER_ERROR = 500;
 
 /**
- * Puts the sentence of each refused field into the response. Payload recognises its validation errors by class; the built
- * studio holds that class twice, and of an error that a hook throws only the name of the field would arrive.
+ * Puts the sentence of each refused field, and why a save was refused, into the response. Payload recognises its errors by
+ * class; the built studio holds those classes twice, and of an error that a hook throws only the message would arrive.
  */
 export const includeFieldErrors: AfterErrorHook = ({ error }) => {
-  const { name, message, data } = error as Error & { data?: FieldErrors };
-  return data?.errors?.length ? { response: { errors: [{ name, message, data }] } } : undefined;
+  const { name, message, data, status, isPublic } = error as Refusal;
+  if (status !== undefined && (status >= SERVER_ERROR || isPublic === false)) return undefined;
+  return data?.errors?.length || data?.reason
+    ? { response: { errors: [{ name, message, data }] } }
+    : undefined;
 };
