@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
-import { recentPages } from './dashboard/recent-pages.ts';
+import { recentChanges } from './dashboard/recent-changes.ts';
 import { findOwnSites } from './own-sites.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
 import { findSitePages } from './page-tree/site-pages.ts';
@@ -51,7 +51,7 @@ test('EDIT-01 an editor sees the pages of the own sites, and of no other', async
   expect(own?.name).toBe('solvik-se');
   expect(own?.pages.map(({ title }) => title).toSorted()).toEqual(['Däck', 'Start']);
   expect(await treeFor(people.finn)).toEqual([{ name: 'carstore-fi', pages: [] }]);
-  expect(await recentPages([], await requestBy(people.finn))).toEqual([]);
+  expect(await recentChanges([], await requestBy(people.finn))).toEqual([]);
 });
 
 test('a page has a state in each language, before and after it is translated', async () => {

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { defaultsForCountry } from '../collections/country-defaults.ts';
 import { readStudioSettings } from '../settings.ts';
 
 /** A site that somebody works on, as far as overviews need it. */
@@ -10,6 +11,7 @@ export type OwnSite = {
   displayName: string;
   url: string;
   languages: readonly Language[];
+  timeZone: string;
 };
 
 /** Whoever looks at a view of the studio. */
@@ -24,17 +26,18 @@ export async function findOwnSites({ payload, user }: Viewer): Promise<readonly 
     pagination: false,
     overrideAccess: false,
     user: user ?? null,
-    select: { name: true, displayName: true, url: true, country: true, languages: true },
+    select: { name: true, displayName: true, url: true, country: true, languages: true, timeZone: true },
     sort: 'displayName',
   });
   const settings = readStudioSettings(process.env);
   const rows = docs as unknown as SiteRow[];
-  return rows.map(({ id, name, displayName, country, url, languages }) => ({
+  return rows.map(({ id, name, displayName, country, url, languages, timeZone }) => ({
     id,
     name,
     displayName: siteLabel({ name, displayName, country }, rows),
     url: urlAtDemoPort(url ?? '', settings),
     languages: (languages ?? []).flatMap(({ code }) => (code && isLanguage(code) ? [code] : [])),
+    timeZone: timeZone || defaultsForCountry(country).timeZone,
   }));
 }
 
@@ -58,6 +61,7 @@ type SiteRow = NamedSite & {
   id: number | string;
   url?: string | null;
   languages?: readonly { code?: string | null }[] | null;
+  timeZone?: string | null;
 };
 
 const LAST_SITE_KEY = 'forecourt-site';

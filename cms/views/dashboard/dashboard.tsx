@@ -1,67 +1,98 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { systemClock } from '../../../src/platform/clock.ts';
+import { chooseText } from '../../i18n/studio-text.ts';
 import { NoSites } from '../no-sites.tsx';
 import { findOwnSites } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
+import { DashboardList } from './dashboard-list.tsx';
+import { changeRow, findingRow, scheduledRow, waitingRow } from './dashboard-rows.ts';
+import { findFindings } from './findings/findings.ts';
 import { pageCounts } from './page-counts.ts';
-import { PageList } from './page-list.tsx';
-import { recentPages, unpublishedPages } from './recent-pages.ts';
+import { recentChanges, unpublishedPages } from './recent-changes.ts';
+import { scheduledChanges } from './scheduled.ts';
 import { SiteCard } from './site-card.tsx';
+import { dashboardTexts } from './texts.ts';
+import { waitingForPerson } from './waiting.ts';
 
-/** The first thing an editor sees: the sites, what is not public yet, and what was changed last. */
+/** What an editor opens in the morning: what waits, what is broken, what is scheduled, what changed. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
+  const { language } = req.i18n;
+  const texts = chooseText(dashboardTexts, language);
   const sites = await findOwnSites(req);
-  const [waiting, recent] = [await unpublishedPages(sites, req), await recentPages(sites, req)];
+  const waiting = await waitingForPerson(sites, req);
+  const findings = await findFindings(sites, req, texts);
+  const scheduled = await scheduledChanges(sites, req);
+  const [drafts, recent] = [await unpublishedPages(sites, req), await recentChanges(sites, req)];
   const counts = await pageCounts(req);
-  const now = systemClock();
-  const { name } = (req.user ?? {}) as { name?: string };
+  const about = { texts, language, now: systemClock(), severalSites: sites.length > 1 };
+  const { name = '' } = (req.user ?? {}) as { name?: string };
   return (
     <Gutter className="studio-view dashboard-home">
       <div className="studio-view__head">
         <div>
-          <h1>Hello{name ? `, ${name.split(' ')[0]}` : ''}</h1>
-          {sites.length > 0 && <p>{greetingFor(waiting.length)}</p>}
+          <h1>{texts.hello(name.split(' ')[0] ?? '')}</h1>
+          {sites.length > 0 && (
+            <p>{waiting.length > 0 ? texts.forYou(waiting.length) : texts.nothingForYou}</p>
+          )}
         </div>
         {sites.length > 0 && (
           <StudioLink className="studio-button" href="/admin/collections/pages/create">
-            New page
+            {texts.newPage}
           </StudioLink>
         )}
       </div>
-      <section aria-labelledby="own-sites">
-        <h2 id="own-sites">{sites.length === 1 ? 'Your site' : 'Your sites'}</h2>
-        <ul className="site-cards">
-          {sites.map((site) => (
-            <SiteCard key={site.name} site={site} count={counts.get(String(site.id))} />
-          ))}
-        </ul>
-        {sites.length === 0 && <NoSites user={req.user} />}
-      </section>
-      <div className="dashboard-home__lists">
-        <PageList
-          heading="Not public yet"
-          pages={waiting}
-          empty="Everything that was written is public."
-          now={now}
-        />
-        <PageList heading="Changed last" pages={recent} empty="Nothing so far." now={now} />
-      </div>
+      {sites.length === 0 && <NoSites user={req.user} />}
+      {sites.length > 0 && (
+        <>
+          <div className="dashboard-home__lists">
+            {waiting.length > 0 && (
+              <DashboardList
+                heading={texts.waitsForYou}
+                rows={waiting.map((each) => waitingRow(each, about))}
+                empty={texts.nothingForYou}
+              />
+            )}
+            <DashboardList
+              heading={texts.toMend}
+              rows={findings.map((each) => findingRow(each, about))}
+              empty={texts.nothingToMend}
+            />
+            <DashboardList
+              heading={texts.scheduled}
+              rows={scheduled.map((each) => scheduledRow(each, about))}
+              empty={texts.nothingScheduled}
+            />
+            <DashboardList
+              heading={texts.changed}
+              rows={recent.map((each) => changeRow(each, about))}
+              empty={texts.nothingChanged}
+            />
+            <DashboardList
+              heading={texts.notPublic}
+              rows={drafts.map((each) => changeRow(each, about))}
+              empty={texts.allPublic}
+            />
+          </div>
+          <section className="dashboard-home__sites" aria-labelledby="own-sites">
+            <h2 id="own-sites">{sites.length === 1 ? texts.yourSite : texts.yourSites}</h2>
+            <ul className="site-cards">
+              {sites.map((site) => (
+                <SiteCard key={site.name} site={site} count={counts.get(String(site.id))} texts={texts} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
       <aside className="dashboard-home__help">
         <StudioIcon name="help" />
         <p>
-          New here? The <StudioLink href="/admin/guide">editor&rsquo;s guide</StudioLink> shows how to find a
-          page, change it, publish it, and take it back.
+          {texts.newHere}
+          <StudioLink href="/admin/guide">{texts.guide}</StudioLink>
+          {texts.guideShows}
         </p>
       </aside>
     </Gutter>
   );
-}
-
-function greetingFor(waiting: number): string {
-  if (waiting === 0) return 'Choose a site, or go on where somebody left off.';
-  return waiting === 1
-    ? 'One page has changes that are not public.'
-    : 'Some pages have changes that are not public.';
 }

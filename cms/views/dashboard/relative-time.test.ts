@@ -9,4 +9,6 @@ test('the time of a change is relative', () => {
   expect(relativeTime('2026-11-15T07:00:00Z', now)).toBe('5 hours ago');
   expect(relativeTime('2026-11-13T07:00:00Z', now)).toBe('2 days ago');
   expect(relativeTime('2026-10-01T12:00:00Z', now)).toBe('1 October 2026');
+  expect(relativeTime('2026-11-15T07:00:00Z', now, 'sv')).toBe('för 5 timmar sedan');
+  expect(relativeTime('2026-11-15T11:59:40Z', now, 'sv')).toBe('nyss');
 });

@@ -3,10 +3,11 @@ import type { OwnSite } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
 import type { PageCount } from './page-counts.ts';
+import type { DashboardTexts } from './texts.ts';
 
-type Props = { site: OwnSite; count: PageCount | undefined };
+type Props = { site: OwnSite; count: PageCount | undefined; texts: DashboardTexts };
 
-export function SiteCard({ site: { id, name, displayName, url, languages }, count }: Props) {
+export function SiteCard({ site: { id, name, displayName, url, languages }, count, texts }: Props) {
   const ofSite = `where[site][equals]=${id}`;
   return (
     <li className="site-card">
@@ -14,26 +15,29 @@ export function SiteCard({ site: { id, name, displayName, url, languages }, coun
         <StudioLink href={`/admin/collections/pages/tree?site=${name}`}>{displayName}</StudioLink>
       </h3>
       {url && (
-        <a className="site-card__open" href={url} target="_blank" rel="noreferrer" title="Open the site">
+        <a
+          className="site-card__open"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          title={texts.openSite(displayName)}
+        >
           <StudioIcon name="away" />
-          <span className="studio-hidden">Open {displayName}</span>
+          <span className="studio-hidden">{texts.openSite(displayName)}</span>
         </a>
       )}
-      <p>
-        {count?.pages ?? 0} pages in {languages.map(nativeName).join(' and ')}
-      </p>
+      <p>{texts.pagesIn(count?.pages ?? 0, languages.map(nativeName).join(texts.and))}</p>
       {count && count.waiting > 0 && (
         <p>
-          <span data-state="changed">
-            {count.waiting === 1 ? 'One page is' : `${count.waiting} pages are`} not public as written
-          </span>
+          <span data-state="changed">{texts.notAsWritten(count.waiting)}</span>
         </p>
       )}
       <nav aria-label={displayName}>
-        <StudioLink href={`/admin/collections/pages/tree?site=${name}`}>Pages</StudioLink>
-        <StudioLink href={`/admin/collections/shells?${ofSite}`}>Header and footer</StudioLink>
-        <StudioLink href={`/admin/collections/dictionaries?${ofSite}`}>Texts</StudioLink>
-        <StudioLink href={`/admin/collections/redirects?${ofSite}`}>Redirects</StudioLink>
+        <StudioLink href={`/admin/collections/pages/tree?site=${name}`}>{texts.pages}</StudioLink>
+        <StudioLink href={`/admin/collections/shells?${ofSite}`}>{texts.shells}</StudioLink>
+        <StudioLink href={`/admin/collections/dictionaries?${ofSite}`}>{texts.texts}</StudioLink>
+        <StudioLink href={`/admin/collections/redirects?${ofSite}`}>{texts.redirects}</StudioLink>
+        <StudioLink href={`/admin/collections/pages/trash?${ofSite}`}>{texts.trash}</StudioLink>
       </nav>
     </li>
   );
