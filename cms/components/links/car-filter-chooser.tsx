@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type CarFilter, filterNames } from '../../links/car-filters.ts';
+import { type CarFilter, filterNames } from '../../links/car-filter-names.ts';
 import type { LinkOption } from '../../links/link-options.ts';
 import { linkTexts } from './texts.ts';
 import { useLinkQuery } from './use-link-query.ts';
