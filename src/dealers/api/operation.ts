@@ -44,6 +44,11 @@ const card = z
     street: z.string(),
     town: z.string(),
     phone: z.string().optional(),
+    picture: z
+      .looseObject({ id: z.string(), alt: z.string() })
+      .optional()
+      .meta({ description: 'From the library of the installation.' }),
+    imageUrl: z.string().optional().meta({ description: 'As the feed gave it.' }),
     opening: z.object({ isOpen: z.boolean(), text: z.string() }).optional(),
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
   })

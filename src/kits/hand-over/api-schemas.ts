@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemBody } from '../../platform/http-problem.ts';
 import { MAX_CART_LINES } from '../cart/cart-limits.ts';
 
 /** No control characters: the values are shown to people and sent on. */
@@ -23,6 +24,8 @@ export const handOverBody = z
     kitIds: z.array(z.string().min(1).max(100)).min(1).max(MAX_CART_LINES),
   })
   .meta({ id: 'KitHandOverBody' });
+
+export const unknownKits = problemBody.extend({ kitIds: z.array(z.string()) }).meta({ id: 'UnknownKits' });
 
 export const handOverPath = z.object({ transactionId: shortText.meta({ examples: ['T-20260001'] }) });
 

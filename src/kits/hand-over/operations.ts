@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../platform/api-operation.ts';
-import { acceptedHandOver, handOverBody, handOverPath, handOverStatus } from './api-schemas.ts';
+import { acceptedHandOver, handOverBody, handOverPath, handOverStatus, unknownKits } from './api-schemas.ts';
 
 export const handOverOperation: ApiOperation = {
   id: 'handOverKits',
@@ -17,7 +17,10 @@ export const handOverOperation: ApiOperation = {
     409: problem('The transaction was handed over before, with another cart.'),
     413: problem('The body is larger than 32 kB.'),
     415: problem('The body is not sent as JSON.'),
-    422: problem('Some kits are not sold; `kitIds` names them.'),
+    422: {
+      description: 'Some kits are not sold; `kitIds` names them.',
+      content: json(unknownKits),
+    },
     429: tooManyRequests,
     503: problem('The kits cannot be read right now, or no receiver is configured.'),
   },

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { ApiContent, ApiExample, ApiOperation } from '../../platform/api-operation.ts';
+import {
+  type ApiContent,
+  type ApiExample,
+  type ApiOperation,
+  problem,
+} from '../../platform/api-operation.ts';
 import type { ApiRoute } from './collect-routes.ts';
 import { curlCommand } from './curl.ts';
 import type { Content, OpenApi, Operation, Parameter, Schema } from './open-api.ts';
@@ -45,6 +50,12 @@ const tags: Readonly<Record<ApiOperation['tag'], string>> = {
   'Tyre hotel': 'Wheels in storage: sign in with a code, book the wheel change.',
   Content: 'What editors have published.',
   Operation: 'How the installation is doing.',
+};
+
+/** Refused before any route is looked for. */
+const tooLong: ApiOperation['responses'] = {
+  414: problem('The path is longer than 4 kB.'),
+  431: problem('The address and the headers are longer than 16 kB.'),
 };
 
 type Converted = { schemaFor: (schema: z.ZodType) => Schema; named: Record<string, Schema> };
@@ -94,10 +105,12 @@ function toOperation(route: ApiRoute, converted: Converted): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: toContent(body, converted, examples) } }),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, { description, content }]) => [
-        status,
-        { description, ...(content && { content: toContent(content, converted) }) },
-      ]),
+      Object.entries({ ...(parameters.length > 0 && tooLong), ...responses }).map(
+        ([status, { description, content }]) => [
+          status,
+          { description, ...(content && { content: toContent(content, converted) }) },
+        ],
+      ),
     ),
     'x-codeSamples': examples.map((example) => ({
       lang: 'Shell',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../platform/api-operation.ts';
+import { problemBody } from '../../platform/http-problem.ts';
 
 const variables = z.record(z.string(), z.unknown());
 
@@ -45,8 +46,8 @@ const graphql = {
       content: json(graphqlResult),
     },
     400: {
-      description: 'The query is not valid, too deep, too costly, or missing.',
-      content: json(graphqlResult),
+      description: 'The query is not valid, too deep, too costly, or missing; or the body is no JSON.',
+      content: json(z.union([graphqlResult, problemBody])),
     },
     413: problem('The body is larger than 16 kB.'),
     415: problem('The body is not sent as JSON.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ApiOperation, json, problem, text, tooManyRequests } from '../../platform/api-operation.ts';
 import { clientErrorCodes } from '../../platform/client-error-codes.ts';
+import { problemBody } from '../../platform/http-problem.ts';
 
 export const healthReport = z
   .object({
@@ -116,7 +117,10 @@ export const faviconOperation: ApiOperation = {
 };
 
 const sitemapProblems = {
-  404: problem('No site answers at this host, or it has no such file.'),
+  404: {
+    description: 'No site answers at this host, or it has no such file.',
+    content: { ...json(problemBody), ...text('text/html') },
+  },
   503: problem('The records are still being read.'),
 };
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ApiOperation, type ApiResponse, json } from '../../platform/api-operation.ts';
 import { bookingRequest } from '../booking-request.ts';
 import {
@@ -144,7 +145,10 @@ export const closestOperation: ApiOperation = {
     'An event stream. Each message is a department, sent as it is found, nearest first and five at most; or {"error": code}; or {"nosites": true}. The event `end` is the last one, and the server closes: close the EventSource then, or it opens another stream.',
   parameters: { query: closestQuery, header: closestHeaders },
   responses: {
-    200: { description: 'The departments.', content: { 'text/event-stream': departmentMessage } },
+    200: {
+      description: 'The departments.',
+      content: { 'text/event-stream': z.union([departmentMessage, errorResponse]) },
+    },
     400: invalid,
     404: notFound,
     429: tooMany,
