@@ -20,11 +20,16 @@ export type NewInstallation = {
   close: () => Promise<void>;
 };
 
-/** A new installation in an empty folder after the operator's guide; only folder, ports and database differ from it. */
+/** The index of the cars in the operator's guide. */
+const DOCUMENTED_INDEX = 'cars-berg-bil-se';
+
+/** A new installation in an empty folder after the operator's guide; only folder, ports, database and index differ. */
 export async function newInstallation({
   databaseUrl,
+  carIndex = DOCUMENTED_INDEX,
 }: {
   databaseUrl?: string;
+  carIndex?: string;
 } = {}): Promise<NewInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-first-run-'));
   const [port, studioPort] = [await freePort(), await freePort()];
@@ -34,6 +39,7 @@ export async function newInstallation({
       .replaceAll('~/forecourt.env', join(folder, 'forecourt.env'))
       .replaceAll('/var/lib/forecourt', dataDir)
       .replaceAll('3000', String(port))
+      .replaceAll(DOCUMENTED_INDEX, carIndex)
       .replace(/postgres:\/\/[^']+/, databaseUrl ?? '');
   const env = { ...plainEnvironment(), STUDIO_PORT: String(studioPort) };
   const settings = 'set -a; . ~/forecourt.env; set +a\n';

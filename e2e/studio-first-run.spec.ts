@@ -17,7 +17,7 @@ const test = base.extend<{ sqlite: NewInstallation; postgres: NewInstallation }>
   },
   postgres: async ({ page }, use) => {
     const server = await startPostgres();
-    const installation = await newInstallation({ databaseUrl: server.url });
+    const installation = await newInstallation({ databaseUrl: server.url, carIndex: 'stock' });
     await use(installation);
     await page.close();
     await installation.close();
@@ -39,6 +39,7 @@ test('an operator gets from an empty folder to the first car in the browser, on 
     status: 404,
     text: expect.stringContaining('There is no site here yet'),
   });
+  expect(await statusOf(`http://localhost:${installation.port}/healthz`)).toBe(200);
 
   const account = accountFrom(await installation.run('studio:admin'));
   await page.goto(`http://localhost:${installation.port}/admin`);
@@ -47,6 +48,7 @@ test('an operator gets from an empty folder to the first car in the browser, on 
   await page.getByLabel('Name shown to people').fill('Berg Bil');
   await page.getByLabel('Public address').fill(site);
   await expect(page.getByLabel('Short name')).toHaveValue('berg-bil-se');
+  await expect(page.getByLabel('Index of its cars')).toHaveValue('cars-berg-bil-se');
   await page.getByRole('button', { name: 'Create the site' }).click();
 
   await page.getByRole('link', { name: 'Start', exact: true }).click();
@@ -56,7 +58,7 @@ test('an operator gets from an empty folder to the first car in the browser, on 
   await showsCars(page, site);
 });
 
-test('an operator gets from an empty database to the first car over HTTP, on PostgreSQL', async ({
+test('an operator gets from an empty database to the first car over HTTP, on PostgreSQL, with an index called stock', async ({
   page,
   request,
   postgres: installation,
@@ -70,7 +72,10 @@ test('an operator gets from an empty database to the first car over HTTP, on Pos
     data: accountFrom(await installation.run('studio:admin')),
   });
   const headers = { authorization: `JWT ${(await login.json()).token}` };
-  const data = { name: 'berg-bil-se', displayName: 'Berg Bil', country: 'SE', languages: ['sv'] };
+  const data = {
+    ...{ name: 'berg-bil-se', displayName: 'Berg Bil', country: 'SE', languages: ['sv'] },
+    carIndex: 'stock',
+  };
   const refused = await request.post(`${studio}/new-site`, {
     headers,
     data: { ...data, url: 'bergbil.example' },
