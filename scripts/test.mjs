@@ -58,7 +58,9 @@ async function checkAndBuild() {
     () => check('tsc'),
     () => must('Build', () => buildSites()),
     () => counted('Studio: build', () => buildStudio()),
-    ...['boundaries', 'unused', 'biome', 'media', 'lock'].map((name) => () => check(name)),
+    ...['boundaries', 'unused', 'biome', 'media', 'lock', 'licences', 'sbom', 'audit'].map(
+      (name) => () => check(name),
+    ),
   ];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next();

@@ -4,6 +4,7 @@ export type LockEntry = {
   integrity?: string;
   link?: boolean;
   dev?: boolean;
+  optional?: boolean;
   license?: string;
   hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;

@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest';
-import { ofProduction } from './bill-of-materials.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 
-const component = (ref: string) => ({ 'bom-ref': ref, name: ref.split('@')[0] ?? '' });
+const sha512 = `sha512-${Buffer.alloc(64, 1).toString('base64')}`;
 const lock = {
   packages: {
     '': {},
-    'node_modules/pg': { version: '8.0.0' },
+    cms: {},
+    'node_modules/forecourt-studio': { link: true },
+    'node_modules/pg': { version: '8.0.0', license: 'MIT', integrity: sha512 },
+    'node_modules/@img/sharp': { version: '1.2.3', optional: true },
     'node_modules/vitest': { version: '5.0.0', dev: true },
     'node_modules/vitest/node_modules/pg': { version: '7.0.0', dev: true },
   },
 };
 
-test('what only developers install is left out, with what depends on it', () => {
-  const components = ['pg@8.0.0', 'pg@7.0.0', 'vitest@5.0.0'].map(component);
-  const dependencies = [
-    { ref: 'forecourt@1', dependsOn: ['pg@8.0.0', 'vitest@5.0.0'] },
-    { ref: 'vitest@5.0.0', dependsOn: ['pg@7.0.0'] },
-  ];
-  expect(ofProduction({ components, dependencies }, lock)).toEqual({
-    bill: {
-      components: [component('pg@8.0.0')],
-      dependencies: [{ ref: 'forecourt@1', dependsOn: ['pg@8.0.0'] }],
-    },
-    missing: [],
+test('the bill lists what is installed in production, each with address, licence and digest', () => {
+  const madeAt = new Date('2026-11-17T12:00:00Z');
+  const bill = billOfMaterials(lock, { name: 'forecourt', version: '1.0.0', madeAt });
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' });
+  expect(bill.components.map(({ purl, scope }) => [purl, scope])).toEqual([
+    ['pkg:npm/pg@8.0.0', 'required'],
+    ['pkg:npm/%40img/sharp@1.2.3', 'optional'],
+  ]);
+  expect(bill.components[0]).toMatchObject({
+    licenses: [{ expression: 'MIT' }],
+    hashes: [{ alg: 'SHA-512', content: '01'.repeat(64) }],
   });
-});
-
-test('a package of the lock file that the bill does not list is reported', () => {
-  expect(ofProduction({ components: [component('pg@7.0.0')] }, lock).missing).toEqual(['pg@8.0.0']);
 });

@@ -1,44 +1,52 @@
-import type { LockFile } from '../lock/lock-file.ts';
+import type { LockEntry, LockFile } from '../lock/lock-file.ts';
 
-/** What this project reads of a CycloneDX document. */
-export type BillOfMaterials = {
-  components: readonly Component[];
-  dependencies?: readonly { ref: string; dependsOn?: readonly string[] }[];
-};
-
-type Component = {
-  'bom-ref': string;
-  name: string;
-  version?: string;
-  properties?: readonly { name: string; value: string }[];
-};
+type Product = { name: string; version: string; madeAt: Date };
 
 /**
- * Without what only developers install, and what it lacks of the lock file. `npm sbom --omit=dev` leaves out every package
- * that a developer's package needs, too, so that it is not asked for that.
+ * What is installed in production, as CycloneDX 1.5, from the lock file. npm's own `sbom --omit=dev` leaves out packages that
+ * a developer's package needs, too, such as the driver of PostgreSQL.
  */
-export function ofProduction<Bill extends BillOfMaterials>(
-  bill: Bill,
-  lock: LockFile,
-): { bill: Bill; missing: readonly string[] } {
-  const needed = Object.entries(lock.packages).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !entry.dev && !entry.link,
+export function billOfMaterials(lock: LockFile, { name, version, madeAt }: Product) {
+  const packages = Object.entries(lock.packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.link,
   );
-  const wanted = new Set(needed.map(([path, { version }]) => `${nameOf(path)}@${version}`));
-  const components = bill.components.filter((each) => isOwn(each) || wanted.has(each['bom-ref']));
-  const refs = new Set(components.map((each) => each['bom-ref']));
-  const dependencies = bill.dependencies
-    ?.filter(({ ref }) => refs.has(ref) || !bill.components.some((each) => each['bom-ref'] === ref))
-    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
+  const components = new Map(
+    packages.map(([path, entry]) => [purlOf(path, entry), toComponent(path, entry)]),
+  );
   return {
-    bill: { ...bill, components, ...(dependencies && { dependencies }) },
-    missing: [...wanted].filter((ref) => !refs.has(ref)),
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      timestamp: madeAt.toISOString(),
+      component: { type: 'application', name, version, 'bom-ref': `${name}@${version}` },
+    },
+    components: [...components.values()],
   };
 }
 
-/** The workspaces of this project, which are marked private. */
-function isOwn({ properties = [] }: Component): boolean {
-  return properties.some(({ name, value }) => name === 'cdx:npm:package:private' && value === 'true');
+function toComponent(path: string, entry: LockEntry) {
+  const purl = purlOf(path, entry);
+  return {
+    type: 'library',
+    name: nameOf(path),
+    version: entry.version,
+    purl,
+    'bom-ref': purl,
+    scope: entry.optional ? 'optional' : 'required',
+    ...(entry.license && { licenses: [{ expression: entry.license }] }),
+    ...(entry.integrity && { hashes: [toHash(entry.integrity)] }),
+  };
+}
+
+function purlOf(path: string, { version }: LockEntry): string {
+  return `pkg:npm/${nameOf(path).replace('@', '%40')}@${version}`;
+}
+
+/** The lock file writes 'sha512-' and base64, the bill wants hexadecimal digits. */
+function toHash(integrity: string) {
+  const [algorithm = '', digest = ''] = integrity.split(' ')[0]?.split(/-(.*)/s) ?? [];
+  return { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') };
 }
 
 function nameOf(path: string): string {
