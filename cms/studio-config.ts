@@ -116,6 +116,21 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         views: {
           login: { Component: '/accounts/views/sign-in-view.tsx#SignInView' },
           dashboard: { Component: '/views/dashboard/dashboard.tsx#Dashboard' },
+          stories: {
+            Component: '/views/stories/stories-view.tsx#StoriesView',
+            path: '/stories',
+            exact: true,
+          },
+          newStory: {
+            Component: '/views/stories/new-story-view.tsx#NewStoryView',
+            path: '/stories/new',
+            exact: true,
+          },
+          duplicate: {
+            Component: '/views/duplicate/duplicate-view.tsx#DuplicateView',
+            path: '/duplicate',
+            exact: true,
+          },
           dealerships: {
             Component: '/views/dealerships/dealerships-view.tsx#DealershipsView',
             path: '/dealerships',

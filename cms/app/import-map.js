@@ -1,20 +1,25 @@
+import { DateField as DateField_e9a23a3f8bc9f1dad587e6bcf35f26ca } from '../components/date-time-field.tsx'
+import { TagsField as TagsField_97e289257d35c1a6ec96416fdd4f9999 } from '../components/stories/tags-field.tsx'
 import { LinkTargetField as LinkTargetField_8612124ba65d0bcf82767f51ac601ce0 } from '../components/links/link-target-field.tsx'
 import { OfferTarget as OfferTarget_0b611b6b7fbadb1f5f279bfcdc40a39c } from '../components/links/offer-target.tsx'
-import { ListRowLabel as ListRowLabel_bbdc51d56c30f85dd794762d39b88855 } from '../components/rows/list-row-label.tsx'
 import { PublishingRequestPanel as PublishingRequestPanel_715bc54a05611e36cb906b24076cfb3e } from '../components/publishing-request/publishing-request.tsx'
 import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from '../components/languages/page-languages.tsx'
+import { UsedBy as UsedBy_227276a0c92948563ab2640342828b04 } from '../components/uses/used-by.tsx'
 import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
 import { LastChange as LastChange_5079f7aadda1aba00c54fe65c4853db0 } from '../components/history/last-change.tsx'
 import { TreeLink as TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894 } from '../views/page-tree/tree-link.tsx'
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
 import { NewRowExpander as NewRowExpander_465f5f5575179b15507031dfe13c50e1 } from '../components/rows/new-row-expander.tsx'
+import { DeletionWarning as DeletionWarning_015357dfdefdb0bcb46ac8d346003b49 } from '../components/uses/deletion-warning.tsx'
 import { SaveGuard as SaveGuard_0122b7c140a68c19213f4bdb8d1e8d05 } from '../components/saving/save-guard.tsx'
+import { DuplicateLink as DuplicateLink_5ce19738b0ed38171eb5988375973fbf } from '../components/duplicate/duplicate-link.tsx'
 import { PublishingStatus as PublishingStatus_26d1537504da81f2333fe07f49984ede } from '../components/status/publishing-status.tsx'
 import { PageTreeView as PageTreeView_11255e5d2d15ba607b6cbe7fdd136925 } from '../views/page-tree/page-tree-view.tsx'
 import { NewPageView as NewPageView_19160db665054e1d25242ff166dcb790 } from '../views/new-document/new-page-view.tsx'
 import { MediaUsesField as MediaUsesField_d05c7a5f241b1f0c764affce5a9f3c3f } from '../components/media/media-uses.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ListRowLabel as ListRowLabel_bbdc51d56c30f85dd794762d39b88855 } from '../components/rows/list-row-label.tsx'
 import { NewSiteView as NewSiteView_330e016c211cf59b93f90583a4745133 } from '../views/new-document/new-site-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -45,6 +50,9 @@ import { KeepLanguage as KeepLanguage_045c5098d27f7ab505430816d46171cd } from '.
 import { KeepSession as KeepSession_2dec4e48807e8e9f6bc34e042527b005 } from '../accounts/views/keep-session.tsx'
 import { SignInView as SignInView_c94dfc4bf899f1b6076a42f87530760b } from '../accounts/views/sign-in-view.tsx'
 import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
+import { StoriesView as StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b } from '../views/stories/stories-view.tsx'
+import { NewStoryView as NewStoryView_e189bc667f4b4bd1e2e8bd46d9e944de } from '../views/stories/new-story-view.tsx'
+import { DuplicateView as DuplicateView_b476cabc40782784c91a4bb1b878e571 } from '../views/duplicate/duplicate-view.tsx'
 import { DealershipsView as DealershipsView_4e5f780857ff30477359c64b2b284d61 } from '../views/dealerships/dealerships-view.tsx'
 import { OperationsView as OperationsView_aea9388aeced3438519a7d0b8cca5bf8 } from '../views/operations/operations-view.tsx'
 import { GuideView as GuideView_56479b0a249432bb66707993f02ac5ba } from '../views/guide/guide-view.tsx'
@@ -52,23 +60,28 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/date-time-field.tsx#DateField": DateField_e9a23a3f8bc9f1dad587e6bcf35f26ca,
+  "/components/stories/tags-field.tsx#TagsField": TagsField_97e289257d35c1a6ec96416fdd4f9999,
   "/components/links/link-target-field.tsx#LinkTargetField": LinkTargetField_8612124ba65d0bcf82767f51ac601ce0,
   "/components/links/offer-target.tsx#OfferTarget": OfferTarget_0b611b6b7fbadb1f5f279bfcdc40a39c,
-  "/components/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_bbdc51d56c30f85dd794762d39b88855,
   "/components/publishing-request/publishing-request.tsx#PublishingRequestPanel": PublishingRequestPanel_715bc54a05611e36cb906b24076cfb3e,
   "/components/languages/page-languages.tsx#PageLanguages": PageLanguages_a91733b37bfcf86c0f7b40dff794df5d,
+  "/components/uses/used-by.tsx#UsedBy": UsedBy_227276a0c92948563ab2640342828b04,
   "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
   "/components/history/last-change.tsx#LastChange": LastChange_5079f7aadda1aba00c54fe65c4853db0,
   "/views/page-tree/tree-link.tsx#TreeLink": TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894,
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
   "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowExpander_465f5f5575179b15507031dfe13c50e1,
+  "/components/uses/deletion-warning.tsx#DeletionWarning": DeletionWarning_015357dfdefdb0bcb46ac8d346003b49,
   "/components/saving/save-guard.tsx#SaveGuard": SaveGuard_0122b7c140a68c19213f4bdb8d1e8d05,
+  "/components/duplicate/duplicate-link.tsx#DuplicateLink": DuplicateLink_5ce19738b0ed38171eb5988375973fbf,
   "/components/status/publishing-status.tsx#PublishingStatus": PublishingStatus_26d1537504da81f2333fe07f49984ede,
   "/views/page-tree/page-tree-view.tsx#PageTreeView": PageTreeView_11255e5d2d15ba607b6cbe7fdd136925,
   "/views/new-document/new-page-view.tsx#NewPageView": NewPageView_19160db665054e1d25242ff166dcb790,
   "/components/media/media-uses.tsx#MediaUsesField": MediaUsesField_d05c7a5f241b1f0c764affce5a9f3c3f,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/components/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_bbdc51d56c30f85dd794762d39b88855,
   "/views/new-document/new-site-view.tsx#NewSiteView": NewSiteView_330e016c211cf59b93f90583a4745133,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -99,6 +112,9 @@ export const importMap = {
   "/accounts/views/keep-session.tsx#KeepSession": KeepSession_2dec4e48807e8e9f6bc34e042527b005,
   "/accounts/views/sign-in-view.tsx#SignInView": SignInView_c94dfc4bf899f1b6076a42f87530760b,
   "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
+  "/views/stories/stories-view.tsx#StoriesView": StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b,
+  "/views/stories/new-story-view.tsx#NewStoryView": NewStoryView_e189bc667f4b4bd1e2e8bd46d9e944de,
+  "/views/duplicate/duplicate-view.tsx#DuplicateView": DuplicateView_b476cabc40782784c91a4bb1b878e571,
   "/views/dealerships/dealerships-view.tsx#DealershipsView": DealershipsView_4e5f780857ff30477359c64b2b284d61,
   "/views/operations/operations-view.tsx#OperationsView": OperationsView_aea9388aeced3438519a7d0b8cca5bf8,
   "/views/guide/guide-view.tsx#GuideView": GuideView_56479b0a249432bb66707993f02ac5ba,

@@ -41,6 +41,9 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       description:
         'Pictures, films and documents of your sites and of the shared library. Pictures are shown in every width they are needed in.',
       enableListViewSelectAPI: true,
+      components: {
+        edit: { beforeDocumentControls: ['/components/uses/deletion-warning.tsx#DeletionWarning'] },
+      },
     },
     folders: true,
     endpoints: mediaEndpoints(store),

@@ -78,6 +78,17 @@ export const languagesField: UIField = {
   },
 };
 
+/** The documents that link to the page. */
+export const usedByField: UIField = {
+  name: 'usedBy',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/components/uses/used-by.tsx#UsedBy' },
+  },
+};
+
 /** The name in the site's first language, so that lists show one whatever language the studio is set to. */
 export const titleField: TextField = {
   name: 'title',

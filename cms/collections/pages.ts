@@ -7,6 +7,8 @@ import { blockNames } from '../forms/blocks.ts';
 import { toStudioField } from '../forms/to-studio-fields.ts';
 import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
 import { requestField } from '../publishing-requests/request-field.ts';
+import { checkStory } from '../stories/check-story.ts';
+import { storiesIndexForm, storyForm } from '../stories/story-form.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { refuseDeleteWithChildren, refuseTrashWithChildren, setPagePath } from './page-path-hooks.ts';
@@ -19,6 +21,7 @@ import {
   pathField,
   slugField,
   titleField,
+  usedByField,
 } from './page-tree-fields.ts';
 import { recomputePaths } from './recompute-paths.ts';
 import { siteField } from './site-field.ts';
@@ -42,13 +45,19 @@ const menuFields: readonly PageField[] = [
   'isNavigableInMenuWhenItHasChildren',
   'externalLink',
 ];
-const storyFields: readonly PageField[] = ['template', 'story', 'storiesIndex'];
+const storyFields: readonly PageField[] = ['story', 'storiesIndex'];
 // Fields that are added later are found among these.
 const placed = new Set<string>([...searchFields, ...menuFields, ...storyFields]);
 const otherFields = (Object.keys(pageFields) as PageField[]).filter((name) => !placed.has(name));
 
 /** Fields that only apply to pages of one template. */
 const templateOf: Partial<Record<PageField, string>> = { story: 'story', storiesIndex: 'stories index' };
+
+/** First of all for a story, and for the page that lists them; others do not have it. */
+const storyTab: Tab = {
+  ...tab('Story', 'For stories, and for the page that lists them.', storyFields),
+  admin: { condition: ({ template }) => template === 'story' || template === 'stories index' },
+};
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -66,7 +75,9 @@ export const pages: CollectionConfig = {
         beforeDocumentControls: [
           '/components/preview/preview-clicks.tsx#PreviewClicks',
           '/components/rows/new-row-expander.tsx#NewRowExpander',
+          '/components/uses/deletion-warning.tsx#DeletionWarning',
         ],
+        editMenuItems: ['/components/duplicate/duplicate-link.tsx#DuplicateLink'],
       },
       views: {
         tree: { Component: '/views/page-tree/page-tree-view.tsx#PageTreeView', path: '/tree', exact: true },
@@ -89,6 +100,7 @@ export const pages: CollectionConfig = {
       refuseForeignLinks,
       checkTrashing,
       refuseTrashWithChildren,
+      checkStory,
       setWrittenAt,
       setPagePath,
     ],
@@ -100,6 +112,7 @@ export const pages: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
+        storyTab,
         {
           label: 'Content',
           fields: [blocksField('main', 'Content', 'The blocks of the page, from top to bottom.')],
@@ -118,12 +131,12 @@ export const pages: CollectionConfig = {
           description: 'How the page is listed in the menus of the site.',
           fields: [hideInNavigation, ...menuFields.map(pageField)],
         },
-        tab('Story', 'For stories, and for the page that lists them.', storyFields),
         tab('Look and tags', 'Where the page differs from its site.', otherFields),
       ],
     },
     requestField,
     languagesField,
+    usedByField,
     siteField(),
     parentField,
     slugField,
@@ -152,9 +165,27 @@ function tab(label: string, description: string, names: readonly PageField[]): T
 }
 
 function pageField(name: PageField): Field {
-  const field = toStudioField(name, pageFields[name], { localised: true, emptyChoice: 'Like the site' });
+  const field = formOf(
+    name,
+    toStudioField(name, pageFields[name], { localised: true, emptyChoice: 'Like the site' }),
+  );
   const template = templateOf[name];
   if (!template) return field;
   const condition = (page: { template?: unknown }) => page.template === template;
   return { ...field, admin: { ...field.admin, condition } } as Field;
+}
+
+type OptionQuery = { options: { value: string }[]; data?: { template?: unknown } };
+
+function formOf(name: PageField, field: Field): Field {
+  if (name === 'story') return storyForm(field);
+  if (name === 'storiesIndex') return storiesIndexForm(field);
+  if (name !== 'template') return field;
+  // Stories are made as stories; a page does not become one.
+  return {
+    ...field,
+    admin: { ...field.admin, condition: ({ template }: { template?: unknown }) => template !== 'story' },
+    filterOptions: ({ options, data }: OptionQuery) =>
+      options.filter(({ value }) => value !== 'story' || data?.template === 'story'),
+  } as unknown as Field;
 }

@@ -1,27 +1,26 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
-import { mediaIdsIn } from '../publishing/media-keys.ts';
 import { findRows, type StudioRow } from '../publishing/payload-rows.ts';
 import { isNotInTrash } from '../publishing/payload-states.ts';
 import { type StudioId, toRow } from '../publishing/to-published.ts';
 import { linkTargetsIn, targetDocument } from './link-target.ts';
 
-/** A document that shows a file or links to a page. */
-export type Use = { collection: 'pages' | 'shells'; id: StudioId; title: string; isPublic: boolean };
+/** A document that links to a page. */
+export type Use = { collection: string; id: StudioId; title: string; isPublic: boolean };
 
 /** Where something is used. Documents of sites that the person does not work on are only counted. */
 export type Uses = { uses: readonly Use[]; elsewhere: number };
 
-type UsedDocument = { collection: 'pages' | 'media'; id: StudioId };
-
 /** Looks through what is public and through the newest drafts, so that the answer is always true. */
-export async function findUses(used: UsedDocument, req: PayloadRequest): Promise<Uses> {
+export async function findUses(page: StudioId, req: PayloadRequest): Promise<Uses> {
   const { payload, user } = req;
   const person = toPerson(user);
-  const where = await possibleUsers(used, payload);
+  const [row] = await findRows(payload, 'pages', { where: { id: { equals: page } }, select: { site: true } });
+  // A page is linked to from its own site.
+  const where: Where = { site: { equals: relationId(row?.site) ?? 0 } };
   const all = [
-    ...(await findUsing(payload, 'pages', where, used)),
-    ...(await findUsing(payload, 'shells', where, used)),
+    ...(await findUsing(payload, 'pages', where, page)),
+    ...(await findUsing(payload, 'shells', where, page)),
   ];
   const own = all.filter(({ site }) => person && worksOn(person, site));
   const titles = await siteTitles(payload, own);
@@ -34,16 +33,6 @@ export async function findUses(used: UsedDocument, req: PayloadRequest): Promise
   return { uses, elsewhere: all.length - own.length };
 }
 
-/** A page is linked to from its own site; a file of the shared library may be anywhere. */
-async function possibleUsers({ collection, id }: UsedDocument, payload: Payload): Promise<Where> {
-  const [row] = await findRows(payload, collection, {
-    where: { id: { equals: id } },
-    select: { site: true },
-  });
-  const site = relationId(row?.site);
-  return site === null || site === undefined ? {} : { site: { equals: site } };
-}
-
 type UsingRow = {
   collection: Use['collection'];
   id: StudioId;
@@ -52,7 +41,7 @@ type UsingRow = {
   isPublic: boolean;
 };
 
-async function findUsing(payload: Payload, collection: Use['collection'], where: Where, used: UsedDocument) {
+async function findUsing(payload: Payload, collection: Use['collection'], where: Where, page: StudioId) {
   const all = (await findRows(payload, collection, { where })).filter(isNotInTrash);
   const main = all.filter(({ _status }) => _status !== 'draft');
   const kept = new Set(all.map(({ id }) => String(id)));
@@ -62,7 +51,7 @@ async function findUsing(payload: Payload, collection: Use['collection'], where:
     [main, true],
     [drafts, false],
   ] as const) {
-    for (const row of found.filter((each) => uses(each, used))) {
+    for (const row of found.filter((each) => links(each, page))) {
       const key = String(row.id);
       const title = String(row['title'] ?? '');
       rows.set(key, rows.get(key) ?? { collection, id: row.id, title, site: relationId(row.site), isPublic });
@@ -74,7 +63,7 @@ async function findUsing(payload: Payload, collection: Use['collection'], where:
 async function newestDrafts(payload: Payload, collection: string, where: Where): Promise<StudioRow[]> {
   const { docs } = await payload.db.queryDrafts({
     collection: collection as CollectionSlug,
-    where: Object.keys(where).length > 0 ? prefixed(where) : {},
+    where: prefixed(where),
     limit: 0,
     pagination: false,
     joins: false,
@@ -90,11 +79,8 @@ function prefixed(where: Where): Where {
   ) as Where;
 }
 
-function uses(row: StudioRow, { collection, id }: UsedDocument): boolean {
-  if (collection === 'pages' && String(row.id) === String(id) && 'main' in row) return false;
-  const name = `${collection}.${id}`;
-  if (linkTargetsIn(row).some((target) => targetDocument(target) === name)) return true;
-  return collection === 'media' && mediaIdsIn(row).some((media) => String(media) === String(id));
+function links(row: StudioRow, page: StudioId): boolean {
+  return linkTargetsIn(row).some((target) => targetDocument(target) === `pages.${page}`);
 }
 
 /** A header and footer is named by its site. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { toLinkTarget } from '../links/link-target.ts';
 import { findRows } from './payload-rows.ts';
 import { isNotInTrash } from './payload-states.ts';
 import type { MediaKeyOf } from './references.ts';
@@ -18,12 +19,17 @@ export async function findMediaKeys(payload: Payload, document: unknown): Promis
 
 const mediaFields = ['media', 'logo', 'logoBlackAndWhite'];
 
-/** The ids of all files that a document refers to. */
+function linkedFile(name: string, part: unknown): StudioId | undefined {
+  const target = name === 'to' ? toLinkTarget(part) : undefined;
+  return target?.kind === 'file' ? target.id : undefined;
+}
+
+/** The ids of all files that a document shows or links to. */
 export function mediaIdsIn(value: unknown): StudioId[] {
   if (Array.isArray(value)) return value.flatMap(mediaIdsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
-    const id = mediaFields.includes(name) ? toStudioId(part) : undefined;
+    const id = mediaFields.includes(name) ? toStudioId(part) : linkedFile(name, part);
     return id === undefined ? mediaIdsIn(part) : [id];
   });
 }

@@ -1,7 +1,9 @@
 import type { Endpoint } from 'payload';
+import { handleDuplicate } from '../duplicate/duplicate-endpoint.ts';
 import { linkEndpoints } from '../links/link-endpoints.ts';
 import { usesEndpoint } from '../links/uses-endpoint.ts';
 import { handleNewSite } from '../new-site/new-site-endpoint.ts';
+import { handleNewStory } from '../stories/new-story-endpoint.ts';
 import { handleMovePage } from './page-tree/move-page-endpoint.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -12,6 +14,8 @@ import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 export const editorEndpoints: Endpoint[] = [
   ...linkEndpoints,
   usesEndpoint,
+  { path: '/new-story', method: 'post', handler: handleNewStory },
+  { path: '/duplicate-page', method: 'post', handler: handleDuplicate },
   { path: '/new-site', method: 'post', handler: handleNewSite },
   { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },
   { path: '/page-tree/move', method: 'post', handler: handleMovePage },

@@ -8,6 +8,7 @@ import { StudioLink } from '../../views/studio-link.tsx';
 const links = [
   { href: '/admin', label: 'Overview', icon: 'home' },
   { href: '/admin/collections/pages/tree', label: 'Page tree', icon: 'tree' },
+  { href: '/admin/stories', label: 'Stories', icon: 'story' },
   { href: '/admin/dealerships', label: 'Dealerships', icon: 'pin' },
 ] as const;
 

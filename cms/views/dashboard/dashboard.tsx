@@ -4,6 +4,7 @@ import { systemClock } from '../../../src/platform/clock.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { NoSites } from '../no-sites.tsx';
 import { findOwnSites } from '../own-sites.ts';
+import { storiesTexts } from '../stories/texts.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
 import { DashboardList } from './dashboard-list.tsx';
@@ -38,9 +39,14 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
           )}
         </div>
         {sites.length > 0 && (
-          <StudioLink className="studio-button" href="/admin/collections/pages/create">
-            {texts.newPage}
-          </StudioLink>
+          <div className="studio-view__actions">
+            <StudioLink className="studio-button studio-button--second" href="/admin/stories/new">
+              {chooseText(storiesTexts, req.i18n.language).newStory}
+            </StudioLink>
+            <StudioLink className="studio-button" href="/admin/collections/pages/create">
+              {texts.newPage}
+            </StudioLink>
+          </div>
         )}
       </div>
       {sites.length === 0 && <NoSites user={req.user} />}

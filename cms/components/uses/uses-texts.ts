@@ -1,0 +1,31 @@
+import type { InStudioLanguages } from '../../i18n/studio-text.ts';
+
+type UsesTexts = {
+  heading: string;
+  none: string;
+  elsewhere: (count: number) => string;
+  shell: string;
+  draft: string;
+  warning: (count: number) => string;
+};
+
+export const usesTexts: InStudioLanguages<UsesTexts> = {
+  en: {
+    heading: 'Used by',
+    none: 'Nothing links to it or shows it.',
+    elsewhere: (count) => `and ${count === 1 ? 'one place' : `${count} places`} on other sites`,
+    shell: 'Header and footer',
+    draft: 'in a draft',
+    warning: (count) =>
+      `This is used in ${count === 1 ? 'one place' : `${count} places`}. The links and pictures there are left out once it is gone:`,
+  },
+  sv: {
+    heading: 'Används av',
+    none: 'Inget länkar hit eller visar det.',
+    elsewhere: (count) => `och på ${count === 1 ? 'ett ställe' : `${count} ställen`} på andra webbplatser`,
+    shell: 'Sidhuvud och sidfot',
+    draft: 'i ett utkast',
+    warning: (count) =>
+      `Det här används på ${count === 1 ? 'ett ställe' : `${count} ställen`}. Länkarna och bilderna där utelämnas när det är borta:`,
+  },
+};

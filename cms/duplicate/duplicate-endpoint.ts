@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { relationId } from '../access/person.ts';
+import { isolateRequest } from '../collections/isolate-request.ts';
+import { findPathError } from '../collections/page-paths.ts';
+import { chooseText } from '../i18n/studio-text.ts';
+import { duplicateTexts } from './duplicate-texts.ts';
+
+const asked = z.object({
+  id: z.number(),
+  language: z.string(),
+  name: z.string().trim().max(300),
+  slug: z.string().trim().max(300),
+});
+
+type PageRow = {
+  id: number | string;
+  site?: unknown;
+  path?: string | null;
+  title?: string | null;
+  story?: object;
+};
+
+/** Copies a page or a story as a draft, with the name and the address that were asked for. */
+export async function handleDuplicate(req: PayloadRequest): Promise<Response> {
+  const { data } = asked.safeParse(await req.json?.());
+  if (!req.user) return Response.json({}, { status: 401 });
+  const texts = chooseText(duplicateTexts, req.i18n.language);
+  const page = data && (await findPage(data.id, data.language, req));
+  if (!data || !page) return refuse(404, { path: '', message: texts.gone });
+  const { id, language, name, slug } = data;
+  const path = addressBeside(page.path ?? '/', slug);
+  if (!name) return refuse(400, { path: 'name', message: texts.noName });
+  if (!slug) return refuse(400, { path: 'slug', message: texts.noAddress });
+  const invalid = findPathError(path);
+  if (invalid) return refuse(400, { path: 'slug', message: invalid });
+  const other = await findPageAt(path, page, language, req);
+  if (other) return refuse(400, { path: 'slug', message: texts.taken(path, other.title ?? '') });
+  const copy = await req.payload.duplicate({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: language as 'sv',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    data: {
+      name,
+      slug: ownSlug(page, slug),
+      title: name,
+      ...(page.story && { story: { ...page.story, title: name } }),
+    } as never,
+    req: isolateRequest(req),
+  });
+  return Response.json({ id: copy.id }, { status: 201 });
+}
+
+/** The path beside another page: the same but for its last part. */
+export function addressBeside(path: string, slug: string): string {
+  const above = path.split('/').slice(0, -1).join('/');
+  return slug.startsWith('/') ? slug : `${above}/${slug}`;
+}
+
+/** A story's part of the address begins with its year, which the form does not ask for again. */
+function ownSlug({ slug: before }: PageRow & { slug?: string | null }, slug: string): string {
+  const above = before?.includes('/') ? before.slice(0, before.lastIndexOf('/') + 1) : '';
+  return slug.startsWith('/') ? slug : `${above}${slug}`;
+}
+
+async function findPage(id: number, language: string, req: PayloadRequest): Promise<PageRow | null> {
+  return (await req.payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: language as 'sv',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+    select: { site: true, path: true, slug: true, title: true, story: true },
+    req: isolateRequest(req),
+  })) as PageRow | null;
+}
+
+async function findPageAt(path: string, { site }: PageRow, language: string, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    draft: true,
+    locale: language as 'sv',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    select: { title: true },
+    where: { and: [{ site: { equals: relationId(site) } }, { path: { equals: path } }] },
+    req: isolateRequest(req),
+  });
+  return docs[0] as { title?: string | null } | undefined;
+}
+
+function refuse(status: number, error: { path: string; message: string }): Response {
+  return Response.json({ errors: [error] }, { status });
+}
