@@ -16,10 +16,10 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo i18n={initPageResult.req.i18n} />
       </div>
       <SignInForm redirectTo={redirectTo} />
-      <LoginHint />
+      <LoginHint i18n={initPageResult.req.i18n} />
     </>
   );
 }

@@ -2,20 +2,23 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { StudioIcon } from '../../views/studio-icon.tsx';
 import { StudioLink } from '../../views/studio-link.tsx';
+import { brandTexts } from './texts.ts';
 
 const links = [
-  { href: '/admin', label: 'Overview', icon: 'home' },
-  { href: '/admin/collections/pages/tree', label: 'Page tree', icon: 'tree' },
-  { href: '/admin/stories', label: 'Stories', icon: 'story' },
-  { href: '/admin/dealerships', label: 'Dealerships', icon: 'pin' },
+  { href: '/admin', label: 'overview', icon: 'home' },
+  { href: '/admin/collections/pages/tree', label: 'tree', icon: 'tree' },
+  { href: '/admin/stories', label: 'stories', icon: 'story' },
+  { href: '/admin/dealerships', label: 'dealerships', icon: 'pin' },
 ] as const;
 
-const operations = { href: '/admin/operations', label: 'Operations', icon: 'pulse' } as const;
+const operations = { href: '/admin/operations', label: 'operations', icon: 'pulse' } as const;
 
 /** Links above the collections, to where most work begins. */
 export function NavLinks() {
+  const texts = useTexts(brandTexts);
   const path = usePathname();
   const { user } = useAuth();
   const shown = user?.['role'] === 'administrator' ? [...links, operations] : links;
@@ -24,13 +27,13 @@ export function NavLinks() {
       {shown.map(({ href, label, icon }) => (
         <StudioLink key={href} href={href} className={path === href ? 'is-current' : undefined}>
           <StudioIcon name={icon} />
-          <span>{label}</span>
+          <span>{texts[label]}</span>
         </StudioLink>
       ))}
       {/* A page of the sites' server, in the same login. */}
       <a href="/workshop">
         <StudioIcon name="calendar" />
-        <span>Workshop</span>
+        <span>{texts.workshop}</span>
       </a>
     </div>
   );

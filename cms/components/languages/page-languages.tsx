@@ -4,33 +4,34 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { nativeName } from '../../../src/sites/languages.ts';
 import { wildcardMarker } from '../../../src/sites/wildcard.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageLanguage } from '../../views/page-tree/site-pages.ts';
 import { StudioLink } from '../../views/studio-link.tsx';
+import { pageLanguagesTexts } from './texts.ts';
 
 type LanguagesResponse = { url: string; languages: readonly PageLanguage[] };
 
 /** Beside the form: the state of the page in each language, with links. */
 export function PageLanguages() {
+  const texts = useTexts(pageLanguagesTexts);
   const { id } = useDocumentInfo();
   const { code: current } = useLocale();
   const response = useLanguages(id);
   if (!id || !response) return null;
   return (
     <section className="page-languages" aria-labelledby="page-languages">
-      <h2 id="page-languages">Languages</h2>
+      <h2 id="page-languages">{texts.heading}</h2>
       <ul>
         {response.languages.map((language) => (
           <li key={language.code} data-current={language.code === current}>
             <StudioLink href={`/admin/collections/pages/${id}?locale=${language.code}`}>
               <span className="page-languages__name">{nativeName(language.code)}</span>
-              <span data-state={language.state}>{stateTexts[language.state]}</span>
+              <span data-state={language.state}>{texts.states[language.state]}</span>
             </StudioLink>
-            {language.behind && (
-              <p>The first language was changed later. Look whether this still says the same.</p>
-            )}
+            {language.behind && <p>{texts.behind}</p>}
             {language.isPublic && language.address && !language.address.includes(wildcardMarker) && (
               <a href={`${response.url}${language.address}`} target="_blank" rel="noreferrer">
-                Open on the site
+                {texts.open}
               </a>
             )}
           </li>
@@ -39,13 +40,6 @@ export function PageLanguages() {
     </section>
   );
 }
-
-const stateTexts = {
-  missing: 'Not translated yet',
-  draft: 'Draft, not public yet',
-  published: 'Published',
-  changed: 'Published, with changes that are not',
-};
 
 /** Fetched again after every save. */
 function useLanguages(id: number | string | undefined): LanguagesResponse | undefined {

@@ -49,7 +49,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
           </div>
         )}
       </div>
-      {sites.length === 0 && <NoSites user={req.user} />}
+      {sites.length === 0 && <NoSites req={req} />}
       {sites.length > 0 && (
         <>
           <div className="dashboard-home__lists">

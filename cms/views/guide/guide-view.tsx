@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminViewServerProps } from 'payload';
+import { chooseText } from '../../i18n/studio-text.ts';
 import { projectFile } from '../pictures/project-file.ts';
 import { StudioPage } from '../studio-page.tsx';
 import { Markdown } from './markdown.tsx';
@@ -10,8 +11,15 @@ export async function GuideView(view: AdminViewServerProps) {
     () => 'The guide is not on this machine.',
   );
   return (
-    <StudioPage view={view} path="/admin/guide" label="Guide" className="guide">
+    <StudioPage
+      view={view}
+      path="/admin/guide"
+      label={chooseText(guideLabel, view.i18n.language)}
+      className="guide"
+    >
       <Markdown text={text} pictureUrl={(file) => `/admin/api/guide-pictures/${file}`} />
     </StudioPage>
   );
 }
+
+const guideLabel = { en: 'Guide', sv: 'Handledning' };

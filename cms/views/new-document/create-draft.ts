@@ -1,7 +1,12 @@
 type DraftResult = { id: number | string } | { problem: string };
 
 /** Creates a draft over the studio's REST API, which checks permissions. */
-export async function createDraft(collection: string, data: object, language: string): Promise<DraftResult> {
+export async function createDraft(
+  collection: string,
+  data: object,
+  language: string,
+  texts: { failed: string; noAnswer: string },
+): Promise<DraftResult> {
   const query = new URLSearchParams({ draft: 'true', depth: '0', locale: language });
   try {
     const response = await fetch(`/admin/api/${collection}?${query}`, {
@@ -13,9 +18,9 @@ export async function createDraft(collection: string, data: object, language: st
     const { doc, errors } = (await response.json()) as CreateResponse;
     if (response.ok && doc) return doc;
     const [first] = errors ?? [];
-    return { problem: first?.data?.errors?.[0]?.message ?? first?.message ?? 'It could not be created.' };
+    return { problem: first?.data?.errors?.[0]?.message ?? first?.message ?? texts.failed };
   } catch {
-    return { problem: 'The studio does not answer. Try again in a moment.' };
+    return { problem: texts.noAnswer };
   }
 }
 

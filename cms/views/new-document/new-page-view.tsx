@@ -1,13 +1,16 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { chooseText } from '../../i18n/studio-text.ts';
 import { NoSites } from '../no-sites.tsx';
 import { currentSite, findOwnSites } from '../own-sites.ts';
 import { buildPageTree, visibleNodes } from '../page-tree/build-page-tree.ts';
 import { findSitePages } from '../page-tree/site-pages.ts';
 import { NewPage } from './new-page.tsx';
+import { newDocumentTexts } from './texts.ts';
 
 /** A page never moves to another site, so the form begins with the site and the parent page. */
 export async function NewPageView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const texts = chooseText(newDocumentTexts, req.i18n.language);
   const sites = await findOwnSites(req);
   const site = await currentSite(sites, searchParams?.['site'], req);
   const nodes = site ? visibleNodes(buildPageTree(await findSitePages(site, req)), () => true) : [];
@@ -19,7 +22,9 @@ export async function NewPageView({ initPageResult: { req }, searchParams }: Adm
   }));
   return (
     <Gutter className="studio-view studio-view--narrow">
-      <SetStepNav nav={[{ label: 'Pages', url: '/admin/collections/pages' }, { label: 'New page' }]} />
+      <SetStepNav
+        nav={[{ label: texts.pages, url: '/admin/collections/pages' }, { label: texts.page.heading }]}
+      />
       {site ? (
         <NewPage
           key={site.name}
@@ -29,7 +34,7 @@ export async function NewPageView({ initPageResult: { req }, searchParams }: Adm
           parent={String(searchParams?.['parent'] ?? places[0]?.id ?? '')}
         />
       ) : (
-        <NoSites user={req.user} />
+        <NoSites req={req} />
       )}
     </Gutter>
   );

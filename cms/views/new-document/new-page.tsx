@@ -3,13 +3,16 @@
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { nativeName } from '../../../src/sites/languages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { createDraft } from './create-draft.ts';
+import { newDocumentTexts } from './texts.ts';
 
 type ParentOption = { id: string; title: string; level: number; address: string | undefined };
 type Props = { sites: readonly OwnSite[]; site: OwnSite; places: readonly ParentOption[]; parent: string };
 
 export function NewPage({ sites, site, places, parent: asked }: Props) {
+  const texts = useTexts(newDocumentTexts);
   const router = useRouter();
   const [name, setName] = useState('');
   const [parent, setParent] = useState(asked);
@@ -25,6 +28,7 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
       // A page below no other is the home page, and its address is not made from its name.
       { site: site.id, name, ...(parent ? { parent: Number(parent) } : { parent: null, slug: '/' }) },
       language,
+      texts,
     );
     if ('id' in answer) return router.push(`/admin/collections/pages/${answer.id}?locale=${language}`);
     setProblem(answer.problem);
@@ -33,11 +37,11 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
 
   return (
     <form className="studio-form" onSubmit={create}>
-      <h1>New page</h1>
-      <p>It begins as a draft. Nobody sees it before it is published.</p>
+      <h1>{texts.page.heading}</h1>
+      <p>{texts.page.intro}</p>
       {sites.length > 1 && (
         <label className="studio-field">
-          <span>Site</span>
+          <span>{texts.site}</span>
           <select
             value={site.name}
             onChange={({ target }) => router.push(`/admin/collections/pages/create?site=${target.value}`)}
@@ -51,25 +55,25 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
         </label>
       )}
       <label className="studio-field">
-        <span>Name of the page</span>
+        <span>{texts.page.name}</span>
         <input required value={name} onChange={({ target }) => setName(target.value)} autoComplete="off" />
-        <small>Its address is made from it and can be changed later.</small>
+        <small>{texts.page.nameHelp}</small>
       </label>
       <label className="studio-field">
-        <span>Below</span>
+        <span>{texts.page.below}</span>
         <select value={parent} onChange={({ target }) => setParent(target.value)}>
-          <option value="">No page: this is a home page</option>
+          <option value="">{texts.page.home}</option>
           {places.map(({ id, title, level, address }) => (
             <option key={id} value={id}>
               {`${'\u2003'.repeat(level - 1)}${title}${address ? `  ·  ${address}` : ''}`}
             </option>
           ))}
         </select>
-        <small>The page above it, in menus and in the address.</small>
+        <small>{texts.page.belowHelp}</small>
       </label>
       {site.languages.length > 1 && (
         <label className="studio-field">
-          <span>Written first in</span>
+          <span>{texts.page.language}</span>
           <select value={language} onChange={({ target }) => setLanguage(target.value)}>
             {site.languages.map((code) => (
               <option key={code} value={code}>
@@ -85,7 +89,7 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
         </p>
       )}
       <button type="submit" className="studio-button" disabled={isBusy}>
-        {isBusy ? 'One moment' : 'Create the draft'}
+        {isBusy ? texts.busy : texts.createDraft}
       </button>
     </form>
   );

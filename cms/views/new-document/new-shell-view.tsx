@@ -2,12 +2,15 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { relationId } from '../../access/person.ts';
 import { isolateRequest } from '../../collections/isolate-request.ts';
+import { chooseText } from '../../i18n/studio-text.ts';
 import { NoSites } from '../no-sites.tsx';
 import { findOwnSites } from '../own-sites.ts';
 import { NewShell } from './new-shell.tsx';
+import { newDocumentTexts } from './texts.ts';
 
 /** Offers the sites that have no header and footer yet. */
 export async function NewShellView({ initPageResult: { req } }: AdminViewServerProps) {
+  const texts = chooseText(newDocumentTexts, req.i18n.language);
   const { docs } = await req.payload.find({
     collection: 'shells',
     depth: 0,
@@ -24,10 +27,8 @@ export async function NewShellView({ initPageResult: { req } }: AdminViewServerP
   const sites = own.filter(({ id }) => !taken.has(String(id)));
   return (
     <Gutter className="studio-view studio-view--narrow">
-      <SetStepNav
-        nav={[{ label: 'Headers and footers', url: '/admin/collections/shells' }, { label: 'New' }]}
-      />
-      {own.length > 0 ? <NewShell sites={sites} /> : <NoSites user={req.user} />}
+      <SetStepNav nav={[{ label: texts.shells, url: '/admin/collections/shells' }, { label: texts.new }]} />
+      {own.length > 0 ? <NewShell sites={sites} /> : <NoSites req={req} />}
     </Gutter>
   );
 }

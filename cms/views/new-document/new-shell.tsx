@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';
 import { createDraft } from './create-draft.ts';
+import { newDocumentTexts } from './texts.ts';
 
 export function NewShell({ sites }: { sites: readonly OwnSite[] }) {
+  const texts = useTexts(newDocumentTexts);
   const router = useRouter();
   const [chosen, setChosen] = useState(sites[0]?.name ?? '');
   const [problem, setProblem] = useState('');
@@ -15,7 +18,7 @@ export function NewShell({ sites }: { sites: readonly OwnSite[] }) {
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!site) return;
-    const answer = await createDraft('shells', { site: site.id }, site.languages[0] ?? 'sv');
+    const answer = await createDraft('shells', { site: site.id }, site.languages[0] ?? 'sv', texts);
     if ('id' in answer) return router.push(`/admin/collections/shells/${answer.id}`);
     setProblem(answer.problem);
   }
@@ -23,18 +26,17 @@ export function NewShell({ sites }: { sites: readonly OwnSite[] }) {
   if (sites.length === 0)
     return (
       <div className="studio-form">
-        <h1>New header and footer</h1>
+        <h1>{texts.shell.heading}</h1>
         <p>
-          Every site of yours has its header and footer already.{' '}
-          <StudioLink href="/admin/collections/shells">Choose one of them</StudioLink>
+          {texts.shell.all} <StudioLink href="/admin/collections/shells">{texts.shell.choose}</StudioLink>
         </p>
       </div>
     );
   return (
     <form className="studio-form" onSubmit={create}>
-      <h1>New header and footer</h1>
+      <h1>{texts.shell.heading}</h1>
       <label className="studio-field">
-        <span>Site</span>
+        <span>{texts.site}</span>
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           {sites.map(({ name, displayName }) => (
             <option key={name} value={name}>
@@ -42,7 +44,7 @@ export function NewShell({ sites }: { sites: readonly OwnSite[] }) {
             </option>
           ))}
         </select>
-        <small>Only sites without one are offered.</small>
+        <small>{texts.shell.help}</small>
       </label>
       {problem && (
         <p className="studio-problem" role="alert">
@@ -50,7 +52,7 @@ export function NewShell({ sites }: { sites: readonly OwnSite[] }) {
         </p>
       )}
       <button type="submit" className="studio-button">
-        Create the draft
+        {texts.createDraft}
       </button>
     </form>
   );

@@ -2,17 +2,22 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { siteFields } from '../../../src/sites/site.ts';
 import { toPerson } from '../../access/person.ts';
+import { chooseText } from '../../i18n/studio-text.ts';
 import { NewSite } from './new-site.tsx';
+import { newDocumentTexts } from './texts.ts';
 
 /** Five fields instead of thirty settings: the rest gets defaults, together with the first pages. */
 export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
+  const texts = chooseText(newDocumentTexts, req.i18n.language);
   return (
     <Gutter className="studio-view studio-view--narrow">
-      <SetStepNav nav={[{ label: 'Sites', url: '/admin/collections/sites' }, { label: 'New site' }]} />
+      <SetStepNav
+        nav={[{ label: texts.sites, url: '/admin/collections/sites' }, { label: texts.siteForm.heading }]}
+      />
       {toPerson(req.user)?.role === 'administrator' ? (
         <NewSite themes={siteFields.theme.choices ?? []} />
       ) : (
-        <p className="studio-view__empty">Only administrators add sites.</p>
+        <p className="studio-view__empty">{texts.siteForm.only}</p>
       )}
     </Gutter>
   );

@@ -1,14 +1,21 @@
 'use client';
 
+import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { nativeName, routerLanguages } from '../../../src/sites/languages.ts';
 import { countryDefaults, defaultsForCountry } from '../../collections/country-defaults.ts';
 import { slugify } from '../../collections/slugify.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { newDocumentTexts } from './texts.ts';
 
 type FieldProblem = { path?: string; message: string };
 
 export function NewSite({ themes }: { themes: readonly string[] }) {
+  const { siteForm: texts, busy, ...refusals } = useTexts(newDocumentTexts);
+  const { i18n } = useTranslation();
+  const countryNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const labels: Readonly<Record<string, string>> = texts;
   const router = useRouter();
   const [displayName, setDisplayName] = useState('');
   const [url, setUrl] = useState('');
@@ -28,7 +35,7 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
     event.preventDefault();
     setBusy(true);
     const languages = [language];
-    const answer = await postSite({ displayName, url, country, languages, name, theme, carIndex });
+    const answer = await postSite({ displayName, url, country, languages, name, theme, carIndex }, refusals);
     if ('site' in answer) return router.push(`/admin/collections/pages/tree?site=${answer.site}`);
     setProblems(answer.problems);
     setBusy(false);
@@ -36,23 +43,20 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
 
   return (
     <form className="studio-form" onSubmit={create}>
-      <h1>New site</h1>
-      <p>
-        It gets a header, a footer and, if it sells cars, a car list and car pages, which are public at once,
-        and a home page as a draft. All of it can be changed later.
-      </p>
+      <h1>{texts.heading}</h1>
+      <p>{texts.intro}</p>
       <label className="studio-field">
-        <span>Name shown to people</span>
+        <span>{texts.displayName}</span>
         <input
           required
           value={displayName}
           onChange={({ target }) => setDisplayName(target.value)}
           autoComplete="off"
         />
-        <small>Such as Berg Bil.</small>
+        <small>{texts.displayNameHelp}</small>
       </label>
       <label className="studio-field">
-        <span>Public address</span>
+        <span>{texts.url}</span>
         <input
           required
           type="url"
@@ -60,12 +64,10 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
           onChange={({ target }) => setUrl(target.value)}
           autoComplete="off"
         />
-        <small>
-          What visitors type: https://www.dealer.example. To try it here: http://dealer.localhost:3000
-        </small>
+        <small>{texts.urlHelp}</small>
       </label>
       <label className="studio-field">
-        <span>Country</span>
+        <span>{texts.country}</span>
         <select value={country} onChange={({ target }) => setCountry(target.value)}>
           {Object.keys(countryDefaults).map((code) => (
             <option key={code} value={code}>
@@ -75,7 +77,7 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
         </select>
       </label>
       <label className="studio-field">
-        <span>Language</span>
+        <span>{texts.language}</span>
         <select value={language} onChange={({ target }) => setLanguage(target.value)}>
           {routerLanguages.map((code) => (
             <option key={code} value={code}>
@@ -83,10 +85,10 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
             </option>
           ))}
         </select>
-        <small>Others are added in the settings of the site.</small>
+        <small>{texts.languageHelp}</small>
       </label>
       <label className="studio-field">
-        <span>Theme</span>
+        <span>{texts.theme}</span>
         <select value={theme} onChange={({ target }) => setTheme(target.value)}>
           {themes.map((each) => (
             <option key={each} value={each}>
@@ -94,36 +96,33 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
             </option>
           ))}
         </select>
-        <small>Colours and type.</small>
+        <small>{texts.themeHelp}</small>
       </label>
       <label className="studio-field">
-        <span>Short name</span>
+        <span>{texts.name}</span>
         <input required value={name} onChange={({ target }) => setName(target.value)} autoComplete="off" />
-        <small>Names the site inside and stays as it is.</small>
+        <small>{texts.nameHelp}</small>
       </label>
       <label className="studio-field">
-        <span>What it sells</span>
+        <span>{texts.sells}</span>
         <select
           value={sellsCars ? 'cars' : ''}
           onChange={({ target }) => setSellsCars(target.value === 'cars')}
         >
-          <option value="cars">Cars</option>
-          <option value="">No cars: pages only</option>
+          <option value="cars">{texts.cars}</option>
+          <option value="">{texts.noCars}</option>
         </select>
       </label>
       {sellsCars && (
         <label className="studio-field">
-          <span>Index of its cars</span>
+          <span>{texts.carIndex}</span>
           <input
             required
             value={carIndex}
             onChange={({ target }) => setCarIndex(target.value)}
             autoComplete="off"
           />
-          <small>
-            Feeds use this name: <code>cars-dealer-se</code>, <code>stock</code>. Small letters, digits and
-            dashes.
-          </small>
+          <small>{texts.carIndexHelp}</small>
         </label>
       )}
       {problems.length > 0 && (
@@ -134,27 +133,23 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
         </div>
       )}
       <button type="submit" className="studio-button" disabled={isBusy}>
-        {isBusy ? 'One moment' : 'Create the site'}
+        {isBusy ? busy : texts.create}
       </button>
     </form>
   );
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
-const labels: Readonly<Record<string, string>> = {
-  displayName: 'Name shown to people',
-  url: 'Public address',
-  name: 'Short name',
-  carIndex: 'Index of its cars',
-};
 
 function suggestedName(displayName: string, country: string): string {
   const slug = slugify(displayName);
   return slug && `${slug}-${country.toLowerCase()}`;
 }
 
-async function postSite(site: object): Promise<{ site: string } | { problems: readonly FieldProblem[] }> {
+type PostResult = { site: string } | { problems: readonly FieldProblem[] };
+
+async function postSite(
+  site: object,
+  { failed, noAnswer }: { failed: string; noAnswer: string },
+): Promise<PostResult> {
   try {
     const response = await fetch('/admin/api/new-site', {
       method: 'POST',
@@ -163,8 +158,8 @@ async function postSite(site: object): Promise<{ site: string } | { problems: re
       body: JSON.stringify(site),
     });
     const { doc, errors } = (await response.json()) as { doc?: { name: string }; errors?: FieldProblem[] };
-    return doc ? { site: doc.name } : { problems: errors ?? [{ message: 'It could not be created.' }] };
+    return doc ? { site: doc.name } : { problems: errors ?? [{ message: failed }] };
   } catch {
-    return { problems: [{ message: 'The studio does not answer. Try again in a moment.' }] };
+    return { problems: [{ message: noAnswer }] };
   }
 }

@@ -21,7 +21,7 @@ export async function PageTreeView({ initPageResult: { req }, searchParams }: Ad
       {site ? (
         <PageTree key={site.name} sites={sites} site={site} pages={pages} canMove={canMove} />
       ) : (
-        <NoSites user={req.user} />
+        <NoSites req={req} />
       )}
     </Gutter>
   );

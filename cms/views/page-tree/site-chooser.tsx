@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 
 interface Props {
@@ -11,10 +12,11 @@ interface Props {
 }
 
 export function SiteChooser({ sites, site, path = '/admin/collections/pages/tree' }: Props) {
+  const label = useTexts(siteLabel);
   const router = useRouter();
   return (
     <label className="studio-choice">
-      <span className="studio-hidden">Site</span>
+      <span className="studio-hidden">{label}</span>
       <select value={site.name} onChange={({ target }) => router.push(`${path}?site=${target.value}`)}>
         {sites.map(({ name, displayName }) => (
           <option key={name} value={name}>
@@ -25,3 +27,5 @@ export function SiteChooser({ sites, site, path = '/admin/collections/pages/tree
     </label>
   );
 }
+
+const siteLabel = { en: 'Site', sv: 'Webbplats' };

@@ -1,8 +1,10 @@
 'use client';
 
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';
 import type { RedirectTestResponse } from './redirect-test-endpoint.ts';
+import { redirectTesterTexts } from './texts.ts';
 
 /** Each hop with the rule that matched, and what the visitor sees at the end. */
 export function RedirectTraceView({
@@ -12,12 +14,13 @@ export function RedirectTraceView({
   way: RedirectTestResponse;
   site: OwnSite;
 }) {
+  const texts = useTexts(redirectTesterTexts);
   return (
     <>
       <ol className="tester__trace">
         <li>
           <span className="tester__status" data-kind={hops.length > 0 ? 'moved' : kindOf(end)}>
-            {hops.length > 0 ? '308' : statusOf(end)}
+            {hops.length > 0 ? '308' : statusOf(end, texts.away)}
           </span>
           <code>{asked}</code>
           {hops.length === 0 && <End end={end} />}
@@ -28,10 +31,10 @@ export function RedirectTraceView({
           return (
             <li key={`${rule} ${location}`}>
               <span className="tester__status" data-kind={isLast ? kindOf(end) : 'moved'}>
-                {isLast ? statusOf(end) : '308'}
+                {isLast ? statusOf(end, texts.away) : '308'}
               </span>
               <code>{location}</code>
-              <StudioLink href={`/admin/collections/redirects/${id}`}>by rule {source}</StudioLink>
+              <StudioLink href={`/admin/collections/redirects/${id}`}>{texts.byRule(source)}</StudioLink>
               {isLast && <End end={end} />}
             </li>
           );
@@ -39,8 +42,7 @@ export function RedirectTraceView({
       </ol>
       {leftOut.length > 0 && (
         <p className="tester__note">
-          {leftOut.length === 1 ? 'One rule' : `${leftOut.length} rules`} of {site.displayName} cannot be
-          used:{' '}
+          {texts.leftOut(leftOut.length, site.displayName)}{' '}
           {leftOut.slice(0, 3).map(({ id, source, reason }, at) => (
             <span key={id}>
               {at > 0 && ', '}
@@ -56,26 +58,21 @@ export function RedirectTraceView({
 type TraceEnd = RedirectTestResponse['end'];
 
 function End({ end }: { end: TraceEnd }) {
+  const texts = useTexts(redirectTesterTexts);
   if (end.state === 'page')
     return (
       <span className="tester__end">
-        the page <StudioLink href={`/admin/collections/pages/${end.page.id}`}>{end.page.title}</StudioLink>
-        {end.isPattern && ', if what the address names is there'}
+        {texts.page}{' '}
+        <StudioLink href={`/admin/collections/pages/${end.page.id}`}>{end.page.title}</StudioLink>
+        {end.isPattern && texts.pattern}
       </span>
     );
-  return <span className="tester__end">{endTexts[end.state]}</span>;
+  return <span className="tester__end">{texts.ends[end.state]}</span>;
 }
 
-const endTexts = {
-  elsewhere: 'another site; what it answers is up to it',
-  nothing: 'no page of the site answers here',
-  loop: 'the rules lead round in a circle; the site sends nobody there',
-  unreadable: 'this is not an address a site could answer',
-};
-
-function statusOf({ state }: TraceEnd): string {
+function statusOf({ state }: TraceEnd, away: string): string {
   if (state === 'page') return '200';
-  return state === 'elsewhere' ? 'away' : '404';
+  return state === 'elsewhere' ? away : '404';
 }
 
 function kindOf({ state }: TraceEnd): string {
