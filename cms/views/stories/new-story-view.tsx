@@ -21,7 +21,7 @@ export function NewStoryView(view: AdminViewServerProps) {
 async function NewStoryOfSite({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const sites = await findOwnSites(req);
   const site = await currentSite(sites, searchParams?.['site'], req);
-  if (!site) return <NoSites user={req.user} />;
+  if (!site) return <NoSites req={req} />;
   const language =
     site.languages.find((code) => code === searchParams?.['language']) ?? site.languages[0] ?? 'sv';
   const [list] = await findStoryLists(site, language, req);

@@ -27,7 +27,7 @@ async function StoriesOfSite({ initPageResult: { req }, searchParams }: AdminVie
   const texts = chooseText(storiesTexts, req.i18n.language);
   const sites = await findOwnSites(req);
   const site = await currentSite(sites, searchParams?.['site'], req);
-  if (!site) return <NoSites user={req.user} />;
+  if (!site) return <NoSites req={req} />;
   const language =
     site.languages.find((code) => code === searchParams?.['language']) ?? site.languages[0] ?? 'sv';
   const stories = await findStories(site, language, req);
