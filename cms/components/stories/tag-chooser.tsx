@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { InStudioLanguages } from '../../i18n/studio-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { createDraft } from '../../views/new-document/create-draft.ts';
+import { newDocumentTexts } from '../../views/new-document/texts.ts';
 
 type Props = {
   site: number | string;
@@ -20,6 +21,7 @@ type Tag = { tagId: string; name: string };
 /** The tags of a site to choose from, and a field for a new one: it is made at once and chosen. */
 export function TagChooser({ site, language, chosen, choose, readOnly = false }: Props) {
   const texts = useTexts(tagTexts);
+  const refusals = useTexts(newDocumentTexts);
   const { user } = useAuth();
   const [round, setRound] = useState(0);
   const tags = useTags(site, language, round);
@@ -34,7 +36,7 @@ export function TagChooser({ site, language, chosen, choose, readOnly = false }:
 
   async function add(): Promise<void> {
     if (!name.trim()) return;
-    const answer = await createDraft('tags', { site, name }, language);
+    const answer = await createDraft('tags', { site, name }, language, refusals);
     if ('problem' in answer) return setProblem(answer.problem);
     setProblem('');
     setName('');
