@@ -243,6 +243,9 @@ module.exports = {
           '^src/(operations|publishing|redirects|sites|stories|platform|wiring)/',
           '^src/blocks/block-(fields|labels)\\.ts$',
           '^src/shell/[^/]+/fields\\.ts$',
+          // What links are picked from: addresses of dealerships, and facets of the search.
+          '^src/dealers/dealership-links\\.ts$',
+          '^src/search/port\\.ts$',
           // What the settings of a site may name, and what it then holds.
           '^src/inventory/(index-definitions|known-indices)\\.ts$',
           // Messages between a page in the preview and the studio around it.
