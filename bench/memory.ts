@@ -16,6 +16,7 @@ const sites = ['solvik-se', 'solvik-uk', 'solvik-no', 'carstore-fi', 'carstore-s
 const [, , count = '20000'] = process.argv;
 
 applyAllocatorSettings();
+const statuses = new Map<number, number>();
 const server = await startDemoServer(PORT);
 try {
   const atStart = residentMb(server.pid);
@@ -26,6 +27,7 @@ try {
   console.log(
     `  ${count} distinct addresses; MALLOC_ARENA_MAX=${process.env['MALLOC_ARENA_MAX'] || 'unset'}`,
   );
+  console.log(`  ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`);
   console.log(`  at start ${atStart} MB, peak ${peak} MB, at the end ${atEnd} MB`);
   console.log(
     `  docs/operations.md says ${documented} MB: ${(peak / documented).toFixed(2)} × that (at most ${TOLERANCE})`,
@@ -42,7 +44,7 @@ async function walk(addresses: readonly { host: string; path: string }[]): Promi
   const work = async () => {
     for (let at = next++; at < addresses.length; at = next++) {
       const { host, path } = addresses[at] as { host: string; path: string };
-      await visit(agent, host, path);
+      await visit(agent, host, path, at);
       if (at % 100 === 0) peak = Math.max(peak, residentMb(server.pid));
       if (at % 1000 === 0)
         process.stderr.write(`\r  ${at} of ${addresses.length}, ${residentMb(server.pid)} MB `);
@@ -54,11 +56,15 @@ async function walk(addresses: readonly { host: string; path: string }[]): Promi
   return peak;
 }
 
-function visit(agent: Agent, host: string, path: string): Promise<void> {
+function visit(agent: Agent, host: string, path: string, at: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': 'br' };
+    // Another visitor each time: one alone would be slowed down as a crawler.
+    const visitor = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+    const headers = { host, 'accept-encoding': 'br', 'x-forwarded-for': visitor };
     get({ host: '127.0.0.1', port: PORT, path, headers, agent }, (response) => {
       response.resume();
+      const { statusCode = 0 } = response;
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       response.once('close', () => resolve());
     }).once('error', reject);
   });

@@ -54,7 +54,7 @@ async function pagesOf(port: number, host: string): Promise<Addresses['pages']> 
 }
 
 /** Not fetch, which does not let the Host header be chosen. */
-function getText(port: number, host: string, path: string): Promise<string> {
+export function getText(port: number, host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { host } }, (response) => resolve(text(response))).once(
       'error',

@@ -76,7 +76,10 @@ test('who asks for more filtered pages in a minute than a person does waits with
   const limits = { ...renderQueueLimits, filteredPerClientAndMinute: 2 };
   const queue = createRenderQueue(limits, () => now);
   const held = heldWork();
-  const crawlers = ['a', 'b', 'c'].map((client) => queue.run('crawler', client, held.work));
+  const { running, waiting } = limits.crawler;
+  const crawlers = Array.from({ length: running + waiting }, (_, client) =>
+    queue.run('crawler', String(client), held.work),
+  );
   const ask = () => queue.run('filtered', 'one', async () => 'list');
   await Promise.all([ask(), ask()]);
   await expect(ask()).rejects.toThrow(RenderQueueFull);

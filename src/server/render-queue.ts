@@ -24,10 +24,10 @@ export type RenderQueueLimits = Readonly<
 export const renderQueueLimits: RenderQueueLimits = {
   running: 4,
   filteredPerClient: 6,
-  filteredPerClientAndMinute: 60,
+  filteredPerClientAndMinute: 120,
   simple: { running: 3, waiting: 60 },
   filtered: { running: 1, waiting: 20 },
-  crawler: { running: 1, waiting: 2 },
+  crawler: { running: 1, waiting: 6 },
   slowMs: 200,
   slow: 30,
 };
