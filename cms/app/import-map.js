@@ -38,6 +38,7 @@ import { TextFinder as TextFinder_e015772d4dfb757d5723784ae6fbccd3 } from '../co
 import { TextKeyField as TextKeyField_0c5d843c4dd493184702d46f932fa398 } from '../components/texts/text-key-field.tsx'
 import { BuiltInText as BuiltInText_b2899e4a51460185dd3dfca9d1149e48 } from '../components/texts/built-in-text.tsx'
 import { TextRowLabel as TextRowLabel_98ff20d4b43426d3902244db08787586 } from '../components/texts/text-row-label.tsx'
+import { RuleCheck as RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e } from '../views/redirects/rule-check.tsx'
 import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
 import { CurrentPasswordField as CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53 } from '../accounts/views/current-password-field.tsx'
 import { AccountSecurity as AccountSecurity_e3dfa25e84fd412150f241961d540782 } from '../accounts/views/account-security.tsx'
@@ -100,6 +101,7 @@ export const importMap = {
   "/components/texts/text-key-field.tsx#TextKeyField": TextKeyField_0c5d843c4dd493184702d46f932fa398,
   "/components/texts/built-in-text.tsx#BuiltInText": BuiltInText_b2899e4a51460185dd3dfca9d1149e48,
   "/components/texts/text-row-label.tsx#TextRowLabel": TextRowLabel_98ff20d4b43426d3902244db08787586,
+  "/views/redirects/rule-check.tsx#RuleCheck": RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e,
   "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
   "/accounts/views/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53,
   "/accounts/views/account-security.tsx#AccountSecurity": AccountSecurity_e3dfa25e84fd412150f241961d540782,

@@ -65,7 +65,7 @@ export const pages: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'site', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'path', 'site', '_status', 'changedBy', 'updatedAt'],
     listSearchableFields: ['title', 'name', 'path', 'key'],
     description: 'Every page of every site you work on. Nothing is public before it is published.',
     enableListViewSelectAPI: true,

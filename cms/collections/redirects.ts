@@ -17,7 +17,7 @@ export const redirects: CollectionConfig = {
   admin: {
     group: 'Site',
     useAsTitle: 'source',
-    defaultColumns: ['source', 'destination', 'site', 'updatedAt'],
+    defaultColumns: ['source', 'destination', 'site', 'changedBy', 'updatedAt'],
     listSearchableFields: ['source', 'destination', 'otherwise'],
     description: 'Old addresses and where their visitors find what they came for. Saved is public.',
     enableListViewSelectAPI: true,
@@ -39,6 +39,14 @@ export const redirects: CollectionConfig = {
     beforeChange: [refuseForeignSite, checkTrashing],
   },
   fields: [
+    {
+      name: 'check',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/views/redirects/rule-check.tsx#RuleCheck' },
+      },
+    },
     { ...siteField(), defaultValue: askedSite },
     {
       name: 'source',

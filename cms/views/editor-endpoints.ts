@@ -8,6 +8,7 @@ import { handleMovePage } from './page-tree/move-page-endpoint.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { handleRedirectTest } from './redirects/redirect-test-endpoint.ts';
+import { handleRuleCheck } from './redirects/rule-check-endpoint.ts';
 import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 
 /** Endpoints of the studio's own views. Each of them checks what the person may see. */
@@ -17,6 +18,7 @@ export const editorEndpoints: Endpoint[] = [
   { path: '/new-story', method: 'post', handler: handleNewStory },
   { path: '/duplicate-page', method: 'post', handler: handleDuplicate },
   { path: '/new-site', method: 'post', handler: handleNewSite },
+  { path: '/check-rule', method: 'get', handler: handleRuleCheck },
   { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },
   { path: '/page-tree/move', method: 'post', handler: handleMovePage },
   { path: '/page-languages/:id', method: 'get', handler: handlePageLanguages },

@@ -78,7 +78,8 @@ export async function currentSite(
   return sites.find(({ name }) => name === before) ?? sites[0];
 }
 
-async function readLastSite({ payload, user }: Viewer): Promise<unknown> {
+/** The name of the site that the person last looked at. */
+export async function readLastSite({ payload, user }: Viewer): Promise<unknown> {
   const { docs } = await payload.find({
     collection: 'payload-preferences',
     depth: 0,

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { toPerson } from '../../access/person.ts';
+import { findRuleWarnings } from './rule-warnings.ts';
+import { compileRules, findSiteRouting } from './site-routing.ts';
+
+/** `GET /admin/api/check-rule?site=1&source=/kampanj&destination=/dack`: what is to be said about a rule before it is saved. */
+export async function handleRuleCheck(req: PayloadRequest): Promise<Response> {
+  if (!toPerson(req.user)) return respond({ error: 'Sign in first.' }, 401);
+  const asked = (name: string) => {
+    const value: unknown = req.query[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const routing = await findSiteRouting(asked('site'), req);
+  if (!routing) return respond({ error: 'No such site.' }, 404);
+  const { site, rules, pages } = routing;
+  const [source, destination, otherwise] = [asked('source'), asked('destination'), asked('otherwise')];
+  if (!source || !destination) return respond({ warnings: [] });
+  const isConditional = asked('conditional') === 'true';
+  const condition = { has: [{ key: '-', value: '-' }] };
+  const rule = { source, destination, otherwise, ...(isConditional && condition) };
+  const at = rules.findIndex(({ id }) => String(id) === asked('id'));
+  const all = at < 0 ? [...rules, rule] : rules.with(at, { ...rules[at], id: 0, has: [], ...rule });
+  const warnings = findRuleWarnings({ source, destination, otherwise, isConditional }, pages, {
+    all: compileRules(all, site),
+    number: at < 0 ? all.length : at + 1,
+    alone: compileRules([rule], site),
+    sourceOf: (number) => String(all[number - 1]?.source ?? ''),
+  });
+  return respond({ warnings });
+}
+
+function respond(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
