@@ -14,10 +14,7 @@ export const changedByField: TextField = {
     position: 'sidebar',
     readOnly: true,
     disableBulkEdit: true,
-    components: {
-      Field: '/components/history/last-change.tsx#LastChange',
-      Diff: '/components/rows/no-diff.tsx#NoDiff',
-    },
+    components: { Field: '/components/history/last-change.tsx#LastChange' },
   },
 };
 

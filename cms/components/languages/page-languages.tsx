@@ -14,9 +14,9 @@ type LanguagesResponse = { url: string; languages: readonly PageLanguage[] };
 /** Beside the form: the state of the page in each language, with links. */
 export function PageLanguages() {
   const texts = useTexts(pageLanguagesTexts);
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const { code: current } = useLocale();
-  const response = useLanguages(id);
+  const response = useLanguages(isTrashed ? undefined : id);
   if (!id || !response) return null;
   return (
     <section className="page-languages" aria-labelledby="page-languages">

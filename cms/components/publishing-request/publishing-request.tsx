@@ -12,7 +12,11 @@ export function PublishingRequestPanel() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
   const texts = useTexts(requestPanelTexts);
   const { i18n } = useTranslation();
-  const { overview, ask, sendBack, markSeen } = usePublishingRequest(collectionSlug, id, texts.unreachable);
+  const { overview, ask, sendBack, markSeen } = usePublishingRequest(
+    collectionSlug,
+    isTrashed ? undefined : id,
+    texts.unreachable,
+  );
   if (!id || isTrashed || !overview) return null;
   const { latest, isOwn, mayAnswer, hasChanges } = overview;
   const at = (time: string | null | undefined) => (time ? timeOf(time, i18n.language) : '');
