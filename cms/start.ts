@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { OperatorError } from '../src/platform/operator-error.ts';
+import { allowNavigation } from './accounts/allow-navigation.ts';
 import { readStudioSettings, requireSecrets } from './settings.ts';
 
 const DRAIN_MS = 10_000;
@@ -11,7 +12,10 @@ const { default: next } = await import('next');
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => void handle(request, response));
+const server = createServer((request, response) => {
+  allowNavigation(request.headers);
+  void handle(request, response);
+});
 server.listen(studioPort, hostname, () =>
   process.stdout.write(`The studio listens on ${hostname}:${studioPort}.\n`),
 );

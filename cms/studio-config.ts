@@ -48,6 +48,7 @@ import { operationsEndpoints } from './views/operations/operations-endpoints.ts'
 export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
   const config = await buildConfig({
     secret: settings.secret,
+    csrf: trustedOrigins(settings),
     telemetry: false,
     routes: { admin: '/admin', api: '/admin/api' },
     graphQL: { disable: true },
@@ -152,6 +153,11 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     },
   });
   return guardJobs(translateAddedLabels(config));
+}
+
+/** From whose pages the cookie of a session is taken; the machine itself may always open the studio. */
+function trustedOrigins({ origin, port }: StudioSettings): string[] {
+  return origin ? [origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
 }
 
 /** Adds who saved it last, and hooks that write the audit log and notify the publisher, which knows what is public. */

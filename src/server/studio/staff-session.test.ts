@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createStaffSession, type StaffSession } from './staff-session.ts';
 
-type Sent = { path: string; cookie: string | undefined };
+type Sent = { path: string; token: string | undefined };
 
 let requests: Sent[];
 let respond: () => { status?: number; body: unknown };
@@ -11,7 +11,7 @@ let address: string;
 let staffSession: StaffSession;
 
 const studio = createServer((request, response) => {
-  requests.push({ path: request.url ?? '', cookie: request.headers.cookie });
+  requests.push({ path: request.url ?? '', token: request.headers.authorization });
   const { status = 200, body } = respond();
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
@@ -36,12 +36,10 @@ test('an editor works on the sites that the studio names; one they may not read 
   });
 });
 
-test('the studio gets its own cookie and no other', async () => {
+test('the studio gets its own token and no other cookie', async () => {
   respond = () => ({ body: { user: editor } });
   await staffSession('consent=1; payload-token=abc');
-  expect(requests).toEqual([
-    { path: expect.stringMatching(/^\/admin\/api\/users\/me\?/), cookie: 'payload-token=abc' },
-  ]);
+  expect(requests).toEqual([{ path: expect.stringMatching(/^\/admin\/api\/users\/me\?/), token: 'JWT abc' }]);
 });
 
 test('an administrator works on all sites', async () => {

@@ -73,7 +73,8 @@ async function fetchSession(
 ): Promise<StaffSessionResult> {
   try {
     const response = await fetchUrl(`${address}/admin/api/users/me?${query}`, {
-      headers: { cookie: `payload-token=${token}`, accept: 'application/json' },
+      // Not as a cookie, which the studio takes from its own pages only.
+      headers: { authorization: `JWT ${token}`, accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

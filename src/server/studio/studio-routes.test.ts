@@ -170,6 +170,18 @@ describe('while the studio is not there', () => {
 });
 
 describe('who may reach the studio', () => {
+  test('with STUDIO_ORIGIN it is served there and on the machine itself, and at no host of a site', async () => {
+    const studioOrigin = 'https://studio.solvik.example';
+    const own = await aServer(documents, { studio: studio.address, studioOrigin });
+    for (const path of ['/admin', '/admin/api/users/me', '/admin/login', '/_next/a.js']) {
+      expect((await own.get('studio.solvik.example', path, page)).text).toBe('studio');
+      expect((await own.get('localhost:3000', path, page)).text).toBe('studio');
+      expect((await own.get(se, path, page)).status).toBe(404);
+    }
+    expect(studio.requests.some(({ headers }) => headers.host === se)).toBe(false);
+    await own.close();
+  });
+
   test.each(['cross-site', 'same-site'])(
     'a page of another site cannot act with an editor’s session: Sec-Fetch-Site %s',
     async (site) => {

@@ -52,6 +52,7 @@ export async function aServer(
     drafts = noDrafts,
     studio,
     demo = true,
+    studioOrigin,
     app: overrides = {},
   }: {
     media?: Partial<MediaStore>;
@@ -62,6 +63,8 @@ export async function aServer(
     drafts?: Drafts;
     /** Only the demo shows the directory of sites. */
     demo?: boolean;
+    /** Where editors open the studio, if not at a site's own host. */
+    studioOrigin?: string;
     /** Where a studio of the test's own listens. */
     studio?: string;
     forms?: Partial<Pick<FormRouteDeps, 'forms' | 'builder'>>;
@@ -120,7 +123,7 @@ export async function aServer(
     media: { ...noMedia, ...media },
     preview: { secret: previewSecret, drafts },
     studio: studio
-      ? { proxy: createStudioProxy(studio), staffSession: createStaffSession(studio), origin: undefined }
+      ? { proxy: createStudioProxy(studio), staffSession: createStaffSession(studio), origin: studioOrigin }
       : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
