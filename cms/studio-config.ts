@@ -32,6 +32,7 @@ import { supportedLanguages } from './i18n/supported-languages.ts';
 import { translateAddedLabels, translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
+import { uploadLimits } from './media/upload-texts.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
@@ -55,6 +56,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     db: studioDatabase(settings),
     email: studioMail(settings),
     sharp,
+    upload: uploadLimits,
     editor,
     blocks: studioBlocks.map(translateBlock),
     folders: mediaFolders,

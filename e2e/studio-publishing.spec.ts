@@ -58,6 +58,9 @@ test('an older version is restored', async ({ page, editor }) => {
   await page.locator('tbody tr').nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('#field-name')).toBeVisible();
+  expect(await publicText(site)).toContain(newer);
+  await publish(page, 'pages');
   await whenPublic(site, '/', older);
   expect(await publicText(site)).not.toContain(newer);
 });
@@ -80,18 +83,13 @@ test('a change is published at the time that was set', async ({ page, editor }) 
   const saved = whenDraftSaved(page, 'pages');
   await page.locator('#field-main__0__title').fill(title);
   await saved;
-  await page.locator('.form-submit .popup-button').click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
-  const drawer = page.locator('.schedule-publish');
-  // The form offers Unpublish until the draft is saved.
-  await drawer
-    .locator('label')
-    .filter({ hasText: /^Publish$/ })
-    .click();
-  await drawer.locator('#time input, input#time').first().fill(hourAhead());
+  const panel = page.locator('.schedule-panel');
+  await panel.locator('summary').click();
+  await expect(panel).toContainText('Europe/Stockholm');
+  await panel.locator('#schedule-time input, input#schedule-time').first().fill(hourAhead());
   await page.keyboard.press('Enter');
-  await drawer.locator('#scheduled-publish-save').click();
-  await expect(drawer.locator('table')).toContainText('Publish');
+  await panel.getByRole('button', { name: 'Set the time' }).click();
+  await expect(panel.getByRole('status')).toContainText('Will be published on');
   const administrator = await signedInAs(people.administrator);
   const job = await scheduledJob(administrator);
   const inMinutes = (Date.parse(job.waitUntil) - Date.now()) / 60_000;
@@ -110,8 +108,10 @@ async function scheduledJob(administrator: StudioClient): Promise<{ id: number; 
   return latest;
 }
 
+/** In the time of the site, as the picker writes it. */
 function hourAhead(): string {
   const then = new Date(Date.now() + 3_600_000);
-  const day = then.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-  return `${day} ${then.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
+  const zone = { timeZone: 'Europe/Stockholm' };
+  const day = then.toLocaleDateString('en-GB', { ...zone, dateStyle: 'long' });
+  return `${day}, ${then.toLocaleTimeString('en-GB', { ...zone, timeStyle: 'short' })}`;
 }

@@ -1,3 +1,4 @@
+import { SchedulePanel as SchedulePanel_2c24674aa7d491d27818bc310a023f38 } from '../components/scheduling/schedule-panel.tsx'
 import { DateField as DateField_e9a23a3f8bc9f1dad587e6bcf35f26ca } from '../components/date-time-field.tsx'
 import { TagsField as TagsField_97e289257d35c1a6ec96416fdd4f9999 } from '../components/stories/tags-field.tsx'
 import { LinkTargetField as LinkTargetField_8612124ba65d0bcf82767f51ac601ce0 } from '../components/links/link-target-field.tsx'
@@ -61,6 +62,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/scheduling/schedule-panel.tsx#SchedulePanel": SchedulePanel_2c24674aa7d491d27818bc310a023f38,
   "/components/date-time-field.tsx#DateField": DateField_e9a23a3f8bc9f1dad587e6bcf35f26ca,
   "/components/stories/tags-field.tsx#TagsField": TagsField_97e289257d35c1a6ec96416fdd4f9999,
   "/components/links/link-target-field.tsx#LinkTargetField": LinkTargetField_8612124ba65d0bcf82767f51ac601ce0,

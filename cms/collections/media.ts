@@ -4,8 +4,11 @@ import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { refuseForeignSite } from '../access/author-guard.ts';
 import { assignOwnSite, readOwnAndSharedMedia } from '../access/own-media.ts';
 import { changeAsEditor, createInOwnSites, deleteByTrash } from '../access/own-sites.ts';
+import { inBothLanguages } from '../i18n/in-both-languages.ts';
+import { checkUpload } from '../media/check-upload.ts';
 import { mediaEndpoints } from '../media/media-endpoints.ts';
 import { guardReplacement, keepReplacedFile } from '../media/replace-upload.ts';
+import { uploadTexts } from '../media/upload-texts.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { refuseFolderOfOtherSite } from './media-folders.ts';
 import { mediaSiteField } from './media-site-field.ts';
@@ -38,8 +41,9 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       useAsTitle: 'key',
       defaultColumns: ['filename', 'key', 'alt', 'site', 'mimeType', 'updatedAt'],
       listSearchableFields: ['key', 'filename', 'alt'],
-      description:
+      description: withLimits(
         'Pictures, films and documents of your sites and of the shared library. Pictures are shown in every width they are needed in.',
+      ),
       enableListViewSelectAPI: true,
       components: {
         edit: { beforeDocumentControls: ['/components/uses/deletion-warning.tsx#DeletionWarning'] },
@@ -56,7 +60,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       delete: deleteByTrash(changeAsEditor()),
     },
     hooks: {
-      beforeOperation: [separateTrashing, saveFocalPoint],
+      beforeOperation: [separateTrashing, saveFocalPoint, checkUpload],
       beforeValidate: [assignOwnSite],
       beforeChange: [
         refuseForeignSite,
@@ -112,4 +116,10 @@ type StoreField = { name: string; label: string; type: 'text' | 'checkbox' | 'nu
 /** Metadata from the store, which nobody writes by hand. */
 function readOnlyField<Field extends StoreField>(field: Field) {
   return { ...field, access: { create: () => false, update: () => false }, admin: { hidden: true } };
+}
+
+/** What may be uploaded is said before somebody tries. */
+function withLimits(description: string) {
+  const { en, sv } = inBothLanguages(description);
+  return { en: `${en} ${uploadTexts.en.limits}`, sv: `${sv} ${uploadTexts.sv.limits}` };
 }

@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type PayloadRequest,
   restoreVersionOperation,
+  type UIField,
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
 import { draftTexts } from './draft-texts.ts';
@@ -21,6 +22,7 @@ export function withExplicitPublishing(collection: CollectionConfig): Collection
   if (typeof versions !== 'object' || !versions.drafts) return collection;
   return {
     ...collection,
+    fields: [scheduleField, ...collection.fields],
     endpoints: [restoreAsDraft, revertToPublished, ...(collection.endpoints || [])],
     admin: {
       ...admin,
@@ -39,6 +41,17 @@ export function withExplicitPublishing(collection: CollectionConfig): Collection
     },
   };
 }
+
+/** What is set to happen to the document, and when. */
+const scheduleField: UIField = {
+  name: 'schedule',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/components/scheduling/schedule-panel.tsx#SchedulePanel' },
+  },
+};
 
 /** Copying to another language takes the status along with the text. */
 const keepDraft: CollectionBeforeOperationHook = ({ args, operation }) => {

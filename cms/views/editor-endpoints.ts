@@ -3,6 +3,7 @@ import { handleDuplicate } from '../duplicate/duplicate-endpoint.ts';
 import { linkEndpoints } from '../links/link-endpoints.ts';
 import { usesEndpoint } from '../links/uses-endpoint.ts';
 import { handleNewSite } from '../new-site/new-site-endpoint.ts';
+import { scheduleEndpoints } from '../scheduling/schedule-endpoints.ts';
 import { handleNewStory } from '../stories/new-story-endpoint.ts';
 import { handleMovePage } from './page-tree/move-page-endpoint.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
@@ -13,6 +14,7 @@ import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 
 /** Endpoints of the studio's own views. Each of them checks what the person may see. */
 export const editorEndpoints: Endpoint[] = [
+  ...scheduleEndpoints,
   ...linkEndpoints,
   usesEndpoint,
   { path: '/new-story', method: 'post', handler: handleNewStory },

@@ -32,7 +32,7 @@ test('rows that were added or moved are one difference, and so is a rich text', 
 });
 
 test('empty and missing are no difference', () => {
-  expect(findDifferences({}, { a: '', b: false }, { a: null }, ['a', 'b'])).toEqual([]);
+  expect(findDifferences({}, { a: '', b: false, c: 0 }, { a: null, c: [] }, ['a', 'b', 'c'])).toEqual([]);
 });
 
 test('what is chosen of one’s own is put into the colleague’s version', () => {

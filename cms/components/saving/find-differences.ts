@@ -31,7 +31,14 @@ export function applyChoices(
   return merged;
 }
 
-function differencesAt(path: readonly string[], base: unknown, mine: unknown, theirs: unknown): Difference[] {
+function differencesAt(
+  path: readonly string[],
+  base: unknown,
+  written: unknown,
+  theirs: unknown,
+): Difference[] {
+  // A form sends 0 for a list without rows.
+  const mine = written === 0 && typeof theirs !== 'number' ? [] : written;
   if (canonicalJson(mine) === canonicalJson(theirs)) return [];
   if (isGroup(mine) && isGroup(theirs)) {
     const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter(

@@ -38,7 +38,8 @@ export function SignInDialog({ api, email, onDone }: SignInDialogProps) {
         </label>
         <label className="studio-field">
           <span>{texts.password}</span>
-          <input type="password" name="password" required autoComplete="current-password" />
+          {/* biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else */}
+          <input type="password" name="password" required autoFocus autoComplete="current-password" />
         </label>
         {needsCode && (
           <label className="studio-field">

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPeopleAndSites, password } from '../testing/people.ts';
+import { type RestClient, restApi, uploadForm } from '../testing/rest.ts';
+import { studioForTests, type TestStudio } from '../testing/studio.ts';
+import { MAX_PICTURE_SIDE_PIXELS, MAX_UPLOAD_BYTES, uploadLimits, uploadTexts } from './upload-texts.ts';
+
+let studio: TestStudio;
+let editor: RestClient;
+
+beforeAll(async () => {
+  studio = await studioForTests();
+  const people = await createPeopleAndSites(studio.payload);
+  editor = await restApi(studio.payload).signIn(people.editor.email, password);
+});
+
+afterAll(() => studio.close());
+
+/** Noise, so that a part of the file is a part of the picture. */
+async function picture(format: 'png' | 'jpeg' | 'webp', width = 400): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height: 300, channels: 3, background: 'red', noise } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+const upload = (bytes: Buffer, type: string) =>
+  editor('/media', 'POST', uploadForm({}, `file.${type.split('/')[1]}`, bytes, type));
+
+for (const format of ['png', 'jpeg', 'webp'] as const)
+  test(`a ${format} that was cut off is refused with a sentence, a whole one is not`, async () => {
+    const whole = await picture(format);
+    expect((await upload(whole, `image/${format}`)).status).toBe(201);
+    const cut = await upload(whole.subarray(0, Math.floor(whole.length / 2)), `image/${format}`);
+    expect([cut.status, JSON.stringify(cut.body)]).toEqual([
+      400,
+      expect.stringContaining(uploadTexts.en.broken),
+    ]);
+    expect(JSON.stringify(cut.body)).toContain('"path":"file"');
+  });
+
+test('a picture with too many pixels is refused with both numbers', async () => {
+  const width = MAX_PICTURE_SIDE_PIXELS + 1;
+  const bytes = await sharp({ create: { width, height: 10, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const answer = await upload(bytes, 'image/png');
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+    400,
+    expect.stringContaining(uploadTexts.en.tooManyPixels(width, 10)),
+  ]);
+});
+
+test('what a file may be at most is said in both languages', () => {
+  expect(uploadLimits.limits.fileSize).toBe(MAX_UPLOAD_BYTES);
+  for (const { tooLarge, limits } of Object.values(uploadTexts)) {
+    expect(uploadLimits.responseOnLimit).toContain(tooLarge);
+    expect(limits).toContain('20 MB');
+  }
+});
+
+test('another kind of file is refused with a sentence', async () => {
+  const answer = await upload(Buffer.from('MZ not a picture'), 'application/x-msdownload');
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringMatching(/file/i)]);
+});

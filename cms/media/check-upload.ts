@@ -1,0 +1,33 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import sharp from 'sharp';
+import { chooseText } from '../i18n/studio-text.ts';
+import { MAX_PICTURE_SIDE_PIXELS, uploadTexts } from './upload-texts.ts';
+
+/** A picture that is too large or broken is refused before anything of it is stored. */
+export const checkUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req;
+  if (!file || !req.user || (operation !== 'create' && operation !== 'update')) return;
+  const texts = chooseText(uploadTexts, req.i18n.language);
+  if (file.data.length === 0) throw refusal(texts.empty, req);
+  const problem = file.mimetype.startsWith('image/') ? await findPictureProblem(file.data, texts) : undefined;
+  if (problem) throw refusal(problem, req);
+};
+
+/** Decoded to the last row: the head of a file that was cut off still names its size. */
+async function findPictureProblem(
+  bytes: Buffer,
+  texts: (typeof uploadTexts)['en'],
+): Promise<string | undefined> {
+  try {
+    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    if (Math.max(width, height) > MAX_PICTURE_SIDE_PIXELS) return texts.tooManyPixels(width, height);
+    await sharp(bytes, { failOn: 'truncated' }).stats();
+    return undefined;
+  } catch {
+    return texts.broken;
+  }
+}
+
+function refusal(message: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req });
+}
