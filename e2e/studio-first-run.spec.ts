@@ -86,7 +86,11 @@ test('an operator gets from an empty database to the first car over HTTP, on Pos
 
   const drafts = await request.get(`${studio}/pages?draft=true&where[_status][equals]=draft`, { headers });
   const [home] = (await drafts.json()).docs;
-  await request.patch(`${studio}/pages/${home.id}?locale=sv`, { headers, data: { _status: 'published' } });
+  const published = await request.patch(`${studio}/pages/${home.id}?locale=sv`, {
+    headers,
+    data: { edition: home.edition, _status: 'published' },
+  });
+  expect(published.status()).toBe(200);
   await expect.poll(() => statusOf(`${site}/`)).toBe(200);
   await installation.run('cat > "$DATA_DIR/stock.ndjson"');
   expect(JSON.parse(await installation.run('curl'))).toMatchObject({ unchanged: 2 });
