@@ -334,6 +334,7 @@ describe('fixed addresses', () => {
       { live: true, ready: true, sites: 2 },
     ]);
     expect(JSON.parse((await server.get(se, '/livez')).text)).toEqual({ live: true });
+    expect(ready.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     const empty = await aServer([]);
     expect((await empty.get('localhost', '/healthz')).status).toBe(503);
     const withStudio = await aServer([], { studio: 'http://127.0.0.1:9' });

@@ -35,7 +35,14 @@ export function addResponseHeaders(server: FastifyInstance, { hsts }: Pick<Setti
   const headers = { ...securityHeaders, ...transportHeaders(hsts) };
   server.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   server.addHook('onSend', async (_, reply) => {
+    // Opened in a window of its own, data must not become a page. Scripts and their workers have no policy from here.
+    if (isJson(reply.getHeader('content-type')) && !reply.hasHeader('content-security-policy'))
+      reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after') && !reply.raw.hasHeader('retry-after'))
       reply.header('Retry-After', String(RETRY_AFTER_S));
   });
+}
+
+function isJson(type: unknown): boolean {
+  return typeof type === 'string' && /^application\/(?:[\w.-]+\+)?json\b/.test(type);
 }
