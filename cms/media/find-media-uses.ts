@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { type Person, relationId, worksOn } from '../access/person.ts';
 import { mediaIdsIn } from '../publishing/media-keys.ts';
 import { findRows, type StudioRow } from '../publishing/payload-rows.ts';
@@ -14,38 +14,58 @@ export type MediaUses = { shown: readonly MediaUse[]; others: number };
 const withDrafts = ['pages', 'shells'] as const;
 const withoutDrafts = ['sites', 'brands'] as const;
 
-/** Reads every document: this is asked once before a file is replaced, and no reference is missed. */
-export async function findMediaUses(id: Id, person: Person, payload: Payload): Promise<MediaUses> {
+/**
+ * Reads the documents of the file's site, or of all sites for a shared file: this is asked once before a file is replaced,
+ * and no reference is missed.
+ */
+export async function findMediaUses(
+  { id, site }: { id: Id; site?: unknown },
+  person: Person,
+  payload: Payload,
+): Promise<MediaUses> {
+  const owner = relationId(site) as Id | null | undefined;
+  const ofOwner = owner ? { where: { site: { equals: owner } } } : {};
+  const draftsOfOwner = owner ? { where: { 'version.site': { equals: owner } } } : {};
   const sites = await findRows(payload, 'sites', { select: { name: true, displayName: true } });
   const siteName = new Map(sites.map((row) => [String(row.id), String(row['displayName'] || row.name)]));
   const uses = new Map<string, { use: MediaUse; isShown: boolean }>();
   const add = (collection: string, row: StudioRow) => {
     if (!mediaIdsIn(row).some((each) => String(each) === String(id))) return;
-    const site = collection === 'sites' ? row.id : relationId(row.site);
+    const shownOn = collection === 'sites' ? row.id : relationId(row.site);
     const use = {
       collection,
       id: row.id,
       title: titleOf(collection, row),
-      site: siteName.get(String(site)) ?? '',
+      site: siteName.get(String(shownOn)) ?? '',
     };
-    uses.set(`${collection} ${row.id}`, { use, isShown: collection === 'brands' || worksOn(person, site) });
+    uses.set(`${collection} ${row.id}`, {
+      use,
+      isShown: collection === 'brands' || worksOn(person, shownOn),
+    });
   };
-  for (const collection of [...withDrafts, ...withoutDrafts])
+  for (const collection of withoutDrafts)
     for (const row of await findRows(payload, collection)) add(collection, row);
-  for (const collection of withDrafts)
-    for (const row of await findDrafts(collection, payload)) add(collection, row);
+  for (const collection of withDrafts) {
+    for (const row of await findRows(payload, collection, ofOwner)) add(collection, row);
+    for (const row of await findDrafts(collection, draftsOfOwner, payload)) add(collection, row);
+  }
   const all = [...uses.values()];
   const shown = all.filter(({ isShown }) => isShown).map(({ use }) => use);
   return { shown, others: all.length - shown.length };
 }
 
-async function findDrafts(collection: string, payload: Payload): Promise<readonly StudioRow[]> {
+async function findDrafts(
+  collection: string,
+  query: { where?: Where },
+  payload: Payload,
+): Promise<readonly StudioRow[]> {
   const { docs } = await payload.db.queryDrafts({
     collection: collection as 'pages',
     limit: 0,
     pagination: false,
     joins: false,
     req: {} as PayloadRequest,
+    ...query,
   });
   return docs as unknown as StudioRow[];
 }

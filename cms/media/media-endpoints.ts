@@ -29,7 +29,7 @@ async function handleUses(req: PayloadRequest): Promise<Response> {
   if (!person || !media) return respond({ error: 'No such file.' }, person ? 404 : 401);
   const canReplace = person.role !== 'author' && worksOn(person, media.site ?? 'shared');
   const overview: MediaOverview = {
-    ...(await findMediaUses(media.id, person, req.payload)),
+    ...(await findMediaUses(media, person, req.payload)),
     earlier: readEarlierFiles(media.earlierFiles),
     canReplace,
     edition: media.edition ?? 0,

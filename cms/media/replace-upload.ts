@@ -13,7 +13,7 @@ export const guardReplacement: CollectionBeforeChangeHook = async ({ data, origi
   const person = toPerson(req.user);
   const replaces = operation === 'update' && req.file && originalDoc?.mediaFile;
   if (!replaces || !person || req.query?.['replace'] === REPLACE_EVERYWHERE) return data;
-  const uses = await findMediaUses(originalDoc.id, person, req.payload);
+  const uses = await findMediaUses(originalDoc, person, req.payload);
   if (uses.shown.length + uses.others === 0) return data;
   const text = chooseText(texts, req.i18n.language)(placesOf(uses), uses.shown.length + uses.others);
   throw new APIError(text, CONFLICT, undefined, true);
