@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from './fixtures.ts';
 import { studioAddress } from './studio-client.ts';
 import { findDocument, publicText, test, whenPublic } from './studio-fixtures.ts';
@@ -43,4 +44,39 @@ test('a picture is uploaded, its focal point set, and the page shows it around t
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   await expect(shown).toHaveCSS('object-position', '23% 71%');
+});
+
+test('a picture that is used is replaced knowingly, and the earlier one is used again', async ({
+  page,
+  editor,
+  consoleErrors,
+}) => {
+  const form = new FormData();
+  const bytes = await readFile('demo/media/scenes/harbour.webp');
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'kaj.webp');
+  form.set('_payload', '{}');
+  const headers = { cookie: `payload-token=${editor.cookie}` };
+  const created = await fetch(studioAddress('/api/media?depth=0'), { method: 'POST', headers, body: form });
+  const { doc } = (await created.json()) as { doc: { id: number; mediaFile: string } };
+  const about = await findDocument(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
+  const main = [...(about['main'] as object[]), { blockType: 'image', image: { media: doc.id } }];
+  await editor.request(`/pages/${about.id}?locale=sv&draft=true`, 'PATCH', {
+    main,
+    edition: about['edition'],
+  });
+
+  await page.goto(studioAddress(`/collections/media/${doc.id}`));
+  const uses = page.locator('.media-uses');
+  await expect(uses.getByRole('link', { name: String(about['title']) })).toBeVisible();
+  await uses.locator('input[type=file]').setInputFiles('demo/media/scenes/workshop.webp');
+  await expect(uses.getByRole('alertdialog')).toContainText('One place shows the new file');
+  await uses.getByRole('button', { name: 'Replace it' }).click();
+  await expect(uses.getByRole('heading', { name: 'Earlier files' })).toBeVisible();
+  const fileOf = async () => (await editor.request(`/media/${doc.id}?depth=0`)).body['mediaFile'];
+  expect(await fileOf()).not.toBe(doc.mediaFile);
+
+  await uses.getByRole('button', { name: 'Use it again' }).click();
+  await expect.poll(fileOf).toBe(doc.mediaFile);
+  // A busy machine answers 503 to the thumbnail of a picture that waits for its turn to be encoded.
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('503')));
 });
