@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { toPerson } from '../access/person.ts';
 import { defaultsForCountry } from '../collections/country-defaults.ts';
 import { readStudioSettings } from '../settings.ts';
 
@@ -19,6 +20,9 @@ export type Viewer = { payload: Payload; user?: TypedUser | null | undefined };
 
 /** The sites the person may see, by name. */
 export async function findOwnSites({ payload, user }: Viewer): Promise<readonly OwnSite[]> {
+  const person = toPerson(user);
+  // Payload refuses whoever may read none, and a page about no sites is still a page.
+  if (!person || (person.role !== 'administrator' && person.sites.length === 0)) return [];
   const { docs } = await payload.find({
     collection: 'sites',
     depth: 0,
