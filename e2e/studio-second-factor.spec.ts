@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { authenticator } from '../cms/testing/authenticator.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { people, signedInAs, studioAddress } from './studio-client.ts';
 import { test } from './studio-fixtures.ts';
@@ -41,7 +41,7 @@ test('somebody turns the second factor on, and signs in with a code and with a r
   await expect(security.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page, 'the QR code', ofPayload);
   const secret = ((await security.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const app = authenticator(secret);
   await security.getByLabel('Code').fill(app.generate({ timestamp: Date.now() - 30_000 }));
   await security.getByRole('button', { name: 'Confirm' }).click();
   await expect(security.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
