@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { authenticator } from '../testing/authenticator.ts';
 import { createPeopleAndSites, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
@@ -30,7 +30,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       api.anonymous('/users/login', 'POST', { email, password, ...(code && { code }) });
     /** The code of the app, so many steps from now. */
     const codeOf = (secret: string, steps = 0) =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+      authenticator(secret).generate({ timestamp: Date.now() + steps * 30_000 });
     const audited = async (action: string) =>
       (await payload.count({ collection: 'audit-log', where: { action: { equals: action } } })).totalDocs;
 

@@ -92,5 +92,3 @@ export const pageTreeTexts = {
     failed: 'Sidan flyttades inte: studion svarar inte. Försök igen om en stund.',
   },
 };
-
-export type PageTreeTexts = (typeof pageTreeTexts)['en'];
