@@ -117,6 +117,8 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     test('an editor of several sites must choose one', async () => {
       const sites = [people.carstore.id, people.solvik.id];
       await payload.update({ collection: 'users', id: people.finn.id, data: { sites } as never });
+      // Other sites end the sessions of a person.
+      editor = await restApi(payload).signIn(people.finn.email, password);
       const unsaid = await editor('/media', 'POST', form({}));
       expect([unsaid.status, JSON.stringify(unsaid.body)]).toEqual([
         400,

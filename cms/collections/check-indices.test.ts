@@ -5,7 +5,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
 import { createPeopleAndSites, type Document, password } from '../testing/people.ts';
-import { type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
+import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 
@@ -21,7 +21,9 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       studio = await studioForTests({ databaseUrl: url });
       const people = await createPeopleAndSites(studio.payload);
       ({ solvik, carstore } = people);
-      administrator = await restApi(studio.payload).signIn(people.administrator.email, password);
+      administrator = basedOnNewest(
+        await restApi(studio.payload).signIn(people.administrator.email, password),
+      );
       const database = await openDatabase({ dataDir: studio.dataDir, databaseUrl: url });
       const into = { index: 'places', kind: 'sites' } as const;
       const store = kyselyRecordStore(database, systemClock);

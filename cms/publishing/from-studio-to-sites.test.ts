@@ -95,7 +95,7 @@ describe.each(testStudioDatabases)('$name', ({ databaseUrl }) => {
     await payload.update({
       ...at(third?.id),
       locale: 'en',
-      data: { name: '', _status: 'published' } as never,
+      data: { name: '', main: [], _status: 'published' } as never,
     });
     const changed = await publish();
     const removed = [...changed].filter(([, body]) => body === undefined).map(([key]) => key);
