@@ -50,7 +50,9 @@ test('SITE-03 a page with five blocks is added to the tree and the menu, and tra
   await whenPublic(site, path, `hreflang="en" href="${siteUrl(site, inEnglish)}"`);
   // The open form would log errors for a deleted page.
   await page.goto('about:blank');
-  expect((await editor.request(`/pages/${id}`, 'DELETE')).status).toBe(200);
+  const { edition } = await findDocument(editor, 'pages', { id });
+  const trashed = { deletedAt: new Date().toISOString(), edition };
+  expect((await editor.request(`/pages/${id}`, 'PATCH', trashed)).status).toBe(200);
   await expect.poll(async () => (await sendRequest(siteUrl(site, path))).status).toBe(404);
 });
 
