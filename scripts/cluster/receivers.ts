@@ -36,6 +36,8 @@ export async function startReceivers(): Promise<Receivers> {
       callback();
     },
   });
+  // The connection of a killed sender is reset; it sends the mail again.
+  mail.on('error', () => {});
   mail.listen(0, '127.0.0.1');
   await once(mail.server, 'listening');
   const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
