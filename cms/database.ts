@@ -6,6 +6,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { BaseDatabaseAdapter, Config } from 'payload';
 import { makePrivateFile } from '../src/platform/database/private-file.ts';
+import { noticeOutage } from './database-outage.ts';
 import { saveQueue } from './editions/document-lock.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
@@ -79,6 +80,8 @@ function onPostgres(connectionString: string): Database {
     ...adapter,
     init: (args: Parameters<Database['init']>[0]) => {
       const database = adapter.init(args);
+      const findOne = database.findOne.bind(database);
+      database.findOne = ((given) => noticeOutage(findOne(given))) as typeof findOne;
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
         await createSchema(connectionString);

@@ -5,6 +5,6 @@ import { isDatabaseUnavailable } from '../src/platform/database/is-database-unav
 export const answerUnavailable: AfterErrorHook = ({ error }) =>
   isDatabaseUnavailable(error) ? { status: 503, response: unavailable } : undefined;
 
-const unavailable = {
+export const unavailable = {
   errors: [{ message: 'The database does not answer right now. Try again in a moment.' }],
 };
