@@ -267,7 +267,7 @@ export const robotsDataResponse = z
 export const robotsDataOperation: ApiOperation = {
   id: 'contentRobots',
   tag: 'Content',
-  summary: 'Get what crawlers may read',
+  summary: 'Get the rules for crawlers as data',
   description: 'The data of `/robots.txt`.',
   parameters: { query: z.object({ language, site }) },
   responses: {
