@@ -64,20 +64,17 @@ describe.each(phraseSets)('LIST-29 $name', ({ index, site, language, phrases }) 
     }
   });
 
-  test('make, model, fuel and colour of a car find that car', async () => {
+  test('make, model, fuel and colour of a car find that car, for every model in stock', async () => {
     const { asked, cars } = await filled;
-    const inStock = cars.filter(({ car_color: colour }) => typeof colour === 'string');
-    await fc.assert(
-      fc.asyncProperty(fc.nat({ max: inStock.length - 1 }), async (at) => {
-        const car = inStock[at] as SearchRecord;
-        const phrase = [car['car_brand'], car['car_model'], car['car_fuel'], car['car_color']].join(' ');
-        const { list, dropped } = await searchPhrase(phrase, unfilteredList, asked);
-        const found = await search.search(index, { ...countQuery(list), limit: 2000, fields: ['car_id'] });
-        expect(dropped, phrase).toEqual([]);
-        expect(found.content.map(({ car_id: id }) => id)).toContain(car['car_id']);
-      }),
-      { numRuns: 40 },
-    );
+    const painted = cars.filter(({ car_color: colour }) => typeof colour === 'string');
+    const ofEachModel = new Map(painted.map((car) => [`${car['car_brand']} ${car['car_model']}`, car]));
+    for (const [model, car] of ofEachModel) {
+      const phrase = [model, car['car_fuel'], car['car_color']].join(' ');
+      const { list, dropped } = await searchPhrase(phrase, unfilteredList, asked);
+      const found = await search.search(index, { ...countQuery(list), limit: 2000, fields: ['car_id'] });
+      expect(dropped, phrase).toEqual([]);
+      expect(found.content.map(({ car_id: id }) => id)).toContain(car['car_id']);
+    }
   });
 
   test('nothing that can be typed fails', async () => {

@@ -21,6 +21,12 @@ test('a word is split into its numbers, words and signs', () => {
   expect(parts('2,0')).toEqual([[2]]);
 });
 
+test('an e after an amount is the euro, and stays as it was typed', () => {
+  expect(parts('15000e')).toEqual([[15_000, '€']]);
+  expect(parts('max 300 e/kk')).toEqual([['max'], [300, '€', '/', 'kk']]);
+  expect(splitPhrase('Fiat 600e').map(({ key }) => key)).toEqual(['fiat', '600e']);
+});
+
 test('marks around words do not count, and nothing is no word', () => {
   expect(splitPhrase('”Volvo”, V60!').map(({ text }) => text)).toEqual(['Volvo', 'V60']);
   expect(splitPhrase(' … - ')).toEqual([]);
@@ -30,7 +36,7 @@ test('a slash parts two wishes, but not an amount from its month', () => {
   const words = (phrase: string) => splitPhrase(phrase).map(({ text }) => text);
   expect(words('vit/svart')).toEqual(['vit', 'svart']);
   expect(words('max 3000 kr/mån')).toEqual(['max', '3000', 'kr/mån']);
-  expect(words('300 e/kk')).toEqual(['300€/kk']);
+  expect(words('300 e/kk')).toEqual(['300e/kk']);
   expect(words('£200/month estate/suv')).toEqual(['£200/month', 'estate', 'suv']);
 });
 

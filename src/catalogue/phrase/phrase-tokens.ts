@@ -37,8 +37,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<![^\\s,(])[-–—](${year})(?![\\d\\p{L}])`, 'gu'), '≤$1'],
   [new RegExp(`(?<!\\d)(${year})[-–—→](?![\\d\\p{L}])`, 'gu'), '≥$1'],
   [new RegExp(`(?<!\\d)(${year})/(${year})(?!\\d)`, 'gu'), '$1-$2'],
-  // Finland and Slovakia write an e for the euro.
-  [new RegExp(`(?<![\\d.,])(?!${year} )(\\d{3,}) ?e(?=[\\s/,.]|$)`, 'giu'), '$1€'],
+  // Finland and Slovakia write an e for the euro, some apart from the amount.
+  [new RegExp(`(?<![\\d.,])(?!${year} )(\\d{3,}) (e)(?=[\\s/,.]|$)`, 'giu'), '$1$2'],
 ];
 
 function withOpenEnds(phrase: string): string {
@@ -57,9 +57,14 @@ function joinThousands(phrase: string): string {
   });
 }
 
+const euros = /(?<![\d.,])(\d{3,})e(?=[/,.]|$)/gu;
+
 /** Numbers, words and signs of their own; a decimal comma is a point. */
 function partsOf(text: string): Part[] {
-  const found = foldText(text).match(/\d+(?:[.,]\d+)?|\p{L}+|[£€$+/<>≤≥]|[-–—]/gu) ?? [];
+  const found =
+    foldText(text)
+      .replace(euros, '$1€')
+      .match(/\d+(?:[.,]\d+)?|\p{L}+|[£€$+/<>≤≥]|[-–—]/gu) ?? [];
   return found.map((part) =>
     /^\d/.test(part)
       ? { kind: 'number', value: Number(part.replace(',', '.')) }

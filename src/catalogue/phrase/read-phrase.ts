@@ -53,9 +53,10 @@ export function phraseTools(context: PhraseContext): Tools {
 function readNext(chunks: readonly Chunk[], tools: Tools, before: readonly Piece[]): Piece[] {
   const { context, names, patterns } = tools;
   const amount = readAmount(chunks, patterns, context);
+  const exact = findExactName(chunks, names);
+  if (exact && isModelWithUnit(chunks, exact, before)) return [namePiece(chunks, exact)];
   if (amount?.isSaid) return [amount.piece];
   const isSmall = isSmallWord(chunks[0]?.key ?? '', context.languages);
-  const exact = findExactName(chunks, names);
   if (
     exact &&
     (exact.length > 1 || !isSmall) &&
@@ -65,6 +66,15 @@ function readNext(chunks: readonly Chunk[], tools: Tools, before: readonly Piece
   if (amount) return [amount.piece];
   if (isUnfinishedComparison(chunks, patterns)) return [];
   return isSmall ? [] : readInexactly(chunks, tools);
+}
+
+/** 'Fiat 600e' is no price: beside its make a model wins whose name ends like an amount with its unit. */
+function isModelWithUnit(
+  [first]: readonly Chunk[],
+  { meanings }: FoundName,
+  before: readonly Piece[],
+): boolean {
+  return /^\d+\p{L}/u.test(first?.key ?? '') && isOfMakeBeside(meanings, before);
 }
 
 const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as const;
