@@ -4,6 +4,8 @@ import { allowNavigation } from './accounts/allow-navigation.ts';
 import { readStudioSettings, requireSecrets } from './settings.ts';
 
 const DRAIN_MS = 10_000;
+/** Longer than the sites' servers keep a connection, so that it is never this end that closes one in use. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /** Serves the built studio where only the sites' servers reach it; they proxy /admin to it. */
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -12,7 +14,7 @@ const { default: next } = await import('next');
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => {
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, (request, response) => {
   allowNavigation(request.headers);
   void handle(request, response);
 });

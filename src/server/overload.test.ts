@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aServer } from './testing/a-server.ts';
 import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
+import { holdTheLoop } from './testing/hold-the-loop.ts';
 
 const se = 'solvik-se.localhost';
 
@@ -29,8 +30,3 @@ test('under too much load, cached pages and health are still served, others get 
   expect([api.status, JSON.parse(api.text).code]).toEqual([503, 'OVERLOADED']);
   await server.close();
 }, 60_000);
-
-function holdTheLoop(milliseconds: number): void {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-}

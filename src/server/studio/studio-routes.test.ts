@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { pageDocument, siteDocument } from '../testing/documents.ts';
+import { holdTheLoop } from '../testing/hold-the-loop.ts';
 
 const se = 'solvik-se.localhost:3000';
 const page = { headers: { accept: 'text/html' } };
@@ -111,6 +112,36 @@ describe('ROUTE-08 the proxy to the studio', () => {
     studio.responses.all = (_, response) => response.writeHead(409).end('{"errors":[]}');
     expect((await server.send(se, '/admin/api/pages/1', { method: 'PATCH' })).status).toBe(409);
   });
+
+  test('what is read over a connection that the studio has just closed is read again; a save is not sent twice', async () => {
+    let turn = 0;
+    studio.responses.all = (request, response) => {
+      turn += 1;
+      if (turn % 2 === 1) request.socket.destroy();
+      else response.end('studio');
+    };
+    expect((await server.get(se, '/_next/a.js')).text).toBe('studio');
+    expect(turn).toBe(2);
+    expect((await server.send(se, '/admin/api/pages/1', { method: 'PATCH' })).status).toBe(503);
+    expect(turn).toBe(3);
+  });
+
+  test('editors get the studio while the sites are under too much load', async () => {
+    const busy = await aServer(documents, {
+      studio: studio.address,
+      overload: { eventLoopDelayMs: 150, sampleEveryMs: 25 },
+    });
+    const holding = setInterval(() => holdTheLoop(400), 1);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const [refused, ...served] = await Promise.all(
+      ['/not-cached', '/admin/collections/pages', '/admin/api/users/me', '/_next/a.js'].map((path) =>
+        busy.get(se, path),
+      ),
+    );
+    clearInterval(holding);
+    expect([refused?.status, ...served.map(({ text }) => text)]).toEqual([503, 'studio', 'studio', 'studio']);
+    await busy.close();
+  }, 60_000);
 
   test('the first account is not made from outside', async () => {
     const response = await server.send(se, '/admin/api/users/first-register', { method: 'POST' });

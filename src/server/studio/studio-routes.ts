@@ -16,6 +16,13 @@ const RETRY_AFTER_S = 5;
 /** A large upload, or saving a long list, may take long. */
 const UPSTREAM_TIMEOUT_MS = 120_000;
 
+/** Well below the studio's own (cms/start.ts), so that a busy machine does not send on a connection that is being closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 30_000;
+
+/** A connection that the studio has closed in the same moment was never read, so what only reads is asked for once more. */
+const CONNECTION_CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET'];
+const ASK_AGAIN_AFTER_MS = 20;
+
 /**
  * `/admin` is proxied to the content studio, a process of its own that only this server can connect to. Bodies stream
  * through unread. While the studio is not ready, a page says so and polls.
@@ -43,10 +50,17 @@ export async function studioRoutes(
     await studio.register(httpProxy, {
       upstream: proxy.address,
       routes: ['/admin', '/admin/*', '/_next/*'],
-      undici: { headersTimeout: UPSTREAM_TIMEOUT_MS, bodyTimeout: UPSTREAM_TIMEOUT_MS },
-      // A 503 of the studio is a response; retrying would only hide it.
+      undici: {
+        headersTimeout: UPSTREAM_TIMEOUT_MS,
+        bodyTimeout: UPSTREAM_TIMEOUT_MS,
+        keepAliveMaxTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      },
+      // Editors are few and their pages are made by the studio, so the load of the sites is no reason to refuse them.
+      config: { pressureHandler: () => undefined },
       replyOptions: {
-        retryDelay: () => null,
+        // A 503 of the studio is a response; retrying would only hide it.
+        retryDelay: ({ req, err, attempt }) =>
+          isWorthAskingAgain(req.method, err, attempt) ? ASK_AGAIN_AFTER_MS : null,
         rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
         onError: (reply, { error }) => {
           proxy.markUnreachable();
@@ -56,6 +70,11 @@ export async function studioRoutes(
       },
     });
   });
+}
+
+function isWorthAskingAgain(method: string | undefined, error: unknown, attempt: number): boolean {
+  const { code = '' } = (error ?? {}) as { code?: string };
+  return attempt === 0 && ['GET', 'HEAD'].includes(method ?? '') && CONNECTION_CLOSED.includes(code);
 }
 
 function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply): FastifyReply {
