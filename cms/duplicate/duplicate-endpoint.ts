@@ -5,6 +5,7 @@ import { isolateRequest } from '../collections/isolate-request.ts';
 import { findPathError } from '../collections/page-paths.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { duplicateTexts } from './duplicate-texts.ts';
+import { findPageToCopy, type PageToCopy } from './page-to-copy.ts';
 
 const asked = z.object({
   id: z.number(),
@@ -13,20 +14,12 @@ const asked = z.object({
   slug: z.string().trim().max(300),
 });
 
-type PageRow = {
-  id: number | string;
-  site?: unknown;
-  path?: string | null;
-  title?: string | null;
-  story?: object;
-};
-
 /** Copies a page or a story as a draft, with the name and the address that were asked for. */
 export async function handleDuplicate(req: PayloadRequest): Promise<Response> {
   const { data } = asked.safeParse(await req.json?.());
   if (!req.user) return Response.json({}, { status: 401 });
   const texts = chooseText(duplicateTexts, req.i18n.language);
-  const page = data && (await findPage(data.id, data.language, req));
+  const page = data && (await findPageToCopy(data.id, data.language, req));
   if (!data || !page) return refuse(404, { path: '', message: texts.gone });
   const { id, language, name, slug } = data;
   const path = addressBeside(page.path ?? '/', slug);
@@ -62,27 +55,12 @@ export function addressBeside(path: string, slug: string): string {
 }
 
 /** A story's part of the address begins with its year, which the form does not ask for again. */
-function ownSlug({ slug: before }: PageRow & { slug?: string | null }, slug: string): string {
+function ownSlug({ slug: before }: PageToCopy, slug: string): string {
   const above = before?.includes('/') ? before.slice(0, before.lastIndexOf('/') + 1) : '';
   return slug.startsWith('/') ? slug : `${above}${slug}`;
 }
 
-async function findPage(id: number, language: string, req: PayloadRequest): Promise<PageRow | null> {
-  return (await req.payload.findByID({
-    collection: 'pages',
-    id,
-    draft: true,
-    locale: language as 'sv',
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-    select: { site: true, path: true, slug: true, title: true, story: true },
-    req: isolateRequest(req),
-  })) as PageRow | null;
-}
-
-async function findPageAt(path: string, { site }: PageRow, language: string, req: PayloadRequest) {
+async function findPageAt(path: string, { site }: PageToCopy, language: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'pages',
     draft: true,

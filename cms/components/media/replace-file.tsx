@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { baseEditionHeader, writeBaseEdition } from '../../editions/save-headers.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Problem } from '../form/problem.tsx';
 import { mediaTexts } from './texts.ts';
 
 type Props = { id: number | string; uses: number; edition: number };
@@ -60,11 +61,7 @@ export function ReplaceFile({ id, uses, edition }: Props) {
           </button>
         </div>
       )}
-      {problem && (
-        <p className="studio-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem message={problem} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Problem } from '../form/problem.tsx';
 
 type Props = {
   label: string;
@@ -27,11 +28,7 @@ export function NoteForm({ label, action, required = false, send }: Props) {
     <div className="publishing-request__form">
       <label htmlFor={id}>{label}</label>
       <textarea id={id} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
-      {problem && (
-        <p className="studio-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem message={problem} />
       <button
         type="button"
         className="studio-button"

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Problem } from '../form/problem.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { savingTexts } from './saving-texts.ts';
 
@@ -47,11 +48,7 @@ export function SignInDialog({ api, email, onDone }: SignInDialogProps) {
             <input name="code" required inputMode="numeric" autoComplete="one-time-code" />
           </label>
         )}
-        {problem && (
-          <p className="studio-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem message={problem} />
         <div className="saving-dialog__actions">
           <button type="submit" className="studio-button">
             {texts.signIn}

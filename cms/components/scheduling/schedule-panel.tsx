@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { DocumentSchedule, ScheduledKind } from '../../scheduling/schedule-endpoints.ts';
 import { scheduleTexts } from '../../scheduling/schedule-texts.ts';
+import { Problem } from '../form/problem.tsx';
 
 const MONDAY = 1;
 const TIME_STEP_MINUTES = 15;
@@ -70,11 +71,7 @@ export function SchedulePanel() {
           </button>
         </details>
       )}
-      {problem && (
-        <p className="studio-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem message={problem} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { InStudioLanguages } from '../../i18n/studio-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { createDraft } from '../../views/new-document/create-draft.ts';
 import { newDocumentTexts } from '../../views/new-document/texts.ts';
+import { Problem } from '../form/problem.tsx';
 
 type Props = {
   site: number | string;
@@ -93,11 +94,7 @@ export function TagChooser({ site, language, chosen, choose, readOnly = false }:
           </button>
         </div>
       )}
-      {problem && (
-        <p className="studio-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem message={problem} />
     </div>
   );
 }

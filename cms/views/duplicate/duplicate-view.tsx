@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
-import { isolateRequest } from '../../collections/isolate-request.ts';
 import { slugify } from '../../collections/slugify.ts';
 import { duplicateTexts } from '../../duplicate/duplicate-texts.ts';
+import { findPageToCopy } from '../../duplicate/page-to-copy.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { StudioPage } from '../studio-page.tsx';
 import { DuplicateForm } from './duplicate-form.tsx';
@@ -16,23 +16,10 @@ export function DuplicateView(view: AdminViewServerProps) {
   );
 }
 
-type PageRow = { id: number; name?: string | null; title?: string | null; path?: string | null };
-
 async function DuplicateOfPage({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const texts = chooseText(duplicateTexts, req.i18n.language);
   const language = String(searchParams?.['language'] ?? 'sv');
-  const page = (await req.payload.findByID({
-    collection: 'pages',
-    id: Number(searchParams?.['page']) || 0,
-    draft: true,
-    locale: language as 'sv',
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-    select: { name: true, title: true, path: true },
-    req: isolateRequest(req),
-  })) as PageRow | null;
+  const page = await findPageToCopy(Number(searchParams?.['page']) || 0, language, req);
   if (!page) return <p className="studio-problem">{texts.gone}</p>;
   const title = page.name || page.title || '';
   const name = texts.copyOf(title);

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
-import { nativeName } from '../../../src/sites/languages.ts';
+import { LanguageSelect } from '../../components/form/language-select.tsx';
+import { Problem } from '../../components/form/problem.tsx';
+import { SiteSelect } from '../../components/form/site-select.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { createDraft } from './create-draft.ts';
@@ -39,21 +41,12 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
     <form className="studio-form" onSubmit={create}>
       <h1>{texts.page.heading}</h1>
       <p>{texts.page.intro}</p>
-      {sites.length > 1 && (
-        <label className="studio-field">
-          <span>{texts.site}</span>
-          <select
-            value={site.name}
-            onChange={({ target }) => router.push(`/admin/collections/pages/create?site=${target.value}`)}
-          >
-            {sites.map(({ name: value, displayName }) => (
-              <option key={value} value={value}>
-                {displayName}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <SiteSelect
+        label={texts.site}
+        sites={sites}
+        chosen={site}
+        choose={(name) => router.push(`/admin/collections/pages/create?site=${name}`)}
+      />
       <label className="studio-field">
         <span>{texts.page.name}</span>
         <input required value={name} onChange={({ target }) => setName(target.value)} autoComplete="off" />
@@ -71,23 +64,8 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
         </select>
         <small>{texts.page.belowHelp}</small>
       </label>
-      {site.languages.length > 1 && (
-        <label className="studio-field">
-          <span>{texts.page.language}</span>
-          <select value={language} onChange={({ target }) => setLanguage(target.value)}>
-            {site.languages.map((code) => (
-              <option key={code} value={code}>
-                {nativeName(code)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {problem && (
-        <p className="studio-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <LanguageSelect label={texts.page.language} site={site} chosen={language} choose={setLanguage} />
+      <Problem message={problem} />
       <button type="submit" className="studio-button" disabled={isBusy}>
         {isBusy ? texts.busy : texts.createDraft}
       </button>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
+import { Problem } from '../../components/form/problem.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';
@@ -46,11 +47,7 @@ export function NewShell({ sites }: { sites: readonly OwnSite[] }) {
         </select>
         <small>{texts.shell.help}</small>
       </label>
-      {problem && (
-        <p className="studio-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem message={problem} />
       <button type="submit" className="studio-button">
         {texts.createDraft}
       </button>
