@@ -12,6 +12,7 @@ export function remoteProvider(
   const request = async <T>(path: string, schema: ZodType<T>, body?: object): Promise<T | undefined> => {
     const response = await fetch(`${settings.url.replace(/\/$/, '')}${path}`, {
       headers: { 'x-api-key': settings.apiKey, ...(body && { 'content-type': 'application/json' }) },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });

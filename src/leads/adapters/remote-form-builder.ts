@@ -30,6 +30,7 @@ export function remoteFormBuilder(settings: { apiUrl: string; apiKey: string }):
       address.search = 'limit=1&orderby=created_at';
       const response = await fetch(address, {
         headers: { APIKEY: settings.apiKey },
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404) return undefined;

@@ -34,6 +34,7 @@ async function send(url: URL, { timeoutMs, signal, headers, body }: Options): Pr
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
+      redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });

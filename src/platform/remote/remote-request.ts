@@ -29,6 +29,7 @@ export async function sendRequest(
       ...(body && { 'content-type': 'application/json' }),
       ...headers,
     },
+    redirect: 'error',
     ...(signal && { signal }),
     ...(body && { body: JSON.stringify(body) }),
   });

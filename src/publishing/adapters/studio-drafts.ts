@@ -13,6 +13,7 @@ export function studioDrafts(studio: string): Drafts {
       try {
         const response = await fetch(`${studio}/admin/api/drafts/${path}`, {
           headers: { authorization: `Bearer ${token}` },
+          redirect: 'error',
           signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         });
         return await parseResponse(response);
