@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../src/platform/database/is-database-unavailable.ts';
+import { requestLanguage } from './i18n/request-language.ts';
 import { unavailable } from './unavailable-error.ts';
 
 type RouteHandler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>;
@@ -24,7 +25,10 @@ export function answerOutage<Args extends unknown[]>(handler: RouteHandler<Args>
     const before = outages();
     const response = await handler(request, ...args);
     if (![401, 403].includes(response.status) || outages() === before) return response;
-    return Response.json(unavailable, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_S) } });
+    return Response.json(unavailable(requestLanguage(request.headers)), {
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_S) },
+    });
   };
 }
 

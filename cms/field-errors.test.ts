@@ -13,7 +13,7 @@ test('the sentence of a refused field is in the response, whichever copy of the 
       errors: [
         {
           name: 'ValidationError',
-          message: 'The following field is invalid: hosts.0.host',
+          message: 'It belongs to the site bistro already.',
           data: { errors: [{ path: 'hosts.0.host', message: 'It belongs to the site bistro already.' }] },
         },
       ],

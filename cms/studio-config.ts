@@ -28,11 +28,12 @@ import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
 import { changedByField, setChangedBy } from './history/changed-by.ts';
+import { payloadRefusals } from './i18n/payload-refusals.ts';
 import { supportedLanguages } from './i18n/supported-languages.ts';
 import { translateAddedLabels, translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
-import { uploadLimits } from './media/upload-texts.ts';
+import { answerTooLarge, uploadLimits } from './media/answer-too-large.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
@@ -60,7 +61,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     editor,
     blocks: studioBlocks.map(translateBlock),
     folders: mediaFolders,
-    i18n: { fallbackLanguage: 'en', supportedLanguages },
+    i18n: { fallbackLanguage: 'en', supportedLanguages, translations: payloadRefusals },
     collections: [
       ...[
         pages,
@@ -83,7 +84,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       usedCodes(),
       signInAttempts(),
     ].map(translateCollection),
-    hooks: { afterError: [includeFieldErrors, answerUnavailable] },
+    hooks: { afterError: [includeFieldErrors, answerTooLarge, answerUnavailable] },
     endpoints: [
       ...studioEndpoints(settings),
       ...editorEndpoints,

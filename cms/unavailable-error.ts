@@ -1,10 +1,14 @@
 import type { AfterErrorHook } from 'payload';
 import { isDatabaseUnavailable } from '../src/platform/database/is-database-unavailable.ts';
+import { accessRefusals } from './access/access-refusals.ts';
+import { chooseText } from './i18n/studio-text.ts';
 
 /** A database that is away is no fault of the studio: what was sent may be sent again in a moment. */
-export const answerUnavailable: AfterErrorHook = ({ error }) =>
-  isDatabaseUnavailable(error) ? { status: 503, response: unavailable } : undefined;
+export const answerUnavailable: AfterErrorHook = ({ error, req }) =>
+  isDatabaseUnavailable(error)
+    ? { status: 503, response: unavailable(req.i18n?.language ?? 'en') }
+    : undefined;
 
-export const unavailable = {
-  errors: [{ message: 'The database does not answer right now. Try again in a moment.' }],
-};
+export function unavailable(language: string) {
+  return { errors: [{ message: chooseText(accessRefusals, language).noDatabase }] };
+}

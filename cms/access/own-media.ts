@@ -6,7 +6,9 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { mediaIdsIn } from '../publishing/media-keys.ts';
+import { chooseText } from '../i18n/studio-text.ts';
+import { mediaRefusals } from '../media/media-refusals.ts';
+import { mediaIdsIn, placedMedia } from '../publishing/media-keys.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { type Person, relationId, toPerson, worksOn } from './person.ts';
 
@@ -28,7 +30,7 @@ export const assignOwnSite: CollectionBeforeValidateHook = ({ data, operation, r
     return data;
   const site = singleSite(person);
   if (site !== undefined) return { ...data, site };
-  const errors = [{ path: 'site', message: 'Choose the site it belongs to.' }];
+  const errors = [{ path: 'site', message: chooseText(mediaRefusals, req.i18n.language).siteMissing }];
   throw new ValidationError({ collection: 'media', errors, req });
 };
 
@@ -44,17 +46,19 @@ export const refuseForeignMedia: CollectionBeforeChangeHook = async ({ data, ori
   const person = toPerson(req.user);
   if (!person || person.role === 'administrator') return data;
   const before = new Set(mediaIdsIn(originalDoc).map(String));
-  const added = new Set(mediaIdsIn(data).filter((id) => !before.has(String(id))));
-  if (added.size === 0) return data;
-  const where = { id: { in: [...added] } };
+  const added = placedMedia(data).filter(({ id }) => !before.has(String(id)));
+  if (added.length === 0) return data;
+  const where = { id: { in: [...new Set(added.map(({ id }) => id))] } };
   const media = await findRows(req.payload, 'media', { where, select: { site: true } });
-  if (media.every(({ site }) => isShared(site) || worksOn(person, site))) return data;
-  throw new APIError(
-    'A picture or file belongs to another site. Choose one of your own sites or of the shared library.',
-    FORBIDDEN,
-    undefined,
-    true,
+  const foreign = new Set(
+    media.filter(({ site }) => !isShared(site) && !worksOn(person, site)).map(({ id }) => String(id)),
   );
+  if (foreign.size === 0) return data;
+  const message = chooseText(mediaRefusals, req.i18n.language).foreignFile;
+  const errors = added
+    .filter(({ id }) => foreign.has(String(id)))
+    .map(({ path }) => ({ path: path.join('.'), message }));
+  throw new APIError(message, FORBIDDEN, { errors }, true);
 };
 
 function isShared(site: unknown): boolean {

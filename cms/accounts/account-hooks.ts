@@ -10,11 +10,11 @@ import { relationId } from '../access/person.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Account, findAccountById } from './account.ts';
+import { refusalsFor } from './account-refusals.ts';
 import { beginAttempt } from './attempt-limits.ts';
 import { currentSession, endSessions } from './end-sessions.ts';
 import { passwordProblem } from './password-problem.ts';
 import { removeSecondFactor } from './second-factor-store.ts';
-import { accountTexts } from './texts.ts';
 import { verifyPassword } from './verify-password.ts';
 
 const PASSWORD_CHANGED = 'passwordChanged';
@@ -37,12 +37,12 @@ export const checkPassword: CollectionBeforeValidateHook = async ({
   if (data.password && !context['seeding']) {
     const { email = stored?.email, name = stored?.name, password } = data;
     const problem = passwordProblem(password, { email, name });
-    if (problem) throw fieldError(req, 'password', accountTexts(req).password[problem]);
+    if (problem) throw fieldError(req, 'password', refusalsFor(req).password[problem]);
   }
   const isTakingOver = data.password || (data.email !== undefined && data.email !== stored?.email);
   if (operation === 'update' && stored && isTakingOver && isOwn(req, stored)) {
     if (!(await knowsPassword(req, stored, data.currentPassword ?? '')))
-      throw fieldError(req, 'currentPassword', accountTexts(req).currentPassword);
+      throw fieldError(req, 'currentPassword', refusalsFor(req).currentPassword);
   }
   if (data.password) context[PASSWORD_CHANGED] = true;
   const { currentPassword: _, ...kept } = data;

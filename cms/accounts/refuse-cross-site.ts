@@ -1,8 +1,10 @@
+import { accessRefusals } from '../access/access-refusals.ts';
+import { requestLanguage } from '../i18n/request-language.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { refusal } from './request-data.ts';
 
 type RouteHandler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>;
 
-const sentence = 'This was sent from a page of another site. Open the studio and do it there.';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** What a form of any page can send without asking first; a browser that sends it names its origin, too. */
 const formTypes = ['application/x-www-form-urlencoded', 'text/plain'];
@@ -11,7 +13,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'text/plain'];
 export function refuseCrossSite<Args extends unknown[]>(handler: RouteHandler<Args>): RouteHandler<Args> {
   return async (request, ...args) =>
     !safeMethods.includes(request.method) && isCrossSite(request.headers)
-      ? refusal(403, 'CROSS_ORIGIN', sentence)
+      ? refusal(403, 'CROSS_ORIGIN', chooseText(accessRefusals, requestLanguage(request.headers)).otherPage)
       : handler(request, ...args);
 }
 

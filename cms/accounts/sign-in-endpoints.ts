@@ -4,6 +4,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { administrators } from '../access/role-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Account, findAccount } from './account.ts';
+import { refusalsFor } from './account-refusals.ts';
 import { forgetAttempts } from './attempt-limits.ts';
 import { endSessions } from './end-sessions.ts';
 import { passwordProblem } from './password-problem.ts';
@@ -25,7 +26,7 @@ export function signInEndpoints(rules: SignInRules): Endpoint[] {
 
 async function handleLogin(req: PayloadRequest, rules: SignInRules): Promise<Response> {
   const credentials = await requestTexts(req, 'email', 'password', 'code');
-  const texts = accountTexts(req);
+  const texts = refusalsFor(req);
   const result = await signIn(req, credentials, rules, systemClock());
   switch (result.state) {
     case 'refused':
@@ -79,7 +80,7 @@ async function sendResetMail(req: PayloadRequest, email: string): Promise<void> 
 /** Sets the password and opens no session: whoever reads the mail may still not have the second factor. */
 async function handleResetPassword(req: PayloadRequest): Promise<Response> {
   const { token, password } = await requestTexts(req, 'token', 'password');
-  const texts = accountTexts(req);
+  const texts = refusalsFor(req);
   const account = await findByResetToken(req, token);
   if (!account) return refusal(403, 'RESET_LINK_EXPIRED', texts.resetExpired);
   const problem = passwordProblem(password, account);
@@ -90,7 +91,7 @@ async function handleResetPassword(req: PayloadRequest): Promise<Response> {
   await endSessions(req, account.id);
   await forgetAttempts(req.payload, account.email);
   await recordAudit(req, { action: 'password-reset', account });
-  return Response.json({ message: texts.resetDone }, { headers: noStore });
+  return Response.json({ message: accountTexts(req).resetDone }, { headers: noStore });
 }
 
 async function findByResetToken({ payload }: PayloadRequest, token: string): Promise<Account | undefined> {
@@ -119,5 +120,5 @@ async function handleUnlock(req: PayloadRequest): Promise<Response> {
 
 /** Whoever came first would own the sites. */
 async function handleFirstRegister(req: PayloadRequest): Promise<Response> {
-  return refusal(403, 'ON_THE_MACHINE_ONLY', accountTexts(req).onTheMachine);
+  return refusal(403, 'ON_THE_MACHINE_ONLY', refusalsFor(req).onTheMachine);
 }

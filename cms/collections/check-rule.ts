@@ -2,10 +2,12 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { parseRule, type RuleSite } from '../../src/redirects/parse-rule.ts';
 import { compileTable } from '../../src/redirects/redirect-table.ts';
 import type { RedirectRule } from '../../src/redirects/rule.ts';
+import type { RuleProblem } from '../../src/redirects/rule-problem.ts';
 import { relationId } from '../access/person.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { isolateRequest } from './isolate-request.ts';
+import { ruleSentence } from './rule-refusals.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
 /** Refuses a rule that the site could not use while its author can still correct it. */
@@ -28,23 +30,23 @@ async function checkSavedRule({ data, originalDoc, req }: Parameters<CollectionB
   const languages = (await findSiteLanguages(req.payload, site, isolateRequest(req))) ?? ['sv'];
   const ruleSite = { groupSlug, storeSlug, languages };
   const parsed = parseRule(ruleFrom(rule), 1, ruleSite);
-  if (parsed.state === 'refused') throw refusal(pathOf(parsed.reason), parsed.reason, req);
+  if (parsed.state === 'refused') throw refusal(parsed.field, parsed.problem, req);
   const others = await otherRules(site, originalDoc?.id, isolateRequest(req));
   const loop = findNewLoop(others.map(ruleFrom), ruleFrom(rule), ruleSite);
   if (loop) throw refusal('destination', loop, req);
   return data;
 }
 
-/** Why the rule would make a redirect loop with those that are there; undefined when it does not. */
+/** How the rule would make a redirect loop with those that are there; undefined when it does not. */
 export function findNewLoop(
   others: readonly RedirectRule[],
   rule: RedirectRule,
   site: RuleSite,
-): string | undefined {
+): RuleProblem | undefined {
   const loopsOf = (rules: readonly RedirectRule[]) =>
     compileTable(rules, site).refused.filter(({ kind }) => kind === 'loop');
   const all = loopsOf([...others, rule]);
-  return all.length > loopsOf(others).length ? all.at(-1)?.reason : undefined;
+  return all.length > loopsOf(others).length ? all.at(-1)?.problem : undefined;
 }
 
 async function otherRules(
@@ -66,8 +68,9 @@ async function otherRules(
   return docs as unknown as WrittenRule[];
 }
 
-function refusal(path: string, reason: string, req: PayloadRequest): ValidationError {
-  return new ValidationError({ collection: 'redirects', errors: [{ path, message: sentence(reason) }], req });
+function refusal(path: string, problem: RuleProblem, req: PayloadRequest): ValidationError {
+  const message = ruleSentence(problem, req.i18n.language);
+  return new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
 }
 
 type WrittenRule = {
@@ -101,13 +104,4 @@ async function slugsOf(site: number | string, req: PayloadRequest) {
   });
   const { groupSlug, storeSlug } = (found ?? {}) as { groupSlug?: string; storeSlug?: string };
   return { groupSlug: groupSlug ?? '', storeSlug: storeSlug ?? '' };
-}
-
-function pathOf(reason: string): string {
-  if (reason.includes('otherwise')) return 'otherwise';
-  return reason.includes('source') ? 'source' : 'destination';
-}
-
-function sentence(reason: string): string {
-  return `This rule cannot be used: ${reason}.`;
 }

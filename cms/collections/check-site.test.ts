@@ -11,11 +11,12 @@ const right: SiteSettings = {
   carDetailPath: '/bil',
 };
 
-const pathsOf = (settings: SiteSettings) => siteErrors({ ...right, ...settings }).map(({ path }) => path);
+const pathsOf = (settings: SiteSettings) =>
+  siteErrors({ ...right, ...settings }, 'en').map(({ path }) => path);
 
 test('settings that the sites can be served with pass, filled in or left out', () => {
-  expect(siteErrors(right)).toEqual([]);
-  expect(siteErrors({ languages: [{ code: 'en' }] })).toEqual([]);
+  expect(siteErrors(right, 'en')).toEqual([]);
+  expect(siteErrors({ languages: [{ code: 'en' }] }, 'en')).toEqual([]);
   expect(pathsOf({ url: 'http://berg.localhost:3000', hosts: [{ host: 'berg.localhost' }] })).toEqual([]);
 });
 

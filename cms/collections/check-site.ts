@@ -1,6 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError, type ValidationFieldError } from 'payload';
 import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { defaultsForCountry } from './country-defaults.ts';
+import { siteRefusals } from './site-refusals.ts';
 
 /**
  * Settings the sites could not be served with are refused while somebody can still correct them: the server would leave
@@ -11,7 +13,7 @@ export const checkSite: CollectionBeforeValidateHook = ({ data = {}, originalDoc
   // A copy of a site must not claim the original's hosts. Without an original, Payload passes empty groups.
   const isNew = operation === 'create' && originalDoc?.name === undefined;
   const completed = { ...data, ...missingSettings(written, isNew) };
-  const errors = siteErrors({ ...written, ...completed });
+  const errors = siteErrors({ ...written, ...completed }, req.i18n.language);
   if (errors.length > 0) throw new ValidationError({ collection: 'sites', errors, req });
   return completed;
 };
@@ -42,21 +44,22 @@ function missingSettings({ url, hosts, languages, timeZone, country }: SiteSetti
 }
 
 /** Hosts are checked where they are claimed (claim-hosts.ts), indices with those of the other sites (check-indices.ts). */
-export function siteErrors(site: SiteSettings): ValidationFieldError[] {
+export function siteErrors(site: SiteSettings, language: string): ValidationFieldError[] {
   const { name, url, languages, timeZone } = site;
+  const texts = chooseText(siteRefusals, language);
   const checks: [path: string, isRight: boolean, message: string][] = [
-    ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), 'Small letters, digits and dashes: dealer-se.'],
-    ['url', !url || isOrigin(url), 'Write it like https://www.dealer.example, with no slash at the end.'],
+    ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), texts.name],
+    ['url', !url || isOrigin(url), texts.url],
     [
       'languages',
       (languages ?? []).some(({ code }) => isLanguage(code ?? '')),
-      `A site needs at least one of these languages: ${routerLanguages.join(', ')}.`,
+      texts.languages(routerLanguages.join(', ')),
     ],
-    ['timeZone', !timeZone || isTimeZone(timeZone), 'Write it like Europe/Stockholm.'],
+    ['timeZone', !timeZone || isTimeZone(timeZone), texts.timeZone],
     ...pathFields.map((field): [string, boolean, string] => [
       field,
       matches(site[field], /^(\/[^/\s?#]+)+$/),
-      'A path begins with a slash and ends without one, such as /cars.',
+      texts.path,
     ]),
   ];
   return checks.filter(([, isRight]) => !isRight).map(([path, , message]) => ({ path, message }));

@@ -7,7 +7,9 @@ import {
   ValidationError,
 } from 'payload';
 import { hostClaim, normaliseHost } from '../../src/sites/host.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
+import { siteRefusals } from './site-refusals.ts';
 
 type HostRow = { host?: string | null };
 type SiteRow = { name?: string; hosts?: readonly HostRow[] | null };
@@ -30,7 +32,7 @@ export const claimHosts: CollectionBeforeChangeHook = async ({ data, originalDoc
     const claim = hostClaim(host);
     const owner = claimed.includes(claim) ? undefined : await claimHost(claim, names, req);
     if (owner === undefined) claimed.push(claim);
-    else throw refusal(index, `${host} belongs to the site ${owner} already.`, req);
+    else throw refusal(index, chooseText(siteRefusals, req.i18n.language).hostTaken(host, owner), req);
   }
   return { ...data, hosts };
 };
@@ -107,11 +109,7 @@ function checkedHost(row: HostRow, index: number, before: readonly HostRow[], re
   const host = normaliseHost(row.host ?? '');
   if (host !== undefined) return host;
   if (row.host && before.some((each) => each.host === row.host)) return row.host;
-  throw refusal(
-    index,
-    'Write the name of a host, such as www.solvik.example, without https:// and path.',
-    req,
-  );
+  throw refusal(index, chooseText(siteRefusals, req.i18n.language).host, req);
 }
 
 function refusal(index: number, message: string, req: PayloadRequest): ValidationError {

@@ -2,6 +2,7 @@ import type { ValidationFieldError } from 'payload';
 import type { IndexKind } from '../../src/inventory/index-definitions.ts';
 import { type KnownIndices, siteIndexKinds } from '../../src/inventory/known-indices.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { indexRefusals } from './index-refusals.ts';
 
 export type WrittenIndices = Partial<Record<IndexKind, string | null>> | null | undefined;
 
@@ -22,7 +23,7 @@ export function indexErrors(
   { others, stored }: IndexUse,
   language: string,
 ): ValidationFieldError[] {
-  const { name: nameText, twice, holds } = chooseText(texts, language);
+  const { name: nameText, twice, holds } = chooseText(indexRefusals, language);
   const nameOf = (kind: IndexKind) => chooseText(kindNames, language)[kind];
   return siteIndexKinds.flatMap((kind, at) => {
     const name = written?.[kind];
@@ -35,23 +36,6 @@ export function indexErrors(
     return held === kind ? [] : refuse(holds(name, nameOf(held)));
   });
 }
-
-const texts = {
-  en: {
-    name: 'Small letters and digits, with dashes or underscores between them: stock, cars-dealer-se.',
-    twice: (name: string, held: string) =>
-      `‘${name}’ is the index of the ${held} above. An index holds one kind of record: choose another name.`,
-    holds: (name: string, held: string) =>
-      `‘${name}’ holds ${held} already. An index holds one kind of record: choose another name.`,
-  },
-  sv: {
-    name: 'Små bokstäver och siffror, med bindestreck eller understreck emellan: lager, cars-dealer-se.',
-    twice: (name: string, held: string) =>
-      `”${name}” är redan indexet för ${held} här ovanför. Ett index innehåller ett slags poster: välj ett annat namn.`,
-    holds: (name: string, held: string) =>
-      `”${name}” innehåller redan ${held}. Ett index innehåller ett slags poster: välj ett annat namn.`,
-  },
-};
 
 const kindNames: Readonly<Record<'en' | 'sv', Record<IndexKind, string>>> = {
   en: {

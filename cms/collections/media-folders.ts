@@ -6,6 +6,7 @@ import { changeAsEditor, createInOwnSites } from '../access/own-sites.ts';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { translateCollection } from '../i18n/translate-labels.ts';
+import { mediaRefusals } from '../media/media-refusals.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { mediaSiteField } from './media-site-field.ts';
 
@@ -50,12 +51,7 @@ export const refuseFolderOfOtherSite: CollectionBeforeChangeHook = async ({ data
   });
   const siteOf = (document: unknown) => String(relationId((document as { site?: unknown })?.site) ?? '');
   if (found && siteOf(found) === siteOf(item)) return data;
-  throw new APIError(chooseText(otherSite, req.i18n.language), CONFLICT, undefined, true);
-};
-
-const otherSite = {
-  en: 'The folder belongs to another site. Choose a folder of the same site, or of the shared library for shared files.',
-  sv: 'Mappen hör till en annan webbplats. Välj en mapp på samma webbplats, eller i det gemensamma biblioteket för gemensamma filer.',
+  throw new APIError(chooseText(mediaRefusals, req.i18n.language).foreignFolder, CONFLICT, undefined, true);
 };
 
 function isId(value: unknown): value is number | string {

@@ -8,7 +8,7 @@ import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import { checkUpload } from '../media/check-upload.ts';
 import { mediaEndpoints } from '../media/media-endpoints.ts';
 import { guardReplacement, keepReplacedFile } from '../media/replace-upload.ts';
-import { uploadTexts } from '../media/upload-texts.ts';
+import { uploadLimitTexts } from '../media/upload-limits.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { refuseFolderOfOtherSite } from './media-folders.ts';
 import { mediaSiteField } from './media-site-field.ts';
@@ -121,5 +121,5 @@ function readOnlyField<Field extends StoreField>(field: Field) {
 /** What may be uploaded is said before somebody tries. */
 function withLimits(description: string) {
   const { en, sv } = inBothLanguages(description);
-  return { en: `${en} ${uploadTexts.en.limits}`, sv: `${sv} ${uploadTexts.sv.limits}` };
+  return { en: `${en} ${uploadLimitTexts.en}`, sv: `${sv} ${uploadLimitTexts.sv}` };
 }

@@ -7,13 +7,14 @@ import {
   ValidationError,
 } from 'payload';
 import { relationId } from '../access/person.ts';
-import { draftTexts } from '../drafts/draft-texts.ts';
+import { draftRefusals } from '../drafts/draft-refusals.ts';
 import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
 import { trashMove } from '../trash/trash-move.ts';
-import { trashTexts } from '../trash/trash-texts.ts';
+import { trashRefusals } from '../trash/trash-refusals.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { type ByLanguage, buildPath, buildPaths, findPathError } from './page-paths.ts';
+import { pageRefusals } from './page-refusals.ts';
 import { effectiveState, findChildIds, findPageStates, type PageStates } from './page-states.ts';
 import { findPathConflict } from './path-conflicts.ts';
 import { findFirstLanguage } from './site-languages.ts';
@@ -88,10 +89,10 @@ async function placePage(
 /** A page without a name or an address would be published where nobody finds it. */
 function refuseWithoutAddress(page: PageValues, names: ByLanguage, req: PayloadRequest): void {
   const text = (texts: InStudioLanguages<string>) => chooseText(texts, req.i18n.language);
-  if (!Object.values(names).some(Boolean)) throw refusal('name', text(draftTexts.nameMissing), req);
-  if (!page.name && page.main?.length) throw refusal('name', text(draftTexts.nameMissingInLanguage), req);
+  if (!Object.values(names).some(Boolean)) throw refusal('name', text(draftRefusals.nameMissing), req);
+  if (!page.name && page.main?.length) throw refusal('name', text(draftRefusals.nameMissingInLanguage), req);
   if (page.name && !page.slug && !slugify(page.name))
-    throw refusal('slug', text(draftTexts.addressMissing), req);
+    throw refusal('slug', text(draftRefusals.addressMissing), req);
 }
 
 /** Child pages would be left without a parent. */
@@ -104,7 +105,7 @@ export const refuseTrashWithChildren: CollectionBeforeChangeHook = async ({ data
 async function refuseParent(id: Id, req: PayloadRequest): Promise<void> {
   const pages = await findChildIds(req.payload, id, isolateRequest(req));
   if (pages.length === 0) return;
-  const sentence = chooseText(trashTexts.hasChildren, req.i18n.language)(pages.length);
+  const sentence = chooseText(trashRefusals.hasChildren, req.i18n.language)(pages.length);
   throw new APIError(sentence, CONFLICT, undefined, true);
 }
 
@@ -139,9 +140,9 @@ async function findParent(
   const states = await findPageStates(req.payload, parent, req);
   if (!states) await refuseParentInTrash(parent, req);
   if (!states || String(states.draft.site) !== String(page.site))
-    throw refusal('parent', 'The page above must be a page of the same site.', req);
+    throw refusal('parent', chooseText(pageRefusals, req.i18n.language).parentOfOtherSite, req);
   if (page.id !== undefined && (await isDescendant(parent, page.id, req)))
-    throw refusal('parent', 'A page cannot stand below itself.', req);
+    throw refusal('parent', chooseText(pageRefusals, req.i18n.language).belowItself, req);
   return effectiveState(states);
 }
 
@@ -154,7 +155,7 @@ async function refuseParentInTrash(parent: Id, req: PayloadRequest): Promise<voi
   });
   const { title } = (found ?? {}) as { title?: string };
   if (found)
-    throw refusal('parent', chooseText(trashTexts.parentInTrash, req.i18n.language)(title ?? ''), req);
+    throw refusal('parent', chooseText(trashRefusals.parentInTrash, req.i18n.language)(title ?? ''), req);
 }
 
 const MAX_DEPTH = 20;
@@ -172,7 +173,9 @@ type PathOwner = { id: Id | undefined; site: Id; moves: boolean };
 
 async function refusePathConflicts(paths: ByLanguage, wanted: PathOwner, req: PayloadRequest): Promise<void> {
   for (const [locale, path] of Object.entries(paths)) {
-    const error = path && (findPathError(path) ?? (await findPathConflict(path, { ...wanted, locale }, req)));
+    const error =
+      path &&
+      (findPathError(path, req.i18n.language) ?? (await findPathConflict(path, { ...wanted, locale }, req)));
     if (error) throw refusal('slug', error, req);
   }
 }

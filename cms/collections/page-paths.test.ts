@@ -25,10 +25,10 @@ describe('the address of a page', () => {
   });
 
   test('is refused where it would be unreachable', () => {
-    expect(findPathError('/kontakt?a=1')).toContain('no ?');
-    expect(findPathError('/min sida')).toContain('no spaces');
-    expect(findPathError('/admin/sida')).toContain('Forecourt itself');
-    expect(findPathError('/administration')).toBeUndefined();
+    expect(findPathError('/kontakt?a=1', 'en')).toContain('no ?');
+    expect(findPathError('/min sida', 'en')).toContain('no spaces');
+    expect(findPathError('/admin/sida', 'sv')).toContain('Webbplatserna använder');
+    expect(findPathError('/administration', 'en')).toBeUndefined();
   });
 });
 

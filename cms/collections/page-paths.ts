@@ -1,3 +1,5 @@
+import { chooseText } from '../i18n/studio-text.ts';
+import { pageRefusals } from './page-refusals.ts';
 import { slugify } from './slugify.ts';
 
 /**
@@ -17,12 +19,12 @@ function joined(parts: readonly string[]): string {
     .join('/')}`;
 }
 
-/** A message for editors, or undefined when the path is valid. */
-export function findPathError(path: string): string | undefined {
-  if (/[?#]/.test(path)) return 'An address of a page has no ? and no #.';
-  if (/\s/.test(path)) return 'An address has no spaces; use - between words.';
-  if (/^\/(admin|preview|media|api|_next)(\/|$)/.test(path))
-    return 'This address is used by Forecourt itself.';
+/** A sentence for editors, or undefined when the path is valid. */
+export function findPathError(path: string, language: string): string | undefined {
+  const texts = chooseText(pageRefusals, language);
+  if (/[?#]/.test(path)) return texts.queryInAddress;
+  if (/\s/.test(path)) return texts.spaceInAddress;
+  if (/^\/(admin|preview|media|api|_next)(\/|$)/.test(path)) return texts.reservedAddress;
   return undefined;
 }
 

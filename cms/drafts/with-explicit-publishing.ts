@@ -4,12 +4,13 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
+  NotFound,
   type PayloadRequest,
   restoreVersionOperation,
   type UIField,
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { draftTexts } from './draft-texts.ts';
+import { draftRefusals } from './draft-refusals.ts';
 
 const NOT_FOUND = 404;
 
@@ -99,7 +100,7 @@ const revertToPublished: Endpoint = {
     const [version] = docs;
     if (version) return restore(req, String(version.id), false);
     throw new APIError(
-      chooseText(draftTexts.nothingPublished, req.i18n.language),
+      chooseText(draftRefusals.nothingPublished, req.i18n.language),
       NOT_FOUND,
       undefined,
       true,
@@ -114,6 +115,6 @@ async function restore(req: PayloadRequest, id: string, draft: boolean): Promise
 
 function collectionOf(req: PayloadRequest) {
   const collection = req.payload.collections[String(req.routeParams?.['collection'])];
-  if (!collection) throw new APIError('There is no such collection.', NOT_FOUND);
+  if (!collection) throw new NotFound(req.t);
   return collection;
 }

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { accessRefusals } from '../access/access-refusals.ts';
 import { relationId } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findPathError } from '../collections/page-paths.ts';
 import { chooseText } from '../i18n/studio-text.ts';
-import { duplicateTexts } from './duplicate-texts.ts';
+import { readJson } from '../read-json.ts';
+import { duplicateRefusals } from './duplicate-refusals.ts';
 import { findPageToCopy, type PageToCopy } from './page-to-copy.ts';
 
 const asked = z.object({
@@ -16,16 +18,17 @@ const asked = z.object({
 
 /** Copies a page or a story as a draft, with the name and the address that were asked for. */
 export async function handleDuplicate(req: PayloadRequest): Promise<Response> {
-  const { data } = asked.safeParse(await req.json?.());
-  if (!req.user) return Response.json({}, { status: 401 });
-  const texts = chooseText(duplicateTexts, req.i18n.language);
+  const { data } = asked.safeParse(await readJson(req));
+  if (!req.user)
+    return refuse(401, { path: '', message: chooseText(accessRefusals, req.i18n.language).signedOut });
+  const texts = chooseText(duplicateRefusals, req.i18n.language);
   const page = data && (await findPageToCopy(data.id, data.language, req));
   if (!data || !page) return refuse(404, { path: '', message: texts.gone });
   const { id, language, name, slug } = data;
   const path = addressBeside(page.path ?? '/', slug);
   if (!name) return refuse(400, { path: 'name', message: texts.noName });
   if (!slug) return refuse(400, { path: 'slug', message: texts.noAddress });
-  const invalid = findPathError(path);
+  const invalid = findPathError(path, req.i18n.language);
   if (invalid) return refuse(400, { path: 'slug', message: invalid });
   const other = await findPageAt(path, page, language, req);
   if (other) return refuse(400, { path: 'slug', message: texts.taken(path, other.title ?? '') });

@@ -10,11 +10,7 @@ type DuplicateTexts = {
   addressHelp: (above: string) => string;
   create: string;
   oneMoment: string;
-  noName: string;
-  noAddress: string;
-  taken: (path: string, title: string) => string;
   failed: string;
-  gone: string;
 };
 
 export const duplicateTexts: InStudioLanguages<DuplicateTexts> = {
@@ -29,11 +25,7 @@ export const duplicateTexts: InStudioLanguages<DuplicateTexts> = {
     addressHelp: (above) => `Comes after ${above}`,
     create: 'Make the copy',
     oneMoment: 'One moment',
-    noName: 'The copy needs a name.',
-    noAddress: 'The copy needs an address of its own: small letters, figures and -.',
-    taken: (path, title) => `The page “${title}” has the address ${path} already. Choose another.`,
     failed: 'The studio does not answer. Try again in a moment.',
-    gone: 'There is no such page, or you do not work on its site.',
   },
   sv: {
     duplicate: 'Duplicera',
@@ -45,10 +37,6 @@ export const duplicateTexts: InStudioLanguages<DuplicateTexts> = {
     addressHelp: (above) => `Kommer efter ${above}`,
     create: 'Gör kopian',
     oneMoment: 'Ett ögonblick',
-    noName: 'Kopian behöver ett namn.',
-    noAddress: 'Kopian behöver en egen adress: små bokstäver, siffror och -.',
-    taken: (path, title) => `Sidan ”${title}” har redan adressen ${path}. Välj en annan.`,
     failed: 'Studion svarar inte. Försök igen om en stund.',
-    gone: 'Sidan finns inte, eller så arbetar du inte med dess webbplats.',
   },
 };

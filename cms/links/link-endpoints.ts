@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { relationId } from '../access/person.ts';
+import { refuse } from '../access/refuse.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findOwnSites, type OwnSite } from '../views/own-sites.ts';
 import { findCarFilters } from './car-filters.ts';
@@ -22,7 +23,7 @@ const kinds: readonly LinkKind[] = ['page', 'story', 'cars', 'dealership', 'file
 
 async function handleOptions(query: SiteQuery, req: PayloadRequest): Promise<Response> {
   const kind = kinds.find((each) => each === req.routeParams?.['kind']);
-  if (!kind) return Response.json({ options: [] }, { status: 404 });
+  if (!kind) return refuse(404, 'notUnderstood', req);
   const options = await findLinkOptions(kind, { ...query, words: text(req.query['words']) }, req);
   return Response.json({ options: options.slice(0, OPTIONS_SHOWN), count: options.length });
 }
@@ -42,10 +43,10 @@ async function handleFilters({ site }: SiteQuery): Promise<Response> {
 /** Only sites that the person works on: a document of another one is not found. */
 function inSite(handler: SiteHandler) {
   return async (req: PayloadRequest): Promise<Response> => {
-    if (!req.user) return Response.json({}, { status: 401 });
+    if (!req.user) return refuse(401, 'signedOut', req);
     const id = await findSiteOf(req);
     const site = (await findOwnSites(req)).find((each) => String(each.id) === String(id));
-    if (!site) return Response.json({}, { status: 404 });
+    if (!site) return refuse(404, 'noDocument', req);
     return handler({ site, language: text(req.query['language']) || site.languages[0] || 'sv' }, req);
   };
 }

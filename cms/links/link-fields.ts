@@ -1,8 +1,8 @@
 import type { JSONField, PayloadRequest, TextField } from 'payload';
 import { findHrefRefusal, safeHref } from '../../src/platform/fields/safe-href.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { linkRefusals } from './link-refusals.ts';
 import { toLinkTarget } from './link-target.ts';
-import { linkRefusals } from './link-texts.ts';
 
 type Asked = { req: Pick<PayloadRequest, 'i18n'> };
 

@@ -2,8 +2,8 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
+import { linkRefusals } from './link-refusals.ts';
 import { type LinkTarget, linkTargetsIn, targetDocument, toLinkTarget } from './link-target.ts';
-import { linkRefusals } from './link-texts.ts';
 
 /** A link leads to pages of its own site, and to files of it or of the shared library. What it led to before may stay. */
 export const refuseForeignLinks: CollectionBeforeChangeHook = async ({

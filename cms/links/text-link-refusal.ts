@@ -1,8 +1,8 @@
 import { findHrefRefusal } from '../../src/platform/fields/safe-href.ts';
-import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { childrenOf, isLexicalState, type LexicalNode } from '../publishing/lexical.ts';
+import { linkRefusals } from './link-refusals.ts';
 import { toLinkTarget } from './link-target.ts';
-import { linkRefusals } from './link-texts.ts';
 
 /** Why running text is refused: the words of its first link to an address that no page may have, and the reason. */
 export function findTextLinkRefusal(value: unknown, language: string): string | undefined {
@@ -23,13 +23,8 @@ function refusalOf(link: LexicalNode, language: string): string | undefined {
   const texts = chooseText(linkRefusals, language);
   const refusal = typeof url === 'string' && url ? findHrefRefusal(url) : undefined;
   const reason = refusal ? texts.address(refusal) : url ? undefined : texts.empty;
-  return reason && chooseText(inLink, language)(wordsOf(link), reason);
+  return reason && texts.inText(wordsOf(link), reason);
 }
-
-const inLink: InStudioLanguages<(words: string, reason: string) => string> = {
-  en: (words, reason) => `The link “${words}”: ${reason}`,
-  sv: (words, reason) => `Länken ”${words}”: ${reason}`,
-};
 
 function wordsOf(node: LexicalNode): string {
   return typeof node.text === 'string' ? node.text : childrenOf(node).map(wordsOf).join('');

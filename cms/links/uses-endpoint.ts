@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { refuse } from '../access/refuse.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findUses } from './find-uses.ts';
 
@@ -11,8 +12,8 @@ export const usesEndpoint: Endpoint = {
 
 async function handleUses(req: PayloadRequest): Promise<Response> {
   const id = String(req.routeParams?.['id'] ?? '');
-  if (!req.user) return Response.json({}, { status: 401 });
-  if (!/^\d+$/.test(id)) return Response.json({}, { status: 404 });
+  if (!req.user) return refuse(401, 'signedOut', req);
+  if (!/^\d+$/.test(id)) return refuse(404, 'noDocument', req);
   const found = await req.payload.findByID({
     collection: 'pages',
     id: Number(id),
@@ -24,6 +25,6 @@ async function handleUses(req: PayloadRequest): Promise<Response> {
     user: req.user,
     req: isolateRequest(req),
   });
-  if (!found) return Response.json({}, { status: 404 });
+  if (!found) return refuse(404, 'noDocument', req);
   return Response.json(await findUses(Number(id), req));
 }

@@ -1,13 +1,14 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { chooseText } from '../i18n/studio-text.ts';
-import { MAX_PICTURE_SIDE_PIXELS, uploadTexts } from './upload-texts.ts';
+import { MAX_PICTURE_SIDE_PIXELS } from './upload-limits.ts';
+import { uploadRefusals } from './upload-refusals.ts';
 
 /** A picture that is too large or broken is refused before anything of it is stored. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || !req.user || (operation !== 'create' && operation !== 'update')) return;
-  const texts = chooseText(uploadTexts, req.i18n.language);
+  const texts = chooseText(uploadRefusals, req.i18n.language);
   if (file.data.length === 0) throw refusal(texts.empty, req);
   const problem = file.mimetype.startsWith('image/') ? await findPictureProblem(file.data, texts) : undefined;
   if (problem) throw refusal(problem, req);
@@ -16,7 +17,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ operation, re
 /** Decoded to the last row: the head of a file that was cut off still names its size. */
 async function findPictureProblem(
   bytes: Buffer,
-  texts: (typeof uploadTexts)['en'],
+  texts: (typeof uploadRefusals)['en'],
 ): Promise<string | undefined> {
   try {
     const { width = 0, height = 0 } = await sharp(bytes).metadata();

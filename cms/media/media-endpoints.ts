@@ -1,10 +1,13 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { toPerson, worksOn } from '../access/person.ts';
+import { refuse } from '../access/refuse.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { THUMBNAIL_WIDTH } from '../collections/media-url.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { type EarlierFile, pickFile, readEarlierFiles } from './earlier-files.ts';
 import { findMediaUses, type MediaUses } from './find-media-uses.ts';
+import { mediaRefusals } from './media-refusals.ts';
 
 export type MediaOverview = MediaUses & {
   earlier: readonly EarlierFile[];
@@ -26,7 +29,7 @@ export function mediaEndpoints(store: MediaStore): Endpoint[] {
 async function handleUses(req: PayloadRequest): Promise<Response> {
   const person = toPerson(req.user);
   const media = await findMedia(req);
-  if (!person || !media) return respond({ error: 'No such file.' }, person ? 404 : 401);
+  if (!person || !media) return refuseFile(req);
   const canReplace = person.role !== 'author' && worksOn(person, media.site ?? 'shared');
   const overview: MediaOverview = {
     ...(await findMediaUses(media, person, req.payload)),
@@ -44,7 +47,7 @@ async function handleRestore(req: PayloadRequest): Promise<Response> {
   const wanted = readEarlierFiles(media?.earlierFiles).find(
     ({ mediaFile }) => mediaFile === req.data?.['file'],
   );
-  if (!media || !wanted) return respond({ error: 'No such file.' }, req.user ? 404 : 401);
+  if (!media || !wanted) return refuseFile(req);
   const own = isolateRequest(req);
   own.context = { earlierFile: pickFile(wanted) };
   const doc = await req.payload.update({
@@ -82,6 +85,12 @@ async function findMedia(req: PayloadRequest): Promise<MediaRow | undefined> {
     ...{ overrideAccess: false, user: req.user, req: isolateRequest(req) },
   });
   return (found as MediaRow | null) ?? undefined;
+}
+
+function refuseFile(req: PayloadRequest): Response {
+  return req.user
+    ? respond({ error: chooseText(mediaRefusals, req.i18n.language).gone }, 404)
+    : refuse(401, 'signedOut', req);
 }
 
 function respond(body: object, status: number): Response {

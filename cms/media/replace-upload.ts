@@ -3,6 +3,7 @@ import { toPerson } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { keepEarlierFile, readEarlierFiles } from './earlier-files.ts';
 import { findMediaUses, type MediaUses } from './find-media-uses.ts';
+import { mediaRefusals } from './media-refusals.ts';
 
 const CONFLICT = 409;
 /** `PATCH /admin/api/media/12?replace=everywhere`: whoever sends it knows where the file is used. */
@@ -15,8 +16,10 @@ export const guardReplacement: CollectionBeforeChangeHook = async ({ data, origi
   if (!replaces || !person || req.query?.['replace'] === REPLACE_EVERYWHERE) return data;
   const uses = await findMediaUses(originalDoc, person, req.payload);
   if (uses.shown.length + uses.others === 0) return data;
-  const text = chooseText(texts, req.i18n.language)(placesOf(uses), uses.shown.length + uses.others);
-  throw new APIError(text, CONFLICT, undefined, true);
+  const count = uses.shown.length + uses.others;
+  const message = chooseText(mediaRefusals, req.i18n.language).inUse(placesOf(uses), count);
+  const errors = [{ path: 'file', message }];
+  throw new APIError(message, CONFLICT, { errors }, true);
 };
 
 export function keepReplacedFile(clock: () => Date): CollectionBeforeChangeHook {
@@ -35,10 +38,3 @@ function placesOf({ shown }: MediaUses): string {
     .map(({ title, site }) => [title, site].filter(Boolean).join(', '))
     .join('; ');
 }
-
-const texts = {
-  en: (places: string, count: number) =>
-    `This file is used in ${count === 1 ? 'one place' : `${count} places`} (${places}), which would all show the new one. Replace it with “Replace the file”, or send replace=everywhere.`,
-  sv: (places: string, count: number) =>
-    `Filen används på ${count === 1 ? 'ett ställe' : `${count} ställen`} (${places}), som alla skulle visa den nya. Byt den med ”Byt fil”, eller skicka replace=everywhere.`,
-};

@@ -1,16 +1,19 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import { isLanguage } from '../../src/sites/languages.ts';
+import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
 import { siteFields } from '../../src/sites/site.ts';
 import { toPerson } from '../access/person.ts';
 import { isCountry } from '../collections/country-defaults.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { createSite, type NewSite } from './create-site.ts';
+import { newSiteRefusals } from './new-site-refusals.ts';
 
 /** `POST /admin/api/new-site`: a site with its first pages. A refusal names each field and what to write there. */
 export async function handleNewSite(req: PayloadRequest): Promise<Response> {
+  const texts = chooseText(newSiteRefusals, req.i18n.language);
   if (toPerson(req.user)?.role !== 'administrator')
-    return respond({ errors: [{ message: 'Only administrators add sites.' }] }, 403);
+    return respond({ errors: [{ message: texts.administratorsOnly }] }, 403);
   const body: unknown = await req.json?.().catch(() => undefined);
-  const parsed = parseNewSite(body);
+  const parsed = parseNewSite(body, texts);
   if ('errors' in parsed) return respond(parsed, 400);
   try {
     return respond({ doc: await createSite(parsed, req) }, 201);
@@ -24,18 +27,21 @@ export async function handleNewSite(req: PayloadRequest): Promise<Response> {
 
 type FieldProblem = { path?: string; message: string };
 
-function parseNewSite(body: unknown): NewSite | { errors: FieldProblem[] } {
+function parseNewSite(body: unknown, texts: NewSiteRefusals): NewSite | { errors: FieldProblem[] } {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '');
   const errors: FieldProblem[] = required
-    .filter(([path]) => text(path) === '')
-    .map(([path, message]) => ({ path, message }));
+    .filter((path) => text(path) === '')
+    .map((path) => ({ path, message: texts[path] }));
   if (!isCountry(given['country']))
-    errors.push({ path: 'country', message: `One of ${siteFields.country.choices?.join(', ')}.` });
+    errors.push({
+      path: 'country',
+      message: texts.country(siteFields.country.choices?.join(', ') ?? ''),
+    });
   const languages = Array.isArray(given['languages']) ? given['languages'] : [];
   const known = languages.filter((code) => typeof code === 'string' && isLanguage(code));
   if (known.length < languages.length)
-    errors.push({ path: 'languages', message: 'One of these languages is not known.' });
+    errors.push({ path: 'languages', message: texts.languages(routerLanguages.join(', ')) });
   if (errors.length > 0) return { errors };
   return {
     name: text('name'),
@@ -59,11 +65,8 @@ function withoutDerivedFields(errors: readonly FieldProblem[]): readonly FieldPr
   return errors.filter(({ path }) => !path?.startsWith('indices'));
 }
 
-const required = [
-  ['displayName', 'What is the site called?'],
-  ['url', 'At which address do visitors find it? For example https://www.dealer.example'],
-  ['name', 'A short name, such as dealer-se.'],
-] as const;
+const required = ['displayName', 'url', 'name'] as const;
+type NewSiteRefusals = (typeof newSiteRefusals)['en'];
 
 function respond(body: object, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

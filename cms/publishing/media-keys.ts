@@ -26,10 +26,16 @@ function linkedFile(name: string, part: unknown): StudioId | undefined {
 
 /** The ids of all files that a document shows or links to. */
 export function mediaIdsIn(value: unknown): StudioId[] {
-  if (Array.isArray(value)) return value.flatMap(mediaIdsIn);
+  return placedMedia(value).map(({ id }) => id);
+}
+
+type PlacedMedia = { id: StudioId; path: readonly string[] };
+
+/** The same with the path of each field. */
+export function placedMedia(value: unknown, path: readonly string[] = []): PlacedMedia[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
     const id = mediaFields.includes(name) ? toStudioId(part) : linkedFile(name, part);
-    return id === undefined ? mediaIdsIn(part) : [id];
+    return id === undefined ? placedMedia(part, [...path, name]) : [{ id, path: [...path, name] }];
   });
 }

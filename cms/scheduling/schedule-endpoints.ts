@@ -3,10 +3,10 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { instantOf } from '../../src/platform/wall-time.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
-import { draftTexts } from '../drafts/draft-texts.ts';
+import { draftRefusals } from '../drafts/draft-refusals.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { findOwnSites, type OwnSite } from '../views/own-sites.ts';
-import { scheduleTexts } from './schedule-texts.ts';
+import { scheduleRefusals } from './schedule-refusals.ts';
 
 /** What is set to happen to one document, in the time of its site. */
 export type DocumentSchedule = {
@@ -112,7 +112,7 @@ async function scheduleChange(target: Target, req: PayloadRequest): Promise<Resp
   if (!at || (kind !== 'publish' && kind !== 'unpublish')) return refuse(req, 'noTime', 400);
   if (at <= systemClock()) return refuse(req, 'past', 400);
   if (kind === 'publish' && !hasName)
-    return respond(chooseText(draftTexts.nameMissing, req.i18n.language), 400);
+    return respond(chooseText(draftRefusals.nameMissing, req.i18n.language), 400);
   await req.payload.jobs.queue({
     task: 'schedulePublish' as never,
     waitUntil: at,
@@ -146,10 +146,10 @@ const noStore = { 'cache-control': 'no-store' };
 
 function refuse(
   req: PayloadRequest,
-  reason: 'noPage' | 'notAllowed' | 'noTime' | 'past',
+  reason: keyof (typeof scheduleRefusals)['en'],
   status: number,
 ): Response {
-  return respond(chooseText(scheduleTexts, req.i18n.language)[reason], status);
+  return respond(chooseText(scheduleRefusals, req.i18n.language)[reason], status);
 }
 
 function respond(message: string, status: number): Response {

@@ -13,10 +13,6 @@ export const scheduleTexts = {
     help: 'What is saved as a draft at that time becomes public. Nothing is public before.',
     set: 'Set the time',
     timeCaption: 'Time',
-    noTime: 'Choose a day and a time.',
-    past: 'That time has passed. Choose one that is still to come.',
-    notAllowed: 'Only editors of the site set when something becomes public.',
-    noPage: 'There is no such document.',
     failed: 'The studio did not answer. Try again in a moment.',
   },
   sv: {
@@ -33,10 +29,6 @@ export const scheduleTexts = {
     help: 'Det som då är sparat som utkast blir publikt. Inget är publikt innan dess.',
     set: 'Bestäm tiden',
     timeCaption: 'Tid',
-    noTime: 'Välj dag och tid.',
-    past: 'Den tiden har passerat. Välj en som kommer.',
-    notAllowed: 'Bara sajtens redaktörer bestämmer när något blir publikt.',
-    noPage: 'Dokumentet finns inte.',
     failed: 'Studion svarade inte. Försök igen om en stund.',
   },
 };

@@ -4,7 +4,7 @@ import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 import { formatAt } from './schedule-endpoints.ts';
-import { scheduleTexts } from './schedule-texts.ts';
+import { scheduleRefusals } from './schedule-refusals.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: scheduled changes of a page`, () => {
@@ -45,7 +45,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     test('are refused with a sentence when they cannot happen', async () => {
       const path = `/schedule/pages/${page.id}`;
-      const sentences = scheduleTexts.en;
+      const sentences = scheduleRefusals.en;
       const cases = [
         [editor, { kind: 'publish', time: '2001-01-01T10:00' }, 400, sentences.past],
         [editor, { kind: 'publish', time: 'tomorrow' }, 400, sentences.noTime],

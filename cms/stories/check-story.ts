@@ -8,8 +8,8 @@ import { findRow } from '../publishing/payload-rows.ts';
 import { isNotInTrash } from '../publishing/payload-states.ts';
 import { type Row, type StudioId, toRow } from '../publishing/to-published.ts';
 import { findStoryProblems, type StoryPlace } from './find-story-problems.ts';
+import { storyRefusals } from './story-refusals.ts';
 import { findStoryTags } from './story-tags.ts';
-import { storyTexts } from './story-texts.ts';
 
 /**
  * A story is one in all its languages and never in the menu. Before it is published, its parts are checked, and the list
@@ -34,7 +34,7 @@ export const checkStory: CollectionBeforeChangeHook = async ({ data, originalDoc
       tags: tagsIn(language),
       language: studio,
     });
-  const { inLanguage: named } = chooseText(storyTexts, studio);
+  const { inLanguage: named } = chooseText(storyRefusals, studio);
   const others = routerLanguages.filter(
     (language) => language !== locale && inLanguage(before, language)['name'],
   );

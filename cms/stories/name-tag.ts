@@ -8,9 +8,10 @@ import {
 import { parseTagIds } from '../../src/stories/tag-ids.ts';
 import { relationId } from '../access/person.ts';
 import { slugify } from '../collections/slugify.ts';
-import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
+import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { type StudioId, toRow } from '../publishing/to-published.ts';
+import { tagRefusals } from './tag-refusals.ts';
 
 type TagValues = { name?: string | null; key?: string | null; site?: unknown };
 
@@ -19,7 +20,7 @@ export const nameTag: CollectionBeforeValidateHook = async ({ data, originalDoc,
   const { locale } = req;
   if (!data || !locale || locale === 'all') return data;
   const { name, key, site }: TagValues = { ...originalDoc, ...data };
-  const texts = chooseText(tagTexts, req.i18n.language);
+  const texts = chooseText(tagRefusals, req.i18n.language);
   const title = name?.trim() ?? '';
   if (operation === 'create' && !title) throw refusal(texts.empty, req);
   if (!title) return data;
@@ -51,7 +52,7 @@ export const refuseDeleteOfUsedTag: CollectionBeforeDeleteHook = async ({ id, re
   );
   if (using.length === 0) return;
   const titles = using.slice(0, 3).map(({ title }) => String(title));
-  const texts = chooseText(tagTexts, req.i18n.language);
+  const texts = chooseText(tagRefusals, req.i18n.language);
   throw new APIError(texts.used(titles, using.length), 409, undefined, true);
 };
 
@@ -69,24 +70,3 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 function refusal(message: string, req: PayloadRequest): ValidationError {
   return new ValidationError({ collection: 'tags', errors: [{ path: 'name', message }], req });
 }
-
-type TagTexts = {
-  empty: string;
-  taken: (name: string) => string;
-  used: (titles: readonly string[], count: number) => string;
-};
-
-const tagTexts: InStudioLanguages<TagTexts> = {
-  en: {
-    empty: 'A tag needs a name.',
-    taken: (name) => `There is a tag called “${name}” on this site already. Use that one.`,
-    used: (titles, count) =>
-      `${count === 1 ? 'A story has' : `${count} stories have`} this tag: ${titles.join(', ')}${count > titles.length ? ' and others' : ''}. Take it off them first.`,
-  },
-  sv: {
-    empty: 'En etikett behöver ett namn.',
-    taken: (name) => `Det finns redan en etikett som heter ”${name}” på den här webbplatsen. Använd den.`,
-    used: (titles, count) =>
-      `${count === 1 ? 'En artikel har' : `${count} artiklar har`} den här etiketten: ${titles.join(', ')}${count > titles.length ? ' med flera' : ''}. Ta bort den där först.`,
-  },
-};

@@ -1,13 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { formatTagIds } from '../../src/stories/tag-ids.ts';
+import { accessRefusals } from '../access/access-refusals.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { slugify } from '../collections/slugify.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { readJson } from '../read-json.ts';
 import { findOwnSites } from '../views/own-sites.ts';
 import { isDate } from './find-story-problems.ts';
 import { findStories, findStoryLists } from './story-lists.ts';
-import { storyTexts } from './story-texts.ts';
+import { storyRefusals } from './story-refusals.ts';
 
 const newStory = z.object({
   site: z.string(),
@@ -20,12 +22,14 @@ const newStory = z.object({
 
 /** Creates the draft of a story below the list of its site: a story in all languages, with the blocks of its template. */
 export async function handleNewStory(req: PayloadRequest): Promise<Response> {
-  const { data } = newStory.safeParse(await req.json?.());
-  if (!req.user) return Response.json({}, { status: 401 });
-  const site = (await findOwnSites(req)).find(({ name }) => name === data?.site);
-  const language = site?.languages.find((code) => code === data?.language);
-  if (!data || !site || !language) return Response.json({}, { status: 404 });
-  const texts = chooseText(storyTexts, req.i18n.language);
+  const { data } = newStory.safeParse(await readJson(req));
+  const { signedOut, noSite, notUnderstood } = chooseText(accessRefusals, req.i18n.language);
+  if (!req.user) return refuse(401, signedOut);
+  if (!data) return refuse(400, notUnderstood);
+  const site = (await findOwnSites(req)).find(({ name }) => name === data.site);
+  const language = site?.languages.find((code) => code === data.language);
+  if (!site || !language) return refuse(404, noSite);
+  const texts = chooseText(storyRefusals, req.i18n.language);
   const { name, preamble, date, tags } = data;
   const [list] = await findStoryLists(site, language, req);
   const errors = [
@@ -74,6 +78,10 @@ export async function handleNewStory(req: PayloadRequest): Promise<Response> {
     edition = (saved as { edition?: number }).edition;
   }
   return Response.json({ id: story.id }, { status: 201 });
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ path: '', message }] }, { status });
 }
 
 /** Links back and onwards around the article, then other stories. */

@@ -11,12 +11,12 @@ export type ParameterNames = { values: readonly string[]; rest: string | undefin
 
 export function parameterPart(name: string, names: ParameterNames): TemplatePart {
   const at = names.values.indexOf(name);
-  if (at === -1) throw new InvalidRuleError(`its source has no {${name}}`);
+  if (at === -1) throw new InvalidRuleError({ kind: 'unknown parameter', name });
   return { kind: 'value', at };
 }
 
 export function restPart(name: string, names: ParameterNames): TemplatePart {
-  if (name !== names.rest) throw new InvalidRuleError(`its source has no {${name}*}`);
+  if (name !== names.rest) throw new InvalidRuleError({ kind: 'unknown parameter', name: `${name}*` });
   return { kind: 'rest' };
 }
 

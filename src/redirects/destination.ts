@@ -34,10 +34,8 @@ export function parseDestination(
   const shape = anAddress.exec(text);
   const [, origin = '', path = '', query = '', fragment = ''] = shape ?? [];
   if (!shape || path.startsWith('//') || (origin === '' && path === ''))
-    throw new InvalidRuleError(
-      `'${text}' is neither a path of this site nor an address that begins with https://`,
-    );
-  if (/[^\x21-\x7e]/.test(fragment)) throw new InvalidRuleError(`'${fragment}' must be encoded`);
+    throw new InvalidRuleError({ kind: 'no address', text });
+  if (/[^\x21-\x7e]/.test(fragment)) throw new InvalidRuleError({ kind: 'not encoded', text: fragment });
   const segments = parseSegments(path);
   const pieces = segments.flatMap((segment) => toParts(segment, names));
   // Here no address ends in a slash; other hosts may insist on it.

@@ -31,12 +31,12 @@ function toParts(text: string, names: ParameterNames): TemplatePart[] {
 }
 
 function decodeText(text: string): string {
-  if (/[{}]/.test(text)) throw new InvalidRuleError(`a brace in '${text}' has no partner`);
+  if (/[{}]/.test(text)) throw new InvalidRuleError({ kind: 'lone brace', text });
   try {
     const decoded = decodeURIComponent(text.replaceAll('+', ' ')).normalize('NFC');
     if (decoded.isWellFormed()) return decoded;
   } catch {
     // Thrown below, like lone surrogates.
   }
-  throw new InvalidRuleError(`'${text}' is wrongly encoded`);
+  throw new InvalidRuleError({ kind: 'wrong encoding', text });
 }

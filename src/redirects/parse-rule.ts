@@ -4,6 +4,7 @@ import { type Destination, parseDestination } from './destination.ts';
 import type { ParameterNames } from './destination-template.ts';
 import { InvalidRuleError } from './invalid-rule-error.ts';
 import type { QueryCondition, RedirectRule } from './rule.ts';
+import type { RuleProblem } from './rule-problem.ts';
 import { parseSegments, type Segment } from './segment.ts';
 
 /** The settings of a site that its rules depend on. */
@@ -24,32 +25,40 @@ export type ParsedRule = {
 
 export type RuleParseResult =
   | { state: 'parsed'; rule: ParsedRule }
-  | { state: 'refused'; number: number; source: string; reason: string };
+  | { state: 'refused'; number: number; source: string; problem: RuleProblem; field: RuleField };
+
+/** Where in a rule a problem stands. */
+export type RuleField = 'source' | 'destination' | 'otherwise';
 
 /** Validates a rule by itself; loops and duplicates are found later. */
 export function parseRule(body: unknown, number: number, site: RuleSite): RuleParseResult {
+  let field: RuleField = 'source';
+  const enter = (next: RuleField) => {
+    field = next;
+  };
   try {
-    return { state: 'parsed', rule: parse(body, number, site) };
-  } catch (problem) {
-    if (!(problem instanceof InvalidRuleError)) throw problem;
-    return { state: 'refused', number, source: sourceOf(body), reason: problem.message };
+    return { state: 'parsed', rule: parse(body, number, site, enter) };
+  } catch (error) {
+    if (!(error instanceof InvalidRuleError)) throw error;
+    return { state: 'refused', number, source: sourceOf(body), problem: error.problem, field };
   }
 }
 
-function parse(body: unknown, number: number, site: RuleSite): ParsedRule {
+/** Says which field it parses, so that a problem is reported where it stands. */
+function parse(body: unknown, number: number, site: RuleSite, enter: (field: RuleField) => void): ParsedRule {
   const shape = ruleShape.safeParse(body);
-  if (!shape.success) throw new InvalidRuleError(sentenceOf(shape.error));
+  if (!shape.success) throw new InvalidRuleError(shapeProblem(shape.error));
   const written: RedirectRule = shape.data;
   const source = parseSource(withSlugs(written.source, site));
   const names = namesIn(source);
   const conditions = distinct(written.has ?? []);
   const consumed = conditions.map(({ key }) => key);
   const leadsTo = (text: string) => parseDestination(withSlugs(text, site), names, consumed);
+  enter('destination');
   const destination = leadsTo(written.destination);
+  enter('otherwise');
   if (destination.origin !== '' && written.otherwise !== undefined)
-    throw new InvalidRuleError(
-      `nobody can know here whether a page elsewhere answers, so 'otherwise' means nothing`,
-    );
+    throw new InvalidRuleError({ kind: 'otherwise elsewhere' });
   return {
     number,
     authored: written,
@@ -73,8 +82,8 @@ const ruleShape = z.object({
   otherwise: z.string().optional(),
 });
 
-function sentenceOf({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.join('.') || 'the rule'}: ${issue?.message}`;
+function shapeProblem({ issues: [issue] }: z.ZodError): RuleProblem {
+  return { kind: 'wrong shape', field: issue?.path.join('.') ?? '', detail: issue?.message ?? '' };
 }
 
 function sourceOf(body: unknown): string {
@@ -85,18 +94,17 @@ function sourceOf(body: unknown): string {
 function withSlugs(text: string, { groupSlug, storeSlug }: RuleSite): string {
   return text.replace(/\{(group|store)\}/g, (name) => {
     const slug = name === '{group}' ? groupSlug : storeSlug;
-    if (!slug) throw new InvalidRuleError(`it speaks of ${name}, and the site has no such slug`);
+    if (!slug) throw new InvalidRuleError({ kind: 'no slug', name });
     return slug;
   });
 }
 
 function parseSource(text: string): Segment[] {
-  if (!text.startsWith('/')) throw new InvalidRuleError(`its source '${text}' does not begin with a slash`);
-  if (/[?#]/.test(text))
-    throw new InvalidRuleError(`its source has a query; conditions on the query belong in 'has'`);
+  if (!text.startsWith('/')) throw new InvalidRuleError({ kind: 'no slash', text });
+  if (/[?#]/.test(text)) throw new InvalidRuleError({ kind: 'query in source' });
   const segments = parseSegments(text);
   if (segments.slice(0, -1).some(({ kind }) => kind === 'rest'))
-    throw new InvalidRuleError(`{${restIn(segments)}*} can only stand at the end of a source`);
+    throw new InvalidRuleError({ kind: 'rest not last', name: restIn(segments) ?? '' });
   return segments;
 }
 
@@ -112,7 +120,7 @@ function namesIn(source: readonly Segment[]): ParameterNames {
   const rest = restIn(source);
   const all = rest ? [...values, rest] : values;
   const twice = all.find((name, at) => all.indexOf(name) !== at);
-  if (twice) throw new InvalidRuleError(`its source has {${twice}} twice`);
+  if (twice) throw new InvalidRuleError({ kind: 'parameter twice', name: twice });
   return { values, rest };
 }
 

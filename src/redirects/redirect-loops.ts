@@ -2,10 +2,11 @@ import type { ParsedRule } from './parse-rule.ts';
 import { followRedirects } from './redirect-chain.ts';
 import type { RedirectLookup } from './redirect-lookup.ts';
 import { splitAddress } from './request-path.ts';
+import type { RuleProblem } from './rule-problem.ts';
 import { chainingAddresses, sampleAddresses } from './sample-addresses.ts';
 
 /** A rule that is left out of the table, and why. */
-export type LoopingRule = { rule: ParsedRule; reason: string };
+export type LoopingRule = { rule: ParsedRule; problem: RuleProblem };
 
 /**
  * Rules that make a redirect loop, whatever pages there are. Of the rules in a loop the last listed is
@@ -19,14 +20,13 @@ export function findRedirectLoops(
   const crossings = chainingAddresses(rules);
   const found = new Map<number, LoopingRule>();
   for (const rule of rules) {
-    if (redirectsToItself(rule, table))
-      found.set(rule.number, { rule, reason: 'it leads to the address it stands on' });
+    if (redirectsToItself(rule, table)) found.set(rule.number, { rule, problem: { kind: 'itself' } });
     for (const address of [...sampleAddresses(rule), ...crossings(rule)]) {
       for (const pageExists of [always, never]) {
         const { loop, hops } = followRedirects(address, table, pageExists);
         const last = byNumber.get(Math.max(...loop));
         if (last && !found.has(last.number))
-          found.set(last.number, { rule: last, reason: describeLoop(address, hops) });
+          found.set(last.number, { rule: last, problem: describeLoop(address, hops) });
       }
     }
   }
@@ -45,7 +45,7 @@ function redirectsToItself(rule: ParsedRule, table: RedirectLookup): boolean {
   });
 }
 
-function describeLoop(address: string, hops: readonly { location: string }[]): string {
+function describeLoop(address: string, hops: readonly { location: string }[]): RuleProblem {
   const stations = [address, ...hops.map(({ location }) => location)].slice(0, 4);
-  return `it sends visitors round in circles: ${stations.join(' → ')}`;
+  return { kind: 'circle', stations: stations.join(' → ') };
 }

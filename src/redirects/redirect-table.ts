@@ -1,6 +1,7 @@
-import { type ParsedRule, parseRule, type RuleSite } from './parse-rule.ts';
+import { type ParsedRule, parseRule, type RuleField, type RuleSite } from './parse-rule.ts';
 import { createLookup, type RedirectLookup } from './redirect-lookup.ts';
 import { findRedirectLoops } from './redirect-loops.ts';
+import { describeProblem, type RuleProblem } from './rule-problem.ts';
 
 /** A site's redirect rules, compiled for lookup. */
 export type RedirectTable = RedirectLookup & {
@@ -9,7 +10,12 @@ export type RedirectTable = RedirectLookup & {
   refused: readonly RefusedRule[];
 };
 
-export type RefusedRule = { number: number; source: string; reason: string; kind: 'malformed' | 'loop' };
+export type RefusedRule = { number: number; source: string; reason: string } & RefusedBy;
+
+/** What is wrong with it, and in a rule that is wrong by itself the field where that stands. */
+type RefusedBy =
+  | { kind: 'malformed'; problem: RuleProblem; field: RuleField }
+  | { kind: 'loop'; problem: RuleProblem };
 
 /** `body` is the table as it was published. An invalid rule, or one that makes a loop, is left out. */
 export function compileTable(body: readonly unknown[], site: RuleSite): RedirectTable {
@@ -17,16 +23,19 @@ export function compileTable(body: readonly unknown[], site: RuleSite): Redirect
   let rules: readonly ParsedRule[] = body.flatMap((each, at) => {
     const result = parseRule(each, at + 1, site);
     if (result.state === 'parsed') return [result.rule];
-    const { number, source, reason } = result;
-    refused.push({ number, source, reason, kind: 'malformed' });
+    const { number, source, problem, field } = result;
+    refused.push({ number, source, reason: describeProblem(problem), kind: 'malformed', problem, field });
     return [];
   });
   for (;;) {
     const table = createLookup(rules);
     const looping = findRedirectLoops(rules, table);
     if (looping.length === 0) return { ...table, rules, refused };
-    for (const { rule, reason } of looping)
-      refused.push({ number: rule.number, source: rule.authored.source, reason, kind: 'loop' });
+    for (const { rule, problem } of looping) {
+      const { number, authored } = rule;
+      const reason = describeProblem(problem);
+      refused.push({ number, source: authored.source, reason, kind: 'loop', problem });
+    }
     const faulty = new Set(looping.map(({ rule }) => rule));
     rules = rules.filter((rule) => !faulty.has(rule));
   }

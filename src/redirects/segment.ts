@@ -33,7 +33,7 @@ function parseSegment(text: string): Segment {
   if (names.length === 1 && text === `{${names[0]}}`) return wholeSegment(names[0] ?? '');
   for (const name of names) checkName(name);
   const between = others.slice(0, -1);
-  if (between.includes('')) throw new InvalidRuleError(`two parameters stand side by side in '${text}'`);
+  if (between.includes('')) throw new InvalidRuleError({ kind: 'side by side', text });
   return { kind: 'mixed', prefix, between, suffix: others.at(-1) ?? '', names };
 }
 
@@ -54,16 +54,16 @@ function wholeSegment(name: string): Segment {
 }
 
 function checkName(name: string): void {
-  if (!/^[A-Za-z]\w*$/.test(name)) throw new InvalidRuleError(`'{${name}}' is no parameter`);
+  if (!/^[A-Za-z]\w*$/.test(name)) throw new InvalidRuleError({ kind: 'no parameter', name });
 }
 
 export function decodeLiteral(text: string): string {
-  if (/[{}]/.test(text)) throw new InvalidRuleError(`a brace in '${text}' has no partner`);
+  if (/[{}]/.test(text)) throw new InvalidRuleError({ kind: 'lone brace', text });
   const decoded = tryDecode(text)?.normalize('NFC');
   if (decoded === undefined || !decoded.isWellFormed())
-    throw new InvalidRuleError(`'${text}' is wrongly encoded`);
+    throw new InvalidRuleError({ kind: 'wrong encoding', text });
   if (/[/\\\p{Cc}]/u.test(decoded) || decoded === '.' || decoded === '..')
-    throw new InvalidRuleError(`'${text}' cannot stand between two slashes`);
+    throw new InvalidRuleError({ kind: 'wrong part', text });
   return decoded;
 }
 

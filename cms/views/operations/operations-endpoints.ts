@@ -1,15 +1,18 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { toPerson } from '../../access/person.ts';
+import { refuse } from '../../access/refuse.ts';
+import { chooseText } from '../../i18n/studio-text.ts';
 import { operationsInstance } from '../../operations/operations-instance.ts';
 import type { StudioSettings } from '../../settings.ts';
+import { operationsRefusals } from './operations-refusals.ts';
 
 /** What the operations page reads and does, for administrators only. */
 export function operationsEndpoints(settings: StudioSettings): Endpoint[] {
   const forAdministrators =
     (handle: (req: PayloadRequest) => Promise<Response>) => async (req: PayloadRequest) => {
       const person = toPerson(req.user);
-      if (!person) return respond({ error: 'Sign in first.' }, 401);
-      if (person.role !== 'administrator') return respond({ error: 'Only administrators see this.' }, 403);
+      if (!person) return refuse(401, 'signedOut', req);
+      if (person.role !== 'administrator') return respond({ error: textsFor(req).administratorsOnly }, 403);
       return handle(req);
     };
   return [
@@ -23,7 +26,7 @@ export function operationsEndpoints(settings: StudioSettings): Endpoint[] {
       method: 'post',
       handler: forAdministrators(async (req) => {
         const choice = parseReplay(await readBody(req));
-        if (!choice) return respond({ error: 'Give the key of a delivery, or all.' }, 400);
+        if (!choice) return respond({ error: textsFor(req).noDelivery }, 400);
         const replayed = await (await operationsInstance(settings)).replay(choice);
         return respond({ replayed });
       }),
@@ -33,19 +36,18 @@ export function operationsEndpoints(settings: StudioSettings): Endpoint[] {
       method: 'post',
       handler: forAdministrators(async (req) => {
         const choice = parseRollBack(await readBody(req));
-        if (!choice) return respond({ error: 'Give the index and the revision of an import.' }, 400);
+        if (!choice) return respond({ error: textsFor(req).noImport }, 400);
         const outcome = await (await operationsInstance(settings)).rollBack(choice);
         if (outcome.state === 'rolled-back') return respond(outcome);
-        return respond({ error: refusals[outcome.state] }, 409);
+        return respond({ error: textsFor(req)[outcome.state] }, 409);
       }),
     },
   ];
 }
 
-const refusals = {
-  busy: 'An import of this index is running. Wait until it is done.',
-  'not-kept': 'What was there before this import is no longer stored.',
-};
+function textsFor({ i18n }: PayloadRequest) {
+  return chooseText(operationsRefusals, i18n.language);
+}
 
 async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => undefined);

@@ -85,7 +85,7 @@ async function findTaken(states: PageStates, { parent }: PageMove, req: PayloadR
   for (const [locale, path] of Object.entries(paths)) {
     if (!path || path === page.path[locale]) continue;
     const place = { id: page.id, site: page.site, locale, moves: page.public };
-    const message = findPathError(path) ?? (await findPathConflict(path, place, req));
+    const message = findPathError(path, req.i18n.language) ?? (await findPathConflict(path, place, req));
     if (message) return message;
   }
   return undefined;

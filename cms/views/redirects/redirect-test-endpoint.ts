@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { toPerson } from '../../access/person.ts';
+import { refuse } from '../../access/refuse.ts';
+import { ruleSentence } from '../../collections/rule-refusals.ts';
 import { findSiteRouting } from './site-routing.ts';
 import { traceRedirects } from './trace-redirects.ts';
 
@@ -12,10 +14,10 @@ export type RedirectTestResponse = ReturnType<typeof traceRedirects> & {
 
 /** `GET /admin/api/where-does-it-go?site=1&address=/kampanj`, for those who work on the site. */
 export async function handleRedirectTest(req: PayloadRequest): Promise<Response> {
-  if (!toPerson(req.user)) return respond({ error: 'Sign in first.' }, 401);
+  if (!toPerson(req.user)) return refuse(401, 'signedOut', req);
   const { site: asked, address } = req.query;
   const routing = typeof asked === 'string' ? await findSiteRouting(asked, req) : undefined;
-  if (!routing) return respond({ error: 'No such site.' }, 404);
+  if (!routing) return refuse(404, 'noSite', req);
   const { rules, table, pages } = routing;
   const trace = traceRedirects(String(address ?? ''), table, pages);
   const ruleAt = (number: number) => {
@@ -25,7 +27,11 @@ export async function handleRedirectTest(req: PayloadRequest): Promise<Response>
   const body: RedirectTestResponse = {
     ...trace,
     rules: Object.fromEntries(trace.hops.map(({ rule }) => [rule, ruleAt(rule)])),
-    leftOut: table.refused.map(({ number, source, reason }) => ({ id: ruleAt(number).id, source, reason })),
+    leftOut: table.refused.map(({ number, source, problem }) => ({
+      id: ruleAt(number).id,
+      source,
+      reason: ruleSentence(problem, req.i18n.language),
+    })),
   };
   return respond(body);
 }

@@ -1,17 +1,18 @@
 import type { PayloadRequest } from 'payload';
 import { toPerson } from '../../access/person.ts';
+import { refuse } from '../../access/refuse.ts';
 import { findRuleWarnings } from './rule-warnings.ts';
 import { compileRules, findSiteRouting } from './site-routing.ts';
 
 /** `GET /admin/api/check-rule?site=1&source=/kampanj&destination=/dack`: what is to be said about a rule before it is saved. */
 export async function handleRuleCheck(req: PayloadRequest): Promise<Response> {
-  if (!toPerson(req.user)) return respond({ error: 'Sign in first.' }, 401);
+  if (!toPerson(req.user)) return refuse(401, 'signedOut', req);
   const asked = (name: string) => {
     const value: unknown = req.query[name];
     return typeof value === 'string' ? value.trim() : '';
   };
   const routing = await findSiteRouting(asked('site'), req);
-  if (!routing) return respond({ error: 'No such site.' }, 404);
+  if (!routing) return refuse(404, 'noSite', req);
   const { site, rules, pages } = routing;
   const [source, destination, otherwise] = [asked('source'), asked('destination'), asked('otherwise')];
   if (!source || !destination) return respond({ warnings: [] });

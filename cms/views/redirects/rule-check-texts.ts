@@ -1,9 +1,11 @@
+import { ruleSentence } from '../../collections/rule-refusals.ts';
+import { chooseText } from '../../i18n/studio-text.ts';
 import type { RuleWarning } from './rule-warnings.ts';
 
 export const ruleCheckTexts = {
   en: {
     heading: 'Before you save',
-    refused: (reason: string) => `The site could not use this rule: ${reason}.`,
+    refused: (reason: string) => `The site could not use this rule: ${reason}`,
     covers: (title: string, path: string, others: number) =>
       `Visitors no longer reach the public page “${title}” at ${path}${
         others > 0 ? `, nor ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
@@ -16,7 +18,7 @@ export const ruleCheckTexts = {
   },
   sv: {
     heading: 'Innan du sparar',
-    refused: (reason: string) => `Webbplatsen kan inte använda regeln: ${reason}.`,
+    refused: (reason: string) => `Webbplatsen kan inte använda regeln: ${reason}`,
     covers: (title: string, path: string, others: number) =>
       `Besökare når inte längre den publika sidan ”${title}” på ${path}${
         others > 0 ? `, och inte heller ${others} ${others === 1 ? 'sida' : 'sidor'} till` : ''
@@ -30,12 +32,11 @@ export const ruleCheckTexts = {
   },
 };
 
-type Texts = (typeof ruleCheckTexts)['en'];
-
-export function sentenceFor(warning: RuleWarning, texts: Texts): string {
+export function sentenceFor(warning: RuleWarning, language: string): string {
+  const texts = chooseText(ruleCheckTexts, language);
   switch (warning.kind) {
     case 'refused':
-      return texts.refused(warning.reason);
+      return texts.refused(ruleSentence(warning.problem, language));
     case 'covers':
       return texts.covers(warning.title, warning.path, warning.others);
     case 'shadowed':

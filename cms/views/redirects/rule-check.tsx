@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ruleCheckTexts, sentenceFor } from './rule-check-texts.ts';
@@ -11,6 +11,7 @@ const PAUSE_MS = 400;
 /** Above the fields of a redirect: what is wrong with it, or worth a thought, while it is being written. */
 export function RuleCheck() {
   const texts = useTexts(ruleCheckTexts);
+  const { i18n } = useTranslation();
   const { id } = useDocumentInfo();
   const query = useFormFields(([fields]) => {
     const text = (name: string) => String(fields[name]?.value ?? '');
@@ -29,7 +30,7 @@ export function RuleCheck() {
           <ul>
             {warnings.map((warning) => (
               <li key={warning.kind} data-kind={warning.kind}>
-                {sentenceFor(warning, texts)}
+                {sentenceFor(warning, i18n.language)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { FoundPage } from '../../../src/publishing/page-tree.ts';
 import type { RedirectTable } from '../../../src/redirects/redirect-table.ts';
+import type { RuleProblem } from '../../../src/redirects/rule-problem.ts';
 import { traceRedirects } from './trace-redirects.ts';
 
 type PlainPage = { id: number | string; title: string; path: string };
@@ -7,7 +8,7 @@ type Pages = { pages: readonly PlainPage[]; find: (path: string) => FoundPage<Pl
 
 /** What an editor should know about a rule before it is saved. */
 export type RuleWarning =
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; problem: RuleProblem }
   | { kind: 'covers'; title: string; path: string; others: number }
   | { kind: 'shadowed'; by: string }
   | { kind: 'dead'; address: string }
@@ -31,7 +32,7 @@ export function findRuleWarnings(rule: CheckedRule, pages: Pages, tables: Tables
   const refused = [...tables.all.refused, ...tables.alone.refused].find(
     ({ source }) => source === rule.source,
   );
-  if (refused) return [{ kind: 'refused', reason: refused.reason }];
+  if (refused) return [{ kind: 'refused', problem: refused.problem }];
   return [...covered(rule, pages, tables), ...shadowing(rule, pages, tables), ...target(rule, pages, tables)];
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { nativeName } from '../../../../src/sites/languages.ts';
 import { relationId } from '../../../access/person.ts';
+import { ruleSentence } from '../../../collections/rule-refusals.ts';
 import { findStates } from '../../../publishing/payload-states.ts';
 import { findPublicPaths } from '../../../publishing/reference-states.ts';
 import type { OwnSite } from '../../own-sites.ts';
@@ -29,10 +30,10 @@ export async function findFindings(
   const nameOf = (site: unknown) =>
     sites.find(({ id }) => String(id) === String(relationId(site)))?.displayName ?? '';
   const refused = [...routings].flatMap(([site, { table, rules }]) =>
-    table.refused.map(({ number, source, reason }) => ({
+    table.refused.map(({ number, source, problem }) => ({
       key: `rule.${site}.${number}`,
       title: source,
-      problem: texts.refusedRule(reason),
+      problem: texts.refusedRule(ruleSentence(problem, req.i18n.language)),
       site: nameOf(site),
       href: `/admin/collections/redirects/${rules[number - 1]?.id ?? ''}`,
     })),

@@ -15,7 +15,7 @@ type StoryTexts = {
 };
 
 /** What is missing before a story can be published, at its field. */
-export const storyTexts: InStudioLanguages<StoryTexts> = {
+export const storyRefusals: InStudioLanguages<StoryTexts> = {
   en: {
     name: 'A story needs a name before it is published.',
     date: 'A story needs a date: lists are ordered by it.',
@@ -41,7 +41,8 @@ export const storyTexts: InStudioLanguages<StoryTexts> = {
     tags: 'Välj minst en etikett, så att besökare hittar artikeln.',
     foreignTags:
       'En etikett på artikeln finns inte längre på den här webbplatsen. Ta bort den och välj en annan.',
-    index: 'En artikel ligger under sidan som listar webbplatsens artiklar. Välj den sidan under ”Under”.',
+    index:
+      'En artikel ligger under sidan som listar webbplatsens artiklar. Välj den sidan under ”Ligger under”.',
     indexNotPublic: (title) =>
       `Artikellistan ”${title}” är inte publicerad på det här språket, så ingen skulle hitta artikeln. Publicera listan först.`,
     indexWithoutList: (title) =>

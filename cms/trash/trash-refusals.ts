@@ -1,5 +1,5 @@
 /** What the studio says when something cannot be moved to the trash, or back. */
-export const trashTexts = {
+export const trashRefusals = {
   notPublic: {
     en: 'This is public. An editor of the site moves it to the trash, or brings it back.',
     sv: 'Det här är publicerat. En redaktör för webbplatsen kan lägga det i papperskorgen eller återställa det.',

@@ -1,7 +1,7 @@
 import type { InStudioLanguages } from '../i18n/studio-text.ts';
 
 /** Why something cannot be published or taken back, and what to do about it. */
-export const draftTexts = {
+export const draftRefusals = {
   nothingPublished: {
     en: 'The published version is no longer among the kept versions. Choose an older one under Versions.',
     sv: 'Den publicerade versionen finns inte längre bland de sparade. Välj en äldre under Versioner.',
