@@ -4,6 +4,7 @@ import { createDocument, createPeopleAndSites, type Document, password } from '.
 import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
+import { siteRefusals } from './site-refusals.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: the hosts of a site`, () => {
@@ -73,7 +74,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(await hostsOf(carstore)).toEqual(['carstore-fi.localhost']);
       const refused = await administrator(`/sites/versions/${older}`, 'POST');
       expect(refused.status).toBe(400);
-      expect(sentenceIn(refused)).toBe('old.localhost belongs to the site bistro already.');
+      expect(sentenceIn(refused)).toBe(siteRefusals.en.hostTaken('old.localhost', 'bistro'));
     });
 
     test.each(['bistro.localhost', ' BISTRO.localhost:8080 ', 'www.bistro.localhost', 'bistro.localhost.'])(
@@ -81,7 +82,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       async (host) => {
         const refused = await change(carstore, ['carstore-fi.localhost', host]);
         expect(refused.status).toBe(400);
-        expect(sentenceIn(refused)).toMatch(/bistro\.localhost belongs to the site bistro already\.$/);
+        expect(sentenceIn(refused)).toMatch(/bistro\.localhost belongs to the site bistro already\./);
         expect(await hostsOf(carstore)).toEqual(['carstore-fi.localhost']);
         const hosts = [{ host }];
         const created = await administrator('/sites?locale=sv', 'POST', { name: 'new-site', hosts });

@@ -25,21 +25,24 @@ export function restApi(payload: Payload) {
   const client =
     (token?: string): RestClient =>
     async (path, method = 'GET', sent, headers = {}) => {
-      const isForm = sent instanceof FormData;
+      // Encoded beforehand: a form that is read to its limit only would go on being written.
+      const form = sent instanceof FormData ? new Response(sent) : undefined;
+      const body = form ? await form.arrayBuffer() : sent && JSON.stringify(sent);
+      const type = form ? form.headers.get('content-type') : sent && 'application/json';
       const request = new Request(`http://localhost:3000/admin/api${path}`, {
         method,
         headers: {
           ...headers,
           ...(token && { authorization: `JWT ${token}` }),
-          ...(sent && !isForm && { 'content-type': 'application/json' }),
+          ...(type && { 'content-type': type }),
           ...headers,
         },
-        ...(sent && { body: isForm ? sent : JSON.stringify(sent) }),
+        ...(body !== undefined && { body }),
       });
       const response = await handle(request);
       const text = await response.text();
-      const body = text.startsWith('{') ? JSON.parse(text) : { text };
-      return { status: response.status, body, headers: response.headers };
+      const answer = text.startsWith('{') ? JSON.parse(text) : { text };
+      return { status: response.status, body: answer, headers: response.headers };
     };
 
   return {

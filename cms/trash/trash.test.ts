@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageRefusals } from '../collections/page-refusals.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
+import { trashRefusals } from './trash-refusals.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: the trash`, () => {
@@ -65,7 +67,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(taking['path']).toBe('/kampanj');
       const refused = await restore(clients.editor, old, { _status: 'published' });
       expect(messageOf(refused)).toBe(
-        "It cannot come back as it was. The page 'Kampanj' has the address /kampanj already.",
+        trashRefusals.cannotReturn.en(pageRefusals.en.takenByPage('Kampanj', '/kampanj')),
       );
       expect(await publicNames()).not.toContain(`pages.${old.id}`);
       expect((await restore(clients.editor, old, { _status: 'draft' })).status).toBe(200);
@@ -143,7 +145,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(JSON.stringify(source?.documents)).not.toContain('"/a"');
       await createDocument(payload, 'redirects', { site, source: '/b', destination: '/a' });
       const refused = await restore(clients.editor, rule, {}, 'redirects');
-      expect(messageOf(refused)).toMatch(/^It cannot come back as it was\. This rule cannot be used/);
+      expect(messageOf(refused)).toMatch(/^It cannot come back as it was\. The rule sends visitors round/);
     });
 
     test('while the header and footer of a site are in the trash, no second ones are made', async () => {

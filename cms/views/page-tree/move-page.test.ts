@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageRefusals } from '../../collections/page-refusals.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../../testing/people.ts';
 import { type RestClient, restApi } from '../../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../../testing/studio.ts';
 import { testStudioDatabases } from '../../testing/studio-databases.ts';
+import { moveRefusals } from './move-refusals.ts';
 
 describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ databaseUrl }) => {
   let studio: TestStudio;
@@ -102,12 +104,7 @@ describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ data
   });
 
   test.each([
-    [
-      'below itself',
-      () => move(editor, pages.service, pages.electric),
-      409,
-      'A page cannot stand below itself.',
-    ],
+    ['below itself', () => move(editor, pages.service, pages.electric), 409, moveRefusals.en['below itself']],
     ['of the home page', () => move(editor, pages.home, pages.about), 409, 'The home page stays at the top'],
     ['to the top', () => move(editor, pages.about, null), 409, 'Only a home page stands at the top'],
     ['by an author', () => move(author, pages.about, pages.buy), 403, 'Ask an editor'],
@@ -130,7 +127,7 @@ describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ data
     const refused = await move(editor, twin, pages.home);
     expect(refused).toMatchObject({
       status: 409,
-      body: { error: "The page 'Service' has the address /service already." },
+      body: { error: pageRefusals.en.takenByPage('Service', '/service') },
     });
   });
 });
