@@ -25,6 +25,10 @@ export const handOverBody = z
   })
   .meta({ id: 'KitHandOverBody' });
 
+export const refusedCart = problemBody
+  .extend({ fields: z.array(z.string()).meta({ description: 'Paths of the fields that are not valid.' }) })
+  .meta({ id: 'RefusedCart' });
+
 export const unknownKits = problemBody.extend({ kitIds: z.array(z.string()) }).meta({ id: 'UnknownKits' });
 
 export const handOverPath = z.object({ transactionId: shortText.meta({ examples: ['T-20260001'] }) });

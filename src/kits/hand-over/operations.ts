@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../platform/api-operation.ts';
-import { acceptedHandOver, handOverBody, handOverPath, handOverStatus, unknownKits } from './api-schemas.ts';
+import { problemBody } from '../../platform/http-problem.ts';
+import {
+  acceptedHandOver,
+  handOverBody,
+  handOverPath,
+  handOverStatus,
+  refusedCart,
+  unknownKits,
+} from './api-schemas.ts';
 
 export const handOverOperation: ApiOperation = {
   id: 'handOverKits',
@@ -11,7 +19,7 @@ export const handOverOperation: ApiOperation = {
   body: json(handOverBody),
   responses: {
     202: { description: 'Stored; delivery follows.', content: json(acceptedHandOver) },
-    400: problem('The body is not valid.'),
+    400: { description: 'The body is not valid.', content: json(z.union([refusedCart, problemBody])) },
     403: problem('The request comes from another site.'),
     404: problem('No site answers here.'),
     409: problem('The transaction was handed over before, with another cart.'),
