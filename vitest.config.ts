@@ -17,6 +17,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core free for itself, which on two cores is half of the machine.
     maxWorkers: '100%',
+    // Files of a worker share their modules, because loading them again takes most of the time.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -29,13 +31,11 @@ export default defineConfig({
             'demo/**/*.test.ts',
             ...pureStudioTests,
           ],
-          // Files of a worker share their modules, because loading them again takes most of the time.
-          isolate: false,
         },
       },
       {
         extends: true,
-        // Payload holds its database open as long as its module is loaded.
+        // Workers of their own, because few of the others need Payload, and loading it takes seconds.
         test: {
           name: 'studio',
           include: ['cms/**/*.test.ts'],
