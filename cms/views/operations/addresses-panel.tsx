@@ -1,24 +1,26 @@
 import type { CountedAddress } from '../../../src/operations/addresses/address-hits.ts';
 import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
 import { StudioLink } from '../studio-link.tsx';
-import { formatCount, formatDuration } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 export function AddressesPanel({ overview: { redirects, missing, at } }: { overview: OperationsOverview }) {
+  const { texts, figures } = useOperationsTexts();
+  const { addresses } = texts;
   const common: Column<CountedAddress>[] = [
-    { title: 'Site', of: ({ site }) => site },
-    { title: 'Hits', isFigure: true, of: ({ hits }) => formatCount(hits) },
-    { title: 'Last', of: ({ lastAt }) => `${formatDuration(lastAt, at)} ago` },
+    { title: texts.site, of: ({ site }) => site },
+    { title: addresses.hits, isFigure: true, of: ({ hits }) => figures.count(hits) },
+    { title: addresses.last, of: ({ lastAt }) => texts.ago(figures.duration(lastAt, at)) },
   ];
   const missingColumns: Column<CountedAddress>[] = [
-    { title: 'Address', of: ({ address }) => <code>{address}</code> },
+    { title: addresses.address, of: ({ address }) => <code>{address}</code> },
     ...common,
     {
       title: '',
       of: (counted) => (
         <StudioLink href={newRedirectHref(counted)}>
-          Make a redirect
-          <span className="studio-hidden"> {`from ${counted.address}`}</span>
+          {addresses.makeRedirect}
+          <span className="studio-hidden"> {addresses.from(counted.address)}</span>
         </StudioLink>
       ),
     },
@@ -26,22 +28,22 @@ export function AddressesPanel({ overview: { redirects, missing, at } }: { overv
   const keyOf = ({ site, address }: CountedAddress) => `${site} ${address}`;
   return (
     <>
-      <Panel id="operations-missing" title="Addresses that are not there">
+      <Panel id="operations-missing" title={addresses.missing}>
         <PanelTable
-          label="Addresses that are not there"
+          label={addresses.missing}
           columns={missingColumns}
           rows={missing}
           keyOf={keyOf}
-          empty="Nobody asked for a page that is not there."
+          empty={addresses.noneMissing}
         />
       </Panel>
-      <Panel id="operations-redirects" title="Redirects in use">
+      <Panel id="operations-redirects" title={addresses.redirects}>
         <PanelTable
-          label="Redirects in use"
-          columns={[{ title: 'Rule', of: ({ address }) => <code>{address}</code> }, ...common]}
+          label={addresses.redirects}
+          columns={[{ title: addresses.rule, of: ({ address }) => <code>{address}</code> }, ...common]}
           rows={redirects}
           keyOf={keyOf}
-          empty="No redirect has been used."
+          empty={addresses.noneUsed}
         />
       </Panel>
     </>

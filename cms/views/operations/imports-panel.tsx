@@ -1,33 +1,36 @@
 import { useState } from 'react';
 import type { ListedImport, OperationsOverview } from '../../../src/operations/overview/overview.ts';
 import type { Act } from './act.ts';
-import { formatCount, formatDuration } from './figures.ts';
+import type { Figures } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import type { operationsTexts } from './texts.ts';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 export function ImportsPanel({ overview: { imports, at }, act }: { overview: OperationsOverview; act: Act }) {
+  const { texts, figures } = useOperationsTexts();
   const columns: Column<ListedImport>[] = [
-    { title: 'When', of: ({ startedAt }) => `${formatDuration(startedAt, at)} ago` },
-    { title: 'Index', of: ({ index }) => <code>{index}</code> },
+    { title: texts.when, of: ({ startedAt }) => texts.ago(figures.duration(startedAt, at)) },
+    { title: texts.index, of: ({ index }) => <code>{index}</code> },
     {
-      title: 'Result',
-      of: (run) => <span data-state={states[run.state]}>{resultText(run)}</span>,
+      title: texts.imports.result,
+      of: (run) => <span data-state={states[run.state]}>{resultText(run, texts.imports)}</span>,
     },
-    { title: 'Report', of: reportText },
+    { title: texts.imports.report, of: (run) => reportText(run, texts.imports, figures) },
     {
-      title: 'Took',
+      title: texts.took,
       isFigure: true,
-      of: ({ startedAt, finishedAt }) => (finishedAt ? formatDuration(startedAt, finishedAt) : '–'),
+      of: ({ startedAt, finishedAt }) => (finishedAt ? figures.duration(startedAt, finishedAt) : '–'),
     },
     { title: '', of: (run) => run.canRollBack && <RollBackButton run={run} act={act} /> },
   ];
   return (
-    <Panel id="operations-imports" title="Imports">
+    <Panel id="operations-imports" title={texts.imports.heading}>
       <PanelTable
-        label="Imports"
+        label={texts.imports.heading}
         columns={columns}
         rows={imports}
         keyOf={({ id }) => id}
-        empty="No import has been recorded."
+        empty={texts.imports.none}
       />
     </Panel>
   );
@@ -35,45 +38,44 @@ export function ImportsPanel({ overview: { imports, at }, act }: { overview: Ope
 
 const states = { running: 'draft', imported: 'published', refused: 'changed', failed: 'changed' } as const;
 
-function resultText({ kind, state }: ListedImport): string {
-  return kind === 'roll-back' && state === 'imported' ? 'rolled back' : state;
+type ImportTexts = (typeof operationsTexts)['en']['imports'];
+
+function resultText({ kind, state }: ListedImport, texts: ImportTexts): string {
+  return kind === 'roll-back' && state === 'imported' ? texts.rolledBack : texts.states[state];
 }
 
-function reportText({ report, reason }: ListedImport): string {
+function reportText({ report, reason }: ListedImport, texts: ImportTexts, figures: Figures): string {
   if (!report || report.refusedLines > 0) return reason ?? '–';
-  const counts = [
-    [report.added, 'added'],
-    [report.changed, 'changed'],
-    [report.withdrawn, 'withdrawn'],
-    [report.unchanged, 'as before'],
-  ] as const;
-  const parts = counts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
-  return parts.join(', ') || 'no records';
+  const parts = (['added', 'changed', 'withdrawn', 'unchanged'] as const)
+    .filter((kind) => report[kind] > 0)
+    .map((kind) => `${figures.count(report[kind])} ${texts.counts[kind]}`);
+  return parts.join(', ') || texts.noRecords;
 }
 
 /** Asks first: what visitors see changes at once. */
 function RollBackButton({ run: { index, revision }, act }: { run: ListedImport; act: Act }) {
+  const { texts, figures } = useOperationsTexts();
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (
       <button type="button" className="studio-quiet" onClick={() => setAsked(true)}>
-        Roll back
-        <span className="studio-hidden"> {`${index}, revision ${revision}`}</span>
+        {texts.imports.rollBack}
+        <span className="studio-hidden"> {texts.imports.which(index, revision)}</span>
       </button>
     );
   const rollBack = () =>
     act('roll-back', { index, revision }, ({ live }) => {
       setAsked(false);
-      return `${index} is as it was before this import: ${formatCount(Number(live))} records. The sites show it within seconds.`;
+      return texts.imports.restored(index, figures.count(Number(live)));
     });
   return (
     <span className="operations__confirm">
-      <span>Restore the stock before this import and all later ones?</span>
+      <span>{texts.imports.question}</span>
       <button type="button" className="studio-button" onClick={rollBack}>
-        Restore
+        {texts.imports.restore}
       </button>
       <button type="button" className="studio-quiet" onClick={() => setAsked(false)}>
-        Cancel
+        {texts.imports.cancel}
       </button>
     </span>
   );

@@ -11,11 +11,13 @@ import { ProcessesPanel } from './processes-panel.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 const REFRESH_MS = 10_000;
 
 /** The whole page: read again every ten seconds, and after everything that is done on it. */
 export function Operations({ initial }: { initial: OperationsOverview }) {
+  const { texts } = useOperationsTexts();
   const [overview, setOverview] = useState(initial);
   const [message, setMessage] = useState('');
   const refresh = useCallback(async () => {
@@ -31,7 +33,7 @@ export function Operations({ initial }: { initial: OperationsOverview }) {
   }, [refresh]);
 
   const act: Act = async (path, body, done) => {
-    setMessage(await send(path, body, done));
+    setMessage(await send(path, body, done, texts));
     await refresh();
   };
 
@@ -39,10 +41,10 @@ export function Operations({ initial }: { initial: OperationsOverview }) {
     <>
       <div className="studio-view__head">
         <div>
-          <h1>Operations</h1>
+          <h1>{texts.heading}</h1>
           <p>
-            As of <time dateTime={overview.at}>{overview.at.slice(11, 19)} UTC</time>, read again every ten
-            seconds.
+            {texts.asOf} <time dateTime={overview.at}>{overview.at.slice(11, 19)} UTC</time>
+            {texts.readAgain}
           </p>
         </div>
       </div>
@@ -63,6 +65,7 @@ async function send(
   path: string,
   body: object,
   done: (result: Record<string, unknown>) => string,
+  { failed, noAnswer }: { failed: string; noAnswer: string },
 ): Promise<string> {
   try {
     const response = await fetch(`/admin/api/operations/${path}`, {
@@ -72,8 +75,8 @@ async function send(
       body: JSON.stringify(body),
     });
     const result = (await response.json()) as Record<string, unknown>;
-    return response.ok ? done(result) : String(result['error'] ?? 'That did not work.');
+    return response.ok ? done(result) : String(result['error'] ?? failed);
   } catch {
-    return 'The studio does not answer. Try again in a moment.';
+    return noAnswer;
   }
 }

@@ -1,61 +1,60 @@
 import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
 import type { Act } from './act.ts';
-import { formatCount, formatDuration } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 type Outbox = OperationsOverview['outbox'];
 type ChannelBacklog = Outbox['channels'][number];
 type DeadLetter = Outbox['dead'][number];
 
 export function OutboxPanel({ overview: { outbox, at }, act }: { overview: OperationsOverview; act: Act }) {
+  const { texts, figures } = useOperationsTexts();
   const { channels, dead } = outbox;
   const replay = (body: object) =>
     act('replay', body, ({ replayed }) =>
-      replayed === 1
-        ? 'One delivery is tried again.'
-        : `${formatCount(Number(replayed))} deliveries are tried again.`,
+      texts.outbox.replayed(Number(replayed), figures.count(Number(replayed))),
     );
   const channelColumns: Column<ChannelBacklog>[] = [
-    { title: 'Channel', of: ({ channel }) => channel },
-    { title: 'Waiting', isFigure: true, of: ({ waiting }) => formatCount(waiting) },
-    { title: 'Dead letters', isFigure: true, of: ({ dead: count }) => formatCount(count) },
-    { title: 'Oldest waits for', of: ({ oldest }) => (oldest ? formatDuration(oldest, at) : '–') },
+    { title: texts.outbox.channel, of: ({ channel }) => channel },
+    { title: texts.outbox.waiting, isFigure: true, of: ({ waiting }) => figures.count(waiting) },
+    { title: texts.outbox.deadLetters, isFigure: true, of: ({ dead: count }) => figures.count(count) },
+    { title: texts.outbox.oldest, of: ({ oldest }) => (oldest ? figures.duration(oldest, at) : '–') },
   ];
   const deadColumns: Column<DeadLetter>[] = [
-    { title: 'About', of: ({ about }) => <code>{about}</code> },
-    { title: 'Channel', of: ({ channel }) => channel },
-    { title: 'Why', of: ({ problem }) => problem ?? '–' },
-    { title: 'Attempts', isFigure: true, of: ({ attempts }) => formatCount(attempts) },
-    { title: 'Enqueued', of: ({ createdAt }) => `${formatDuration(createdAt, at)} ago` },
+    { title: texts.outbox.about, of: ({ about }) => <code>{about}</code> },
+    { title: texts.outbox.channel, of: ({ channel }) => channel },
+    { title: texts.outbox.why, of: ({ problem }) => problem ?? '–' },
+    { title: texts.outbox.attempts, isFigure: true, of: ({ attempts }) => figures.count(attempts) },
+    { title: texts.outbox.enqueued, of: ({ createdAt }) => texts.ago(figures.duration(createdAt, at)) },
     {
       title: '',
       of: ({ key, about }) => (
         <button type="button" className="studio-quiet" onClick={() => replay({ key })}>
-          Try again
+          {texts.outbox.tryAgain}
           <span className="studio-hidden"> {about}</span>
         </button>
       ),
     },
   ];
   return (
-    <Panel id="operations-outbox" title="Outbox">
+    <Panel id="operations-outbox" title={texts.outbox.heading}>
       <PanelTable
-        label="Deliveries by channel"
+        label={texts.outbox.table}
         columns={channelColumns}
         rows={channels}
         keyOf={({ channel }) => channel}
-        empty="Everything has been delivered."
+        empty={texts.outbox.none}
       />
       {dead.length > 0 && (
         <>
           <div className="operations__subhead">
-            <h3>Dead letters</h3>
+            <h3>{texts.outbox.deadLetters}</h3>
             <button type="button" className="studio-button" onClick={() => replay({ all: true })}>
-              Try all again
+              {texts.outbox.tryAll}
             </button>
           </div>
           <PanelTable
-            label="Dead letters"
+            label={texts.outbox.deadLetters}
             columns={deadColumns}
             rows={dead}
             keyOf={({ key }) => key}

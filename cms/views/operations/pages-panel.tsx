@@ -1,50 +1,56 @@
 import type { RenderSummary } from '../../../src/operations/overview/merge-figures.ts';
 import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
 import type { SlowPage } from '../../../src/operations/processes/slow-pages.ts';
-import { formatCount, formatDuration, formatMegabytes, formatMilliseconds, formatShare } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 export function PagesPanel({
   overview: { cache, renders, slowPages, at },
 }: {
   overview: OperationsOverview;
 }) {
+  const { texts, figures } = useOperationsTexts();
+  const asked = cache.hits + cache.misses;
   const kinds: Column<RenderSummary>[] = [
-    { title: 'Kind of page', of: ({ kind }) => kind },
-    { title: 'Rendered', isFigure: true, of: ({ count }) => formatCount(count) },
+    { title: texts.pages.kind, of: ({ kind }) => kind },
+    { title: texts.pages.rendered, isFigure: true, of: ({ count }) => figures.count(count) },
     {
       title: 'p95',
       isFigure: true,
-      of: ({ p95Seconds }) => (p95Seconds === undefined ? 'over 5 s' : formatMilliseconds(p95Seconds * 1000)),
+      of: ({ p95Seconds }) =>
+        p95Seconds === undefined ? texts.pages.over : figures.milliseconds(p95Seconds * 1000),
     },
   ];
   const addresses: Column<SlowPage>[] = [
-    { title: 'Page', of: ({ path }) => <code>{path}</code> },
-    { title: 'Site', of: ({ site }) => site },
-    { title: 'Took', isFigure: true, of: ({ milliseconds }) => formatMilliseconds(milliseconds) },
-    { title: 'When', of: (page) => `${formatDuration(page.at, at)} ago` },
+    { title: texts.page, of: ({ path }) => <code>{path}</code> },
+    { title: texts.site, of: ({ site }) => site },
+    { title: texts.took, isFigure: true, of: ({ milliseconds }) => figures.milliseconds(milliseconds) },
+    { title: texts.when, of: (page) => texts.ago(figures.duration(page.at, at)) },
   ];
   return (
-    <Panel id="operations-pages" title="Pages">
+    <Panel id="operations-pages" title={texts.pages.heading}>
       <p className="operations__note">
-        The cache holds {formatCount(cache.pages)} pages ({formatMegabytes(cache.bytes)}) and had{' '}
-        {formatShare(cache.hits, cache.hits + cache.misses)} of {formatCount(cache.hits + cache.misses)} that
-        were asked for. What it did not have was rendered:
+        {texts.pages.cache(
+          figures.count(cache.pages),
+          figures.megabytes(cache.bytes),
+          figures.share(cache.hits, asked),
+          figures.count(asked),
+        )}
       </p>
       <div className="operations__pair">
         <PanelTable
-          label="Rendering by kind of page"
+          label={texts.pages.kinds}
           columns={kinds}
           rows={renders}
           keyOf={({ kind }) => kind}
-          empty="No page has been rendered."
+          empty={texts.pages.noneRendered}
         />
         <PanelTable
-          label="Slowest pages of the last hour"
+          label={texts.pages.slowest}
           columns={addresses}
           rows={slowPages}
           keyOf={({ site, path }) => `${site} ${path}`}
-          empty="No page was rendered in the last hour."
+          empty={texts.pages.noneSlow}
         />
       </div>
     </Panel>

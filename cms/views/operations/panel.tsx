@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 /** A section of the page with its heading. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -26,6 +27,7 @@ export function PanelTable<Row>({
   keyOf: (row: Row) => string;
   empty: string;
 }) {
+  const { texts } = useOperationsTexts();
   if (rows.length === 0) return <p className="studio-view__empty">{empty}</p>;
   return (
     <table className="studio-table operations__table" aria-label={label}>
@@ -33,7 +35,7 @@ export function PanelTable<Row>({
         <tr>
           {columns.map(({ title, isFigure }) => (
             <th key={title} scope="col" className={isFigure ? 'is-figure' : undefined}>
-              {title || <span className="studio-hidden">Actions</span>}
+              {title || <span className="studio-hidden">{texts.actions}</span>}
             </th>
           ))}
         </tr>

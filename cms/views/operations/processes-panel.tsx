@@ -1,42 +1,52 @@
 import type { ListedProcess, OperationsOverview } from '../../../src/operations/overview/overview.ts';
-import { formatDuration, formatMegabytes, formatMilliseconds, formatShare } from './figures.ts';
+import type { Figures } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 export function ProcessesPanel({ overview: { processes, at } }: { overview: OperationsOverview }) {
+  const { texts, figures: written } = useOperationsTexts();
   const columns: Column<ListedProcess>[] = [
-    { title: 'Process', of: ({ host, pid }) => `${host} · ${pid}` },
-    { title: 'Does', of: ({ roles }) => roles.join(', ') },
-    { title: 'Version', of: ({ version }) => version },
-    { title: 'Running for', of: ({ startedAt }) => formatDuration(startedAt, at) },
+    { title: texts.processes.process, of: ({ host, pid }) => `${host} · ${pid}` },
+    { title: texts.processes.does, of: ({ roles }) => roles.join(', ') },
+    { title: texts.processes.version, of: ({ version }) => version },
+    { title: texts.processes.runningFor, of: ({ startedAt }) => written.duration(startedAt, at) },
     {
-      title: 'Last seen',
+      title: texts.processes.lastSeen,
       of: ({ seenAt, isLate }) => (
         <span data-state={isLate ? 'changed' : 'published'}>
-          {isLate ? `${formatDuration(seenAt, at)} ago` : 'now'}
+          {isLate ? texts.ago(written.duration(seenAt, at)) : texts.processes.now}
         </span>
       ),
     },
-    { title: 'Memory', isFigure: true, of: ({ figures }) => formatMegabytes(figures.memoryBytes) },
     {
-      title: 'Loop delay',
+      title: texts.processes.memory,
       isFigure: true,
-      of: ({ figures }) => formatMilliseconds(figures.eventLoopDelayMs),
+      of: ({ figures }) => written.megabytes(figures.memoryBytes),
     },
-    { title: 'From cache', isFigure: true, of: ({ figures }) => cacheShare(figures.cache) },
+    {
+      title: texts.processes.loopDelay,
+      isFigure: true,
+      of: ({ figures }) => written.milliseconds(figures.eventLoopDelayMs),
+    },
+    {
+      title: texts.processes.fromCache,
+      isFigure: true,
+      of: ({ figures }) => cacheShare(figures.cache, written),
+    },
   ];
   return (
-    <Panel id="operations-processes" title="Processes and versions">
+    <Panel id="operations-processes" title={texts.processes.heading}>
       <PanelTable
-        label="Processes"
+        label={texts.processes.table}
         columns={columns}
         rows={processes}
         keyOf={({ id }) => id}
-        empty="No process has been seen."
+        empty={texts.processes.none}
       />
     </Panel>
   );
 }
 
-function cacheShare(cache: { hits: number; misses: number } | undefined): string {
-  return cache ? formatShare(cache.hits, cache.hits + cache.misses) : '–';
+function cacheShare(cache: { hits: number; misses: number } | undefined, written: Figures): string {
+  return cache ? written.share(cache.hits, cache.hits + cache.misses) : '–';
 }

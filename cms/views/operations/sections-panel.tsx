@@ -1,25 +1,26 @@
 import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
 import type { FailingSection } from '../../../src/operations/processes/failing-sections.ts';
-import { formatCount, formatDuration } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 export function SectionsPanel({ overview: { failingSections, at } }: { overview: OperationsOverview }) {
+  const { texts, figures } = useOperationsTexts();
   const columns: Column<FailingSection>[] = [
-    { title: 'Block', of: ({ block }) => block },
-    { title: 'Site', of: ({ site }) => site },
-    { title: 'Page', of: ({ path }) => <code>{path}</code> },
-    { title: 'Code', of: ({ code }) => <code>{code}</code> },
-    { title: 'Since', of: ({ since }) => `${formatDuration(since, at)} ago` },
-    { title: 'Times', isFigure: true, of: ({ count }) => formatCount(count) },
+    { title: texts.sections.block, of: ({ block }) => block },
+    { title: texts.site, of: ({ site }) => site },
+    { title: texts.page, of: ({ path }) => <code>{path}</code> },
+    { title: texts.sections.code, of: ({ code }) => <code>{code}</code> },
+    { title: texts.sections.since, of: ({ since }) => texts.ago(figures.duration(since, at)) },
+    { title: texts.sections.times, isFigure: true, of: ({ count }) => figures.count(count) },
   ];
   return (
-    <Panel id="operations-sections" title="Failing sections">
+    <Panel id="operations-sections" title={texts.sections.heading}>
       <PanelTable
-        label="Failing sections"
+        label={texts.sections.heading}
         columns={columns}
         rows={failingSections}
         keyOf={({ site, path, block }) => `${site} ${path} ${block}`}
-        empty="Every page is whole."
+        empty={texts.sections.none}
       />
     </Panel>
   );

@@ -1,38 +1,38 @@
 import type { ListedStock, OperationsOverview } from '../../../src/operations/overview/overview.ts';
-import { formatCount, formatDuration } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
+import { useOperationsTexts } from './use-operations-texts.ts';
 
 export function StockPanel({ overview: { stock, at } }: { overview: OperationsOverview }) {
+  const { texts, figures } = useOperationsTexts();
+  const behindText = (since: string) =>
+    since === '' ? texts.stock.neverRead : texts.stock.behindFor(figures.duration(since, at));
   const columns: Column<ListedStock>[] = [
-    { title: 'Index', of: ({ name }) => <code>{name}</code> },
-    { title: 'Records', isFigure: true, of: ({ live }) => formatCount(live) },
-    { title: 'Revision', isFigure: true, of: ({ revision }) => formatCount(revision) },
+    { title: texts.index, of: ({ name }) => <code>{name}</code> },
+    { title: texts.stock.records, isFigure: true, of: ({ live }) => figures.count(live) },
+    { title: texts.stock.revision, isFigure: true, of: ({ revision }) => figures.count(revision) },
     {
-      title: 'Last import',
-      of: ({ importedAt }) => (importedAt ? `${formatDuration(importedAt, at)} ago` : 'none recorded'),
+      title: texts.stock.lastImport,
+      of: ({ importedAt }) =>
+        importedAt ? texts.ago(figures.duration(importedAt, at)) : texts.stock.noImport,
     },
     {
-      title: 'Search',
+      title: texts.stock.search,
       of: ({ behindSince }) => (
         <span data-state={behindSince === undefined ? 'published' : 'changed'}>
-          {behindSince === undefined ? 'up to date' : behindText(behindSince, at)}
+          {behindSince === undefined ? texts.stock.upToDate : behindText(behindSince)}
         </span>
       ),
     },
   ];
   return (
-    <Panel id="operations-stock" title="Stock">
+    <Panel id="operations-stock" title={texts.stock.heading}>
       <PanelTable
-        label="Stock by index"
+        label={texts.stock.table}
         columns={columns}
         rows={stock}
         keyOf={({ name }) => name}
-        empty="Nothing has been imported."
+        empty={texts.stock.none}
       />
     </Panel>
   );
-}
-
-function behindText(since: string, at: string): string {
-  return since === '' ? 'never read' : `behind for ${formatDuration(since, at)}`;
 }
