@@ -28,7 +28,7 @@ import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
 import { changedByField, setChangedBy } from './history/changed-by.ts';
-import { payloadRefusals } from './i18n/payload-refusals.ts';
+import { payloadTranslations } from './i18n/payload-translations.ts';
 import { supportedLanguages } from './i18n/supported-languages.ts';
 import { translateAddedLabels, translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
@@ -61,7 +61,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     editor,
     blocks: studioBlocks.map(translateBlock),
     folders: mediaFolders,
-    i18n: { fallbackLanguage: 'en', supportedLanguages, translations: payloadRefusals },
+    i18n: { fallbackLanguage: 'en', supportedLanguages, translations: payloadTranslations },
     collections: [
       ...[
         pages,
@@ -163,14 +163,24 @@ function trustedOrigins({ origin, port }: StudioSettings): string[] {
   return origin ? [origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
 }
 
-/** Adds who saved it last, and hooks that write the audit log and notify the publisher, which knows what is public. */
+const VERSIONS_VIEW = '/views/versions/versions-view.tsx#VersionsView';
+
+/** Adds who saved it last and which version, and hooks that write the audit log and notify the publisher, which knows what is public. */
 function withPublishing(
   { hooks, fields, admin, ...collection }: CollectionConfig,
   settings: StudioSettings,
 ): CollectionConfig {
+  const { components } = admin ?? {};
   return {
     ...collection,
-    admin: { ...admin, hideAPIURL: true },
+    admin: {
+      ...admin,
+      hideAPIURL: true,
+      components: {
+        ...components,
+        views: { ...components?.views, edit: { versions: { Component: VERSIONS_VIEW } } },
+      },
+    },
     fields: [...fields, changedByField],
     hooks: {
       ...hooks,

@@ -15,6 +15,7 @@ import { DeletionWarning as DeletionWarning_015357dfdefdb0bcb46ac8d346003b49 } f
 import { SaveGuard as SaveGuard_0122b7c140a68c19213f4bdb8d1e8d05 } from '../components/saving/save-guard.tsx'
 import { DuplicateLink as DuplicateLink_5ce19738b0ed38171eb5988375973fbf } from '../components/duplicate/duplicate-link.tsx'
 import { PublishingStatus as PublishingStatus_26d1537504da81f2333fe07f49984ede } from '../components/status/publishing-status.tsx'
+import { VersionsView as VersionsView_0e9372762d43390f26ca387ab2445d5e } from '../views/versions/versions-view.tsx'
 import { PageTreeView as PageTreeView_11255e5d2d15ba607b6cbe7fdd136925 } from '../views/page-tree/page-tree-view.tsx'
 import { NewPageView as NewPageView_19160db665054e1d25242ff166dcb790 } from '../views/new-document/new-page-view.tsx'
 import { MediaUsesField as MediaUsesField_d05c7a5f241b1f0c764affce5a9f3c3f } from '../components/media/media-uses.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/components/saving/save-guard.tsx#SaveGuard": SaveGuard_0122b7c140a68c19213f4bdb8d1e8d05,
   "/components/duplicate/duplicate-link.tsx#DuplicateLink": DuplicateLink_5ce19738b0ed38171eb5988375973fbf,
   "/components/status/publishing-status.tsx#PublishingStatus": PublishingStatus_26d1537504da81f2333fe07f49984ede,
+  "/views/versions/versions-view.tsx#VersionsView": VersionsView_0e9372762d43390f26ca387ab2445d5e,
   "/views/page-tree/page-tree-view.tsx#PageTreeView": PageTreeView_11255e5d2d15ba607b6cbe7fdd136925,
   "/views/new-document/new-page-view.tsx#NewPageView": NewPageView_19160db665054e1d25242ff166dcb790,
   "/components/media/media-uses.tsx#MediaUsesField": MediaUsesField_d05c7a5f241b1f0c764affce5a9f3c3f,

@@ -22,7 +22,7 @@ export const tags: CollectionConfig = {
     listSearchableFields: ['title', 'tagId'],
     description: {
       en: 'What visitors choose stories by. Drag to change the order. Saved is public.',
-      sv: 'Det besökare väljer artiklar efter. Dra för att ändra ordningen. Det som sparas är publikt.',
+      sv: 'Det besökare väljer artiklar efter. Dra för att ändra ordningen. Det som sparas syns utåt direkt.',
     },
     enableListViewSelectAPI: true,
   },

@@ -45,6 +45,7 @@ export function users(settings: AccountSettings): CollectionConfig {
       defaultColumns: ['name', 'email', 'role', 'sites'],
       listSearchableFields: ['name', 'email'],
       description: 'Who may work in the studio, and on which sites.',
+      hideAPIURL: true,
     },
     access: {
       create: administrators,

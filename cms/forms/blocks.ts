@@ -19,7 +19,8 @@ export function toStudioBlock(name: string, fields: Fields, { label, group, help
       group,
       custom: { help },
       components: { Label: '/components/rows/block-label.tsx#BlockLabel' },
-      images: { thumbnail: { url: `/admin/api/block-pictures/${name}.webp`, alt: help } },
+      // The name of the block is beside the picture.
+      images: { thumbnail: { url: `/admin/api/block-pictures/${name}.webp`, alt: '' } },
     },
     fields: toStudioFields(fields),
   };

@@ -13,11 +13,11 @@ export function translateBlock(block: Block): Block {
   return translateLabels(block) as Block;
 }
 
-/** Payload adds the field that names a file's folder after the collections were given to it, in English. */
+/** Payload adds fields of its own after the collections were given to it, some of them in English only. */
 export function translateAddedLabels(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections)
     for (const field of fields)
-      if ('label' in field && field.label === 'Folder') field.label = inBothLanguages('Folder');
+      if ('label' in field && typeof field.label === 'string') field.label = inBothLanguages(field.label);
   return config;
 }
 

@@ -9,11 +9,12 @@ import { previewUrl } from './preview-url.ts';
 
 type Settings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
 
+// Payload takes these labels in one language only, so they are measures and no words.
 const breakpoints = [
-  { name: 'phone', label: 'Phone', width: 390, height: 844 },
-  { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
-  { name: 'laptop', label: 'Laptop', width: 1024, height: 768 },
-  { name: 'wide', label: 'Wide screen', width: 1440, height: 900 },
+  { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+  { name: 'tablet', label: '768 × 1024', width: 768, height: 1024 },
+  { name: 'laptop', label: '1024 × 768', width: 1024, height: 768 },
+  { name: 'wide', label: '1440 × 900', width: 1440, height: 900 },
 ];
 
 /**
@@ -23,7 +24,7 @@ const breakpoints = [
 export function livePreview(settings: Settings): RootLivePreviewConfig {
   return {
     collections: ['pages', 'shells'],
-    breakpoints: breakpoints,
+    breakpoints,
     url: async ({ data, locale, collectionConfig, req }) => {
       const person = toPerson(req.user);
       const language = locale.code;

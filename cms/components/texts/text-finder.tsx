@@ -2,13 +2,16 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { findTexts } from './find-texts.ts';
+import { textFinderTexts } from './texts.ts';
 import { useBuiltInTexts } from './use-built-in-texts.ts';
 
 const LIST = 'texts';
 
 /** Finds a text by its wording on the site and adds a row for it, because editors do not know the keys. */
 export function TextFinder() {
+  const texts = useTexts(textFinderTexts);
   const words = useBuiltInTexts();
   const { addFieldRow, setModified } = useForm();
   const [sought, setSought] = useState('');
@@ -37,10 +40,10 @@ export function TextFinder() {
   return (
     <section className="text-finder">
       <label>
-        <span>Change a text</span>
+        <span>{texts.change}</span>
         <input
           type="search"
-          placeholder="Type a text of the site"
+          placeholder={texts.type}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
           autoComplete="off"
@@ -58,9 +61,7 @@ export function TextFinder() {
           ))}
         </ul>
       )}
-      {sought.trim().length > 1 && found.length === 0 && (
-        <p>No built-in text in this language matches. It may be written on a page, or be below already.</p>
-      )}
+      {sought.trim().length > 1 && found.length === 0 && <p>{texts.none}</p>}
     </section>
   );
 }

@@ -3,11 +3,14 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import type { CSSProperties } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { textFinderTexts } from './texts.ts';
 import { useBuiltInTexts } from './use-built-in-texts.ts';
 
 /** Suggests known keys; others are allowed, for blocks of a single site. */
 export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
+  const { unknownKey } = useTexts(textFinderTexts);
   const words = useBuiltInTexts();
   const id = `field-${path.replaceAll('.', '__')}`;
   const isUnknown = Boolean(value) && Object.keys(words).length > 0 && !(value in words);
@@ -36,10 +39,7 @@ export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }
           ))}
         </datalist>
       </div>
-      <FieldDescription
-        description={isUnknown ? 'No built-in text has this key.' : (field.admin?.description ?? '')}
-        path={path}
-      />
+      <FieldDescription description={isUnknown ? unknownKey : (field.admin?.description ?? '')} path={path} />
     </div>
   );
 };

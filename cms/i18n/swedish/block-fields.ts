@@ -161,7 +161,7 @@ export const blockFields = {
   'Stories index page': 'Sida med artikelindex',
   'Tab of the list, on phones': 'Flik för listan, på telefoner',
   'Tab of the map, on phones': 'Flik för kartan, på telefoner',
-  'Tags to choose from': 'Taggar att välja mellan',
+  'Tags to choose from': 'Etiketter att välja mellan',
   'Telephone for help': 'Telefon för hjälp',
   'Text when the car is gone': 'Text när bilen är borta',
   'Text when the kit is gone': 'Text när satsen har utgått',

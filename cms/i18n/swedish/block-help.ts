@@ -110,7 +110,7 @@ export const blockHelp = {
   'Hours, for instance.': 'Till exempel tider.',
   'How many places there.': 'Hur många platser där.',
   'Ids as {road}|{people}, in this order. Empty: all tags of the index.':
-    'Id som {road}|{people}, i den här ordningen. Tomt: indexets alla taggar.',
+    'Id som {road}|{people}, i den här ordningen. Tomt: indexets alla etiketter.',
   'In kilometres or miles. Where fewer than three are that near, the nearest three are shown. Empty: 16.':
     'I kilometer eller miles. Finns färre än tre så nära visas de tre närmaste. Tomt: 16.',
   'In place of the heading once a make or model is chosen: Used {car}. Empty: {car} in stock.':

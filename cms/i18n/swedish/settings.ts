@@ -95,9 +95,9 @@ export const settings = {
     'En eller två meningar, på kort och ovanför artikeln.',
   'As 2026-11-04, or 2026-11-04T08:30 to order stories of one day.':
     'Som 2026-11-04, eller 2026-11-04T08:30 för att ordna artiklar från samma dag.',
-  Tags: 'Taggar',
+  Tags: 'Etiketter',
   'Ids of tags of the stories index, as {road}|{people}.':
-    'Id för artikelindexets taggar, som {road}|{people}.',
+    'Id för artikelindexets etiketter, som {road}|{people}.',
   Id: 'Id',
   'What stories refer to; never change it.': 'Det som artiklarna hänvisar till. Ändra det aldrig.',
   'What people read.': 'Det som besökarna läser.',

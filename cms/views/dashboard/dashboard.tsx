@@ -95,7 +95,13 @@ async function SitesDashboard({ sites, req }: { sites: readonly OwnSite[]; req: 
         <h2 id="own-sites">{sites.length === 1 ? texts.yourSite : texts.yourSites}</h2>
         <ul className="site-cards">
           {sites.map((site) => (
-            <SiteCard key={site.name} site={site} count={counts.get(String(site.id))} texts={texts} />
+            <SiteCard
+              key={site.name}
+              site={site}
+              count={counts.get(String(site.id))}
+              texts={texts}
+              language={language}
+            />
           ))}
         </ul>
       </section>

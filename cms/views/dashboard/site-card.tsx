@@ -1,13 +1,13 @@
-import { nativeName } from '../../../src/sites/languages.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
 import type { PageCount } from './page-counts.ts';
 import type { DashboardTexts } from './texts.ts';
 
-type Props = { site: OwnSite; count: PageCount | undefined; texts: DashboardTexts };
+type Props = { site: OwnSite; count: PageCount | undefined; texts: DashboardTexts; language: string };
 
-export function SiteCard({ site: { id, name, displayName, url, languages }, count, texts }: Props) {
+export function SiteCard({ site: { id, name, displayName, url, languages }, count, texts, language }: Props) {
   const ofSite = `where[site][equals]=${id}`;
   return (
     <li className="site-card">
@@ -26,7 +26,12 @@ export function SiteCard({ site: { id, name, displayName, url, languages }, coun
           <span className="studio-hidden">{texts.openSite(displayName)}</span>
         </a>
       )}
-      <p>{texts.pagesIn(count?.pages ?? 0, languages.map(nativeName).join(texts.and))}</p>
+      <p>
+        {texts.pagesIn(
+          count?.pages ?? 0,
+          languages.map((each) => languageName(each, language)).join(texts.and),
+        )}
+      </p>
       {count && count.waiting > 0 && (
         <p>
           <span data-state="changed">{texts.notAsWritten(count.waiting)}</span>

@@ -73,7 +73,9 @@ export const dashboardTexts = {
     andMore: (count: number) => (count === 1 ? 'Och en sida till' : `Och ${count} sidor till`),
     refusedRule: (reason: string) => `webbplatsen bortser från omdirigeringen: ${reason}`,
     missing: (count: number, language: string) =>
-      count === 1 ? `En publik sida saknas på ${language}` : `${count} publika sidor saknas på ${language}`,
+      count === 1
+        ? `En publicerad sida saknas på ${language}`
+        : `${count} publicerade sidor saknas på ${language}`,
     withoutAlt: (count: number) =>
       count === 1 ? 'En bild saknar beskrivning' : `${count} bilder saknar beskrivning`,
     library: 'Gemensamt bibliotek',

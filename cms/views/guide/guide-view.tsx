@@ -22,4 +22,4 @@ export async function GuideView(view: AdminViewServerProps) {
   );
 }
 
-const guideLabel = { en: 'Guide', sv: 'Handledning' };
+const guideLabel = { en: 'Editor’s guide', sv: 'Redaktörens guide' };

@@ -20,13 +20,13 @@ export const ruleCheckTexts = {
     heading: 'Innan du sparar',
     refused: (reason: string) => `Webbplatsen kan inte använda regeln: ${reason}`,
     covers: (title: string, path: string, others: number) =>
-      `Besökare når inte längre den publika sidan ”${title}” på ${path}${
+      `Besökare når inte längre den publicerade sidan ”${title}” på ${path}${
         others > 0 ? `, och inte heller ${others} ${others === 1 ? 'sida' : 'sidor'} till` : ''
       }.`,
     shadowed: (by: string) =>
       `Regeln används aldrig: regeln för ${by} kommer först. Dra den här ovanför den.`,
     dead: (address: string) =>
-      `Det finns ingen publik sida på ${address}. Besökare skulle se ”hittades inte”.`,
+      `Det finns ingen publicerad sida på ${address}. Besökare skulle se ”hittades inte”.`,
     chain: (through: string, end: string) =>
       `Målet omdirigeras självt, av regeln för ${through}. Led direkt till ${end}.`,
   },

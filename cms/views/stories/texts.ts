@@ -78,8 +78,8 @@ export const storiesTexts: InStudioLanguages<StoriesTexts> = {
     manageTags: 'Etiketter',
     story: 'Artikel',
     state: 'Läge',
-    public: 'Publik',
-    changed: 'Publik, med ändringar som inte är det',
+    public: 'Publicerad',
+    changed: 'Publicerad, med ändringar som inte är det',
     draft: 'Utkast',
   },
 };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { nativeName } from '../../../../src/sites/languages.ts';
 import { relationId } from '../../../access/person.ts';
 import { ruleSentence } from '../../../collections/rule-refusals.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { findStates } from '../../../publishing/payload-states.ts';
 import { findPublicPaths } from '../../../publishing/reference-states.ts';
 import type { OwnSite } from '../../own-sites.ts';
@@ -76,7 +76,7 @@ async function missing(sites: readonly OwnSite[], req: PayloadRequest, texts: Da
     return missingLanguages(site, ids, paths).map(({ language, count }) => ({
       key: `language.${site.id}.${language}`,
       title: site.displayName,
-      problem: texts.missing(count, nativeName(language)),
+      problem: texts.missing(count, languageName(language, req.i18n.language)),
       site: '',
       href: `/admin/collections/pages/tree?site=${site.name}`,
     }));
