@@ -1,15 +1,14 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const studioDir = join(import.meta.dirname, '..');
 
-describe('every text of the studio is in English and Swedish', async () => {
-  const files = await filesOf(
-    '{accounts,components,drafts,duplicate,editions,i18n,links,media}/**/*texts.ts',
-  );
-  files.push(...(await filesOf('{publishing-requests,scheduling,stories,trash,views}/**/*texts.ts')));
+describe('every text of the studio is in English and Swedish', () => {
+  const files = filesOf('{accounts,components,drafts,duplicate,editions,i18n,links,media}/**/*texts.ts');
+  files.push(...filesOf('{publishing-requests,scheduling,stories,trash,views}/**/*texts.ts'));
 
   it('finds the tables', () => expect(files.length).toBeGreaterThan(20));
 
@@ -21,7 +20,7 @@ describe('every text of the studio is in English and Swedish', async () => {
 
 it('no component has a sentence of its own, outside the tables', async () => {
   const found: string[] = [];
-  for (const file of await filesOf('{accounts,components,views}/**/*.tsx')) {
+  for (const file of filesOf('{accounts,components,views}/**/*.tsx')) {
     const source = await readFile(join(studioDir, file), 'utf8');
     found.push(...literalsIn(source).map((text) => `${file}: ${text}`));
   }
@@ -29,9 +28,10 @@ it('no component has a sentence of its own, outside the tables', async () => {
 });
 
 /** Without the hooks that read the tables. */
-async function filesOf(pattern: string): Promise<string[]> {
-  const found = await Array.fromAsync(glob(pattern, { cwd: studioDir }));
-  return found.filter((file) => !/\/use-[^/]*$/.test(file)).toSorted();
+function filesOf(pattern: string): string[] {
+  return globSync(pattern, { cwd: studioDir })
+    .filter((file) => !/\/use-[^/]*$/.test(file))
+    .toSorted();
 }
 
 type Table = { en: unknown; sv: unknown };
