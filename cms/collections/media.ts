@@ -6,6 +6,7 @@ import { assignOwnSite, readOwnAndSharedMedia } from '../access/own-media.ts';
 import { changeAsEditor, createInOwnSites, deleteByTrash } from '../access/own-sites.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import { checkUpload } from '../media/check-upload.ts';
+import { fillFileSize } from '../media/fill-file-size.ts';
 import { mediaEndpoints } from '../media/media-endpoints.ts';
 import { guardReplacement, keepReplacedFile } from '../media/replace-upload.ts';
 import { uploadLimitTexts } from '../media/upload-limits.ts';
@@ -70,6 +71,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
         storeUpload(store),
         keepReplacedFile(systemClock),
       ],
+      afterRead: [fillFileSize(store)],
     },
     fields: [
       {

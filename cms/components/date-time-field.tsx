@@ -1,6 +1,13 @@
 'use client';
 
-import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import {
+  DatePicker,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { TextFieldClientComponent, TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import type { InStudioLanguages } from '../i18n/studio-text.ts';
@@ -26,6 +33,7 @@ type Props = TextFieldClientProps & { timeOfNewDay: string };
 function WallTimeField({ field, path, readOnly, timeOfNewDay }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { time: timeLabel } = useTexts(texts);
+  const { i18n } = useTranslation();
   const { day, time } = splitWallTime(value ?? '');
   const [typed, setTyped] = useState(time);
   useEffect(() => setTyped(time), [time]);
@@ -46,7 +54,8 @@ function WallTimeField({ field, path, readOnly, timeOfNewDay }: Props) {
           <DatePicker
             displayFormat="d MMMM yyyy"
             pickerAppearance="dayOnly"
-            overrides={{ id: `${id}-day`, calendarStartDay: 1 }}
+            // Payload makes the locale known only after the month was written in English.
+            overrides={{ id: `${id}-day`, calendarStartDay: 1, locale: i18n.dateFNS } as never}
             readOnly={Boolean(readOnly)}
             {...(day && { value: toPickerDate(day) })}
             onChange={(date) => setValue(date ? joinWallTime(toWallDay(date), time || timeOfNewDay) : '')}

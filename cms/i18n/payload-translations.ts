@@ -8,7 +8,11 @@ export const payloadTranslations = {
   en: {
     ...payloadRefusals.en,
     fields: { addNewLabel: 'Add new' },
-    general: { noLabel: '–', sortByLabelDirection: 'Sort: {{direction}}' },
+    general: {
+      noLabel: '–',
+      noResults: 'Nothing is here yet, or nothing matches the filters above.',
+      sortByLabelDirection: 'Sort: {{direction}}',
+    },
   },
   sv: {
     ...payloadRefusals.sv,
@@ -20,6 +24,7 @@ export const payloadTranslations = {
       item: 'Rad',
       items: 'rader',
       noLabel: '–',
+      noResults: 'Här finns inget än, eller så stämmer inget med filtren ovan.',
       noTrashResults: 'Papperskorgen är tom.',
       or: 'eller',
       sortByLabelDirection: 'Sortera: {{direction}}',

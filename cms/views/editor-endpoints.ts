@@ -28,7 +28,7 @@ export const editorEndpoints: Endpoint[] = [
   {
     path: '/guide-pictures/:file',
     method: 'get',
-    handler: servePictures('docs/pictures', /^editors-[a-z-]+\.webp$/),
+    handler: servePictures('docs/pictures', /^editors-[a-z-]+(\.sv)?\.webp$/),
   },
   {
     path: '/block-pictures/:file',

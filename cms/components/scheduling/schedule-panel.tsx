@@ -14,6 +14,7 @@ const TIME_STEP_MINUTES = 15;
 export function SchedulePanel() {
   const { id, hasPublishPermission, isTrashed } = useDocumentInfo();
   const texts = useTexts(scheduleTexts);
+  const { i18n } = useTranslation();
   const { schedule, problem, send } = useSchedule();
   const [kind, setKind] = useState<ScheduledKind>('publish');
   const [time, setTime] = useState<Date>();
@@ -44,31 +45,35 @@ export function SchedulePanel() {
       {hasPublishPermission && (
         <details>
           <summary>{texts.set}</summary>
-          <label>
-            <span>{texts.what}</span>
-            <select value={kind} onChange={({ target }) => setKind(target.value as ScheduledKind)}>
-              <option value="publish">{texts.publish}</option>
-              <option value="unpublish">{texts.unpublish}</option>
-            </select>
-          </label>
-          <span>{texts.when}</span>
-          <DatePicker
-            id="schedule-time"
-            displayFormat="d MMMM yyyy, HH:mm"
-            timeFormat="HH:mm"
-            timeIntervals={TIME_STEP_MINUTES}
-            pickerAppearance="dayAndTime"
-            minDate={new Date()}
-            overrides={{ calendarStartDay: MONDAY, timeCaption: texts.timeCaption } as never}
-            onChange={(chosen) => setTime(chosen ?? undefined)}
-            {...(time && { value: time })}
-          />
-          <small>
-            {texts.zone(schedule.timeZone)} {texts.help}
-          </small>
-          <button type="button" className="studio-button" onClick={() => void set()}>
-            {texts.set}
-          </button>
+          <div className="schedule-panel__form">
+            <label>
+              <span>{texts.what}</span>
+              <select value={kind} onChange={({ target }) => setKind(target.value as ScheduledKind)}>
+                <option value="publish">{texts.publish}</option>
+                <option value="unpublish">{texts.unpublish}</option>
+              </select>
+            </label>
+            <span>{texts.when}</span>
+            <DatePicker
+              id="schedule-time"
+              displayFormat="d MMMM yyyy, HH:mm"
+              timeFormat="HH:mm"
+              timeIntervals={TIME_STEP_MINUTES}
+              pickerAppearance="dayAndTime"
+              minDate={new Date()}
+              overrides={
+                { calendarStartDay: MONDAY, timeCaption: texts.timeCaption, locale: i18n.dateFNS } as never
+              }
+              onChange={(chosen) => setTime(chosen ?? undefined)}
+              {...(time && { value: time })}
+            />
+            <small>
+              {texts.zone(schedule.timeZone)} {texts.help}
+            </small>
+            <button type="button" className="studio-button" onClick={() => void set()}>
+              {texts.set}
+            </button>
+          </div>
         </details>
       )}
       <Problem message={problem} />

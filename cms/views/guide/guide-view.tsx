@@ -5,10 +5,12 @@ import { projectFile } from '../pictures/project-file.ts';
 import { StudioPage } from '../studio-page.tsx';
 import { Markdown } from './markdown.tsx';
 
-/** Shows docs/editors.md inside the studio. */
+const guides = { en: 'docs/editors.md', sv: 'docs/editors.sv.md' };
+
+/** Shows docs/editors.md inside the studio, in the language of the person who is signed in. */
 export async function GuideView(view: AdminViewServerProps) {
-  const text = await readFile(projectFile('docs/editors.md'), 'utf8').catch(
-    () => 'The guide is not on this machine.',
+  const text = await readFile(projectFile(chooseText(guides, view.i18n.language)), 'utf8').catch(() =>
+    chooseText(guideMissing, view.i18n.language),
   );
   return (
     <StudioPage
@@ -21,5 +23,7 @@ export async function GuideView(view: AdminViewServerProps) {
     </StudioPage>
   );
 }
+
+const guideMissing = { en: 'The guide is not on this machine.', sv: 'Guiden finns inte på den här datorn.' };
 
 const guideLabel = { en: 'Editor’s guide', sv: 'Redaktörens guide' };

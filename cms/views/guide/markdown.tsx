@@ -52,6 +52,9 @@ function renderToken(token: Tokens.Generic, pictureUrl: PictureUrl): ReactNode {
       return isSafeLink(token['href']) ? <a href={token['href']}>{children()}</a> : children();
     case 'image':
       return <img src={pictureUrl(fileName(token['href']))} alt={token['text']} loading="lazy" />;
+    // The text of a token is escaped for HTML, which React does by itself.
+    case 'text':
+      return token.tokens ? children() : token.raw;
     case 'space':
       return null;
     default:
@@ -93,7 +96,9 @@ function isPicture({ tokens }: Tokens.Generic): boolean {
   return tokens?.length === 1 && tokens[0]?.type === 'image';
 }
 
+/** Another document of the project is not served by the studio. */
 function isSafeLink(href: string): boolean {
+  if (/^[\w.-]+\.md\b/.test(href)) return false;
   return /^(https?:|mailto:|#|\/|\.)/.test(href) || !href.includes(':');
 }
 
@@ -104,6 +109,6 @@ function fileName(path: string): string {
 function headingId(heading: string): string {
   return heading
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

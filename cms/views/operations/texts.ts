@@ -160,7 +160,7 @@ export const operationsTexts = {
       process: 'Process',
       does: 'Gör',
       version: 'Version',
-      runningFor: 'Igång sedan',
+      runningFor: 'Igång i',
       lastSeen: 'Hördes av',
       now: 'nu',
       memory: 'Minne',
@@ -178,7 +178,7 @@ export const operationsTexts = {
       search: 'Sökning',
       upToDate: 'aktuell',
       neverRead: 'aldrig läst',
-      behindFor: (duration: string) => `ligger efter sedan ${duration}`,
+      behindFor: (duration: string) => `har legat efter i ${duration}`,
       none: 'Inget har importerats.',
     },
     imports: {

@@ -67,7 +67,7 @@ export function PageTreeRow(props: Props) {
         </div>
       </td>
       {page.languages.map(({ code, state, behind }) => (
-        <td key={code}>
+        <td key={code} data-language={code}>
           <StudioLink href={`${edit}?locale=${code}`} className="page-tree__state">
             <span data-state={state}>{texts.states[state]}</span>
             {behind && <span className="page-tree__behind">{texts.older}</span>}

@@ -77,7 +77,7 @@ async function StoriesOfSite({ initPageResult: { req }, searchParams }: AdminVie
       {stories.length === 0 ? (
         <p className="studio-view__empty">{texts.none}</p>
       ) : (
-        <table className="studio-table">
+        <table className="studio-table stories-view__table">
           <thead>
             <tr>
               <th scope="col">{texts.story}</th>

@@ -79,7 +79,7 @@ async function DocumentLog({ collection, id, req }: LogProps) {
   const log = await findLog(collection, id, req);
   const query = `where[and][0][subject][equals]=${collection}&where[and][1][document][equals]=${id}`;
   return (
-    <section aria-labelledby="document-log">
+    <section className="versions-view__log" aria-labelledby="document-log">
       <h2 id="document-log">{texts.log}</h2>
       <p>{texts.logIntro}</p>
       {log.length === 0 ? (

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumFlags } from '../e2e/chromium-flags.ts';
+import { chromiumPath } from '../e2e/find-chromium.ts';
+import { type GuidePicture, guidePictures } from './guide/pictures.ts';
+import { prepareContent } from './guide/prepare-content.ts';
+import { signIn } from './guide/studio-client.ts';
+
+/**
+ * `STUDIO_DEMO_PASSWORD=… npm run guide-pictures -- http://localhost:3000` takes the pictures of docs/editors.md, in both
+ * languages of the studio, from a demo that was just started: it changes some pages. Names after the address take only
+ * those pictures, and change nothing but what is missing.
+ */
+const [origin = 'http://localhost:3000', ...only] = process.argv.slice(2);
+const password = process.env['STUDIO_DEMO_PASSWORD'] ?? '';
+const pictureWidth = 1120;
+const settleMs = 800;
+
+const editor = await signIn(origin, 'redaktor@solvik.example', password);
+const author = await signIn(origin, 'skribent@solvik.example', password);
+const pictures = guidePictures(await prepareContent(editor, author, new Date()));
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
+for (const language of ['en', 'sv'])
+  for (const picture of pictures)
+    if (only.length === 0 || only.includes(picture.name)) await takePicture(browser, picture, language);
+await browser.close();
+
+async function takePicture(
+  from: Browser,
+  { name, path, width = 1280, height = 800, isSignedOut, prepare, part }: GuidePicture,
+  language: string,
+): Promise<void> {
+  const context = await from.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+  if (!isSignedOut) await context.addCookies([{ name: 'payload-token', value: editor.token, url: origin }]);
+  const page = await context.newPage();
+  await page.goto(`${origin}/admin${path}`, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await prepare?.(page);
+  await page.waitForTimeout(settleMs);
+  const taken = part ? await page.locator(part).first().screenshot() : await page.screenshot();
+  const suffix = language === 'en' ? '' : `.${language}`;
+  await sharp(taken)
+    .resize({ width: Math.min(pictureWidth, width), withoutEnlargement: true })
+    .webp({ quality: 50, effort: 6 })
+    .toFile(join(import.meta.dirname, '../docs/pictures', `editors-${name}${suffix}.webp`));
+  await context.close();
+  process.stdout.write(`${name}${suffix}\n`);
+}

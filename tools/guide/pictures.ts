@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { GuideContent } from './prepare-content.ts';
+
+/** A picture of the guide: which address of the studio, and what is done there before it is taken. */
+export type GuidePicture = {
+  name: string;
+  path: string;
+  width?: number;
+  height?: number;
+  isSignedOut?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+  /** Only this part of the page. */
+  part?: string;
+};
+
+export function guidePictures({ page, story, asked, picture }: GuideContent): readonly GuidePicture[] {
+  const form = `/collections/pages/${page}?locale=sv`;
+  return [
+    { name: 'sign-in', path: '/login', isSignedOut: true, width: 960, height: 700 },
+    { name: 'overview', path: '', height: 1000 },
+    { name: 'page-tree', path: '/collections/pages/tree?site=solvik-se' },
+    { name: 'page', path: form, width: 1600, height: 900, prepare: openPreview },
+    { name: 'blocks', path: form, prepare: openBlocks },
+    { name: 'request', path: `/collections/pages/${asked}?locale=sv` },
+    { name: 'versions', path: `/collections/pages/${page}/versions` },
+    { name: 'trash', path: '/collections/pages/trash', height: 560 },
+    { name: 'schedule', path: form, prepare: openSchedule, part: '.schedule-panel' },
+    { name: 'new-page', path: '/collections/pages/create', width: 960, height: 700 },
+    { name: 'story', path: `/collections/pages/${story}?locale=sv`, height: 900 },
+    { name: 'links', path: form, height: 900, prepare: openLinkPicker },
+    { name: 'languages', path: form, part: '.page-languages' },
+    { name: 'media', path: '/collections/media', height: 800 },
+    { name: 'focal-point', path: `/collections/media/${picture}`, prepare: openFocalPoint },
+    { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
+    { name: 'texts', path: '/collections/dictionaries', height: 700, prepare: findText },
+    { name: 'account', path: '/account', height: 900 },
+  ];
+}
+
+async function openPreview(page: Page): Promise<void> {
+  if (!(await page.locator('#live-preview-iframe').isVisible()))
+    await page.locator('#live-preview-toggler').click();
+  await page.frameLocator('#live-preview-iframe').locator('html[data-editing="ready"]').waitFor();
+  await page.waitForTimeout(1500);
+}
+
+async function openBlocks(page: Page): Promise<void> {
+  await page.locator('.blocks-field__drawer-toggler').first().click();
+  await page.locator('.blocks-drawer__blocks img').first().waitFor();
+  await page.waitForTimeout(1500);
+}
+
+async function openSchedule(page: Page): Promise<void> {
+  await page.locator('.schedule-panel summary').click();
+}
+
+async function openLinkPicker(page: Page): Promise<void> {
+  // The studio remembers which blocks are expanded.
+  const isShut = await page.locator('#main-row-0 .collapsible--collapsed').first().isVisible();
+  if (isShut) await page.locator('#main-row-0 .collapsible__toggle').first().click();
+  await page.locator('.link-target button').first().click();
+  await page.waitForTimeout(1500);
+}
+
+async function openFocalPoint(page: Page): Promise<void> {
+  await page.locator('.file-field__edit').first().click();
+  await page.locator('.edit-upload').waitFor();
+  await page.waitForTimeout(800);
+}
+
+async function traceAddress(page: Page): Promise<void> {
+  await page.locator('.tester__address input').first().fill('/tietoa-meista/historia');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(1500);
+}
+
+async function findText(page: Page): Promise<void> {
+  await page.locator('tbody tr a').first().click();
+  await page.locator('.text-finder input').fill('boka');
+  await page.waitForTimeout(800);
+}

@@ -1,0 +1,97 @@
+import type { StudioClient } from './studio-client.ts';
+
+export type Row = { id: number; edition?: number } & Record<string, unknown>;
+export type GuideContent = { page: number; story: number; asked: number; picture: number };
+
+const SITE = 'solvik-se';
+const DAY_MS = 86_400_000;
+
+/**
+ * What the pictures show and a new demo lacks: versions by two people, a request, a time that is set, a page in the
+ * trash, a dead link.
+ */
+export async function prepareContent(
+  editor: StudioClient,
+  author: StudioClient,
+  now: Date,
+): Promise<GuideContent> {
+  const page = await findRow(editor, 'pages', { 'site.name': SITE, path: '/om-solvik' });
+  const story = await findRow(editor, 'pages', { 'site.name': SITE, path: '/berattelser' });
+  const asked = await findRow(editor, 'pages', { 'site.name': SITE, path: '/sparade-bilar' });
+  const picture = await findRow(editor, 'media', { 'site.name': SITE });
+  await save(editor, page, { metaTitle: 'Om Solvik, sedan 1928', _status: 'published' });
+  await save(author, page, { metaDescription: 'Familjeägd bilhandel med verkstad om hörnet sedan 1928.' });
+  await save(author, asked, { metaDescription: 'Bilarna som du har sparat, på ett ställe.' });
+  await author.request(`/publishing-request/pages/${asked.id}`, 'POST', {
+    note: 'Ny beskrivning till Google. Kan den publiceras före fredag?',
+  });
+  await addPages(editor, Number(page['site']), now);
+  return { page: page.id, story: await firstBelow(editor, story.id), asked: asked.id, picture: picture.id };
+}
+
+async function addPages(editor: StudioClient, site: number, now: Date): Promise<void> {
+  const campaign = await create(editor, {
+    site,
+    name: 'Vinterdäck till halva priset',
+    hideInNavigation: true,
+  });
+  const time = `${new Date(now.getTime() + 5 * DAY_MS).toISOString().slice(0, 10)}T07:00`;
+  await editor.request(`/schedule/pages/${campaign.id}`, 'POST', { kind: 'publish', time });
+  const body = { root: paragraph('Se alla våra ', { url: '/kampanjer/hostrea', text: 'kampanjer' }) };
+  await create(editor, {
+    ...{ site, name: 'Höstens öppettider', hideInNavigation: true, _status: 'published' },
+    main: [{ blockType: 'rich-text', body }],
+  });
+  const old = await create(editor, { site, name: 'Sommarkampanj 2025', hideInNavigation: true });
+  await save(editor, old, { deletedAt: now.toISOString() });
+}
+
+async function create(person: StudioClient, data: object): Promise<Row> {
+  const draft = '_status' in data ? '' : '&draft=true';
+  const { doc } = await person.request(`/pages?locale=sv&depth=0${draft}`, 'POST', data);
+  return doc as Row;
+}
+
+async function save(person: StudioClient, { id }: Row, data: object): Promise<void> {
+  const { edition } = await person.request(`/pages/${id}?draft=true&depth=0&locale=sv`);
+  const draft = '_status' in data || 'deletedAt' in data ? '' : '&draft=true';
+  await person.request(`/pages/${id}?locale=sv&depth=0${draft}`, 'PATCH', { ...data, edition });
+}
+
+async function findRow(
+  person: StudioClient,
+  collection: string,
+  where: Record<string, string | number>,
+): Promise<Row> {
+  const query = new URLSearchParams({ locale: 'sv', depth: '0', limit: '1', draft: 'true' });
+  for (const [field, value] of Object.entries(where)) query.set(`where[${field}][equals]`, String(value));
+  const { docs } = await person.request(`/${collection}?${query}`);
+  const [found] = docs as Row[];
+  if (!found) throw new Error(`There is no ${collection} with ${query}.`);
+  return found;
+}
+
+async function firstBelow(person: StudioClient, parent: number): Promise<number> {
+  return (await findRow(person, 'pages', { parent, template: 'story' })).id;
+}
+
+/** A paragraph that ends with a link, as the studio's editor stores it. */
+function paragraph(text: string, link: { url: string; text: string }) {
+  const common = { format: '', indent: 0, version: 1, direction: 'ltr' };
+  const words = (of: string) => ({
+    type: 'text',
+    text: of,
+    detail: 0,
+    format: 0,
+    mode: 'normal',
+    style: '',
+    version: 1,
+  });
+  const fields = { linkType: 'custom', url: link.url, newTab: false };
+  const linked = { ...common, type: 'link', version: 3, fields, children: [words(link.text)] };
+  return {
+    ...common,
+    type: 'root',
+    children: [{ ...common, type: 'paragraph', textFormat: 0, children: [words(text), linked] }],
+  };
+}
