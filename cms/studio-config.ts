@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
 import { findStoredKind } from '../src/wiring/stored-kind.ts';
+import { answerNotFound } from './access/answer-not-found.ts';
 import { secondFactors } from './accounts/second-factors.ts';
 import { signInAttempts } from './accounts/sign-in-attempts.ts';
 import { usedCodes } from './accounts/used-codes.ts';
@@ -26,6 +27,7 @@ import { withEditions } from './editions/with-editions.ts';
 import { includeFieldErrors } from './field-errors.ts';
 import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
+import { checkTypes } from './forms/check-types.ts';
 import { editor } from './forms/editor.ts';
 import { changedByField, setChangedBy } from './history/changed-by.ts';
 import { payloadTranslations } from './i18n/payload-translations.ts';
@@ -33,7 +35,7 @@ import { supportedLanguages } from './i18n/supported-languages.ts';
 import { translateAddedLabels, translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
-import { answerTooLarge, uploadLimits } from './media/answer-too-large.ts';
+import { answerRefusedFile, uploadLimits } from './media/answer-refused-file.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
@@ -83,8 +85,10 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       secondFactors(),
       usedCodes(),
       signInAttempts(),
-    ].map(translateCollection),
-    hooks: { afterError: [includeFieldErrors, answerTooLarge, answerUnavailable] },
+    ]
+      .map(translateCollection)
+      .map(withTypesChecked),
+    hooks: { afterError: [includeFieldErrors, answerRefusedFile, answerNotFound, answerUnavailable] },
     endpoints: [
       ...studioEndpoints(settings),
       ...editorEndpoints,
@@ -156,6 +160,14 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     },
   });
   return guardJobs(translateAddedLabels(config));
+}
+
+/** First of all hooks: the others rely on what a field holds. */
+function withTypesChecked({ hooks, ...collection }: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [checkTypes, ...(hooks?.beforeOperation ?? [])] },
+  };
 }
 
 /** From whose pages the cookie of a session is taken; the machine itself may always open the studio. */

@@ -37,7 +37,7 @@ export function indexErrors(
   });
 }
 
-const kindNames: Readonly<Record<'en' | 'sv', Record<IndexKind, string>>> = {
+export const kindNames: Readonly<Record<'en' | 'sv', Record<IndexKind, string>>> = {
   en: {
     cars: 'cars',
     sites: 'dealerships',

@@ -4,6 +4,7 @@ import { refuseForeignSite } from '../access/author-guard.ts';
 import { assignOwnSite, readOwnAndSharedMedia } from '../access/own-media.ts';
 import { changeAsEditor, createInOwnSites } from '../access/own-sites.ts';
 import { relationId } from '../access/person.ts';
+import { checkTypes } from '../forms/check-types.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { translateCollection } from '../i18n/translate-labels.ts';
 import { mediaRefusals } from '../media/media-refusals.ts';
@@ -33,6 +34,7 @@ function ownFolders(collection: CollectionConfig): CollectionConfig {
     },
     hooks: {
       ...collection.hooks,
+      beforeOperation: [checkTypes, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [...(collection.hooks?.beforeValidate ?? []), assignOwnSite],
       beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseForeignSite, refuseFolderOfOtherSite],
     },
@@ -51,7 +53,8 @@ export const refuseFolderOfOtherSite: CollectionBeforeChangeHook = async ({ data
   });
   const siteOf = (document: unknown) => String(relationId((document as { site?: unknown })?.site) ?? '');
   if (found && siteOf(found) === siteOf(item)) return data;
-  throw new APIError(chooseText(mediaRefusals, req.i18n.language).foreignFolder, CONFLICT, undefined, true);
+  const message = chooseText(mediaRefusals, req.i18n.language).foreignFolder;
+  throw new APIError(message, CONFLICT, { errors: [{ path: 'folder', message }] }, true);
 };
 
 function isId(value: unknown): value is number | string {

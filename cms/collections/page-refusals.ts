@@ -10,8 +10,6 @@ export const pageRefusals = {
       `A redirect leads away from ${source}, to ${destination}. Delete it first, or choose another part of the address.`,
     parentOfOtherSite: 'The page above must be a page of the same site. Choose another under “Below”.',
     belowItself: 'A page cannot stand below itself. Choose another page under “Below”.',
-    secondHome: (title: string) =>
-      `Only the home page stands at the top, and “${title}” is the home page of this site. Choose the page above this one under “Below”.`,
   },
   sv: {
     queryInAddress: 'En sidas adress har varken ? eller #. Ta bort dem.',
@@ -23,7 +21,5 @@ export const pageRefusals = {
       `En omdirigering leder bort från ${source}, till ${destination}. Ta bort den först, eller välj en annan ”Del av adressen”.`,
     parentOfOtherSite: 'Sidan ovanför måste höra till samma webbplats. Välj en annan under ”Ligger under”.',
     belowItself: 'En sida kan inte ligga under sig själv. Välj en annan sida under ”Ligger under”.',
-    secondHome: (title: string) =>
-      `Bara startsidan ligger överst, och ”${title}” är webbplatsens startsida. Välj sidan ovanför den här under ”Ligger under”.`,
   },
 };

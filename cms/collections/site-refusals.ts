@@ -2,7 +2,6 @@
 export const siteRefusals = {
   en: {
     name: 'A short name has small letters, digits and dashes. Write it like dealer-se.',
-    nameTaken: (name: string) => `There is a site called ${name} already. Choose another short name.`,
     url: 'Write the address like https://www.dealer.example, with no slash at the end.',
     languages: (known: string) => `A site needs a language. Choose at least one of these: ${known}.`,
     timeZone: 'There is no such time zone. Write it like Europe/Stockholm.',
@@ -15,7 +14,6 @@ export const siteRefusals = {
   },
   sv: {
     name: 'Ett kortnamn har små bokstäver, siffror och bindestreck. Skriv det så här: dealer-se.',
-    nameTaken: (name: string) => `Det finns redan en webbplats som heter ${name}. Välj ett annat kortnamn.`,
     url: 'Skriv adressen så här: https://www.dealer.example, utan snedstreck på slutet.',
     languages: (known: string) => `En webbplats behöver ett språk. Välj minst ett av dessa: ${known}.`,
     timeZone: 'Tidszonen finns inte. Skriv den så här: Europe/Stockholm.',

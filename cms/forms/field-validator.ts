@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { TextRule } from '../../src/platform/fields/fields.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
-import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
+import { chooseText } from '../i18n/studio-text.ts';
+import { fieldRefusals } from './field-refusals.ts';
 
 type FieldValidator = (value: unknown, options?: { req?: { i18n?: { language?: string } } }) => string | true;
 
@@ -11,7 +12,7 @@ export function createFieldValidator(schema: z.ZodType, only?: 'length'): FieldV
     if (value === undefined || value === null || value === '') return true;
     const { error } = schema.safeParse(value);
     const issue = error?.issues.find(({ path }) => only !== 'length' || path.length === 0);
-    return issue ? chooseText(messageFor(issue), languageOf(options)) : true;
+    return issue ? messageFor(issue, languageOf(options)) : true;
   };
 }
 
@@ -29,24 +30,22 @@ function languageOf(options: Parameters<FieldValidator>[1]): string {
   return options?.req?.i18n?.language ?? 'en';
 }
 
-function messageFor(issue: z.core.$ZodIssue): InStudioLanguages<string> {
-  if (issue.code === 'too_big') return tooBig(issue);
-  if (issue.code === 'too_small') return { en: `At least ${issue.minimum}.`, sv: `Minst ${issue.minimum}.` };
-  if (issue.code === 'invalid_type')
-    return {
-      en: `This is not a ${issue.expected}.`,
-      sv: notA[issue.expected] ?? 'Det här är inte rätt sorts värde.',
-    };
-  return inBothLanguages(`${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`);
+function messageFor(issue: z.core.$ZodIssue, language: string): string {
+  const texts = chooseText(fieldRefusals, language);
+  if (issue.code === 'too_big') return tooBig(issue, texts);
+  if (issue.code === 'too_small') return texts.tooSmall(Number(issue.minimum));
+  if (issue.code !== 'invalid_type')
+    return chooseText(
+      inBothLanguages(`${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`),
+      language,
+    );
+  if (issue.expected === 'number') return texts.noNumber;
+  return issue.expected === 'string' ? texts.noText : texts.wrongKind;
 }
 
-const notA: Readonly<Record<string, string>> = {
-  number: 'Det här är inget tal.',
-  string: 'Det här är ingen text.',
-};
+type FieldRefusals = (typeof fieldRefusals)['en'];
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): InStudioLanguages<string> {
-  if (origin === 'string') return { en: `At most ${maximum} characters.`, sv: `Högst ${maximum} tecken.` };
-  if (origin === 'array') return { en: `At most ${maximum} rows.`, sv: `Högst ${maximum} rader.` };
-  return { en: `At most ${maximum}.`, sv: `Högst ${maximum}.` };
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, texts: FieldRefusals): string {
+  if (origin === 'string') return texts.tooLong(Number(maximum));
+  return origin === 'array' ? texts.tooManyRows(Number(maximum)) : texts.tooBig(Number(maximum));
 }

@@ -79,10 +79,12 @@ test('the validation is that of published content, and its messages are sentence
   const check = checkOf(toStudioField('title', text('Title', { max: 5 })));
   expect(check('short')).toBe(true);
   expect(check(null)).toBe(true);
-  expect(check('too long')).toBe('At most 5 characters.');
-  expect(checkOf(toStudioField('seats', number('Seats', { min: 2, max: 9 })))(1)).toBe('At least 2.');
+  expect(check('too long')).toBe('Write at most 5 characters.');
+  expect(checkOf(toStudioField('seats', number('Seats', { min: 2, max: 9 })))(1)).toBe(
+    'Write a number of at least 2.',
+  );
   expect(checkOf(toStudioField('rows', list('Rows', { a: text('A') }, { max: 1 })))([{}, {}])).toBe(
-    'At most 1 rows.',
+    'At most 1 rows. Remove the others.',
   );
   const { fields } = toStudioField('more', link('Link')) as { fields: { name: string }[] };
   const address = checkOf(fields.find(({ name }) => name === 'href'));

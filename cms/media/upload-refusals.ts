@@ -9,6 +9,8 @@ export const uploadRefusals = {
     broken:
       'The picture cannot be read to its end: it is broken or was cut off on the way. Upload it again from the original.',
     empty: 'The file is empty. Choose another one.',
+    wrongKind:
+      'Files of this kind cannot be used. Choose a picture (JPEG, PNG, WebP, AVIF, SVG), a film (MP4, WebM) or a PDF.',
   },
   sv: {
     tooLarge: `Filen är större än ${MAX_UPLOAD_MEGABYTES} MB. Spara den mindre och försök igen.`,
@@ -17,5 +19,7 @@ export const uploadRefusals = {
     broken:
       'Bilden går inte att läsa till slutet: den är trasig eller kapades på vägen. Ladda upp den igen från originalet.',
     empty: 'Filen är tom. Välj en annan.',
+    wrongKind:
+      'Filer av det här slaget går inte att använda. Välj en bild (JPEG, PNG, WebP, AVIF, SVG), en film (MP4, WebM) eller en PDF.',
   },
 };

@@ -109,8 +109,8 @@ async function scheduleChange(target: Target, req: PayloadRequest): Promise<Resp
   if (!person || person.role === 'author' || !worksOn(person, site.id)) return refuse(req, 'notAllowed', 403);
   const { kind, time } = ((await req.json?.()) ?? {}) as { kind?: unknown; time?: unknown };
   const at = typeof time === 'string' ? instantOf(time, site.timeZone) : undefined;
-  if (!at || (kind !== 'publish' && kind !== 'unpublish')) return refuse(req, 'noTime', 400);
-  if (at <= systemClock()) return refuse(req, 'past', 400);
+  if (!at || (kind !== 'publish' && kind !== 'unpublish')) return refuse(req, 'noTime', 400, 'time');
+  if (at <= systemClock()) return refuse(req, 'past', 400, 'time');
   if (kind === 'publish' && !hasName)
     return respond(chooseText(draftRefusals.nameMissing, req.i18n.language), 400);
   await req.payload.jobs.queue({
@@ -148,10 +148,11 @@ function refuse(
   req: PayloadRequest,
   reason: keyof (typeof scheduleRefusals)['en'],
   status: number,
+  path?: string,
 ): Response {
-  return respond(chooseText(scheduleRefusals, req.i18n.language)[reason], status);
+  return respond(chooseText(scheduleRefusals, req.i18n.language)[reason], status, path);
 }
 
-function respond(message: string, status: number): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: noStore });
+function respond(message: string, status: number, path?: string): Response {
+  return Response.json({ errors: [{ ...(path && { path }), message }] }, { status, headers: noStore });
 }

@@ -1,0 +1,103 @@
+import { authenticator } from '../../testing/authenticator.ts';
+import { createDocument, password } from '../../testing/people.ts';
+import type { RestClient } from '../../testing/rest.ts';
+import type { RefusalCase, RefusalCases } from '../refusal-case.ts';
+import type { RefusalScene } from '../refusal-scene.ts';
+
+type As = Parameters<RefusalCase['send']>[0];
+
+function refusedPassword(newPassword: string): RefusalCase {
+  return {
+    status: 400,
+    path: 'password',
+    send: (as, { fresh }) =>
+      as('administrator')('/users', 'POST', {
+        ...{ name: 'Kalle Kvist', email: `${fresh()}@solvik.example`, role: 'author' },
+        password: newPassword,
+      }),
+  };
+}
+
+/** Somebody with an account of their own; the languages of the clients are those of the case. */
+async function anAccount(as: As, { payload, fresh, site }: RefusalScene, role = 'editor') {
+  const email = `${fresh()}@solvik.example`;
+  const { id } = await createDocument(payload, 'users', {
+    ...{ name: 'Ann', email, password, role, sites: [site] },
+  });
+  const login = (more: object = {}) => as('anonymous')('/users/login', 'POST', { email, password, ...more });
+  const token = String((await login()).body['token']);
+  const client: RestClient = (path, method, sent) =>
+    as('anonymous')(path, method, sent, { authorization: `JWT ${token}` });
+  return { id, email, login, client };
+}
+
+/** Somebody who has turned the second factor on. */
+async function withSecondFactor(as: As, scene: RefusalScene) {
+  const account = await anAccount(as, scene);
+  const { body } = await account.client('/users/second-factor/start', 'POST', { password });
+  const { secret } = body['enrolment'] as { secret: string };
+  const code = authenticator(secret).generate();
+  await account.client('/users/second-factor/confirm', 'POST', { code });
+  return account;
+}
+
+export const accountCases: RefusalCases = {
+  'accountRefusals.password.too short': refusedPassword('kort'),
+  'accountRefusals.password.too long': refusedPassword('ett mycket långt lösenord '.repeat(12)),
+  'accountRefusals.password.common': refusedPassword('password1234'),
+  'accountRefusals.password.own name': refusedPassword('kallekvistkallekvist'),
+  'accountRefusals.refused': {
+    status: 401,
+    send: (as, { fresh }) =>
+      as('anonymous')('/users/login', 'POST', { email: `${fresh()}@solvik.example`, password }),
+  },
+  'accountRefusals.codeNeeded': {
+    status: 401,
+    send: async (as, scene) => (await withSecondFactor(as, scene)).login(),
+  },
+  'accountRefusals.codeWrong': {
+    status: 401,
+    send: async (as, scene) => (await withSecondFactor(as, scene)).login({ code: '000000' }),
+  },
+  'accountRefusals.setupNeeded': {
+    status: 403,
+    send: async (as, scene) => (await anAccount(as, scene, 'author')).login(),
+  },
+  'accountRefusals.secondFactorRequired': {
+    status: 403,
+    send: (as) => as('author')('/users/second-factor/disable', 'POST', { password }),
+  },
+  'accountRefusals.resetExpired': {
+    status: 403,
+    send: (as) => as('anonymous')('/users/reset-password', 'POST', { token: 'gammal', password }),
+  },
+  'accountRefusals.currentPassword': {
+    status: 400,
+    path: 'currentPassword',
+    send: async (as, scene) => {
+      const { id, client } = await anAccount(as, scene);
+      return client(`/users/${id}`, 'PATCH', {
+        password: 'ett annat långt lösenord',
+        currentPassword: 'fel',
+      });
+    },
+  },
+  'accountRefusals.secondFactorThere': {
+    status: 409,
+    send: async (as, scene) => {
+      const { client } = await withSecondFactor(as, scene);
+      return client('/users/second-factor/start', 'POST', { password });
+    },
+  },
+  'accountRefusals.secondFactorMissing': {
+    status: 409,
+    send: async (as, scene) => {
+      const { client } = await anAccount(as, scene);
+      return client('/users/second-factor/recovery-codes', 'POST', { password });
+    },
+  },
+  'accountRefusals.onTheMachine': {
+    status: 403,
+    send: (as) => as('anonymous')('/users/first-register', 'POST', { email: 'a@b.example', password }),
+  },
+};
