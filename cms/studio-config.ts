@@ -5,6 +5,7 @@ import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
 import { findStoredKind } from '../src/wiring/stored-kind.ts';
 import { answerNotFound } from './access/answer-not-found.ts';
+import { answerUnstorable } from './access/answer-unstorable.ts';
 import { secondFactors } from './accounts/second-factors.ts';
 import { signInAttempts } from './accounts/sign-in-attempts.ts';
 import { usedCodes } from './accounts/used-codes.ts';
@@ -88,7 +89,15 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     ]
       .map(translateCollection)
       .map(withTypesChecked),
-    hooks: { afterError: [includeFieldErrors, answerRefusedFile, answerNotFound, answerUnavailable] },
+    hooks: {
+      afterError: [
+        includeFieldErrors,
+        answerRefusedFile,
+        answerNotFound,
+        answerUnstorable,
+        answerUnavailable,
+      ],
+    },
     endpoints: [
       ...studioEndpoints(settings),
       ...editorEndpoints,

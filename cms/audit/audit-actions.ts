@@ -23,6 +23,7 @@ export const auditActions = {
   unpublished: { en: 'Unpublished', sv: 'Avpublicerade' },
   created: { en: 'Created', sv: 'Skapade' },
   changed: { en: 'Changed', sv: 'Ändrade' },
+  moved: { en: 'Moved in the tree', sv: 'Flyttade i sidträdet' },
   trashed: { en: 'Moved to the trash', sv: 'Lade i papperskorgen' },
   restored: { en: 'Brought back from the trash', sv: 'Återställde från papperskorgen' },
   deleted: { en: 'Deleted', sv: 'Tog bort' },

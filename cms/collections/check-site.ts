@@ -20,6 +20,7 @@ export const checkSite: CollectionBeforeValidateHook = ({ data = {}, originalDoc
 
 export type SiteSettings = {
   name?: string | null;
+  displayName?: string | null;
   url?: string | null;
   country?: string | null;
   timeZone?: string | null;
@@ -32,10 +33,15 @@ export type SiteSettings = {
 };
 
 /** What a site cannot do without and nobody filled in. */
-function missingSettings({ url, hosts, languages, timeZone, country }: SiteSettings, isNew: boolean) {
+function missingSettings(
+  { name, displayName, url, hosts, languages, timeZone, country }: SiteSettings,
+  isNew: boolean,
+) {
   const defaults = defaultsForCountry(country);
   const hostname = URL.parse(url ?? '')?.hostname;
   return {
+    // Lists and choices name a site by it.
+    ...(!displayName && name && { displayName: name }),
     ...(!languages?.length && { languages: [{ code: defaults.language }] }),
     ...(!timeZone && { timeZone: defaults.timeZone }),
     // Later the hosts are what an administrator left there, also when that is none.

@@ -9,6 +9,7 @@ import {
 import { relationId } from '../access/person.ts';
 import { draftRefusals } from '../drafts/draft-refusals.ts';
 import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
+import { publicStateKept } from '../trash/keep-both-states.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { trashRefusals } from '../trash/trash-refusals.ts';
@@ -62,6 +63,8 @@ async function placePage(
   const isPublished = data['_status'] === 'published';
   const refuseConflicts = (paths: ByLanguage) =>
     refusePathConflicts(paths, { id: originalDoc?.id, site, moves: before?.main.public ?? false }, isolated);
+  const kept = move && publicStateKept({ slug: 'pages' }, originalDoc.id, req);
+  if (kept) await refuseConflicts(kept['path'] as ByLanguage);
   const { locale } = req;
   if (!locale || locale === 'all') {
     if (isPublished && others) await refuseConflicts(others);
@@ -69,7 +72,11 @@ async function placePage(
   }
   const name = page.name ?? '';
   // The home page of one language is that of all: its path is not made from its name.
-  const isHome = !above && Object.values(before?.draft.path ?? {}).includes('/');
+  const isHome =
+    !above &&
+    (before
+      ? Object.values(before.draft.path).includes('/')
+      : Boolean(req.user) && (await isFirstPage(site, isolated)));
   const slug = page.slug || (isHome && name ? '/' : '');
   const path = name ? buildPath(above?.path[locale] ?? undefined, slug, name) : null;
   const placed = {
@@ -84,6 +91,19 @@ async function placePage(
   await refuseConflicts({ ...others, [locale]: path });
   // From here on a new name does not move the page.
   return name && !slug ? { ...placed, slug: slugify(name) } : placed;
+}
+
+/** What somebody writes first for a site is its home page. */
+async function isFirstPage(site: Id, req: PayloadRequest): Promise<boolean> {
+  const where = { site: { equals: site } };
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where,
+    trash: true,
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs === 0;
 }
 
 /** A page without a name or an address would be published where nobody finds it. */

@@ -2,11 +2,15 @@ import type { CheckboxField, RelationshipField, TextField, UIField } from 'paylo
 
 /** A page's name and its position in the tree. */
 
+/** Both become part of an address. */
+const MAX_NAME_CHARACTERS = 300;
+
 export const nameField: TextField = {
   name: 'name',
   label: 'Name',
   type: 'text',
   localized: true,
+  maxLength: MAX_NAME_CHARACTERS,
   admin: {
     description: 'What the page is called. As long as it is empty, the page does not exist in this language.',
   },
@@ -33,6 +37,7 @@ export const slugField: TextField = {
   label: 'Part of the address',
   type: 'text',
   localized: true,
+  maxLength: MAX_NAME_CHARACTERS,
   admin: {
     position: 'sidebar',
     description:

@@ -9,6 +9,7 @@ import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
 import { requestField } from '../publishing-requests/request-field.ts';
 import { checkStory } from '../stories/check-story.ts';
 import { storiesIndexForm, storyForm } from '../stories/story-form.ts';
+import { keepBothStates, rememberBothStates } from '../trash/keep-both-states.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { refuseDeleteWithChildren, refuseTrashWithChildren, setPagePath } from './page-path-hooks.ts';
@@ -99,12 +100,13 @@ export const pages: CollectionConfig = {
       refuseForeignMedia,
       refuseForeignLinks,
       checkTrashing,
+      rememberBothStates,
       refuseTrashWithChildren,
       checkStory,
       setWrittenAt,
       setPagePath,
     ],
-    afterChange: [recomputePaths],
+    afterChange: [keepBothStates, recomputePaths],
     beforeDelete: [refuseDeleteWithChildren],
   },
   fields: [

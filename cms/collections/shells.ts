@@ -7,6 +7,7 @@ import { draftAccess } from '../access/own-sites.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { refuseForeignLinks } from '../links/refuse-foreign-links.ts';
 import { requestField } from '../publishing-requests/request-field.ts';
+import { keepBothStates, rememberBothStates } from '../trash/keep-both-states.ts';
 import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
 import { drafts } from './drafts.ts';
 import { siteField } from './site-field.ts';
@@ -43,7 +44,14 @@ export const shells: CollectionConfig = {
   hooks: {
     beforeOperation: [separateTrashing, restrictAuthorsToDrafts],
     beforeValidate: [refuseSecondBesideTrash],
-    beforeChange: [refuseForeignSite, refuseForeignMedia, refuseForeignLinks, checkTrashing],
+    beforeChange: [
+      refuseForeignSite,
+      refuseForeignMedia,
+      refuseForeignLinks,
+      checkTrashing,
+      rememberBothStates,
+    ],
+    afterChange: [keepBothStates],
   },
   fields: [
     requestField,

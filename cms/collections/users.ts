@@ -1,5 +1,5 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { roles } from '../access/person.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload';
+import { roles, toPerson, worksOn } from '../access/person.ts';
 import {
   administrators,
   onlyAdministrators,
@@ -90,6 +90,7 @@ export function users(settings: AccountSettings): CollectionConfig {
         relationTo: 'sites',
         hasMany: true,
         access: { create: onlyAdministrators, update: onlyAdministrators },
+        hooks: { afterRead: [leaveOutForeignSites] },
         admin: {
           description:
             'The sites this person works on. Others stay out of sight. Administrators see all of them.',
@@ -119,6 +120,13 @@ export function users(settings: AccountSettings): CollectionConfig {
     ],
   };
 }
+
+/** The name of a site that somebody may not see could not be shown, only its number. */
+const leaveOutForeignSites: FieldHook = ({ value, req }) => {
+  const person = toPerson(req.user);
+  if (!person || person.role === 'administrator' || !Array.isArray(value)) return value;
+  return value.filter((site) => worksOn(person, site));
+};
 
 const labels = {
   administrator: 'Administrator of everything',

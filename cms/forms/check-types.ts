@@ -11,8 +11,10 @@ import { chooseText } from '../i18n/studio-text.ts';
 import { fieldRefusals } from './field-refusals.ts';
 
 const BAD_REQUEST = 400;
-/** Of a text whose field says nothing; longer ones would not fit into the indices of the database. */
-const MAX_TEXT_CHARACTERS = 2000;
+/** Of a text whose field says nothing. */
+const MAX_TEXT_CHARACTERS = 100_000;
+/** Longer ones would not fit into an index of the database. */
+const MAX_INDEXED_CHARACTERS = 600;
 
 /**
  * Refuses what is no value of its field at all before any hook works with it. Payload validates after the hooks, and
@@ -21,7 +23,7 @@ const MAX_TEXT_CHARACTERS = 2000;
 export const checkTypes: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
   if ((operation !== 'create' && operation !== 'update') || req.payloadAPI !== 'REST') return;
   const { data } = args as { data?: unknown };
-  if (data === undefined || data === null) return;
+  if (data === undefined || data === null) return { ...args, data: {} };
   if (!isRow(data))
     throw new APIError(chooseText(accessRefusals, req.i18n.language).notUnderstood, BAD_REQUEST);
   const errors = wrongFields(collection.flattenedFields, data, [], req);
@@ -40,7 +42,7 @@ function wrongFields(
   return fields.flatMap((field) => {
     const value = row[field.name];
     const at = [...path, field.name];
-    if (value === undefined || value === null || value === '') return [];
+    if (value === undefined || value === null || (value === '' && field.type !== 'date')) return [];
     if (!('localized' in field && field.localized && req.locale === 'all'))
       return wrongValue(field, value, at, req);
     return isRow(value)
@@ -55,7 +57,7 @@ function wrongValue(
   path: Path,
   req: PayloadRequest,
 ): ValidationFieldError[] {
-  if (value === undefined || value === null || value === '') return [];
+  if (value === undefined || value === null) return [];
   const many = 'hasMany' in field && field.hasMany === true;
   if (many) {
     if (!Array.isArray(value)) return refuse(path, texts(req).wrongKind);
@@ -78,7 +80,7 @@ function wrongOne(
       if (typeof value !== 'string') return refuse(path, noText);
       // PostgreSQL stores no such character.
       if (value.includes('\0')) return refuse(path, wrongKind);
-      const limit = field.type === 'text' ? (maxLengthOf(field) ?? MAX_TEXT_CHARACTERS) : Infinity;
+      const limit = maxLengthOf(field);
       return value.length > limit ? refuse(path, tooLong(limit)) : [];
     }
     case 'number':
@@ -92,7 +94,9 @@ function wrongOne(
       return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? [] : refuse(path, wrongKind);
     case 'relationship':
     case 'upload':
-      return isReference(value) ? [] : refuse(path, req.t('validation:invalidSelection'));
+      return isReference(value, Array.isArray(field.relationTo))
+        ? []
+        : refuse(path, req.t('validation:invalidSelection'));
     case 'group':
     case 'tab':
       return isRow(value) ? wrongFields(field.flattenedFields, value, path, req) : refuse(path, wrongKind);
@@ -130,18 +134,26 @@ function fieldsOfBlock({ blockType }: Row, { payload }: PayloadRequest) {
 }
 
 /** An id, or the document it stands for; of a relationship to several collections with the name of its own. */
-function isReference(value: unknown): boolean {
+function isReference(value: unknown, isPolymorphic: boolean): boolean {
   if (typeof value === 'number') return Number.isInteger(value) && value > 0 && value <= MAX_ID;
   if (typeof value === 'string') return /^\d{1,9}$/.test(value);
   if (!isRow(value)) return false;
-  return isReference('value' in value ? value['value'] : value['id']);
+  return isReference(value[isPolymorphic ? 'value' : 'id'], false);
 }
 
 /** The largest integer of a column of ids. */
 const MAX_ID = 2 ** 31 - 1;
 
-function maxLengthOf(field: { maxLength?: number }): number | undefined {
-  return field.maxLength;
+function maxLengthOf({
+  maxLength,
+  index,
+  unique,
+}: {
+  maxLength?: number;
+  index?: boolean;
+  unique?: boolean;
+}) {
+  return maxLength ?? (index || unique ? MAX_INDEXED_CHARACTERS : MAX_TEXT_CHARACTERS);
 }
 
 function isRow(value: unknown): value is Row {

@@ -11,7 +11,6 @@ export const payloadRefusals = {
     validation: {
       required: 'Fill this in.',
       invalidSelection: 'This cannot be chosen here. Choose something else.',
-      invalidSelections: 'These cannot be chosen here. Choose something else instead of:',
       trueOrFalse: 'Choose yes or no.',
     },
   },
@@ -26,7 +25,6 @@ export const payloadRefusals = {
     validation: {
       required: 'Fyll i det här.',
       invalidSelection: 'Det går inte att välja här. Välj något annat.',
-      invalidSelections: 'Dessa går inte att välja här. Välj något annat i stället för:',
       trueOrFalse: 'Välj ja eller nej.',
     },
   },

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { type Person, relationId, worksOn } from '../access/person.ts';
 import { mediaIdsIn } from '../publishing/media-keys.ts';
 import { findRows, type StudioRow } from '../publishing/payload-rows.ts';
@@ -14,18 +14,12 @@ export type MediaUses = { shown: readonly MediaUse[]; others: number };
 const withDrafts = ['pages', 'shells'] as const;
 const withoutDrafts = ['sites', 'brands'] as const;
 
-/**
- * Reads the documents of the file's site, or of all sites for a shared file: this is asked once before a file is replaced,
- * and no reference is missed.
- */
+/** Reads all documents, because an administrator may show a site's file on another site: no reference is missed. */
 export async function findMediaUses(
-  { id, site }: { id: Id; site?: unknown },
+  { id }: { id: Id },
   person: Person,
   payload: Payload,
 ): Promise<MediaUses> {
-  const owner = relationId(site) as Id | null | undefined;
-  const ofOwner = owner ? { where: { site: { equals: owner } } } : {};
-  const draftsOfOwner = owner ? { where: { 'version.site': { equals: owner } } } : {};
   const sites = await findRows(payload, 'sites', { select: { name: true, displayName: true } });
   const siteName = new Map(sites.map((row) => [String(row.id), String(row['displayName'] || row.name)]));
   const uses = new Map<string, { use: MediaUse; isShown: boolean }>();
@@ -46,26 +40,21 @@ export async function findMediaUses(
   for (const collection of withoutDrafts)
     for (const row of await findRows(payload, collection)) add(collection, row);
   for (const collection of withDrafts) {
-    for (const row of await findRows(payload, collection, ofOwner)) add(collection, row);
-    for (const row of await findDrafts(collection, draftsOfOwner, payload)) add(collection, row);
+    for (const row of await findRows(payload, collection)) add(collection, row);
+    for (const row of await findDrafts(collection, payload)) add(collection, row);
   }
   const all = [...uses.values()];
   const shown = all.filter(({ isShown }) => isShown).map(({ use }) => use);
   return { shown, others: all.length - shown.length };
 }
 
-async function findDrafts(
-  collection: string,
-  query: { where?: Where },
-  payload: Payload,
-): Promise<readonly StudioRow[]> {
+async function findDrafts(collection: string, payload: Payload): Promise<readonly StudioRow[]> {
   const { docs } = await payload.db.queryDrafts({
     collection: collection as 'pages',
     limit: 0,
     pagination: false,
     joins: false,
     req: {} as PayloadRequest,
-    ...query,
   });
   return docs as unknown as StudioRow[];
 }

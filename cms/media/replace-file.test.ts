@@ -64,6 +64,19 @@ describe.each(testStudioDatabases)('replacing a file that is used, on $name', ({
     ]);
   });
 
+  test('what an administrator shows of it on another site is counted for its editors', async () => {
+    const { id } = await createDocument(
+      payload,
+      'pages',
+      { site: people.carstore.id, name: 'Ranta', ogImage: { media: picture.id }, _status: 'draft' },
+      'fi',
+    );
+    const { body } = await editor(`/media/${picture.id}/uses`);
+    expect(body).toMatchObject({ others: 1 });
+    expect(JSON.stringify(body)).not.toContain('Ranta');
+    await payload.delete({ collection: 'pages', id });
+  });
+
   test('a replacement that does not say it knows is refused, and names the places', async () => {
     const refused = await replace(editor, 'blue');
     expect(refused.status).toBe(409);

@@ -3,9 +3,11 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { instantOf } from '../../src/platform/wall-time.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
-import { draftRefusals } from '../drafts/draft-refusals.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import type { Row } from '../publishing/to-published.ts';
+import { readJson } from '../read-json.ts';
 import { findOwnSites, type OwnSite } from '../views/own-sites.ts';
+import { findPublishErrors } from './find-publish-errors.ts';
 import { scheduleRefusals } from './schedule-refusals.ts';
 
 /** What is set to happen to one document, in the time of its site. */
@@ -22,7 +24,7 @@ export const scheduleEndpoints: Endpoint[] = [
   { path: '/schedule/:collection/:id/:job', method: 'delete', handler: withDocument(cancelChange) },
 ];
 
-type Target = { collection: string; id: number | string; site: OwnSite; hasName: boolean };
+type Target = { collection: string; id: number | string; site: OwnSite; draft: Row };
 
 /** Only what the person may see is found. */
 function withDocument(handle: (target: Target, req: PayloadRequest) => Promise<Response>) {
@@ -40,11 +42,12 @@ function withDocument(handle: (target: Target, req: PayloadRequest) => Promise<R
       overrideAccess: false,
       user: req.user as TypedUser,
       req: isolateRequest(req),
-    })) as { site?: unknown; name?: Record<string, unknown> | null } | null;
-    const site = (await findOwnSites(req)).find((own) => String(own.id) === String(relationId(found?.site)));
+    })) as Row | null;
+    const site = (await findOwnSites(req)).find(
+      (own) => String(own.id) === String(relationId(found?.['site'])),
+    );
     if (!found || !site) return refuse(req, 'noPage', 404);
-    const hasName = !('name' in found) || Object.values(found.name ?? {}).some(Boolean);
-    return handle({ collection, id: Number(id), site, hasName }, req);
+    return handle({ collection, id: Number(id), site, draft: found }, req);
   };
 }
 
@@ -104,15 +107,16 @@ export function formatAt(at: Date, timeZone: string, language: string): string {
 }
 
 async function scheduleChange(target: Target, req: PayloadRequest): Promise<Response> {
-  const { collection, id, site, hasName } = target;
+  const { collection, id, site, draft } = target;
   const person = toPerson(req.user);
   if (!person || person.role === 'author' || !worksOn(person, site.id)) return refuse(req, 'notAllowed', 403);
-  const { kind, time } = ((await req.json?.()) ?? {}) as { kind?: unknown; time?: unknown };
+  const { kind, time } = ((await readJson(req)) ?? {}) as { kind?: unknown; time?: unknown };
   const at = typeof time === 'string' ? instantOf(time, site.timeZone) : undefined;
   if (!at || (kind !== 'publish' && kind !== 'unpublish')) return refuse(req, 'noTime', 400, 'time');
   if (at <= systemClock()) return refuse(req, 'past', 400, 'time');
-  if (kind === 'publish' && !hasName)
-    return respond(chooseText(draftRefusals.nameMissing, req.i18n.language), 400);
+  const isPage = kind === 'publish' && collection === 'pages';
+  const errors = isPage ? await findPublishErrors(draft, isolateRequest(req)) : [];
+  if (errors.length > 0) return Response.json({ errors }, { status: 400, headers: noStore });
   await req.payload.jobs.queue({
     task: 'schedulePublish' as never,
     waitUntil: at,

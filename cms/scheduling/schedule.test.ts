@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageRefusals } from '../collections/page-refusals.ts';
+import { draftRefusals } from '../drafts/draft-refusals.ts';
+import { storyRefusals } from '../stories/story-refusals.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
@@ -53,9 +56,36 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       ] as const;
       for (const [client, sent, status, message] of cases) {
         const answer = await client(path, 'POST', sent);
-        expect([answer.status, answer.body]).toEqual([status, { errors: [{ message }] }]);
+        expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ message }] }]);
       }
       expect((await editor(path)).body['changes']).toEqual([]);
+    });
+
+    test('are refused for what could not be published, with what is missing at its field', async () => {
+      const site = page['site'] as number;
+      const at = { kind: 'publish', time: '2040-07-02T14:30' };
+      const refused = async (data: object) => {
+        const { id } = await createDocument(studio.payload, 'pages', { site, ...data });
+        const { status, body } = await editor(`/schedule/pages/${id}`, 'POST', at);
+        expect(status).toBe(400);
+        expect((await editor(`/schedule/pages/${id}`)).body['changes']).toEqual([]);
+        return (body['errors'] as { path: string; message: string }[]).map(({ path, message }) => [
+          path,
+          message,
+        ]);
+      };
+      const { date, picture, index } = storyRefusals.en;
+      const story = { preamble: 'Tre dagar.', date: '' };
+      expect(await refused({ name: 'Kust', template: 'story', story })).toEqual([
+        ['story.date', date],
+        ['story.image.media', picture],
+        ['parent', index],
+      ]);
+      expect(await refused({})).toEqual([['name', draftRefusals.nameMissing.en]]);
+      await createDocument(studio.payload, 'pages', { site, name: 'Upptagen', _status: 'published' });
+      expect(await refused({ name: 'Upptagen' })).toEqual([
+        ['slug', pageRefusals.en.takenByPage('Upptagen', '/upptagen')],
+      ]);
     });
   });
 }

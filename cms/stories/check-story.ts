@@ -24,34 +24,37 @@ export const checkStory: CollectionBeforeChangeHook = async ({ data, originalDoc
   const story = { ...data, template: 'story', hideInNavigation: true };
   if (data['_status'] !== 'published') return story;
   const written = { ...originalDoc, ...data };
-  const site = relationId(written.site) as StudioId;
-  const list = await findList(relationId(written.parent), req);
+  const errors = await findStoryErrors({ page: written, locale, drafts: before }, req);
+  if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req });
+  return story;
+};
+
+type SavedStory = { page: Row; locale: string /** Its other languages. */; drafts: Row };
+
+/** What a story lacks in each of its languages before it can be published. */
+export async function findStoryErrors({ page, locale, drafts }: SavedStory, req: PayloadRequest) {
+  const site = relationId(page['site']) as StudioId;
+  const list = await findList(relationId(page['parent']), req);
   const tagsIn = await findStoryTags(req.payload, site);
   const studio = req.i18n.language;
-  const check = (page: Row, language: string) =>
-    findStoryProblems(page, {
-      place: placeIn(list, language),
-      tags: tagsIn(language),
-      language: studio,
-    });
+  const check = (story: Row, language: string) =>
+    findStoryProblems(story, { place: placeIn(list, language), tags: tagsIn(language), language: studio });
   const { inLanguage: named } = chooseText(storyRefusals, studio);
   const others = routerLanguages.filter(
-    (language) => language !== locale && inLanguage(before, language)['name'],
+    (language) => language !== locale && inLanguage(drafts, language)['name'],
   );
   // A language without a name is not published; but a story needs one in some language.
-  const own = written['name'] || others.length === 0 ? check(written, locale) : [];
-  const errors = [
+  const own = page['name'] || others.length === 0 ? check(page, locale) : [];
+  return [
     ...own,
     ...others.flatMap((language) =>
-      check(inLanguage(before, language), language).map(({ path, message }) => ({
+      check(inLanguage(drafts, language), language).map(({ path, message }) => ({
         path,
         message: named(nativeName(language), message),
       })),
     ),
   ];
-  if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors, req });
-  return story;
-};
+}
 
 /** The newest draft in all languages: publishing makes all of them public. */
 async function findDraft(id: StudioId, req: PayloadRequest): Promise<Row> {

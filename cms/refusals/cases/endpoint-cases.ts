@@ -28,6 +28,11 @@ export const endpointCases: RefusalCases = {
     status: 400,
     send: (as) => as('editor')('/new-story', 'POST', { site: 7 }),
   },
+  'accessRefusals.noReference': {
+    status: 400,
+    send: (as) =>
+      as('administrator')('/redirects', 'POST', { site: 999_999, source: '/a', destination: '/b' }),
+  },
   'accessRefusals.otherPage': {
     status: 403,
     send: (as, { page }) =>

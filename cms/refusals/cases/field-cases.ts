@@ -52,11 +52,5 @@ export const fieldCases: RefusalCases = {
     send: (as, { site }) => as('editor')('/redirects', 'POST', { site, destination: '/ny' }),
   },
   'payloadRefusals.validation.invalidSelection': refused('BrandDesign', { BrandDesign: 'okänd' }),
-  'payloadRefusals.validation.invalidSelections': {
-    status: 400,
-    path: 'site',
-    send: (as) =>
-      as('administrator')('/redirects', 'POST', { site: 999_999, source: '/a', destination: '/b' }),
-  },
   'payloadRefusals.validation.trueOrFalse': refused('hideInNavigation', { hideInNavigation: 'ja' }),
 };

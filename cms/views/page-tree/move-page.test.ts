@@ -63,6 +63,21 @@ describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ data
     expect(orderOf(service)['en']).toBe(orderOf(service)['sv']);
   });
 
+  test('a move is in the audit log: who moved which page, from where and where to', async () => {
+    expect((await move(editor, pages.about, pages.buy)).status).toBe(200);
+    expect((await move(editor, pages.about, pages.home)).status).toBe(200);
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { and: [{ action: { equals: 'moved' } }, { document: { equals: String(pages.about.id) } }] },
+      sort: 'id',
+      depth: 0,
+    });
+    expect(docs).toMatchObject([
+      { person: 'editor of solvik-se', title: 'Om oss', detail: 'Start → Köp' },
+      { person: 'editor of solvik-se', title: 'Om oss', detail: 'Köp → Start' },
+    ]);
+  });
+
   test('a page that moves below another takes its address along, and the old one leads there', async () => {
     await payload.update({
       collection: 'pages',

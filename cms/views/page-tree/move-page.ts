@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { toPerson } from '../../access/person.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { isolateRequest } from '../../collections/isolate-request.ts';
 import { buildPaths, findPathError } from '../../collections/page-paths.ts';
 import { effectiveState, findPageStates, type PageStates } from '../../collections/page-states.ts';
@@ -42,12 +43,18 @@ export async function movePage(move: PageMove, req: PayloadRequest): Promise<Mov
   const message = isSame(node.page.parent, move.parent) ? undefined : await findTaken(states, move, own);
   if (message) return { state: 'taken', message };
   const siblings = childrenOf(move.parent, nodes);
+  const undo = undoOf(node, nodes);
   await write(move, { site, states, siblings }, own);
+  await recordAudit(req, {
+    action: 'moved',
+    ...{ subject: 'pages', document: node.page.id, title: node.page.title, site: site.id },
+    detail: `${describePlace(undo, nodes)} → ${describePlace(move, nodes)}`,
+  });
   return {
     state: 'moved',
     title: node.page.title,
     parentTitle: parent?.page.title,
-    undo: undoOf(node, nodes),
+    undo,
   };
 }
 
@@ -134,6 +141,12 @@ function undoOf({ page }: Node, nodes: readonly Node[]): PageMove {
   const siblings = childrenOf(page.parent ?? null, nodes);
   const next = siblings[siblings.findIndex((each) => isSame(each.page.id, page.id)) + 1];
   return { page: page.id, parent: page.parent ?? null, before: next?.page.id ?? null };
+}
+
+/** The page above, and which of its pages is to follow. */
+function describePlace({ parent, before }: PageMove, nodes: readonly Node[]): string {
+  const titles = [parent, before].map((id) => nodes.find(({ page }) => isSame(page.id, id))?.page.title);
+  return titles.filter(Boolean).join(' / ') || '/';
 }
 
 function childrenOf(parent: Id | null, nodes: readonly Node[]): readonly Node[] {
