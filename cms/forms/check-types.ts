@@ -6,6 +6,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
+import { generateKeyBetween } from 'payload/shared';
 import { accessRefusals } from '../access/access-refusals.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { fieldRefusals } from './field-refusals.ts';
@@ -80,6 +81,7 @@ function wrongOne(
       if (typeof value !== 'string') return refuse(path, noText);
       // PostgreSQL stores no such character.
       if (value.includes('\0')) return refuse(path, wrongKind);
+      if (field.name === '_order' && !isOrderKey(value)) return refuse(path, wrongKind);
       const limit = maxLengthOf(field);
       return value.length > limit ? refuse(path, tooLong(limit)) : [];
     }
@@ -154,6 +156,15 @@ function maxLengthOf({
   unique?: boolean;
 }) {
   return maxLength ?? (index || unique ? MAX_INDEXED_CHARACTERS : MAX_TEXT_CHARACTERS);
+}
+
+/** With any other, no document could be put behind it. */
+function isOrderKey(value: string): boolean {
+  try {
+    return generateKeyBetween(value, null) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isRow(value: unknown): value is Row {
