@@ -128,6 +128,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         providers: [
           '/components/languages/keep-language.tsx#KeepLanguage',
           '/accounts/views/keep-session.tsx#KeepSession',
+          '/components/media/upload-limit.tsx#UploadLimit',
         ],
         beforeNavLinks: ['/components/brand/nav-links.tsx#NavLinks'],
         views: {

@@ -9,6 +9,7 @@ import { UsedBy as UsedBy_227276a0c92948563ab2640342828b04 } from '../components
 import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
 import { LastChange as LastChange_5079f7aadda1aba00c54fe65c4853db0 } from '../components/history/last-change.tsx'
 import { TreeLink as TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894 } from '../views/page-tree/tree-link.tsx'
+import { BulkDeletionWarning as BulkDeletionWarning_e0a7794889f8522f4b3f5055f0bdb6d1 } from '../components/uses/bulk-deletion-warning.tsx'
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
 import { NewRowExpander as NewRowExpander_465f5f5575179b15507031dfe13c50e1 } from '../components/rows/new-row-expander.tsx'
 import { DeletionWarning as DeletionWarning_015357dfdefdb0bcb46ac8d346003b49 } from '../components/uses/deletion-warning.tsx'
@@ -51,6 +52,7 @@ import { Logo as Logo_0c4452dcb42f715f1662fbae12d78e84 } from '../components/bra
 import { NavLinks as NavLinks_119dce3fc768612a81ef58f5ba7a8abd } from '../components/brand/nav-links.tsx'
 import { KeepLanguage as KeepLanguage_045c5098d27f7ab505430816d46171cd } from '../components/languages/keep-language.tsx'
 import { KeepSession as KeepSession_2dec4e48807e8e9f6bc34e042527b005 } from '../accounts/views/keep-session.tsx'
+import { UploadLimit as UploadLimit_e3fa8103a2b894a63874c7eb60ee14a1 } from '../components/media/upload-limit.tsx'
 import { SignInView as SignInView_c94dfc4bf899f1b6076a42f87530760b } from '../accounts/views/sign-in-view.tsx'
 import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
 import { StoriesView as StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b } from '../views/stories/stories-view.tsx'
@@ -74,6 +76,7 @@ export const importMap = {
   "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
   "/components/history/last-change.tsx#LastChange": LastChange_5079f7aadda1aba00c54fe65c4853db0,
   "/views/page-tree/tree-link.tsx#TreeLink": TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894,
+  "/components/uses/bulk-deletion-warning.tsx#BulkDeletionWarning": BulkDeletionWarning_e0a7794889f8522f4b3f5055f0bdb6d1,
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
   "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowExpander_465f5f5575179b15507031dfe13c50e1,
   "/components/uses/deletion-warning.tsx#DeletionWarning": DeletionWarning_015357dfdefdb0bcb46ac8d346003b49,
@@ -116,6 +119,7 @@ export const importMap = {
   "/components/brand/nav-links.tsx#NavLinks": NavLinks_119dce3fc768612a81ef58f5ba7a8abd,
   "/components/languages/keep-language.tsx#KeepLanguage": KeepLanguage_045c5098d27f7ab505430816d46171cd,
   "/accounts/views/keep-session.tsx#KeepSession": KeepSession_2dec4e48807e8e9f6bc34e042527b005,
+  "/components/media/upload-limit.tsx#UploadLimit": UploadLimit_e3fa8103a2b894a63874c7eb60ee14a1,
   "/accounts/views/sign-in-view.tsx#SignInView": SignInView_c94dfc4bf899f1b6076a42f87530760b,
   "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
   "/views/stories/stories-view.tsx#StoriesView": StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b,

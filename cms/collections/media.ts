@@ -47,6 +47,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       ),
       enableListViewSelectAPI: true,
       components: {
+        beforeListTable: ['/components/uses/bulk-deletion-warning.tsx#BulkDeletionWarning'],
         edit: { beforeDocumentControls: ['/components/uses/deletion-warning.tsx#DeletionWarning'] },
       },
     },

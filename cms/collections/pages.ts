@@ -71,7 +71,10 @@ export const pages: CollectionConfig = {
     description: 'Every page of every site you work on. Nothing is public before it is published.',
     enableListViewSelectAPI: true,
     components: {
-      beforeListTable: ['/views/page-tree/tree-link.tsx#TreeLink'],
+      beforeListTable: [
+        '/views/page-tree/tree-link.tsx#TreeLink',
+        '/components/uses/bulk-deletion-warning.tsx#BulkDeletionWarning',
+      ],
       edit: {
         beforeDocumentControls: [
           '/components/preview/preview-clicks.tsx#PreviewClicks',

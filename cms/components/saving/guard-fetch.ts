@@ -25,6 +25,11 @@ export function guardFetch(path: string, form: SavingForm, api: string): () => v
   };
 }
 
+/** Asks the person in the form that is open to sign in again; undefined where none is. */
+export function signInAgainInForm(): Promise<boolean> | undefined {
+  return open.at(-1)?.form.signInAgain();
+}
+
 let plainFetch: typeof fetch | undefined;
 
 function installGuard(api: string): typeof fetch {

@@ -3,32 +3,20 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Uses } from '../../links/find-uses.ts';
-import type { MediaUses } from '../../media/find-media-uses.ts';
+import { fetchUses } from './fetch-uses.ts';
 
 /** Where the open document is used; undefined until it is known. Asked again when `round` changes. */
 export function useUses(round: unknown): Uses | undefined {
   const { id, collectionSlug } = useDocumentInfo();
   const [uses, setUses] = useState<Uses>();
-  const path = collectionSlug === 'media' ? `media/${id}/uses` : `used-by/${collectionSlug}/${id}`;
-  const asked = id ? `/admin/api/${path}?${round}` : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
-    if (!asked) return;
+    if (!id || !collectionSlug) return;
     const abort = new AbortController();
-    fetch(asked, { credentials: 'same-origin', signal: abort.signal })
-      .then(async (response) => response.ok && setUses(toUses((await response.json()) as Uses | MediaUses)))
+    fetchUses(collectionSlug, id, abort.signal)
+      .then((found) => found && setUses(found))
       .catch(() => {});
     return () => abort.abort();
-  }, [asked]);
+  }, [id, collectionSlug, round]);
   return uses;
-}
-
-function toUses(answer: Uses | MediaUses): Uses {
-  if ('uses' in answer) return answer;
-  const uses = answer.shown.map(({ collection, id, title, site }) => ({
-    collection,
-    id,
-    title: title || site,
-    isPublic: true,
-  }));
-  return { uses, elsewhere: answer.others };
 }

@@ -7,6 +7,7 @@ type UsesTexts = {
   shell: string;
   draft: string;
   warning: (count: number) => string;
+  warningOfMany: (count: number) => string;
 };
 
 export const usesTexts: InStudioLanguages<UsesTexts> = {
@@ -18,6 +19,8 @@ export const usesTexts: InStudioLanguages<UsesTexts> = {
     draft: 'in a draft',
     warning: (count) =>
       `This is used in ${count === 1 ? 'one place' : `${count} places`}. The links and pictures there are left out once it is gone:`,
+    warningOfMany: (count) =>
+      `What you chose is used in ${count === 1 ? 'one place' : `${count} places`}. The links and pictures there are left out once it is gone:`,
   },
   sv: {
     heading: 'Används av',
@@ -27,5 +30,7 @@ export const usesTexts: InStudioLanguages<UsesTexts> = {
     draft: 'i ett utkast',
     warning: (count) =>
       `Det här används på ${count === 1 ? 'ett ställe' : `${count} ställen`}. Länkarna och bilderna där utelämnas när det är borta:`,
+    warningOfMany: (count) =>
+      `Det du har valt används på ${count === 1 ? 'ett ställe' : `${count} ställen`}. Länkarna och bilderna där utelämnas när det är borta:`,
   },
 };
