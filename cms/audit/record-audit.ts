@@ -22,7 +22,8 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
   const account = (entry.account ?? req.user) as Account | null | undefined;
   await write(req.payload, req, {
     ...entry,
-    account: relationId(account),
+    // Of an account that is gone only the name is known.
+    account: account?.id,
     person: text(account?.name) ?? text(account?.email),
     site: relationId(entry.site),
     document: entry.document === undefined ? undefined : String(entry.document),

@@ -19,10 +19,11 @@ export async function findPublishErrors(draft: Row, req: PayloadRequest): Promis
   if (!first) return [{ path: 'name', message: chooseText(draftRefusals.nameMissing, language) }];
   const [locale] = first;
   const isStory = Object.values(toRow(draft['template'])).includes('story');
-  const page = { ...draft, ...inLanguage(draft, locale) };
+  const { site, parent } = draft;
+  const page = { ...inLanguage(draft, locale), site, parent };
   const story = isStory ? await findStoryErrors({ page, locale, drafts: draft }, req) : [];
   const id = draft['id'] as StudioId;
-  const owner = { id, site: relationId(draft['site']) as StudioId, moves: draft['_status'] === 'published' };
+  const owner = { id, site: relationId(site) as StudioId, moves: draft['_status'] === 'published' };
   const paths = toRow(draft['path']);
   const conflicts: ValidationFieldError[] = [];
   for (const [inOther] of named) {
