@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags } from '../e2e/chromium-flags.ts';
 import { chromiumPath } from '../e2e/find-chromium.ts';
@@ -28,7 +28,7 @@ await browser.close();
 
 async function takePicture(
   from: Browser,
-  { name, path, width = 1280, height = 800, isSignedOut, prepare, part }: GuidePicture,
+  { name, path, width = 1280, height = 800, isSignedOut, hasPreview = false, prepare, part }: GuidePicture,
   language: string,
 ): Promise<void> {
   const context = await from.newContext({
@@ -41,6 +41,7 @@ async function takePicture(
   const page = await context.newPage();
   await page.goto(`${origin}/admin${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
+  await showPreview(page, hasPreview);
   await prepare?.(page);
   await page.waitForTimeout(settleMs);
   const taken = part ? await page.locator(part).first().screenshot() : await page.screenshot();
@@ -51,4 +52,15 @@ async function takePicture(
     .toFile(join(import.meta.dirname, '../docs/pictures', `editors-${name}${suffix}.webp`));
   await context.close();
   process.stdout.write(`${name}${suffix}\n`);
+}
+
+/** The studio remembers for each person whether it is open. */
+async function showPreview(page: Page, isWanted: boolean): Promise<void> {
+  const toggle = page.locator('#live-preview-toggler');
+  const frame = page.locator('#live-preview-iframe');
+  if ((await toggle.count()) === 0) return;
+  if ((await frame.isVisible()) !== isWanted) await toggle.click();
+  if (!isWanted) return;
+  await page.frameLocator('#live-preview-iframe').locator('html[data-editing="ready"]').waitFor();
+  await page.waitForTimeout(settleMs);
 }

@@ -8,6 +8,8 @@ export type GuidePicture = {
   width?: number;
   height?: number;
   isSignedOut?: boolean;
+  /** With the page beside its form. */
+  hasPreview?: boolean;
   prepare?: (page: Page) => Promise<void>;
   /** Only this part of the page. */
   part?: string;
@@ -19,7 +21,7 @@ export function guidePictures({ page, story, asked, picture }: GuideContent): re
     { name: 'sign-in', path: '/login', isSignedOut: true, width: 960, height: 700 },
     { name: 'overview', path: '', height: 1000 },
     { name: 'page-tree', path: '/collections/pages/tree?site=solvik-se' },
-    { name: 'page', path: form, width: 1600, height: 900, prepare: openPreview },
+    { name: 'page', path: form, width: 1600, height: 900, hasPreview: true },
     { name: 'blocks', path: form, prepare: openBlocks },
     { name: 'request', path: `/collections/pages/${asked}?locale=sv` },
     { name: 'versions', path: `/collections/pages/${page}/versions` },
@@ -33,15 +35,8 @@ export function guidePictures({ page, story, asked, picture }: GuideContent): re
     { name: 'focal-point', path: `/collections/media/${picture}`, prepare: openFocalPoint },
     { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
     { name: 'texts', path: '/collections/dictionaries', height: 700, prepare: findText },
-    { name: 'account', path: '/account', height: 900 },
+    { name: 'account', path: '/account', height: 1240 },
   ];
-}
-
-async function openPreview(page: Page): Promise<void> {
-  if (!(await page.locator('#live-preview-iframe').isVisible()))
-    await page.locator('#live-preview-toggler').click();
-  await page.frameLocator('#live-preview-iframe').locator('html[data-editing="ready"]').waitFor();
-  await page.waitForTimeout(1500);
 }
 
 async function openBlocks(page: Page): Promise<void> {
@@ -69,7 +64,7 @@ async function openFocalPoint(page: Page): Promise<void> {
 }
 
 async function traceAddress(page: Page): Promise<void> {
-  await page.locator('.tester__address input').first().fill('/tietoa-meista/historia');
+  await page.locator('.tester__address input').first().fill('/findus/12/solvik-bil-goteborg');
   await page.keyboard.press('Enter');
   await page.waitForTimeout(1500);
 }

@@ -25,24 +25,21 @@ export async function prepareContent(
   await author.request(`/publishing-request/pages/${asked.id}`, 'POST', {
     note: 'Ny beskrivning till Google. Kan den publiceras före fredag?',
   });
-  await addPages(editor, Number(page['site']), now);
+  const place = { site: page['site'], parent: page['parent'], hideInNavigation: true };
+  await addPages(editor, place, now);
   return { page: page.id, story: await firstBelow(editor, story.id), asked: asked.id, picture: picture.id };
 }
 
-async function addPages(editor: StudioClient, site: number, now: Date): Promise<void> {
-  const campaign = await create(editor, {
-    site,
-    name: 'Vinterdäck till halva priset',
-    hideInNavigation: true,
-  });
+async function addPages(editor: StudioClient, place: object, now: Date): Promise<void> {
+  const campaign = await create(editor, { ...place, name: 'Vinterdäck till halva priset' });
   const time = `${new Date(now.getTime() + 5 * DAY_MS).toISOString().slice(0, 10)}T07:00`;
   await editor.request(`/schedule/pages/${campaign.id}`, 'POST', { kind: 'publish', time });
-  const body = { root: paragraph('Se alla våra ', { url: '/kampanjer/hostrea', text: 'kampanjer' }) };
+  const body = { root: paragraph('Se alla våra ', { url: '/hostrea-2025', text: 'kampanjer' }) };
   await create(editor, {
-    ...{ site, name: 'Höstens öppettider', hideInNavigation: true, _status: 'published' },
+    ...{ ...place, name: 'Höstens öppettider', _status: 'published' },
     main: [{ blockType: 'rich-text', body }],
   });
-  const old = await create(editor, { site, name: 'Sommarkampanj 2025', hideInNavigation: true });
+  const old = await create(editor, { ...place, name: 'Sommarkampanj 2025' });
   await save(editor, old, { deletedAt: now.toISOString() });
 }
 
