@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,6 +24,10 @@ test('headings have ids; lists, pictures and tables have their elements', () => 
 });
 
 test('text may be strong, code or a link', () => {
+  expect(render("# The editor's & more")).toBe(
+    '<h1 id="the-editor-s-more">The editor&#x27;s &amp; more</h1>',
+  );
+  expect(render('In [Swedish](editors.sv.md) too.')).toBe('<p>In Swedish too.</p>');
   expect(render('Press **Publish**, see `/admin` or [the top](#top).')).toBe(
     '<p>Press <strong>Publish</strong>, see <code>/admin</code> or <a href="#top">the top</a>.</p>',
   );
@@ -35,10 +39,16 @@ test('raw HTML is shown as text, and a link that would run script loses its addr
   expect(render('[press](javascript:alert(1))')).toBe('<p>press</p>');
 });
 
-test('every link within the editors’ guide has its heading', async () => {
-  const html = render(await readFile(join(import.meta.dirname, '../../../docs/editors.md'), 'utf8'));
-  const ids = new Set([...html.matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id));
-  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(links.length).toBeGreaterThan(5);
-  expect(links.filter((id) => !ids.has(id))).toEqual([]);
-});
+test.each(['editors.md', 'editors.sv.md'])(
+  'every link within %s has its heading, every picture its file',
+  async (guide) => {
+    const docs = join(import.meta.dirname, '../../../docs');
+    const text = await readFile(join(docs, guide), 'utf8');
+    const html = render(text);
+    for (const [, file = ''] of text.matchAll(/\((pictures\/[^)]+)\)/g)) await access(join(docs, file));
+    const ids = new Set([...html.matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  },
+);
