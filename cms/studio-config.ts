@@ -129,6 +129,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
           '/components/languages/keep-language.tsx#KeepLanguage',
           '/accounts/views/keep-session.tsx#KeepSession',
           '/components/media/upload-limit.tsx#UploadLimit',
+          '/components/accessibility/name-controls.tsx#NameControls',
         ],
         beforeNavLinks: ['/components/brand/nav-links.tsx#NavLinks'],
         views: {

@@ -32,8 +32,11 @@ export const test = base.extend<{ consoleErrors: string[] }, object>({
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
       page.on('console', (message) => {
-        const isRetried = message.location().url === page.url() && message.text().includes('status of 503');
-        if (message.type() === 'error' && !isRetried) consoleErrors.push(message.text());
+        const { url } = message.location();
+        const isRetried = url === page.url() && message.text().includes('status of 503');
+        const isOfResource = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isRetried)
+          consoleErrors.push(isOfResource ? `${message.text()} ${url}` : message.text());
       });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       await use(consoleErrors);

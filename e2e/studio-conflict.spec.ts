@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, expectAccessiblePart } from './fixtures.ts';
 import { people, type StudioClient, signedInAs, studioAddress } from './studio-client.ts';
 import { editUrl, findDocument, publicText, test as studioTest, whenDraftSaved } from './studio-fixtures.ts';
 import { password } from './studio-servers.ts';
@@ -21,7 +21,9 @@ const test = studioTest.extend<{ own: { id: number; path: string } }>({
   // The browser logs saves that are refused or cut off on purpose.
   consoleErrors: async ({ consoleErrors }, use) => {
     await use(consoleErrors);
-    const others = consoleErrors.filter((each) => !/\b(409|403|401)\b|ERR_FAILED|Failed to fetch/.test(each));
+    const others = consoleErrors.filter(
+      (each) => !/\b(423|409|403|401)\b|ERR_FAILED|Failed to fetch/.test(each),
+    );
     consoleErrors.splice(0, consoleErrors.length, ...others);
   },
 });
@@ -171,6 +173,61 @@ test('EDIT-09 the only editor reverts to what is published', async ({ page, edit
   await page.locator('#field-name').fill('Efteråt');
   await next;
   expect(await stored(editor, id)).toMatchObject({ name: 'Efteråt' });
+});
+
+test('EDIT-09 a colleague takes over: who was writing is told, saves what was not saved, and nobody loses a word', async ({
+  page,
+  editor,
+  browser,
+  own: { id },
+}) => {
+  await openPage(page, id);
+  const first = whenDraftSaved(page, 'pages');
+  await page.locator('#field-name').fill('Redaktörens namn');
+  await first;
+  // Who writes is noted a moment after the first save.
+  const locks = `/payload-locked-documents?where[document.value][equals]=${id}&depth=0`;
+  await expect.poll(async () => (await editor.request(locks)).body['totalDocs']).toBe(1);
+
+  const colleague = await browser.newContext({ viewport: page.viewportSize() });
+  const { cookie } = await signedInAs(people.administrator);
+  await colleague.addCookies([{ name: 'payload-token', value: cookie, url: studioAddress() }]);
+  const theirs = await colleague.newPage();
+  await theirs.goto(editUrl('pages', id));
+  const locked = theirs.getByRole('dialog');
+  await expect(locked).toContainText(`${people.editor} is writing here now`);
+  const takenOver = theirs.waitForResponse(
+    (response) => response.url().includes('/payload-locked-documents/') && response.ok(),
+  );
+  await locked.getByRole('button', { name: 'Take over' }).click();
+  await takenOver;
+  await expect(locked).toHaveCount(0);
+
+  await page.locator('#field-name').fill('Redaktörens namn, och mer');
+  const dialog = page.locator('dialog.saving-dialog');
+  await expect(dialog).toContainText('has taken over this');
+  await expect(dialog.getByText('Redaktörens namn, och mer')).toBeVisible();
+  await expectAccessiblePart(page, 'dialog.saving-dialog', 'taken over');
+  await dialog.getByRole('button', { name: 'Leave it to them' }).click();
+  await expect(page.getByText('Not saved: a colleague is writing here.')).toBeVisible();
+  await expect(page.locator('#field-name')).toHaveValue('Redaktörens namn, och mer');
+
+  const takenBack = whenDraftSaved(page, 'pages');
+  await page.locator('#field-name').fill('Redaktörens namn, och mer än så');
+  await dialog.getByRole('button', { name: 'Take it back and save mine' }).click();
+  await takenBack;
+  expect(await stored(editor, id)).toMatchObject({ name: 'Redaktörens namn, och mer än så' });
+
+  await theirs.getByRole('button', { name: 'Search and sharing' }).click();
+  await theirs.locator('#field-metaTitle').fill('Kollegans titel');
+  const choice = theirs.locator('dialog.saving-dialog');
+  await expect(choice).toContainText('Redaktörens namn, och mer än så');
+  const solved = whenDraftSaved(theirs, 'pages');
+  await choice.getByRole('button', { name: 'Save my choice' }).click();
+  await solved;
+  const both = { name: 'Redaktörens namn, och mer än så', metaTitle: 'Kollegans titel' };
+  expect(await stored(editor, id)).toMatchObject(both);
+  await colleague.close();
 });
 
 test('somebody who was signed out signs in again in place, and the text is saved', async ({

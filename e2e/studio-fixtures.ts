@@ -96,6 +96,13 @@ export async function publish(page: Page, collection: string): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
+/** The browser logs every refusal; one that a test provoked is no error. Exactly so many are expected. */
+export function expectRefusals(consoleErrors: string[], status: number, count: number): void {
+  const isExpected = (text: string) => text.includes(`status of ${status}`);
+  expect(consoleErrors.filter(isExpected)).toHaveLength(count);
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !isExpected(text)));
+}
+
 export const publicText = async (site: string, path = '/') => (await sendRequest(siteUrl(site, path))).text;
 
 /** Polls the public page until it contains a text, and reports how long that took. */

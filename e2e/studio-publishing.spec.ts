@@ -1,8 +1,7 @@
 import { expect, siteUrl } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
-import { people, type StudioClient, signedInAs, studioAddress } from './studio-client.ts';
+import { people, studioAddress } from './studio-client.ts';
 import {
-  editUrl,
   findDocument,
   openBlock,
   openPreview,
@@ -73,45 +72,4 @@ async function publishTitle(editor: Editor, id: number, title: string): Promise<
   const [hero, ...others] = body['main'] as Block[];
   const json = { main: [{ ...hero, title }, ...others], edition: body['edition'], _status: 'published' };
   expect((await editor.request(`/pages/${id}?locale=sv&depth=0`, 'PATCH', json)).status).toBe(200);
-}
-
-test('a change is published at the time that was set', async ({ page, editor }) => {
-  const { id } = await findDocument(editor, 'pages', { 'site.name': site, key: 'home' });
-  const title = `I tid ${now()}`;
-  await page.goto(editUrl('pages', id));
-  await openBlock(page, 'main', 0);
-  const saved = whenDraftSaved(page, 'pages');
-  await page.locator('#field-main__0__title').fill(title);
-  await saved;
-  const panel = page.locator('.schedule-panel');
-  await panel.locator('summary').click();
-  await expect(panel).toContainText('Europe/Stockholm');
-  await panel.locator('#schedule-time input, input#schedule-time').first().fill(hourAhead());
-  await page.keyboard.press('Enter');
-  await panel.getByRole('button', { name: 'Set the time' }).click();
-  await expect(panel.getByRole('status')).toContainText('Will be published on');
-  const administrator = await signedInAs(people.administrator);
-  const job = await scheduledJob(administrator);
-  const inMinutes = (Date.parse(job.waitUntil) - Date.now()) / 60_000;
-  expect(Math.abs(inMinutes - 60)).toBeLessThan(5);
-  expect(await publicText(site)).not.toContain(title);
-  // Makes the job due.
-  const due = { waitUntil: new Date().toISOString() };
-  expect((await administrator.request(`/payload-jobs/${job.id}`, 'PATCH', due)).status).toBe(200);
-  await whenPublic(site, '/', title, 30_000);
-});
-
-async function scheduledJob(administrator: StudioClient): Promise<{ id: number; waitUntil: string }> {
-  const { body } = await administrator.request('/payload-jobs?sort=-createdAt&limit=1&depth=0');
-  const [latest] = body['docs'] as { id: number; waitUntil: string }[];
-  if (!latest) throw new Error('Nothing is scheduled.');
-  return latest;
-}
-
-/** In the time of the site, as the picker writes it. */
-function hourAhead(): string {
-  const then = new Date(Date.now() + 3_600_000);
-  const zone = { timeZone: 'Europe/Stockholm' };
-  const day = then.toLocaleDateString('en-GB', { ...zone, dateStyle: 'long' });
-  return `${day}, ${then.toLocaleTimeString('en-GB', { ...zone, timeStyle: 'short' })}`;
 }

@@ -53,6 +53,7 @@ import { NavLinks as NavLinks_119dce3fc768612a81ef58f5ba7a8abd } from '../compon
 import { KeepLanguage as KeepLanguage_045c5098d27f7ab505430816d46171cd } from '../components/languages/keep-language.tsx'
 import { KeepSession as KeepSession_2dec4e48807e8e9f6bc34e042527b005 } from '../accounts/views/keep-session.tsx'
 import { UploadLimit as UploadLimit_e3fa8103a2b894a63874c7eb60ee14a1 } from '../components/media/upload-limit.tsx'
+import { NameControls as NameControls_c84cb99b05dd61b72f2099cb3306eacf } from '../components/accessibility/name-controls.tsx'
 import { SignInView as SignInView_c94dfc4bf899f1b6076a42f87530760b } from '../accounts/views/sign-in-view.tsx'
 import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
 import { StoriesView as StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b } from '../views/stories/stories-view.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "/components/languages/keep-language.tsx#KeepLanguage": KeepLanguage_045c5098d27f7ab505430816d46171cd,
   "/accounts/views/keep-session.tsx#KeepSession": KeepSession_2dec4e48807e8e9f6bc34e042527b005,
   "/components/media/upload-limit.tsx#UploadLimit": UploadLimit_e3fa8103a2b894a63874c7eb60ee14a1,
+  "/components/accessibility/name-controls.tsx#NameControls": NameControls_c84cb99b05dd61b72f2099cb3306eacf,
   "/accounts/views/sign-in-view.tsx#SignInView": SignInView_c94dfc4bf899f1b6076a42f87530760b,
   "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
   "/views/stories/stories-view.tsx#StoriesView": StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b,

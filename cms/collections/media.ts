@@ -26,6 +26,8 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
     slug: 'media',
     trash: true,
     labels: { singular: 'Picture or file', plural: 'Media' },
+    // What was just uploaded is what is looked for.
+    defaultSort: '-createdAt',
     upload: {
       disableLocalStorage: true,
       filesRequiredOnCreate: false,
@@ -40,6 +42,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
     admin: {
       group: 'Content',
       useAsTitle: 'key',
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       defaultColumns: ['filename', 'key', 'alt', 'site', 'mimeType', 'updatedAt'],
       listSearchableFields: ['key', 'filename', 'alt'],
       description: withLimits(

@@ -9,6 +9,9 @@ export const payloadTranslations = {
     ...payloadRefusals.en,
     fields: { addNewLabel: 'Add new' },
     general: {
+      currentlyEditing:
+        'is writing here now. If you take over, they are asked as soon as they go on, and what they have not saved by then stays with them: nobody’s text is lost.',
+      documentLocked: 'A colleague is writing here',
       noLabel: '–',
       noResults: 'Nothing is here yet, or nothing matches the filters above.',
       sortByLabelDirection: 'Sort: {{direction}}',
@@ -19,7 +22,10 @@ export const payloadTranslations = {
     fields: { addNewLabel: 'Lägg till ny' },
     general: {
       creatingNewLabel: 'Nytt: {{label}}',
+      currentlyEditing:
+        'skriver här just nu. Om du tar över får hen frågan så snart hen fortsätter, och det som då inte är sparat ligger kvar hos hen: ingens text går förlorad.',
       deletedAt: 'Lades i papperskorgen',
+      documentLocked: 'En kollega skriver här',
       emptyTrashLabel: 'Töm papperskorgen: {{label}}',
       item: 'Rad',
       items: 'rader',

@@ -19,6 +19,7 @@ async function handleUses(req: PayloadRequest): Promise<Response> {
     id: Number(id),
     depth: 0,
     draft: true,
+    trash: true,
     select: {},
     disableErrors: true,
     overrideAccess: false,

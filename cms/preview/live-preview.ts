@@ -28,8 +28,10 @@ export function livePreview(settings: Settings): RootLivePreviewConfig {
     url: async ({ data, locale, collectionConfig, req }) => {
       const person = toPerson(req.user);
       const language = locale.code;
-      const { site } = data as { site?: unknown };
-      if (!person || !settings.previewSecret || !isLanguage(language) || !worksOn(person, site)) return null;
+      const { site, deletedAt } = data as { site?: unknown; deletedAt?: unknown };
+      // What is in the trash has no address to be shown at.
+      if (deletedAt || !person || !settings.previewSecret || !isLanguage(language) || !worksOn(person, site))
+        return null;
       const own = isolateRequest(req);
       const isShell = collectionConfig?.slug === 'shells';
       const page = isShell ? await findHomePage(relationId(site), language, own) : (data as PageAddress);

@@ -36,6 +36,8 @@ function withDocument(handle: (target: Target, req: PayloadRequest) => Promise<R
       collection: collection as never,
       id: Number(id),
       draft: true,
+      // What is in the trash still says what was set.
+      trash: true,
       depth: 0,
       locale: 'all',
       disableErrors: true,
@@ -110,6 +112,7 @@ async function scheduleChange(target: Target, req: PayloadRequest): Promise<Resp
   const { collection, id, site, draft } = target;
   const person = toPerson(req.user);
   if (!person || person.role === 'author' || !worksOn(person, site.id)) return refuse(req, 'notAllowed', 403);
+  if (draft['deletedAt']) return refuse(req, 'noPage', 404);
   const { kind, time } = ((await readJson(req)) ?? {}) as { kind?: unknown; time?: unknown };
   const at = typeof time === 'string' ? instantOf(time, site.timeZone) : undefined;
   if (!at || (kind !== 'publish' && kind !== 'unpublish')) return refuse(req, 'noTime', 400, 'time');

@@ -29,10 +29,12 @@ export function StudioPage({ view, path, label, className, children }: Props) {
       user={req.user}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
-      <Gutter className={className ? `studio-view ${className}` : 'studio-view'}>
-        <SetStepNav nav={[{ label }]} />
-        {children}
-      </Gutter>
+      <main>
+        <Gutter className={className ? `studio-view ${className}` : 'studio-view'}>
+          <SetStepNav nav={[{ label }]} />
+          {children}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

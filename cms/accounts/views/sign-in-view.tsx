@@ -14,12 +14,12 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   });
   if (initPageResult.req.user) redirect(redirectTo);
   return (
-    <>
+    <main>
       <div className="login__brand">
         <Logo i18n={initPageResult.req.i18n} />
       </div>
       <SignInForm redirectTo={redirectTo} />
       <LoginHint i18n={initPageResult.req.i18n} />
-    </>
+    </main>
   );
 }

@@ -3,9 +3,11 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { expandNewRows } from './expand-new-rows.ts';
+import { useKeptRows } from './use-kept-rows.ts';
 
-/** Keeps a row that was just added expanded. Renders nothing. */
+/** Keeps a row that was just added expanded, and all others as they were left. Renders nothing. */
 export function NewRowExpander() {
+  useKeptRows();
   const { dispatchFields } = useForm();
   const added = useFormFields(([fields]) => expandNewRows(fields));
   useEffect(() => {

@@ -14,6 +14,14 @@ export const savingTexts = {
     save: 'Save my choice',
     later: 'Decide later',
     laterHelp: 'What you wrote stays in the form; it is not saved yet.',
+    takenOverTitle: (name: string) => `${name || 'A colleague'} has taken over this`,
+    takenOverHelp:
+      'What you wrote since is not saved, but it is still here. Take it back to save it: where both of you changed something, you choose. Or leave it to them, and copy what you need.',
+    unsaved: 'Not saved yet',
+    takeBack: 'Take it back and save mine',
+    leave: 'Leave it to them',
+    leftToThem:
+      'Not saved: a colleague is writing here. Your text stays in this form until you close it; type on to be asked again.',
     signedOutTitle: 'You have been signed out',
     signedOutHelp: 'What you wrote is still here. Sign in again, and it is saved.',
     email: 'Email',
@@ -41,6 +49,14 @@ export const savingTexts = {
     save: 'Spara mitt val',
     later: 'Avgör senare',
     laterHelp: 'Det du skrev ligger kvar i formuläret men är inte sparat.',
+    takenOverTitle: (name: string) => `${name || 'En kollega'} har tagit över här`,
+    takenOverHelp:
+      'Det du har skrivit sedan dess är inte sparat, men det finns kvar här. Ta tillbaka för att spara det: där ni båda har ändrat väljer du. Eller lämna över, och kopiera det du behöver.',
+    unsaved: 'Inte sparat än',
+    takeBack: 'Ta tillbaka och spara mitt',
+    leave: 'Lämna över',
+    leftToThem:
+      'Inte sparat: en kollega skriver här. Din text ligger kvar i formuläret tills du stänger det; skriv vidare för att få frågan igen.',
     signedOutTitle: 'Du har blivit utloggad',
     signedOutHelp: 'Det du skrev finns kvar här. Logga in igen så sparas det.',
     email: 'E-post',

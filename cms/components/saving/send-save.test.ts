@@ -15,6 +15,8 @@ function aForm(given: Partial<SavingForm> = {}) {
     },
     fetchNewest: async () => ({ name: 'Theirs', edition: 9 }),
     resolveConflict: async () => undefined,
+    takeBack: async () => false,
+    leftToColleague: () => 'Left to them.',
     signInAgain: async () => false,
     onConnection: () => undefined,
     ...given,
@@ -87,4 +89,20 @@ test('somebody who was signed out signs in again, and the save goes on', async (
   const { save, sent, answering } = aForm({ signInAgain: async () => true });
   const response = await save({ body }, answering(new Response('', { status: 403 }), stored(6)));
   expect([response.status, sent.length]).toEqual([200, 2]);
+});
+
+test('what a colleague has taken over is saved once it is taken back, else it says that it is not saved', async () => {
+  const locked = () => Response.json({ errors: [{ message: 'locked' }] }, { status: 423 });
+  const shown: Values[] = [];
+  const back = aForm({
+    takeBack: async (mine) => {
+      shown.push(mine);
+      return true;
+    },
+  });
+  expect((await back.save({ body }, back.answering(locked(), stored(6)))).status).toBe(200);
+  expect([shown, back.sent.length]).toEqual([[{ name: 'Mine' }], 2]);
+  const left = aForm();
+  const response = await left.save({ body }, left.answering(locked()));
+  expect([response.status, await response.json()]).toEqual([423, { errors: [{ message: 'Left to them.' }] }]);
 });

@@ -18,6 +18,10 @@ export type SavingForm = {
   fetchNewest: () => Promise<Values | undefined>;
   /** What is saved instead; undefined when the person puts the decision off. */
   resolveConflict: (mine: Values, theirs: Values) => Promise<Values | undefined>;
+  /** A colleague has taken over the document: whether the person takes it back to save this. */
+  takeBack: (mine: Values) => Promise<boolean>;
+  /** The refusal of a save that is left out because a colleague is writing. */
+  leftToColleague: () => string;
   /** Whether the person is signed in again. */
   signInAgain: () => Promise<boolean>;
   onConnection: (state: 'lost' | 'back') => void;
@@ -28,6 +32,7 @@ type Wait = (milliseconds: number) => Promise<void>;
 
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const SIGNED_OUT = [401, 403];
+const TAKEN_OVER = 423;
 const UNAVAILABLE = [502, 503, 504];
 
 /** Counts the saves of a form and lets one go after the other, each based on the edition the last one made. */
@@ -54,6 +59,10 @@ export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<bo
     }
     if (SIGNED_OUT.includes(response.status) && (await isSignedOut()))
       return (await form.signInAgain()) ? save(init, send) : response;
+    if (response.status === TAKEN_OVER) {
+      if (await form.takeBack(values)) return save(init, send);
+      return Response.json({ errors: [{ message: form.leftToColleague() }] }, { status: TAKEN_OVER });
+    }
     return response.status === 409 ? solve(response, init, send) : response;
   }
 

@@ -44,7 +44,7 @@ export function SchedulePanel() {
       ))}
       {hasPublishPermission && (
         <details>
-          <summary>{texts.set}</summary>
+          <summary>{texts.open}</summary>
           <div className="schedule-panel__form">
             <label>
               <span>{texts.what}</span>
@@ -53,16 +53,20 @@ export function SchedulePanel() {
                 <option value="unpublish">{texts.unpublish}</option>
               </select>
             </label>
-            <span>{texts.when}</span>
+            <label htmlFor="schedule-time">{texts.when}</label>
             <DatePicker
-              id="schedule-time"
               displayFormat="d MMMM yyyy, HH:mm"
               timeFormat="HH:mm"
               timeIntervals={TIME_STEP_MINUTES}
               pickerAppearance="dayAndTime"
               minDate={new Date()}
               overrides={
-                { calendarStartDay: MONDAY, timeCaption: texts.timeCaption, locale: i18n.dateFNS } as never
+                {
+                  id: 'schedule-time',
+                  calendarStartDay: MONDAY,
+                  timeCaption: texts.timeCaption,
+                  locale: i18n.dateFNS,
+                } as never
               }
               onChange={(chosen) => setTime(chosen ?? undefined)}
               {...(time && { value: time })}

@@ -9,8 +9,8 @@ import { usesTexts } from './uses-texts.ts';
 /** Beside the form: the pages, headers and footers that link to the document or show it. */
 export function UsedBy() {
   const texts = useTexts(usesTexts);
-  const { id } = useDocumentInfo();
-  const uses = useUses('');
+  const { id, isTrashed } = useDocumentInfo();
+  const uses = useUses(!isTrashed);
   if (!id || !uses) return null;
   return (
     <section className="page-languages" aria-labelledby="used-by">

@@ -17,10 +17,16 @@ import { SiteCard } from './site-card.tsx';
 import { dashboardTexts } from './texts.ts';
 import { waitingForPerson } from './waiting.ts';
 
+const MAX_SCHEDULED = 8;
+
 /** What an editor opens in the morning: what waits, what is broken, what is scheduled, what changed. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
   const sites = await findOwnSites(req);
-  return sites.length > 0 ? <SitesDashboard sites={sites} req={req} /> : <EmptyDashboard req={req} />;
+  return (
+    <main>
+      {sites.length > 0 ? <SitesDashboard sites={sites} req={req} /> : <EmptyDashboard req={req} />}
+    </main>
+  );
 }
 
 /** Payload refuses to list anything to somebody who works on no site. */
@@ -77,7 +83,7 @@ async function SitesDashboard({ sites, req }: { sites: readonly OwnSite[]; req: 
         />
         <DashboardList
           heading={texts.scheduled}
-          rows={scheduled.map((each) => scheduledRow(each, about))}
+          rows={scheduled.slice(0, MAX_SCHEDULED).map((each) => scheduledRow(each, about))}
           empty={texts.nothingScheduled}
         />
         <DashboardList

@@ -15,7 +15,6 @@ export type ScheduledChange = {
 };
 
 const MAX_JOBS = 100;
-const MAX_SHOWN = 8;
 
 /** What is set to be published or taken off, soonest first, on the sites somebody works on. */
 export async function scheduledChanges(
@@ -33,21 +32,19 @@ export async function scheduledChanges(
   const jobs = (docs as unknown as Job[]).filter(({ waitUntil, input }) => waitUntil && input?.doc);
   const documents = await findScheduled(jobs, req);
   const siteOf = new Map(sites.map((site) => [String(site.id), site]));
-  return jobs
-    .flatMap(({ id, waitUntil = '', input }) => {
-      const document = documents.get(`${input?.doc?.relationTo}.${input?.doc?.value}`);
-      const site = siteOf.get(String(relationId(document?.site)));
-      if (!document || !site) return [];
-      return {
-        key: String(id),
-        title: document.title || site.displayName,
-        site: site.displayName,
-        href: `/admin/collections/${input?.doc?.relationTo}/${document.id}`,
-        type: input?.type === 'unpublish' ? ('unpublish' as const) : ('publish' as const),
-        at: atSiteTime(waitUntil, site.timeZone, req.i18n.language),
-      };
-    })
-    .slice(0, MAX_SHOWN);
+  return jobs.flatMap(({ id, waitUntil = '', input }) => {
+    const document = documents.get(`${input?.doc?.relationTo}.${input?.doc?.value}`);
+    const site = siteOf.get(String(relationId(document?.site)));
+    if (!document || !site) return [];
+    return {
+      key: String(id),
+      title: document.title || site.displayName,
+      site: site.displayName,
+      href: `/admin/collections/${input?.doc?.relationTo}/${document.id}`,
+      type: input?.type === 'unpublish' ? ('unpublish' as const) : ('publish' as const),
+      at: atSiteTime(waitUntil, site.timeZone, req.i18n.language),
+    };
+  });
 }
 
 export function atSiteTime(at: string, timeZone: string, language: string): string {

@@ -16,13 +16,15 @@ export async function PageTreeView({ initPageResult: { req }, searchParams }: Ad
   const site = await currentSite(sites, searchParams?.['site'], req);
   const pages = site ? await findSitePages(site, req) : [];
   return (
-    <Gutter className="studio-view">
-      <SetStepNav nav={[{ label: texts.pages, url: '/admin/collections/pages' }, { label: texts.tree }]} />
-      {site ? (
-        <PageTree key={site.name} sites={sites} site={site} pages={pages} canMove={canMove} />
-      ) : (
-        <NoSites req={req} />
-      )}
-    </Gutter>
+    <main>
+      <Gutter className="studio-view">
+        <SetStepNav nav={[{ label: texts.pages, url: '/admin/collections/pages' }, { label: texts.tree }]} />
+        {site ? (
+          <PageTree key={site.name} sites={sites} site={site} pages={pages} canMove={canMove} />
+        ) : (
+          <NoSites req={req} />
+        )}
+      </Gutter>
+    </main>
   );
 }

@@ -4,6 +4,7 @@ import { parseTagIds } from '../../../src/stories/tag-ids.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { findStories, findStoryLists, type ListedStory } from '../../stories/story-lists.ts';
 import { findStoryTags } from '../../stories/story-tags.ts';
+import { scheduledChanges } from '../dashboard/scheduled.ts';
 import { NoSites } from '../no-sites.tsx';
 import { currentSite, findOwnSites } from '../own-sites.ts';
 import { SiteChooser } from '../page-tree/site-chooser.tsx';
@@ -35,6 +36,9 @@ async function StoriesOfSite({ initPageResult: { req }, searchParams }: AdminVie
   const tags = (await findStoryTags(req.payload, site.id))(language);
   const tagNames = (written: string) =>
     parseTagIds(written).map((id) => tags.find((tag) => tag.id.toLowerCase() === id)?.value ?? id);
+  const scheduled = await scheduledChanges([site], req);
+  const scheduledFor = ({ id }: ListedStory) =>
+    scheduled.filter(({ href }) => href === `/admin/collections/pages/${id}`);
   return (
     <>
       <div className="studio-view__head">
@@ -98,6 +102,9 @@ async function StoriesOfSite({ initPageResult: { req }, searchParams }: AdminVie
                 <td>{tagNames(story.tags).join(', ')}</td>
                 <td>
                   <span data-state={stateOf(story)}>{texts[stateNames[stateOf(story)]]}</span>
+                  {scheduledFor(story).map(({ key, type, at }) => (
+                    <small key={key}>{texts[type](at)}</small>
+                  ))}
                 </td>
               </tr>
             ))}

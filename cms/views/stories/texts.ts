@@ -25,6 +25,8 @@ type StoriesTexts = {
   public: string;
   changed: string;
   draft: string;
+  publish: (at: string) => string;
+  unpublish: (at: string) => string;
 };
 
 export const storiesTexts: InStudioLanguages<StoriesTexts> = {
@@ -54,6 +56,8 @@ export const storiesTexts: InStudioLanguages<StoriesTexts> = {
     public: 'Public',
     changed: 'Public, with changes that are not',
     draft: 'Draft',
+    publish: (at) => `will be published on ${at}`,
+    unpublish: (at) => `will be taken off the site on ${at}`,
   },
   sv: {
     stories: 'Artiklar',
@@ -81,5 +85,7 @@ export const storiesTexts: InStudioLanguages<StoriesTexts> = {
     public: 'Publicerad',
     changed: 'Publicerad, med ändringar som inte är det',
     draft: 'Utkast',
+    publish: (at) => `publiceras ${at}`,
+    unpublish: (at) => `tas bort från webbplatsen ${at}`,
   },
 };
