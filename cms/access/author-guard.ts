@@ -1,4 +1,11 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, Forbidden } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  ValidationError,
+} from 'payload';
+import { chooseText } from '../i18n/studio-text.ts';
+import { mediaRefusals } from '../media/media-refusals.ts';
 import { toPerson, worksOn } from './person.ts';
 
 const saving = ['create', 'update', 'updateByID', 'restoreVersion'];
@@ -17,9 +24,12 @@ export const restrictAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, o
 };
 
 /** A copy of a document keeps its site without naming it; nobody creates anything in a site that is not theirs. */
-export const refuseForeignSite: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+export const refuseForeignSite: CollectionBeforeChangeHook = ({ data, operation, collection, req }) => {
   const person = toPerson(req.user);
-  if (person && operation === 'create' && !worksOn(person, data['site'])) throw new Forbidden(req.t);
+  if (!person || operation !== 'create' || worksOn(person, data['site'])) return;
+  if (data['site'] !== undefined && data['site'] !== null) throw new Forbidden(req.t);
+  const errors = [{ path: 'site', message: chooseText(mediaRefusals, req.i18n.language).siteMissing }];
+  throw new ValidationError({ collection: collection.slug, errors, req });
 };
 
 function isOn(flag: unknown): boolean {
