@@ -67,9 +67,11 @@ test.describe('an administrator', () => {
     await page.locator('#field-hosts__0__host').fill('www.Bistro.localhost');
     await page.locator('#action-save').click();
     await expect(
-      page.getByText(
-        'www.bistro.localhost belongs to the site bistro already. Remove it there first, or choose another host.',
-      ),
+      page
+        .locator('.field-error')
+        .getByText(
+          'www.bistro.localhost belongs to the site bistro already. Remove it there first, or choose another host.',
+        ),
     ).toBeVisible();
     // The browser logs the refused save.
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('400')));

@@ -70,6 +70,7 @@ function useSessionEnd() {
     heldUntilMs.current = step.untilMs;
     setUser({ user, token: token ?? '', exp: step.untilMs / 1000 } as never);
     clearTimeout(timer.current);
+    if (step.endsInMs === undefined) return;
     timer.current = setTimeout(() => {
       const asked = signInAgainInForm();
       if (asked) void asked.then(onDone);

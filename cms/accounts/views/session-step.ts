@@ -6,8 +6,11 @@ export type SessionStep =
   | { state: 'nobody' }
   /** Payload's timer has been put off already. */
   | { state: 'held' }
-  /** The session ends in so many milliseconds; Payload is told that it ends much later. */
-  | { state: 'hold'; untilMs: number; endsInMs: number };
+  /**
+   * The session ends in so many milliseconds; Payload is told that it ends much later. It is not known when on a machine
+   * whose clock is so wrong that it seems to be over already.
+   */
+  | { state: 'hold'; untilMs: number; endsInMs: number | undefined };
 
 /**
  * Payload leaves the page when a session ends, and with it what was typed. So it never gets there: its end is put off, and
@@ -22,5 +25,5 @@ export function nextSessionStep(
   if (expiresAtMs === heldUntilMs) return { state: 'held' };
   // Payload counts in seconds.
   const untilMs = Math.floor((nowMs + HELD_MS) / 1000) * 1000;
-  return { state: 'hold', untilMs, endsInMs: Math.max(0, expiresAtMs - nowMs) };
+  return { state: 'hold', untilMs, endsInMs: expiresAtMs > nowMs ? expiresAtMs - nowMs : undefined };
 }
