@@ -182,10 +182,13 @@ test('EDIT-09 a colleague takes over: who was writing is told, saves what was no
   own: { id },
 }) => {
   await openPage(page, id);
-  const first = whenDraftSaved(page, 'pages');
-  await page.locator('#field-name').fill('Redaktörens namn');
-  await first;
-  // Who writes is noted a moment after the first save.
+  // The colleague comes while the first words are being written, before they are saved.
+  const { promise: isTakenOver, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(isAutosave, async (route: Route) => {
+    await isTakenOver;
+    return route.continue();
+  });
+  await page.locator('#field-name').fill('Redaktörens namn, och mer');
   const locks = `/payload-locked-documents?where[document.value][equals]=${id}&depth=0`;
   await expect.poll(async () => (await editor.request(locks)).body['totalDocs']).toBe(1);
 
@@ -202,8 +205,8 @@ test('EDIT-09 a colleague takes over: who was writing is told, saves what was no
   await locked.getByRole('button', { name: 'Take over' }).click();
   await takenOver;
   await expect(locked).toHaveCount(0);
+  goOn();
 
-  await page.locator('#field-name').fill('Redaktörens namn, och mer');
   const dialog = page.locator('dialog.saving-dialog');
   await expect(dialog).toContainText('has taken over this');
   await expect(dialog.getByText('Redaktörens namn, och mer')).toBeVisible();
@@ -212,11 +215,9 @@ test('EDIT-09 a colleague takes over: who was writing is told, saves what was no
   await expect(page.getByText('Not saved: a colleague is writing here.')).toBeVisible();
   await expect(page.locator('#field-name')).toHaveValue('Redaktörens namn, och mer');
 
-  const takenBack = whenDraftSaved(page, 'pages');
   await page.locator('#field-name').fill('Redaktörens namn, och mer än så');
   await dialog.getByRole('button', { name: 'Take it back and save mine' }).click();
-  await takenBack;
-  expect(await stored(editor, id)).toMatchObject({ name: 'Redaktörens namn, och mer än så' });
+  await expect.poll(async () => (await stored(editor, id))['name']).toBe('Redaktörens namn, och mer än så');
 
   await theirs.getByRole('button', { name: 'Search and sharing' }).click();
   await theirs.locator('#field-metaTitle').fill('Kollegans titel');
