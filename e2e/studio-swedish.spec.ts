@@ -30,18 +30,18 @@ test('a person who reads Swedish meets no English sentence of the studio', async
   }
 });
 
-/** Everything that has another wording in Swedish. */
+/** Everything that has another wording in Swedish, without words that are Swedish for something else, such as “Poster”. */
 async function englishSentences(): Promise<ReadonlySet<string>> {
-  const words = Object.entries(swedish).filter(([en, sv]) => en !== sv);
-  const found = new Set(words.map(([en]) => en));
+  const pairs: [string, string][] = Object.entries(swedish);
   for (const file of globSync('**/*texts.ts', { cwd: studioDir, exclude: ['.next*/**', '**/use-*'] }))
     for (const table of Object.values((await import(join(studioDir, file))) as object))
-      for (const text of leaves(table?.en, table?.sv)) found.add(text);
-  return found;
+      pairs.push(...leaves(table?.en, table?.sv));
+  const inSwedish = new Set(pairs.map(([, sv]) => sv));
+  return new Set(pairs.flatMap(([en]) => (inSwedish.has(en) ? [] : [en])));
 }
 
-function leaves(en: unknown, sv: unknown): string[] {
-  if (typeof en === 'string') return en === sv ? [] : [en.trim()];
+function leaves(en: unknown, sv: unknown): [string, string][] {
+  if (typeof en === 'string' && typeof sv === 'string') return [[en.trim(), sv.trim()]];
   if (typeof en !== 'object' || en === null || typeof sv !== 'object' || sv === null) return [];
   return Object.entries(en).flatMap(([key, text]) => leaves(text, (sv as Record<string, unknown>)[key]));
 }
