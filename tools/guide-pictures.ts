@@ -42,6 +42,7 @@ async function takePicture(
   await page.goto(`${origin}/admin${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await showPreview(page, hasPreview);
+  await whenLoaded(page);
   await prepare?.(page);
   await page.waitForTimeout(settleMs);
   const taken = part ? await page.locator(part).first().screenshot() : await page.screenshot();
@@ -58,9 +59,19 @@ async function takePicture(
 async function showPreview(page: Page, isWanted: boolean): Promise<void> {
   const toggle = page.locator('#live-preview-toggler');
   const frame = page.locator('#live-preview-iframe');
-  if ((await toggle.count()) === 0) return;
+  if (isWanted) await toggle.waitFor();
+  else if ((await toggle.count()) === 0) return;
   if ((await frame.isVisible()) !== isWanted) await toggle.click();
   if (!isWanted) return;
   await page.frameLocator('#live-preview-iframe').locator('html[data-editing="ready"]').waitFor();
   await page.waitForTimeout(settleMs);
+}
+
+/** On a busy machine the network is quiet for a moment before the dates and relations of a form are there. */
+async function whenLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.shimmer-effect') &&
+      !/(?:Loading|Laddar)(?:\.{2}|…)/.test(document.body.textContent),
+  );
 }
