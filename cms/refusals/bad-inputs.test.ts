@@ -42,7 +42,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
     beforeAll(async () => {
       const url = await databaseUrl();
       studio = await studioForTests({ databaseUrl: url, secondFactorRoles: ['author'] });
-      scene = await openScene(studio.payload, { dataDir: studio.dataDir, databaseUrl: url });
+      scene = await openScene(studio.payload);
     });
     afterAll(() => studio.close());
 

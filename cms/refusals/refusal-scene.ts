@@ -1,6 +1,4 @@
 import type { Payload } from 'payload';
-import { type DatabaseSettings, openDatabase } from '../../src/platform/database/database.ts';
-import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
 import type { StudioLanguage } from '../i18n/studio-text.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
@@ -26,7 +24,10 @@ export type RefusalScene = {
   duringImport: <T>(index: string, act: () => Promise<T>) => Promise<T>;
 };
 
-export async function openScene(payload: Payload, database: DatabaseSettings): Promise<RefusalScene> {
+export async function openScene(
+  payload: Payload,
+  duringImport: RefusalScene['duringImport'] = (_, act) => act(),
+): Promise<RefusalScene> {
   const people = await createPeopleAndSites(payload);
   const [site, foreignSite] = [people.solvik.id, people.carstore.id];
   const both = { name: 'Bo', email: 'bo@solvik.example', role: 'editor', sites: [site, foreignSite] };
@@ -55,19 +56,8 @@ export async function openScene(payload: Payload, database: DatabaseSettings): P
     as: (actor, language) => speaking(clients[actor], language),
     create: (collection, data) => createDocument(payload, collection, { site, name: fresh(), ...data }),
     fresh,
-    duringImport: (index, act) => duringImport(database, index, act),
+    duringImport,
   };
-}
-
-async function duringImport<T>(settings: DatabaseSettings, index: string, act: () => Promise<T>): Promise<T> {
-  const database = await openDatabase(settings);
-  const feed = await kyselyRecordStore(database, () => new Date()).openFeed(index);
-  try {
-    return await act();
-  } finally {
-    await feed?.abandon();
-    await database.destroy();
-  }
 }
 
 /** Authors of this scene need a second factor, which they set up when they sign in. */

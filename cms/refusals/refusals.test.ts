@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DatabaseSettings, openDatabase } from '../../src/platform/database/database.ts';
+import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
 import { studioLanguages } from '../i18n/studio-text.ts';
 import type { RestResponse } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
@@ -60,7 +62,8 @@ for (const { name, databaseUrl } of testStudioDatabases)
     beforeAll(async () => {
       const url = await databaseUrl();
       studio = await studioForTests({ databaseUrl: url, secondFactorRoles: ['author'] });
-      scene = await openScene(studio.payload, { dataDir: studio.dataDir, databaseUrl: url });
+      const database = { dataDir: studio.dataDir, databaseUrl: url };
+      scene = await openScene(studio.payload, (index, act) => duringImport(database, index, act));
     });
     afterAll(() => studio.close());
 
@@ -92,4 +95,15 @@ function sentencesAt({ body }: RestResponse, path: string | undefined): string[]
     { message: String(body['error']) },
   ];
   return all.filter((each) => (each.path || undefined) === path).flatMap(({ message }) => message ?? []);
+}
+
+async function duringImport<T>(settings: DatabaseSettings, index: string, act: () => Promise<T>): Promise<T> {
+  const database = await openDatabase(settings);
+  const feed = await kyselyRecordStore(database, () => new Date()).openFeed(index);
+  try {
+    return await act();
+  } finally {
+    await feed?.abandon();
+    await database.destroy();
+  }
 }
