@@ -87,9 +87,12 @@ test('when the session ends the page stays, says so, and goes on after signing i
   const id = await aPage(editor);
   await page.clock.install();
   await speak(page, 'en');
+  const known = page.waitForResponse(/\/api\/users\/me/);
   await page.goto(editUrl('pages', id));
+  await known;
   const name = page.locator('#field-name');
   await expect(name).toBeVisible();
+  await page.clock.runFor(2000);
   await page.clock.fastForward('12:00:00');
   const dialog = page.locator('dialog.saving-dialog');
   await expect(dialog).toContainText('You have been signed out');
