@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
+import { holdDocument } from '../editions/document-lock.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { statesBeforeSave } from './page-path-hooks.ts';
 import { type ByLanguage, buildPaths, samePaths } from './page-paths.ts';
@@ -34,7 +35,7 @@ export async function recomputeSubtree(
   depth = 0,
 ): Promise<void> {
   const { payload } = req;
-  await rewritePaths(payload, id, req);
+  await holdDocument('pages', id, req, () => rewritePaths(payload, id, req));
   const after = await findPageStates(payload, id, req);
   if (!after) return;
   if (before.main.public && after.main.public) await redirectMovedPage(before.main, after.main, req);

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { PayloadRequest } from 'payload';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 type Id = number | string;
 
@@ -15,6 +15,28 @@ export async function lockDocument(collection: string, id: Id, req: PayloadReque
   const session = sessions?.[String(transaction)];
   if (!session) await saveQueue().enter(`${collection} ${id}`, String(transaction));
   else if (table) await session.db.execute(sql`select id from ${table} where id = ${id} for update`);
+}
+
+/**
+ * What reads a document and writes it back, while nobody else saves it: in the transaction of the request, or in one of its
+ * own, which ends before the next document is locked.
+ */
+export async function holdDocument<Result>(
+  collection: string,
+  id: Id,
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const isOwn = await initTransaction(req);
+  try {
+    await lockDocument(collection, id, req);
+    const result = await work();
+    if (isOwn) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    throw error;
+  }
 }
 
 type Drizzle = {

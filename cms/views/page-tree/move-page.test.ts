@@ -1,6 +1,13 @@
-import type { Payload } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageRefusals } from '../../collections/page-refusals.ts';
+import { lockDocument } from '../../editions/document-lock.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../../testing/people.ts';
 import { type RestClient, restApi } from '../../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../../testing/studio.ts';
@@ -61,6 +68,35 @@ describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ data
     const orderOf = (page: Record<string, unknown>) => page['order'] as Record<string, number>;
     expect(orderOf(service)['sv']).toBeLessThan(orderOf(buy)['sv'] ?? 1000);
     expect(orderOf(service)['en']).toBe(orderOf(service)['sv']);
+  });
+
+  test('what somebody saves meanwhile on a page below is kept, and follows the move', async () => {
+    const save = (name: string, req?: PayloadRequest) =>
+      payload.update({
+        ...{
+          collection: 'pages',
+          id: pages.electric.id,
+          locale: 'sv',
+          draft: true,
+          autosave: true,
+          depth: 0,
+        },
+        data: { name },
+        ...(req && { req }),
+      } as never);
+    await save('Elbilar till salu');
+    const saving = await createLocalReq({}, payload);
+    await initTransaction(saving);
+    await lockDocument('pages', pages.electric.id, saving);
+    await save('Elbilar i lager', saving);
+    const moved = move(editor, pages.buy, pages.service);
+    // Long enough for the move to come to the page that is being saved.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await commitTransaction(saving);
+    expect((await moved).status).toBe(200);
+    const { name, path } = (await read(pages.electric, true)) as Record<string, Record<string, string>>;
+    expect([name?.['sv'], path?.['sv']]).toEqual(['Elbilar i lager', '/service/kop/elbilar']);
+    expect((await move(editor, pages.buy, pages.home, pages.about)).status).toBe(200);
   });
 
   test('a move is in the audit log: who moved which page, from where and where to', async () => {

@@ -7,6 +7,7 @@ import { effectiveState, findPageStates, type PageStates } from '../../collectio
 import { findPathConflict } from '../../collections/path-conflicts.ts';
 import { recomputeSubtree } from '../../collections/recompute-paths.ts';
 import { writePageRow } from '../../collections/write-page-row.ts';
+import { holdDocument } from '../../editions/document-lock.ts';
 import { publisherInstance } from '../../publishing/publisher-instance.ts';
 import { findOwnSites, type OwnSite } from '../own-sites.ts';
 import { buildPageTree, type TreeNode, visibleNodes } from './build-page-tree.ts';
@@ -110,7 +111,8 @@ async function write(
   const numbers = orderSiblings(others, page, at === -1 ? others.length : at);
   for (const [id, number] of numbers) {
     const order = Object.fromEntries(site.languages.map((language) => [language, number]));
-    await writeBoth(id, { order, ...(isSame(id, page) && { parent }) }, req);
+    const change = { order, ...(isSame(id, page) && { parent }) };
+    await holdDocument('pages', id, req, () => writeBoth(id, change, req));
   }
   await recomputeSubtree(page, states, req);
   for (const id of numbers.keys()) publisherInstance()?.markWritten(`pages.${id}`);
