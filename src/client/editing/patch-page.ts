@@ -8,7 +8,8 @@ const notPatchable = '[data-island], [style]';
  * only a reload will do: another design, a changed header or footer, an island.
  */
 export function patchPage(html: string): boolean {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const { css, rest } = takeStyles(html);
+  const next = new DOMParser().parseFromString(rest, 'text/html');
   const [now, wanted] = [blocksOf(document), blocksOf(next)];
   const main = document.querySelector('main');
   if (!main || frameOf(document) !== frameOf(next)) return false;
@@ -18,7 +19,7 @@ export function patchPage(html: string): boolean {
   const order = wanted.map((block) => (stays(block) && current.get(idOf(block))) || block);
   const removed = now.filter((block) => !order.includes(block));
   if ([...fresh, ...removed].some((block) => block.querySelector(notPatchable))) return false;
-  replaceStyles(next);
+  replaceStyles(css);
   for (const block of removed) block.remove();
   order.forEach((block, at) => {
     if (main.children[at] !== block) main.insertBefore(block, main.children[at] ?? null);
@@ -53,15 +54,23 @@ function frameOf(page: Document): string {
   ]);
 }
 
+/** The policy of this page is asked for style elements of a parsed document, too, and would report them. */
+function takeStyles(html: string): { css: string; rest: string } {
+  const rules: string[] = [];
+  const rest = html.replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
+    rules.push(css);
+    return '';
+  });
+  return { css: rules.join('\n'), rest };
+}
+
 let sheet: CSSStyleSheet | undefined;
 
 /** A new style element would not have the hash in the policy; a constructed stylesheet is allowed. */
-function replaceStyles(next: Document): void {
+function replaceStyles(css: string): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
-  sheet.replaceSync(
-    [...next.querySelectorAll('head style')].map(({ textContent }) => textContent).join('\n'),
-  );
+  sheet.replaceSync(css);
 }
