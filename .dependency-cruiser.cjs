@@ -46,6 +46,8 @@ const modules = {
     'messaging',
     'maps',
     'sites',
+    'ui/colours.ts',
+    'ui/theme-colours.ts',
     'platform',
   ],
   client: [
@@ -135,7 +137,7 @@ const modules = {
   ],
   operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
   search: ['sites', 'platform'],
-  messaging: ['sites', 'platform'],
+  messaging: ['sites', 'ui', 'platform'],
   maps: ['sites', 'ui', 'platform'],
   analytics: ['sites', 'platform'],
   sites: ['ui', 'platform'],

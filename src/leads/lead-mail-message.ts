@@ -25,6 +25,7 @@ export function leadMailMessage({ key, lead, to, mail, site, from }: LeadMailDel
     subject: mail.subject,
     text: leadMailText(mail),
     html: leadMailHtml(mail, site),
+    ...{ site: site.name, language: site.languages[0] },
     ...(mail.photos?.length && { attachments: mail.photos.map(toAttachment) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { OutboxPage } from '../leads/views/outbox.tsx';
-import type { MailMessage } from '../messaging/mail.ts';
+import type { FinishedMail } from '../messaging/mail.ts';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { locationHeader } from '../platform/location-header.ts';
@@ -83,7 +83,7 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
 }
 
 /** A browser knows no pictures that are part of a mail. */
-function withOwnPictures(html: string, { key, attachments = [] }: MailMessage): string {
+function withOwnPictures(html: string, { key, attachments = [] }: FinishedMail): string {
   return attachments.reduce(
     (text, { contentId, name }) =>
       contentId

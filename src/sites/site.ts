@@ -38,6 +38,15 @@ export const siteFields = {
     'kits',
     'forecourt',
   ]),
+  contact: group(
+    'Sender of mails',
+    {
+      address: text('Postal address', { help: 'On one line, such as Kajgatan 2, 451 28 Västerhamn.' }),
+      phone: text('Telephone', { help: 'As people write it, such as 010-550 01 28.' }),
+      email: text('E-mail address'),
+    },
+    { help: 'Stands below every mail that the site sends.' },
+  ),
   titleTemplate: text('Title template', { help: '%s stands for the title of the page.' }),
   favicon: media('Favicon'),
   faviconFile: text('Favicon file', {

@@ -28,6 +28,7 @@ import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
 import { handOverDestination, openKits } from './kits.ts';
+import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
@@ -85,6 +86,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     adapters,
     {
       ...{ stock, linkSecret, findSite, keys, kitDestination, notifications },
+      findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),
     },
     log,

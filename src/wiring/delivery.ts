@@ -13,7 +13,8 @@ import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
 import { startDeliveryWorker } from '../messaging/delivery-worker.ts';
-import type { Mailer, StoredMail } from '../messaging/mail.ts';
+import { type FindLetterhead, letterheadMailer } from '../messaging/letterhead-mailer.ts';
+import type { MailTransport, StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
 import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
@@ -40,7 +41,7 @@ type Stores = {
   bookings: BookingStore;
   handOvers: HandOverStore;
   outbox: Outbox;
-  mail: Mailer & StoredMail;
+  mail: MailTransport & StoredMail;
   sms: SmsSender & StoredSms;
   agreements: CodeSmsDeps['agreements'];
   tyreCodes: CodeSmsDeps['codes'];
@@ -51,6 +52,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
     /** In the site's own language where none is given. */
     findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
+    findLetterhead: FindLetterhead;
     timeZones: () => readonly string[];
     /** Undefined where nobody can sign in to the tyre hotel. */
     keys: KeyRing | undefined;
@@ -95,7 +97,8 @@ function startWorker(
 ) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
-  const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
+  const transport = smtp ?? (settings.demo ? stores.mail : noTransport);
+  const mailer = letterheadMailer(transport, context.findLetterhead);
   const smsSender = openSmsSender(settings, stores);
   const webhookSender = httpWebhookSender(systemClock);
   const worker = startDeliveryWorker({
@@ -166,7 +169,7 @@ function startWorker(
 }
 
 /** Mail stored by this installation would count as delivered, and nobody would ever read it. */
-const noMailer: Mailer = {
+const noTransport: MailTransport = {
   send: () => Promise.reject(new Error('no mail server is set up: set SMTP_URL and replay')),
 };
 

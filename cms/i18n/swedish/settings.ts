@@ -16,6 +16,14 @@ export const settings = {
   'Time zone': 'Tidszon',
   'Such as Europe/Stockholm. Empty: that of the country.':
     'Till exempel Europe/Stockholm. Tomt: landets tidszon.',
+  'Sender of mails': 'Avsändare av mejl',
+  'Stands below every mail that the site sends.': 'Står under varje mejl som webbplatsen skickar.',
+  'Postal address': 'Postadress',
+  Telephone: 'Telefon',
+  'E-mail address': 'E-postadress',
+  'On one line, such as Kajgatan 2, 451 28 Västerhamn.':
+    'På en rad, till exempel Kajgatan 2, 451 28 Västerhamn.',
+  'As people write it, such as 010-550 01 28.': 'Som man skriver det, till exempel 010-550 01 28.',
   'Title template': 'Mall för sidtitel',
   '%s stands for the title of the page.': '%s ersätts av sidans titel.',
   'Path to the car list': 'Sökväg till billistan',

@@ -7,6 +7,7 @@ import * as step6 from './20261117_224446_trash_and_history.ts';
 import * as step7 from './20261117_224626_editions.ts';
 import * as step8 from './20261117_225222_story_tags_and_link_targets.ts';
 import * as step9 from './20261117_230104_media_folders.ts';
+import * as step10 from './20261118_081533_sender_of_mails.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261117_224626_editions', up: step7.up, down: step7.down },
   { name: '20261117_225222_story_tags_and_link_targets', up: step8.up, down: step8.down },
   { name: '20261117_230104_media_folders', up: step9.up, down: step9.down },
+  { name: '20261118_081533_sender_of_mails', up: step10.up, down: step10.down },
 ];

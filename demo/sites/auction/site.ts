@@ -17,6 +17,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }],
     theme: 'auction',
+    contact: {
+      address: 'Godsvägen 3, 452 30 Lindö',
+      phone: '010-550 01 50',
+      email: 'bud@klubban.example',
+    },
     titleTemplate: '%s | Klubban',
     favicon: picture('favicons/auction'),
     storeSlug: 'carstore',

@@ -16,6 +16,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }],
     theme: 'bistro',
+    contact: {
+      address: 'Kajgatan 12, 451 28 Västerhamn',
+      phone: '010-550 01 99',
+      email: 'bord@navet.example',
+    },
     titleTemplate: '%s | Bistro Navet',
     favicon: picture('favicons/bistro'),
     storeSlug: 'carstore',

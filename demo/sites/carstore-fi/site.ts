@@ -36,6 +36,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Helsinki',
     languages: [{ code: 'fi' }, { code: 'sv' }],
     theme: 'carstore',
+    contact: {
+      address: 'Volttikatu 7, 70700 Kuopio',
+      phone: '010 000 4500',
+      email: 'moi@carstore.example',
+    },
     titleTemplate: '%s | Carstore',
     favicon: picture('favicons/carstore-fi'),
     pathToCarList: '/osta-auto/vaihtoautot',

@@ -25,6 +25,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Oslo',
     languages: [{ code: 'nb' }],
     theme: 'carstore',
+    contact: {
+      address: 'Strømsveien 266, 1081 Oslo',
+      phone: '21 00 45 00',
+      email: 'hei@carstore.example',
+    },
     titleTemplate: '%s | Carstore',
     favicon: picture('favicons/carstore-no'),
     pathToCarList: '/kjop-bil/alle-brukte-biler',

@@ -49,6 +49,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }],
     theme: 'carstore',
+    contact: {
+      address: 'Ångkraftsvägen 3, 721 30 Västerås',
+      phone: '010-123 45 00',
+      email: 'hej@carstore.example',
+    },
     titleTemplate: '%s | Carstore',
     favicon: picture('favicons/carstore-se'),
     pathToCarList: '/kop-bil/alla-bilar',

@@ -24,6 +24,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Bratislava',
     languages: [{ code: 'sk' }],
     theme: 'carstore',
+    contact: {
+      address: 'Panónska cesta 26, 851 04 Bratislava',
+      phone: '02/0000 4500',
+      email: 'ahoj@carstore.example',
+    },
     titleTemplate: '%s | Carstore',
     favicon: picture('favicons/carstore-sk'),
     pathToCarList: '/kupit-auto/ponuka',

@@ -25,6 +25,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }, { code: 'en' }],
     theme: 'charging',
+    contact: {
+      address: 'Kajgatan 2, 451 28 Västerhamn',
+      phone: '010-550 01 61',
+      email: 'hej@strom.example',
+    },
     titleTemplate: '%s | Ström',
     favicon: picture('favicons/charging'),
     indices: { chargers: 'chargers-charging' },

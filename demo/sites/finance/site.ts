@@ -17,6 +17,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }],
     theme: 'finance',
+    contact: {
+      address: 'Kajgatan 2, 451 28 Västerhamn',
+      phone: '010-550 01 30',
+      email: 'hej@solvikfinans.example',
+    },
     titleTemplate: '%s | Solvik Finans',
     favicon: picture('favicons/finance'),
     storeSlug: 'carstore',

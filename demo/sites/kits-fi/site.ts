@@ -18,6 +18,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Helsinki',
     languages: [{ code: 'fi' }],
     theme: 'kits',
+    contact: {
+      address: 'Takoraudantie 11, 00700 Helsinki',
+      phone: '010 000 4700',
+      email: 'tiski@osasetti.example',
+    },
     titleTemplate: '%s | Osasetti',
     favicon: picture('favicons/kits-fi'),
     storeSlug: 'carstore',

@@ -27,6 +27,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'en' }, { code: 'sv' }],
     theme: 'group',
+    contact: {
+      address: 'Kajgatan 2, 451 28 Västerhamn',
+      phone: '010-550 01 00',
+      email: 'group@solvik.example',
+    },
     titleTemplate: '%s | Solvik Group',
     favicon: picture('favicons/solvik-group'),
     storeSlug: 'carstore',

@@ -27,6 +27,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Oslo',
     languages: [{ code: 'nb' }],
     theme: 'solvik',
+    contact: {
+      address: 'Barstølveien 23, 4636 Kristiansand',
+      phone: '22 22 01 28',
+      email: 'hei@solvik.example',
+    },
     titleTemplate: '%s | Solvik',
     favicon: { media: 'favicons/solvik-no' },
     pathToCarList: '/kjop-bil/hele-lageret',

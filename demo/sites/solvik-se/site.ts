@@ -15,6 +15,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }, { code: 'en' }],
     theme: 'solvik',
+    contact: {
+      address: 'Kajgatan 2, 451 28 Västerhamn',
+      phone: '010-550 01 28',
+      email: 'hej@solvik.example',
+    },
     titleTemplate: '%s | Solvik',
     favicon: { media: 'favicons/solvik-se' },
     pathToCarList: '/kop-bil/alla-bilar-i-lager',

@@ -32,6 +32,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/London',
     languages: [{ code: 'en' }],
     theme: 'solvik',
+    contact: {
+      address: '12 Staithes Quay, Gateshead NE8 2BJ',
+      phone: '01632 960128',
+      email: 'hello@solvik.example',
+    },
     titleTemplate: '%s | Solvik',
     favicon: { media: 'favicons/solvik-uk' },
     pathToCarList: '/buy-car/all-stock',

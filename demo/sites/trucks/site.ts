@@ -17,6 +17,11 @@ export const site: DemoSite = {
     timeZone: 'Europe/Stockholm',
     languages: [{ code: 'sv' }],
     theme: 'trucks',
+    contact: {
+      address: 'Godsvägen 9, 452 30 Lindö',
+      phone: '010-550 01 40',
+      email: 'verkstad@lastvagnar.example',
+    },
     titleTemplate: '%s | Solvik Lastvagnar',
     favicon: picture('favicons/trucks'),
     siteDetailPath: '/anlaggningar',

@@ -48,6 +48,7 @@ export function confirmationMail({ key, lead, site, texts, from }: Confirmation)
     ...(lead.receiver && { replyTo: { name: lead.receiver.name, address: lead.receiver.email } }),
     subject: mail.subject,
     text: leadMailText(mail),
-    html: leadMailHtml(mail, site, lead.language),
+    html: leadMailHtml(mail, site),
+    ...{ site: site.name, language: lead.language },
   };
 }

@@ -1,5 +1,6 @@
+import { type Hex, mixColours } from '../../ui/colours.ts';
+import { themeColours } from '../../ui/theme-colours.ts';
 import type { ThemeName } from '../../ui/themes.ts';
-import { type Hex, mixColours } from './colours.ts';
 
 /** Every colour that a map is drawn with. */
 export type MapPalette = {
@@ -21,34 +22,22 @@ export type MapPalette = {
   halo: Hex;
 };
 
-/** Of src/ui/styles/themes.css, where a test compares them; MapLibre cannot read CSS variables. */
-type ThemeColours = {
-  ink: Hex;
-  brand: Hex;
-  paper: Hex;
-  accent: Hex;
-  /** What gives water its hue, where the brand's colour would make wine of it. */
-  waterHue?: Hex;
-};
-
-export const themeColours: Readonly<Record<ThemeName, ThemeColours>> = {
-  forecourt: { ink: '#14161a', brand: '#14161a', paper: '#f4f4f1', accent: '#ffd23f', waterHue: '#3d6b80' },
-  solvik: { ink: '#10201d', brand: '#0c4a40', paper: '#f6f4ef', accent: '#e2a33b', waterHue: '#2f7a72' },
-  carstore: { ink: '#101327', brand: '#2b3bff', paper: '#f5f6fb', accent: '#ff6b4a', waterHue: '#3f63e6' },
-  charging: { ink: '#0a1022', brand: '#22357a', paper: '#f3f5f7', accent: '#c6f135', waterHue: '#3557b0' },
-  bistro: { ink: '#2b1712', brand: '#7d1f25', paper: '#faf2e4', accent: '#e3a13a', waterHue: '#4d8083' },
-  group: { ink: '#10191f', brand: '#0f5560', paper: '#fff', accent: '#e2a33b' },
-  trucks: { ink: '#1a1613', brand: '#a83a0c', paper: '#f4f1ec', accent: '#f5b81f', waterHue: '#55798a' },
-  auction: { ink: '#1f0f24', brand: '#6a1f6d', paper: '#f8f4f6', accent: '#ff9d7a', waterHue: '#5d6fa8' },
-  finance: { ink: '#0d1b2b', brand: '#15507f', paper: '#f2f5f8', accent: '#7fd1c0' },
-  kits: { ink: '#1b1d17', brand: '#34571f', paper: '#f6f6ef', accent: '#f2c318', waterHue: '#3f7d76' },
-  bmw: { ink: '#262626', brand: '#1c69d4', paper: '#fff', accent: '#1c69d4' },
-  mini: { ink: '#000', brand: '#000', paper: '#fff', accent: '#dd0531' },
+/** What gives water its hue, where the brand's colour would make wine of it. */
+const waterHues: Readonly<Partial<Record<ThemeName, Hex>>> = {
+  forecourt: '#3d6b80',
+  solvik: '#2f7a72',
+  carstore: '#3f63e6',
+  charging: '#3557b0',
+  bistro: '#4d8083',
+  trucks: '#55798a',
+  auction: '#5d6fa8',
+  kits: '#3f7d76',
 };
 
 /** Water in the brand's hue, land in the page's paper, roads like cuts in it; the accent marks what leads far. */
 export function mapPalette(theme: ThemeName): MapPalette {
-  const { ink, brand, paper, accent, waterHue = brand } = themeColours[theme];
+  const { ink, brand, paper, accent } = themeColours[theme];
+  const waterHue = waterHues[theme] ?? brand;
   const land = mixColours(ink, paper, 3);
   const water = mixColours(waterHue, paper, 17);
   const road = mixColours(paper, '#fff', 40);

@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Mailer, MailMessage, StoredMail } from '../mail.ts';
+import type { FinishedMail, MailTransport, StoredMail } from '../mail.ts';
 
 /** Without a mail server: mail is stored in the database, each key once, and shown at /outbox. */
-export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail {
+export function databaseMailer(db: Database, clock: Clock): MailTransport & StoredMail {
   return {
     async send(mail) {
       await db
@@ -26,7 +26,7 @@ export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail 
         .orderBy('key')
         .limit(limit)
         .execute();
-      return rows.map(({ body, kept_at }) => ({ ...(JSON.parse(body) as MailMessage), storedAt: kept_at }));
+      return rows.map(({ body, kept_at }) => ({ ...(JSON.parse(body) as FinishedMail), storedAt: kept_at }));
     },
 
     async find(key) {
@@ -35,7 +35,7 @@ export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail 
         .select('body')
         .where('key', '=', key)
         .executeTakeFirst();
-      return row && (JSON.parse(row.body) as MailMessage);
+      return row && (JSON.parse(row.body) as FinishedMail);
     },
   };
 }

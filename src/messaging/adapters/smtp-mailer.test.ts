@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { MailMessage } from '../mail.ts';
+import type { FinishedMail } from '../mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 /** A mail server that records what it receives. */
@@ -30,7 +30,7 @@ async function aMailServer(refuse?: { responseCode: number; message: string }) {
   return { received, mailer };
 }
 
-const mail: MailMessage = {
+const mail: FinishedMail = {
   key: 'lead-1.mail',
   about: 'lead-1',
   from: { name: 'Solvik Sverige', address: 'no-reply@solvik.example' },

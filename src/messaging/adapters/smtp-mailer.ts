@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { MailAddress, MailAttachment, Mailer } from '../mail.ts';
+import type { MailAddress, MailAttachment, MailTransport } from '../mail.ts';
 
 const seconds = 1000;
 
 /** Sends through a mail server, such as smtp://user:password@mail.example:587, over pooled connections. */
-export function smtpMailer(url: string): Mailer & { close: () => void } {
+export function smtpMailer(url: string): MailTransport & { close: () => void } {
   const transport = createTransport({
     url,
     pool: true,

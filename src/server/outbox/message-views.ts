@@ -1,8 +1,8 @@
 import type { OutboxMessage } from '../../leads/views/outbox.tsx';
-import type { MailMessage } from '../../messaging/mail.ts';
+import type { FinishedMail } from '../../messaging/mail.ts';
 import type { SmsMessage } from '../../messaging/sms.ts';
 
-export function toMailView({ key, subject, text, html, attachments = [] }: MailMessage): OutboxMessage {
+export function toMailView({ key, subject, text, html, attachments = [] }: FinishedMail): OutboxMessage {
   const path = `/outbox/mail/${encodeURIComponent(key)}`;
   return {
     key,
@@ -10,7 +10,10 @@ export function toMailView({ key, subject, text, html, attachments = [] }: MailM
     title: subject,
     text,
     htmlHref: html ? path : undefined,
-    files: attachments.map(({ name }) => ({ name, href: `${path}/${encodeURIComponent(name)}` })),
+    // What the mail itself shows is no file beside it.
+    files: attachments
+      .filter(({ contentId }) => !contentId)
+      .map(({ name }) => ({ name, href: `${path}/${encodeURIComponent(name)}` })),
   };
 }
 

@@ -35,6 +35,7 @@ export function seasonMailHandler(deps: SeasonMailDeps): Record<typeof SEASON_MA
         from: { name: site.displayName, address: mailFrom ?? `no-reply@${new URL(site.url).hostname}` },
         to: { name: reminder.firstName, address: reminder.email },
         ...seasonMail(turn, reminder, { ...found, leaveUrl }),
+        ...{ site: site.name, language: reminder.language },
       });
     },
   };

@@ -110,7 +110,7 @@ test.each(routerLanguages)('in %s the mail has a way to book and a way to leave'
   const reminder = aSeasonReminder({ language, firstName: 'Åsa <b>' });
   for (const turn of ['2027-03-15', '2027-10-01']) {
     const { subject, text, html } = seasonMail(turn, reminder, {
-      site: { url: 'https://solvik.example', displayName: 'Solvik' },
+      site: { url: 'https://solvik.example', theme: 'solvik' },
       texts: textsFor(language),
       leaveUrl: 'https://solvik.example/tyre-hotel/reminder/k',
     });

@@ -54,7 +54,8 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
         ...(workshop.email && { replyTo: { name: workshop.siteName, address: workshop.email } }),
         subject: mail.subject,
         text: bookingMailText(mail),
-        html: bookingMailHtml(mail, site, language),
+        html: bookingMailHtml(mail, site),
+        ...{ site: site.name, language },
         attachments: [calendar],
       });
     },
