@@ -81,7 +81,7 @@ function head({ siteName, homeUrl, logo }: Letterhead, { brand, onBrand, accent 
 
 function foot({ siteName, contact }: Letterhead, { muted }: MailColours): string {
   const link = (href: string, text: string) =>
-    `<a href="${escapeXml(href)}" style="color:${muted}">${escapeXml(text)}</a>`;
+    `<a href="${escapeXml(href)}" style="color:${muted};white-space:nowrap">${escapeXml(text)}</a>`;
   const lines = [
     `<strong style="font-weight:600">${escapeXml(siteName)}</strong>`,
     escapeXml(contact.address),

@@ -66,7 +66,7 @@ function serviceRow(
 }
 
 function phoneLink(phone: string, colour: string): string {
-  return `<a href="tel:${phone.replace(/[^\d+]/g, '')}" style="color:${colour}">${escapeXml(phone)}</a>`;
+  return `<a href="tel:${phone.replace(/[^\d+]/g, '')}" style="color:${colour};white-space:nowrap">${escapeXml(phone)}</a>`;
 }
 
 function spacedPlate(plate: string): string {
