@@ -1,3 +1,5 @@
+import { isBusy } from './sqlite-problems.ts';
+
 /** Of the system, when a server cannot be reached. */
 const unreachable = [
   'ECONNREFUSED',
@@ -19,6 +21,8 @@ const driverMessage =
 /** Whether a request failed because the database is away, so that it may succeed when it is sent again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Another process has held SQLite's write lock for longer than a request waits.
+  if (isBusy(error)) return true;
   const code = 'code' in error ? String(error.code) : '';
   if (unreachable.includes(code) || refusing.test(code) || driverMessage.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;

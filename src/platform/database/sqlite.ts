@@ -6,7 +6,8 @@ import { traceQuery } from '../tracing/trace-queries.ts';
 import { migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import type { Database } from './schema.ts';
-import { SQLITE_BUSY_TIMEOUT_MS, sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { SQLITE_BUSY_TIMEOUT_MS, type SqliteConnections } from './sqlite-driver.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
 
 const fileName = 'forecourt.sqlite';
@@ -18,7 +19,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   try {
     makeFolder(folder);
     makePrivateFile(file);
-    db = new Kysely({ dialect: sqliteDialect(openFile(file)), log: traceQuery });
+    db = new Kysely({ dialect: sqliteDialect(openConnections(file)), log: traceQuery });
     await migrate(db);
     return db;
   } catch (error) {
@@ -43,6 +44,18 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+function openConnections(file: string): SqliteConnections {
+  const writer = openFile(file);
+  try {
+    const reader = openFile(file);
+    reader.exec('pragma query_only = on');
+    return { reader, writer };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
 function openFile(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, {
     timeout: SQLITE_BUSY_TIMEOUT_MS,
@@ -54,6 +67,8 @@ function openFile(file: string): DatabaseSync {
     connection.exec('pragma synchronous = full');
     // SQLite opens a read-only file without an error and would fail at the first write.
     accessSync(file, constants.W_OK);
+    // From here on nobody waits inside SQLite: that would block the thread.
+    connection.exec('pragma busy_timeout = 0');
     return connection;
   } catch (error) {
     connection.close();
