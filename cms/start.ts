@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { threadedRollBack } from '../src/inventory/adapters/threaded-roll-back.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { allowNavigation } from './accounts/allow-navigation.ts';
+import { provideRollBack } from './operations/operations-instance.ts';
 import { readStudioSettings, requireSecrets } from './settings.ts';
 
 const DRAIN_MS = 10_000;
@@ -9,7 +11,9 @@ const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /** Serves the built studio where only the sites' servers reach it; they proxy /admin to it. */
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-const { studioPort, studioHost: hostname } = readSettings();
+const settings = readSettings();
+const { studioPort, studioHost: hostname } = settings;
+provideRollBack(threadedRollBack(settings));
 const { default: next } = await import('next');
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
 await app.prepare();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { kyselyImportRuns } from '../inventory/adapters/kysely-import-runs.ts';
-import { rollBackImport } from '../inventory/roll-back-import.ts';
+import { type RollBack, threadedRollBack } from '../inventory/adapters/threaded-roll-back.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { kyselyAddressHits } from '../operations/adapters/kysely-address-hits.ts';
 import { kyselyProcessRegistry } from '../operations/adapters/kysely-process-registry.ts';
@@ -16,7 +16,10 @@ import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 export type StudioOperations = Awaited<ReturnType<typeof openStudioOperations>>;
 
 /** What administrators do from the studio with the running sites: all of it is in the database that they share. */
-export async function openStudioOperations(settings: DatabaseSettings & { release?: string | undefined }) {
+export async function openStudioOperations(
+  settings: DatabaseSettings & { release?: string | undefined },
+  rollBack: RollBack = threadedRollBack(settings),
+) {
   const database = await openDatabase(settings);
   const outbox = kyselyOutbox(database);
   const importRuns = kyselyImportRuns(database);
@@ -45,8 +48,7 @@ export async function openStudioOperations(settings: DatabaseSettings & { releas
       if (replayed > 0) await notifyChange(database, 'deliveries');
       return replayed;
     },
-    rollBack: (choice: { index: string; revision: number }) =>
-      rollBackImport({ store: records, runs: importRuns }, choice, systemClock),
+    rollBack,
     close: async () => {
       await stopHeartbeat();
       await database.destroy();

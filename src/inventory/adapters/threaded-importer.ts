@@ -5,6 +5,7 @@ import { workerFile } from '../../platform/worker-file.ts';
 import type { FeedImporter } from '../feed-importer.ts';
 import type { ImportOutcome } from '../import-report.ts';
 import type { ImportTask } from './import-worker.ts';
+import { workerOutcome } from './worker-outcome.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */
 const IMPORT_CONNECTIONS = 2;
@@ -22,24 +23,12 @@ export function threadedImporter(
       const workerData: ImportTask = { database, file, options, request };
       const worker = new Worker(entry(), { workerData });
       running.add(worker);
-      return outcomeOf(worker).finally(() => running.delete(worker));
+      return workerOutcome<ImportOutcome>(worker, 'The import was aborted').finally(() =>
+        running.delete(worker),
+      );
     },
     close: async () => {
       await Promise.all([...running].map((worker) => worker.terminate()));
     },
   };
-}
-
-function outcomeOf(worker: Worker): Promise<ImportOutcome> {
-  return new Promise((resolve, reject) => {
-    let outcome: ImportOutcome | undefined;
-    worker.on('message', (message: ImportOutcome) => {
-      outcome = message;
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => {
-      if (outcome) resolve(outcome);
-      else reject(new Error('The import was aborted'));
-    });
-  });
 }

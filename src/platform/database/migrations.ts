@@ -8,6 +8,7 @@ import { createLeases } from './migrations/013-leases.ts';
 import { createRateLimits } from './migrations/014-rate-limits.ts';
 import { createOperations } from './migrations/015-operations.ts';
 import { addFeedOwner } from './migrations/016-feed-owner.ts';
+import { addPendingRevisions } from './migrations/017-pending-revisions.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
 /**
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: '014-rate-limits', up: createRateLimits },
   { name: '015-operations', up: createOperations },
   { name: '016-feed-owner', up: addFeedOwner },
+  { name: '017-pending-revisions', up: addPendingRevisions },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

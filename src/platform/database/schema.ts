@@ -114,6 +114,7 @@ interface SearchRecordBeforeTable {
   state: string | null;
   fingerprint: string | null;
   feed: string | null;
+  changed_at: string | null;
 }
 
 /** Work that one process at a time does; past its expiry another one may take over. */
@@ -184,6 +185,8 @@ interface SearchIndexTable {
   /** Counts the feeds that changed anything; who changes it holds the row's lock until the commit. */
   revision: number;
   live: number;
+  /** When the feed or roll-back began that is becoming visible as the next revision; null where there is none. */
+  pending_began_at: string | null;
 }
 
 /** The feed under way in an index; past its expiry another one may take over. */

@@ -1,16 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../../platform/database/schema.ts';
+import type { IdRange } from './kysely-pending-revision.ts';
 
 /** So many of the latest revisions of an index can be undone; their former bodies stay stored as long. */
 export const REVISIONS_KEPT = 10;
 
-type Batch = { after: string; last: string };
 type Change = { index: string; feed: string; revision: number };
 
 /** Remembers live records that a feed is about to withdraw. */
 export async function rememberMissing(
   trx: Transaction<Schema>,
   { index, feed, revision }: Change,
+  { after, last }: IdRange,
 ): Promise<void> {
   await trx
     .insertInto('search_record_before')
@@ -22,9 +23,12 @@ export async function rememberMissing(
           'record.index_name',
           sql<number>`cast(${revision} as bigint)`.as('revision'),
           ...(['record.id', 'record.state', 'record.fingerprint', 'record.feed'] as const),
+          'record.changed_at',
         ])
         .where('record.index_name', '=', index)
         .where('record.state', '=', 'live')
+        .where('record.id', '>', after)
+        .where('record.id', '<=', last)
         .where((row) =>
           row.not(
             row.exists(
@@ -44,7 +48,7 @@ export async function rememberMissing(
 export async function rememberPresent(
   trx: Transaction<Schema>,
   { index, feed, revision }: Change,
-  { after, last }: Batch,
+  { after, last }: IdRange,
 ): Promise<void> {
   await trx
     .insertInto('search_record_before')
@@ -59,6 +63,7 @@ export async function rememberPresent(
           sql<string>`cast(${index} as text)`.as('index_name'),
           sql<number>`cast(${revision} as bigint)`.as('revision'),
           ...(['brought.id', 'record.state', 'record.fingerprint', 'record.feed'] as const),
+          'record.changed_at',
         ])
         .where('brought.feed', '=', feed)
         .where('brought.has_body', '=', 1)
@@ -68,22 +73,7 @@ export async function rememberPresent(
     .execute();
 }
 
-const columns = ['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed'] as const;
-
-export async function keepRevision(
-  trx: Transaction<Schema>,
-  {
-    index,
-    revision,
-    beganAt,
-    changedAt,
-  }: { index: string; revision: number; beganAt: string; changedAt: string },
-): Promise<void> {
-  await trx
-    .insertInto('search_revision')
-    .values({ index_name: index, revision, began_at: beganAt, published_at: changedAt })
-    .execute();
-}
+const columns = ['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed', 'changed_at'] as const;
 
 const rowsPerStatement = 2000;
 

@@ -8,6 +8,7 @@ import { confirmLease, keepLease, releaseLease, takeLease } from './kysely-feed-
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { mergeFeed } from './kysely-record-merge.ts';
 import { sweep } from './kysely-record-sweep.ts';
+import { undoPendingRevision } from './kysely-record-undo.ts';
 
 const recordsPerTransaction = 200;
 
@@ -18,10 +19,13 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
   if (!(await takeLease(lease))) return undefined;
   const stopRenewing = keepLease(lease);
   const beganAt = clock().toISOString();
-  await sweep(db, index).catch((problem: unknown) => {
+  try {
+    await undoPendingRevision(lease);
+    await sweep(db, index);
+  } catch (problem) {
     stopRenewing();
     throw problem;
-  });
+  }
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
 
   return {
@@ -48,49 +52,24 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
     },
 
     async publish() {
-      stopRenewing();
-      const { withdrawn, revision } = await db.transaction().execute(async (trx) => {
-        await confirmLease(trx, lease);
-        const merged = await mergeFeed(trx, {
-          index,
-          feed,
-          counts,
-          beganAt,
-          changedAt: clock().toISOString(),
-        });
-        await releaseLease(trx, lease);
-        return merged;
-      });
-      // The visible records are correct already; leftovers are swept by the next feed.
-      await sweep(db, index).catch(() => undefined);
-      return { ...counts, withdrawn, revision };
+      try {
+        const { withdrawn, revision } = await mergeFeed(lease, { counts, beganAt });
+        // The visible records are correct already; leftovers are swept by the next feed.
+        await sweep(db, index).catch(() => undefined);
+        return { ...counts, withdrawn, revision };
+      } finally {
+        stopRenewing();
+      }
     },
 
     async abandon() {
+      // Where it cannot be undone now, the next feed does; nobody sees any of it meanwhile.
+      await undoPendingRevision(lease).catch(() => undefined);
       stopRenewing();
       await releaseLease(db, lease);
       await sweep(db, index);
     },
   };
-}
-
-/** One transaction while no feed of the index runs; undefined where one does. */
-export async function withFeedLease<Result>(
-  db: Database,
-  clock: Clock,
-  index: string,
-  work: (trx: Transaction<Schema>) => Promise<Result>,
-): Promise<Result | undefined> {
-  const lease = { db, clock, index, feed: randomUUID() };
-  if (!(await takeLease(lease))) return undefined;
-  try {
-    return await db.transaction().execute(async (trx) => {
-      await confirmLease(trx, lease);
-      return work(trx);
-    });
-  } finally {
-    await releaseLease(db, lease);
-  }
 }
 
 async function stageBatch(

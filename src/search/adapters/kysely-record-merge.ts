@@ -1,66 +1,135 @@
-import { type OnConflictBuilder, sql, type Transaction } from 'kysely';
-import { notifyChange } from '../../platform/database/change-notifications.ts';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
-import { appendPrices } from './kysely-price-history.ts';
-import { keepRevision, rememberMissing, rememberPresent } from './kysely-record-before.ts';
+import { confirmLease, type FeedLease, releaseLease } from './kysely-feed-lease.ts';
+import {
+  beginRevision,
+  type IdRange,
+  inShortTransactions,
+  lockIndex,
+  type PendingRevision,
+  publishRevision,
+  RECORDS_PER_TRANSACTION,
+  rangeOf,
+} from './kysely-pending-revision.ts';
+import { appendPrices, endPrices } from './kysely-price-history.ts';
+import { rememberMissing, rememberPresent } from './kysely-record-before.ts';
+import { overwriteRecord, recordColumns } from './kysely-record-columns.ts';
 
-// PostgreSQL cancels a statement after 15 seconds; batches stay far below, within the same transaction.
-const RECORDS_PER_STATEMENT = 20_000;
+type Merge = { counts: FeedCounts; beganAt: string };
 
-type Merge = { index: string; feed: string; counts: FeedCounts; beganAt: string; changedAt: string };
-
-/** Makes a feed visible. Only small rows change: bodies were written before and are referenced. */
+/**
+ * Makes a feed visible: written in short transactions as a pending revision, then published in one. Only small rows
+ * change, because bodies were written before and are referenced.
+ */
 export async function mergeFeed(
-  trx: Transaction<Schema>,
-  merge: Merge,
+  lease: FeedLease,
+  { counts, beganAt }: Merge,
 ): Promise<{ withdrawn: number; revision: number }> {
-  const { index, counts } = merge;
-  const latest = await lockIndex(trx, index);
-  const revision = latest + 1;
-  // Before the first feed there was nothing to go back to.
-  const canUndo = latest > 0;
-  if (canUndo) await rememberMissing(trx, { ...merge, revision });
-  const withdrawn = await withdrawMissing(trx, merge, revision);
-  if (counts.added + counts.changed > 0) await upsertPresent(trx, merge, revision, canUndo);
-  await appendPrices(trx, { ...merge, revision });
-  const hasChanges = counts.added + counts.changed + withdrawn > 0;
-  await trx
-    .updateTable('search_index')
-    .set({
-      live: counts.added + counts.changed + counts.unchanged,
-      revision: hasChanges ? revision : latest,
-    })
-    .where('name', '=', index)
-    .execute();
-  if (hasChanges && canUndo) await keepRevision(trx, { ...merge, revision });
-  if (hasChanges) await notifyChange(trx, 'stock');
-  return { withdrawn, revision: hasChanges ? revision : latest };
+  const { db, clock } = lease;
+  const hasMissing = (await nextMissing(lease, '')) !== undefined;
+  if (counts.added + counts.changed === 0 && !hasMissing) return keepStock(lease, counts);
+  const pending = await beginRevision(lease, { beganAt, changedAt: clock().toISOString() });
+  let withdrawn = 0;
+  await inShortTransactions(
+    lease,
+    (after) => nextMissing(lease, after),
+    async (trx, range) => {
+      await rememberMissing(trx, { ...pending, feed: lease.feed }, range);
+      withdrawn += await withdrawMissing(trx, lease, pending, range);
+      await endPrices(trx, pending, range);
+    },
+  );
+  await inShortTransactions(
+    lease,
+    (after) => nextPresent(lease, after),
+    async (trx, range) => {
+      // Before the first feed there was nothing to go back to.
+      if (pending.latest > 0) await rememberPresent(trx, { ...pending, feed: lease.feed }, range);
+      await upsertPresent(trx, lease, pending, range);
+      await appendPrices(trx, lease, range);
+    },
+  );
+  await db.transaction().execute(async (trx) => {
+    await confirmLease(trx, lease);
+    await publishRevision(trx, pending);
+    await releaseLease(trx, lease);
+  });
+  return { withdrawn, revision: pending.revision };
 }
 
-// Writing the row locks it until the commit, so an index's revisions become visible in their order.
-export async function lockIndex(trx: Transaction<Schema>, index: string): Promise<number> {
-  const { revision } = await trx
-    .insertInto('search_index')
-    .values({ name: index, revision: 0, live: 0 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((row) => ({ live: row.ref('search_index.live') })),
+/** The same stock makes no revision; prices of records that had none are new all the same. */
+async function keepStock(lease: FeedLease, counts: FeedCounts) {
+  await inShortTransactions(
+    lease,
+    (after) => nextPresent(lease, after),
+    (trx, range) => appendPrices(trx, lease, range),
+  );
+  const revision = await lease.db.transaction().execute(async (trx) => {
+    await confirmLease(trx, lease);
+    const latest = await lockIndex(trx, lease.index);
+    await trx
+      .updateTable('search_index')
+      .set({ live: counts.unchanged })
+      .where('name', '=', lease.index)
+      .execute();
+    await releaseLease(trx, lease);
+    return latest;
+  });
+  return { withdrawn: 0, revision };
+}
+
+async function nextMissing({ db, index, feed }: FeedLease, after: string): Promise<IdRange | undefined> {
+  const rows = await db
+    .selectFrom('search_record as record')
+    .select('record.id')
+    .where('record.index_name', '=', index)
+    .where('record.state', '=', 'live')
+    .where('record.id', '>', after)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('search_feed_record as brought')
+            .select('brought.id')
+            .where('brought.feed', '=', feed)
+            .whereRef('brought.id', '=', 'record.id'),
+        ),
+      ),
     )
-    .returning('revision')
-    .executeTakeFirstOrThrow();
-  return revision;
+    .orderBy('record.id')
+    .limit(RECORDS_PER_TRANSACTION)
+    .execute();
+  return rangeOf(after, rows);
+}
+
+/** Of records that are new, changed or have a new price. */
+async function nextPresent({ db, feed }: FeedLease, after: string): Promise<IdRange | undefined> {
+  const rows = await db
+    .selectFrom('search_feed_record')
+    .select('id')
+    .where('feed', '=', feed)
+    .where('id', '>', after)
+    .where((row) => row.or([row('has_body', '=', 1), row('price_since', 'is not', null)]))
+    .orderBy('id')
+    .limit(RECORDS_PER_TRANSACTION)
+    .execute();
+  return rangeOf(after, rows);
 }
 
 async function withdrawMissing(
   trx: Transaction<Schema>,
-  { index, feed, changedAt }: Merge,
-  revision: number,
+  { index, feed }: FeedLease,
+  { revision, changedAt }: PendingRevision,
+  { after, last }: IdRange,
 ): Promise<number> {
   const result = await trx
     .updateTable('search_record')
     .set({ state: 'withdrawn', revision, changed_at: changedAt })
     .where('index_name', '=', index)
     .where('state', '=', 'live')
+    .where('id', '>', after)
+    .where('id', '<=', last)
     .where((row) =>
       row.not(
         row.exists(
@@ -78,78 +147,30 @@ async function withdrawMissing(
 
 async function upsertPresent(
   trx: Transaction<Schema>,
-  { index, feed, changedAt }: Merge,
-  revision: number,
-  canUndo: boolean,
+  { index, feed }: FeedLease,
+  { revision, changedAt }: PendingRevision,
+  { after, last }: IdRange,
 ): Promise<void> {
-  for (let after = ''; ; ) {
-    const last = await lastOfBatch(trx, feed, after);
-    if (last === undefined) return;
-    if (canUndo) await rememberPresent(trx, { index, feed, revision }, { after, last });
-    await trx
-      .insertInto('search_record')
-      .columns(recordColumns)
-      .expression((from) =>
-        from
-          .selectFrom('search_feed_record')
-          .select([
-            sql<string>`cast(${index} as text)`.as('index_name'),
-            'id',
-            sql<string>`cast('live' as text)`.as('state'),
-            'fingerprint',
-            'feed',
-            sql<string>`cast(${changedAt} as text)`.as('changed_at'),
-            sql<number>`cast(${revision} as bigint)`.as('revision'),
-          ])
-          .where('feed', '=', feed)
-          .where('has_body', '=', 1)
-          .where('id', '>', after)
-          .where('id', '<=', last),
-      )
-      .onConflict(overwriteRecord)
-      .execute();
-    after = last;
-  }
-}
-
-async function lastOfBatch(
-  trx: Transaction<Schema>,
-  feed: string,
-  after: string,
-): Promise<string | undefined> {
-  const { last } = await trx
-    .selectFrom((from) =>
+  await trx
+    .insertInto('search_record')
+    .columns(recordColumns)
+    .expression((from) =>
       from
         .selectFrom('search_feed_record')
-        .select('id')
+        .select([
+          sql<string>`cast(${index} as text)`.as('index_name'),
+          'id',
+          sql<string>`cast('live' as text)`.as('state'),
+          'fingerprint',
+          'feed',
+          sql<string>`cast(${changedAt} as text)`.as('changed_at'),
+          sql<number>`cast(${revision} as bigint)`.as('revision'),
+        ])
         .where('feed', '=', feed)
+        .where('has_body', '=', 1)
         .where('id', '>', after)
-        .orderBy('id')
-        .limit(RECORDS_PER_STATEMENT)
-        .as('batch'),
+        .where('id', '<=', last),
     )
-    .select((row) => row.fn.max('batch.id').as('last'))
-    .executeTakeFirstOrThrow();
-  return last ?? undefined;
-}
-
-export const recordColumns = [
-  'index_name',
-  'id',
-  'state',
-  'fingerprint',
-  'feed',
-  'changed_at',
-  'revision',
-] as const;
-
-/** What was stored under the id gives way to what is inserted. */
-export function overwriteRecord(conflict: OnConflictBuilder<Schema, 'search_record'>) {
-  return conflict.columns(['index_name', 'id']).doUpdateSet((row) => ({
-    state: row.ref('excluded.state'),
-    fingerprint: row.ref('excluded.fingerprint'),
-    feed: row.ref('excluded.feed'),
-    changed_at: row.ref('excluded.changed_at'),
-    revision: row.ref('excluded.revision'),
-  }));
+    .onConflict(overwriteRecord)
+    .execute();
 }

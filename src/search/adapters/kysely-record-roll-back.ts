@@ -1,18 +1,29 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { notifyChange } from '../../platform/database/change-notifications.ts';
-import type { Database, Schema } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { RollBackOutcome } from '../record-store.ts';
+import { confirmLease, type FeedLease, keepLease, releaseLease, takeLease } from './kysely-feed-lease.ts';
+import {
+  beginRevision,
+  type IdRange,
+  inShortTransactions,
+  type PendingRevision,
+  publishRevision,
+  RECORDS_PER_TRANSACTION,
+  rangeOf,
+} from './kysely-pending-revision.ts';
 import { restorePrices } from './kysely-price-history.ts';
-import { keepRevision } from './kysely-record-before.ts';
-import { withFeedLease } from './kysely-record-feed.ts';
-import { lockIndex, overwriteRecord, recordColumns } from './kysely-record-merge.ts';
+import { overwriteRecord, recordColumns } from './kysely-record-columns.ts';
+import { undoPendingRevision } from './kysely-record-undo.ts';
 
-type RollBack = { index: string; since: number; latest: number; revision: number; changedAt: string };
+/** The revisions that are undone. */
+type Undone = { index: string; since: number; latest: number };
 
 /**
- * Restores the stock as it was before a revision, in one transaction, as a new revision: the search follows it like any
- * feed, and it can be rolled back itself. No feed of the index runs meanwhile.
+ * Restores the stock as it was before a revision, as a new revision: the search follows it like any feed, and it can be
+ * rolled back itself. It is written in short transactions, and nobody sees any of it before the last. A process that is
+ * killed meanwhile leaves the stock as it was. No feed of the index runs meanwhile.
  */
 export async function rollBackRecords(
   db: Database,
@@ -20,49 +31,57 @@ export async function rollBackRecords(
   index: string,
   since: number,
 ): Promise<RollBackOutcome> {
-  const outcome = await withFeedLease(db, clock, index, (trx) => restore(trx, clock, index, since));
-  return outcome ?? { state: 'busy' };
+  const lease = { db, clock, index, feed: randomUUID() };
+  if (!(await takeLease(lease))) return { state: 'busy' };
+  const stopRenewing = keepLease(lease);
+  try {
+    await undoPendingRevision(lease);
+    return await restore(lease, since);
+  } catch (error) {
+    await undoPendingRevision(lease).catch(() => undefined);
+    throw error;
+  } finally {
+    stopRenewing();
+    await releaseLease(db, lease);
+  }
 }
 
-async function restore(
-  trx: Transaction<Schema>,
-  clock: Clock,
-  index: string,
-  since: number,
-): Promise<RollBackOutcome> {
-  // All records may change in a statement, and an operator waits for it.
-  if (trx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`set local statement_timeout = 0`.execute(trx);
-  const latest = await lockIndex(trx, index);
+async function restore(lease: FeedLease, since: number): Promise<RollBackOutcome> {
+  const { db, clock, index } = lease;
+  const undone = { index, since, latest: await latestRevision(db, index) };
+  const beganAt = await beginningOf(db, undone);
+  if (beganAt === undefined || (await hasMissingBodies(db, undone))) return { state: 'not-kept' };
   const changedAt = clock().toISOString();
-  const rollBack = { index, since, latest, revision: latest + 1, changedAt };
-  const beganAt = await beginningOf(trx, rollBack);
-  if (beganAt === undefined || (await countMissingBodies(trx, rollBack)) > 0) return { state: 'not-kept' };
-  await rememberRestored(trx, rollBack);
-  const restored = await writeRestored(trx, rollBack);
-  await restorePrices(trx, { ...rollBack, beganAt });
-  await keepRevision(trx, { ...rollBack, beganAt: changedAt });
-  const { live } = await trx
-    .selectFrom('search_record')
-    .select((row) => row.fn.countAll<number>().as('live'))
-    .where('index_name', '=', index)
-    .where('state', '=', 'live')
-    .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('search_index')
-    .set({ live, revision: rollBack.revision })
+  const pending = await beginRevision(lease, { beganAt: changedAt, changedAt });
+  let restored = 0;
+  await inShortTransactions(
+    lease,
+    (after) => nextRange(db, undone, after),
+    async (trx, range) => {
+      await rememberRestored(trx, undone, pending, range);
+      restored += await writeRestored(trx, undone, pending, range);
+      await restorePrices(trx, pending, range, beganAt);
+    },
+  );
+  const live = await db.transaction().execute(async (trx) => {
+    await confirmLease(trx, lease);
+    return publishRevision(trx, pending);
+  });
+  return { state: 'rolled-back', restored, live, revision: pending.revision };
+}
+
+async function latestRevision(db: Database, index: string): Promise<number> {
+  const found = await db
+    .selectFrom('search_index')
+    .select('revision')
     .where('name', '=', index)
-    .execute();
-  await notifyChange(trx, 'stock');
-  return { state: 'rolled-back', restored, live, revision: rollBack.revision };
+    .executeTakeFirst();
+  return found?.revision ?? 0;
 }
 
 /** When the feed of the first revision began; undefined where one of the revisions can no longer be undone. */
-async function beginningOf(
-  trx: Transaction<Schema>,
-  { index, since, latest }: RollBack,
-): Promise<string | undefined> {
-  const kept = await trx
+async function beginningOf(db: Database, { index, since, latest }: Undone): Promise<string | undefined> {
+  const kept = await db
     .selectFrom('search_revision')
     .select(['revision', 'began_at'])
     .where('index_name', '=', index)
@@ -74,22 +93,47 @@ async function beginningOf(
   return isComplete ? kept[0]?.began_at : undefined;
 }
 
-/** Records that differ from what they were before the revision, with what they were. */
-function differing(trx: Transaction<Schema>, { index, since, latest }: RollBack) {
-  return trx
-    .selectFrom('search_record_before as former')
-    .innerJoin('search_record as record', (join) =>
-      join.onRef('record.index_name', '=', 'former.index_name').onRef('record.id', '=', 'former.id'),
+// The plus keeps SQLite from searching by revision, which reads every changed record of the index once for each of them.
+const revision = sql<number>`+first.revision`;
+
+/** The changes of the undone revisions to records above an id, in the order of the ids. */
+export function changesAbove(db: Database, { index, since, latest }: Undone, after: string) {
+  return db
+    .selectFrom('search_record_before as first')
+    .where('first.index_name', '=', index)
+    .where('first.id', '>', after)
+    .where(revision, '>=', since)
+    .where(revision, '<=', latest);
+}
+
+async function nextRange(db: Database, undone: Undone, after: string): Promise<IdRange | undefined> {
+  const rows = await changesAbove(db, undone, after)
+    .select('first.id')
+    .distinct()
+    .orderBy('first.id')
+    .limit(RECORDS_PER_TRANSACTION)
+    .execute();
+  return rangeOf(after, rows);
+}
+
+/** Records of a range that differ from what they were before the first of the undone revisions, with what they were. */
+export function differing(db: Database, undone: Undone, { after, last }: IdRange) {
+  return db
+    .selectFrom(
+      changesAbove(db, undone, after)
+        .where('first.id', '<=', last)
+        .select(['first.index_name', 'first.id', (row) => row.fn.min('first.revision').as('revision')])
+        .groupBy(['first.index_name', 'first.id'])
+        .as('change'),
     )
-    .where('former.index_name', '=', index)
-    .where('former.revision', '=', (from) =>
-      from
-        .selectFrom('search_record_before as first')
-        .select((row) => row.fn.min('first.revision').as('revision'))
-        .whereRef('first.index_name', '=', 'former.index_name')
-        .whereRef('first.id', '=', 'former.id')
-        .where('first.revision', '>=', since)
-        .where('first.revision', '<=', latest),
+    .innerJoin('search_record_before as former', (join) =>
+      join
+        .onRef('former.index_name', '=', 'change.index_name')
+        .onRef('former.revision', '=', 'change.revision')
+        .onRef('former.id', '=', 'change.id'),
+    )
+    .innerJoin('search_record as record', (join) =>
+      join.onRef('record.index_name', '=', 'change.index_name').onRef('record.id', '=', 'change.id'),
     )
     .where((row) =>
       row.or([
@@ -105,47 +149,57 @@ const formerFingerprint = sql<string>`coalesce(former.fingerprint, record.finger
 const formerFeed = sql<string>`coalesce(former.feed, record.feed)`;
 
 /** A process of an older version may have swept a body that it did not know to be kept. */
-async function countMissingBodies(trx: Transaction<Schema>, rollBack: RollBack): Promise<number> {
-  const { missing } = await differing(trx, rollBack)
-    .leftJoin('search_record_body as stored', (join) =>
-      join
-        .onRef('stored.index_name', '=', 'former.index_name')
-        .onRef('stored.id', '=', 'former.id')
-        .on('stored.feed', '=', formerFeed),
-    )
-    .select((row) => row.fn.countAll<number>().as('missing'))
-    .where('stored.id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return missing;
+async function hasMissingBodies(db: Database, undone: Undone): Promise<boolean> {
+  for (let range = await nextRange(db, undone, ''); range; range = await nextRange(db, undone, range.last)) {
+    const missing = await differing(db, undone, range)
+      .leftJoin('search_record_body as stored', (join) =>
+        join
+          .onRef('stored.index_name', '=', 'former.index_name')
+          .onRef('stored.id', '=', 'former.id')
+          .on('stored.feed', '=', formerFeed),
+      )
+      .select('former.id')
+      .where('stored.id', 'is', null)
+      .executeTakeFirst();
+    if (missing) return true;
+  }
+  return false;
 }
 
-async function rememberRestored(trx: Transaction<Schema>, rollBack: RollBack): Promise<void> {
-  await trx
+async function rememberRestored(db: Database, undone: Undone, pending: PendingRevision, range: IdRange) {
+  await db
     .insertInto('search_record_before')
-    .columns(['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed'])
+    .columns(['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed', 'changed_at'])
     .expression(
-      differing(trx, rollBack).select([
-        'record.index_name',
-        sql<number>`cast(${rollBack.revision} as bigint)`.as('revision'),
-        ...(['record.id', 'record.state', 'record.fingerprint', 'record.feed'] as const),
-      ]),
+      differing(db, undone, range)
+        .select([
+          'record.index_name',
+          sql<number>`cast(${pending.revision} as bigint)`.as('revision'),
+          ...(['record.id', 'record.state', 'record.fingerprint', 'record.feed'] as const),
+        ])
+        .select('record.changed_at'),
     )
     .execute();
 }
 
-async function writeRestored(trx: Transaction<Schema>, rollBack: RollBack): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await trx
+async function writeRestored(
+  db: Database,
+  undone: Undone,
+  pending: PendingRevision,
+  range: IdRange,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('search_record')
     .columns(recordColumns)
     .expression(
-      differing(trx, rollBack).select([
+      differing(db, undone, range).select([
         'record.index_name',
         'record.id',
         formerState.as('state'),
         formerFingerprint.as('fingerprint'),
         formerFeed.as('feed'),
-        sql<string>`cast(${rollBack.changedAt} as text)`.as('changed_at'),
-        sql<number>`cast(${rollBack.revision} as bigint)`.as('revision'),
+        sql<string>`cast(${pending.changedAt} as text)`.as('changed_at'),
+        sql<number>`cast(${pending.revision} as bigint)`.as('revision'),
       ]),
     )
     .onConflict(overwriteRecord)

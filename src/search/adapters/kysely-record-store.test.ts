@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { moduleUrl, runInChildProcess } from '../../platform/database/testing/child-process.ts';
-import { testDatabases } from '../../platform/database/testing/databases.ts';
+import { freshSqlite, testDatabases } from '../../platform/database/testing/databases.ts';
 import { aCar, recordStoreContract } from '../record-store.contract.ts';
+import type { RecordStore } from '../record-store.ts';
 import { REVISIONS_KEPT } from './kysely-record-before.ts';
+import { changesAbove, differing } from './kysely-record-roll-back.ts';
 import { kyselyRecordStore } from './kysely-record-store.ts';
 
 const index = 'cars-solvik-se';
@@ -73,6 +77,122 @@ for (const { name, fresh } of testDatabases) {
     expect(written).toBeGreaterThan(3);
     expect(await feed?.publish()).toMatchObject({ added: 3000 });
   });
+
+  test(`${name}: other writers write between the batches of a roll-back, and readers see all of it or nothing`, async () => {
+    const { open } = await fresh();
+    const [rollingBack, serving] = [await open(), await open()];
+    const store = kyselyRecordStore(rollingBack, systemClock);
+    await publish(store, 'dear', 3000);
+    await publish(store, 'free', 3000);
+    let isDone = false;
+    const outcome = store.rollBack(index, 2).finally(() => {
+      isDone = true;
+    });
+    const reader = kyselyRecordStore(serving, systemClock);
+    let written = 0;
+    while (!isDone) {
+      await serving
+        .insertInto('installation')
+        .values({ key: `k${written}`, value: '' })
+        .execute();
+      const stock = await wholeStock(reader);
+      if (stock) expect(stock.versions).toEqual(stock.revision === 2 ? ['free'] : ['dear']);
+      written += isDone ? 0 : 1;
+      await new Promise(setImmediate);
+    }
+    expect(written).toBeGreaterThan(1);
+    expect(await outcome).toMatchObject({ state: 'rolled-back', restored: 3000, live: 3000, revision: 3 });
+    expect((await wholeStock(reader))?.versions).toEqual(['dear']);
+  });
+
+  for (const [what, act] of Object.entries({
+    'a roll-back': `await store.rollBack('${index}', 2);`,
+    'a feed that is being published': `
+      const feed = await store.openFeed('${index}');
+      await feed.stage([{ id: 'new', fingerprint: 'x', body: {}, price: { since: at(), amount: 1, isCampaign: false } }]);
+      isArmed = true;
+      await feed.publish();`,
+  }))
+    test(`${name}: kill -9 in the middle of ${what} shows nothing of it; the next feed undoes it`, async () => {
+      const { open, settings } = await fresh();
+      const db = await open();
+      const store = kyselyRecordStore(db, systemClock);
+      await publish(store, 'dear', 2000);
+      await publish(store, 'free', 2000);
+      const before = await store.find(index, 'car-1000');
+      const { signal } = await runInChildProcess(`
+        import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
+        import { kyselyRecordStore } from ${moduleUrl('./kysely-record-store.ts', import.meta.url)};
+        const db = await openDatabase(${JSON.stringify(settings)});
+        const at = () => new Date().toISOString();
+        let isArmed = ${!act.includes('isArmed')};
+        let calls = 0;
+        const clock = () => {
+          // Each transaction asks for the time once; the second or third of four batches is the last one.
+          if (isArmed && (calls += 1) > ${act.includes('isArmed') ? 4 : 6}) process.kill(process.pid, 'SIGKILL');
+          return new Date();
+        };
+        const store = kyselyRecordStore(db, clock);
+        ${act}
+      `);
+      expect(signal).toBe('SIGKILL');
+      const half = await db
+        .selectFrom('search_record')
+        .select((row) => row.fn.countAll<number>().as('rows'))
+        .where('revision', '=', 3)
+        .executeTakeFirstOrThrow();
+      expect(half.rows).toBeGreaterThan(0);
+      expect(half.rows).toBeLessThan(2000);
+      expect(await wholeStock(store)).toMatchObject({ revision: 2, versions: ['free'], live: 2000 });
+      expect(await store.find(index, 'car-1000')).toMatchObject({ state: 'live', body: before?.body });
+      const feed = await store.openFeed(index);
+      await feed?.abandon();
+      expect(await wholeStock(store)).toMatchObject({ versions: ['free'], live: 2000 });
+      expect((await store.find(index, 'car-1000'))?.changedAt).toBe(before?.changedAt);
+      expect(await store.rollBack(index, 2)).toMatchObject({ state: 'rolled-back', live: 2000 });
+      expect(await wholeStock(store)).toMatchObject({ versions: ['dear'], live: 2000 });
+      expect((await store.priceHistory(index, ['new'])).size).toBe(0);
+    });
+}
+
+test('SQLite: a roll-back finds the changes of a record by its id, never all changes for each of them', async () => {
+  const { open, settings } = await freshSqlite();
+  const db = await open();
+  const undone = { index, since: 2, latest: 5 };
+  const queries = [
+    changesAbove(db, undone, 'a').select('first.id').distinct().orderBy('first.id').limit(10),
+    differing(db, undone, { after: 'a', last: 'b' }).select('record.id'),
+  ];
+  const connection = new DatabaseSync(join(settings.dataDir, 'forecourt.sqlite'));
+  onTestFinished(() => connection.close());
+  for (const query of queries) {
+    const { sql, parameters } = query.compile();
+    const rows = connection.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
+    const plan = rows.map(({ detail }) => String(detail));
+    const searches = plan.filter((step) => /search_record_before/.test(step));
+    expect(searches[0]).toMatch(/search_record_before_body \(index_name=\? AND id>\?/);
+    expect(plan.filter((step) => /SCAN search_|revision[<>]/.test(step))).toEqual([]);
+  }
+});
+
+async function publish(store: RecordStore, version: string, count: number): Promise<void> {
+  const feed = await store.openFeed(index);
+  await feed?.stage(Array.from({ length: count }, (_, n) => aCar(`car-${n}`, version)));
+  await feed?.publish();
+}
+
+/** Undefined where a feed was published during the reading. */
+async function wholeStock(store: RecordStore) {
+  const state = async () => (await store.indices()).find(({ name }) => name === index);
+  const before = await state();
+  const versions = new Set<unknown>();
+  let live = 0;
+  for await (const records of store.live(index)) {
+    live += records.length;
+    for (const { body } of records) versions.add(body['version']);
+  }
+  if (!before || (await state())?.revision !== before.revision) return undefined;
+  return { revision: before.revision, versions: [...versions], live };
 }
 
 async function rowCounts(db: Database) {

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { SearchRecord } from '../port.ts';
 import type { RecordStore, StoredRecord } from '../record-store.ts';
 import { leasedIndices } from './kysely-feed-lease.ts';
+import { visibleChangedAt, visibleFeed, visibleRecords, visibleState } from './kysely-pending-revision.ts';
 import { readPriceHistory } from './kysely-price-history.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
@@ -13,7 +14,14 @@ const recordsPerBatch = 100;
 
 export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
   return {
-    indices: () => db.selectFrom('search_index').selectAll().orderBy('name').execute(),
+    indices: () =>
+      db
+        .selectFrom('search_index')
+        .select(['name', 'revision', 'live'])
+        // The first feed of an index is invisible like any other until it is published.
+        .where((row) => row.or([row('revision', '>', 0), row('pending_began_at', 'is', null)]))
+        .orderBy('name')
+        .execute(),
 
     async find(index, id) {
       const row = await rows(db, index).where('record.id', '=', id).executeTakeFirst();
@@ -21,17 +29,19 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
     },
 
     async *live(index) {
-      const next = (after: string) =>
-        rows(db, index)
-          .where('record.state', '=', 'live')
+      for (let after = ''; ; ) {
+        // A statement reads a bounded number of records, however many of them are withdrawn.
+        const ids = await idsAbove(db, index, after);
+        const last = ids.at(-1);
+        if (last === undefined) return;
+        const batch = await rows(db, index)
           .where('record.id', '>', after)
+          .where('record.id', '<=', last)
+          .where(visibleState, '=', 'live')
           .orderBy('record.id')
-          .limit(recordsPerBatch)
           .execute();
-      let batch = await next('');
-      while (batch.length > 0) {
-        yield batch.map(asRecord);
-        batch = await next(batch.at(-1)?.id ?? '');
+        if (batch.length > 0) yield batch.map(asRecord);
+        after = last;
       }
     },
 
@@ -83,20 +93,36 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
   };
 }
 
+async function idsAbove(db: Database, index: string, after: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('search_record')
+    .select('id')
+    .where('index_name', '=', index)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(recordsPerBatch)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
 function rows(db: Database, index: string) {
-  return db
-    .selectFrom('search_record as record')
+  return visibleRecords(db, index)
     .innerJoin('search_record_body as stored', (join) =>
       join
         .onRef('stored.index_name', '=', 'record.index_name')
         .onRef('stored.id', '=', 'record.id')
-        .onRef('stored.feed', '=', 'record.feed'),
+        .on('stored.feed', '=', visibleFeed),
     )
-    .select(['record.id', 'record.state', 'record.changed_at', 'record.revision', 'stored.body'])
-    .where('record.index_name', '=', index);
+    .select([
+      'record.id',
+      visibleState.as('state'),
+      visibleChangedAt.as('changed_at'),
+      'record.revision',
+      'stored.body',
+    ]);
 }
 
-type Row = { id: string; state: string; changed_at: string; revision: number; body: string };
+type Row = { id: string; state: string | null; changed_at: string; revision: number; body: string };
 
 function asRecord({ id, state, changed_at, revision, body }: Row): StoredRecord {
   return {
