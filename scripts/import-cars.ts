@@ -16,7 +16,7 @@ import { byteProgress } from './byte-progress.ts';
 import { readPublishedIndices } from './published-indices.ts';
 
 const usage =
-  'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--format ndjson|json|csv]';
+  'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--allow-withdrawals] [--format ndjson|json|csv]';
 
 /** Imports a file with the whole stock of an index into the database; running servers pick it up. */
 async function importCars(): Promise<number> {
@@ -37,7 +37,9 @@ async function importCars(): Promise<number> {
     const bar = byteProgress(index, size);
     const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const outcome = await recordedImport(stores, lines, { index, kind, language, ...order }, systemClock);
+    const { withdrawalLimitPercent } = parsed.settings;
+    const options = { index, kind, language, withdrawalLimitPercent, ...order };
+    const outcome = await recordedImport(stores, lines, options, systemClock);
     bar.end();
     return printOutcome(outcome);
   } finally {
@@ -54,6 +56,7 @@ function readArguments() {
         format: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'allow-empty': { type: 'boolean' },
+        'allow-withdrawals': { type: 'boolean' },
       },
     });
     const [path, another] = positionals;
@@ -61,7 +64,11 @@ function readArguments() {
     if (another)
       throw new OperatorError(`Two files are named, ${path} and ${another}.`, 'A feed is one file.');
     if (!values.index) throw new OperatorError('No index is named.', usage);
-    const order = { dryRun: values['dry-run'], allowEmpty: values['allow-empty'] };
+    const order = {
+      dryRun: values['dry-run'],
+      allowEmpty: values['allow-empty'],
+      allowWithdrawals: values['allow-withdrawals'],
+    };
     return { path, index: values.index, order, given: values.format };
   } catch (problem) {
     if (problem instanceof OperatorError) throw problem;

@@ -75,6 +75,25 @@ test('an empty feed is refused unless allowEmpty is set', async () => {
   expect(await put('', { query: '?allowEmpty=1' })).toMatchObject({ status: 200, body: { withdrawn: 2 } });
 });
 
+test('a feed that loses most of its cars gets 422 with its own code, and allowWithdrawals accepts it', async () => {
+  const { put } = await aServer();
+  const lines = Array.from({ length: 50 }, (_, n) => JSON.stringify(aCar(String(n + 1))));
+  await put(lines.join('\n'));
+  const few = lines.slice(0, 5).join('\n');
+  expect(await put(few)).toMatchObject({
+    status: 422,
+    body: {
+      code: 'TOO_MANY_WITHDRAWN',
+      message: expect.stringContaining('allowWithdrawals=1'),
+      report: { withdrawn: 45, unchanged: 5 },
+    },
+  });
+  expect(await put(few, { query: '?allowWithdrawals=1' })).toMatchObject({
+    status: 200,
+    body: { withdrawn: 45 },
+  });
+});
+
 test('a second import of the same index gets 409', async () => {
   const { put, store } = await aServer();
   await store.openFeed(index);

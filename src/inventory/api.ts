@@ -22,6 +22,8 @@ export type InventoryRouteDeps = {
   log: Log;
   now: () => Date;
   maxFeedBytes?: number | undefined;
+  /** Of the live records; a feed that withdraws more needs an explicit word. */
+  withdrawalLimitPercent?: number | undefined;
 };
 
 const MAX_FEED_BYTES = 2 * 1024 ** 3;
@@ -76,7 +78,7 @@ function rejectBeforeBody(
 }
 
 async function importBody(
-  { importer, indices, spoolFolder, log, now }: InventoryRouteDeps,
+  { importer, indices, spoolFolder, log, now, withdrawalLimitPercent }: InventoryRouteDeps,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
   limit: number,
@@ -87,7 +89,12 @@ async function importBody(
   if (!format || !known) throw new Error('format and index are checked in onRequest');
   const query = inventoryQuery.safeParse(request.query);
   if (!query.success)
-    return sendProblem(reply, 400, 'INVALID_INPUT', 'Give dryRun and allowEmpty once each.');
+    return sendProblem(
+      reply,
+      400,
+      'INVALID_INPUT',
+      'Give dryRun, allowEmpty and allowWithdrawals once each.',
+    );
   let path: string;
   try {
     path = await spool(request.body as NodeJS.ReadableStream, spoolFolder, { limit, now: now() });
@@ -95,7 +102,8 @@ async function importBody(
     return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const options: ImportOptions = { index, kind: known.kind, language: known.language, ...query.data };
+  const { kind, language } = known;
+  const options: ImportOptions = { index, kind, language, withdrawalLimitPercent, ...query.data };
   try {
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
@@ -120,7 +128,13 @@ const unavailableMessage =
 function sendOutcome(reply: FastifyReply, outcome: ImportOutcome): FastifyReply {
   if (outcome.state === 'busy') return sendProblem(reply, 409, 'IMPORT_RUNNING', outcome.reason);
   if (outcome.state === 'refused')
-    return sendProblem(reply, 422, 'FEED_REFUSED', outcome.reason, { report: outcome.report });
+    return sendProblem(
+      reply,
+      422,
+      outcome.because === 'withdrawals' ? 'TOO_MANY_WITHDRAWN' : 'FEED_REFUSED',
+      outcome.reason,
+      { report: outcome.report },
+    );
   return reply.header('cache-control', 'no-store').send(outcome.report);
 }
 

@@ -75,6 +75,45 @@ test('an empty feed, which would withdraw everything, is refused unless allowEmp
   expect(reported(await run(store, [], { allowEmpty: true }))).toMatchObject({ withdrawn: 1 });
 });
 
+test('a feed that loses most of its cars is refused with a sentence, and accepted with an explicit word', async () => {
+  const store = await aStore();
+  const stock = cars(1, 100);
+  await run(store, stock);
+  const few = stock.slice(0, 10);
+  for (const dryRun of [true, false]) {
+    const outcome = await run(store, few, { dryRun });
+    expect(outcome).toMatchObject({ state: 'refused', because: 'withdrawals', report: { withdrawn: 90 } });
+    expect(outcome).toMatchObject({
+      reason: expect.stringContaining('withdraw 90 of 100 records (90 %), and more than 30 % is refused'),
+    });
+  }
+  expect(await store.indices()).toEqual([{ name: index, revision: 1, live: 100 }]);
+  expect(reported(await run(store, few, { allowWithdrawals: true }))).toMatchObject({ withdrawn: 90 });
+});
+
+test('the limit of withdrawals is a setting, and what is at the limit passes', async () => {
+  const store = await aStore();
+  await run(store, cars(1, 100));
+  expect((await run(store, cars(1, 69))).state).toBe('refused');
+  expect((await run(store, cars(1, 70))).state).toBe('imported');
+  expect((await run(store, cars(1, 56), { withdrawalLimitPercent: 10 })).state).toBe('refused');
+  expect((await run(store, cars(1, 2), { withdrawalLimitPercent: 100 })).state).toBe('imported');
+});
+
+test('a stock whose numbers are all new loses everything and is refused', async () => {
+  const store = await aStore();
+  await run(store, cars(1, 40));
+  expect(await run(store, cars(1001, 60))).toMatchObject({ state: 'refused', report: { withdrawn: 40 } });
+});
+
+test('a first feed, and a small stock that sells half of itself, need no word', async () => {
+  const store = await aStore();
+  expect((await run(store, cars(1, 2))).state).toBe('imported');
+  expect(reported(await run(store, cars(1, 1)))).toMatchObject({ withdrawn: 1 });
+  await run(store, cars(1, 12));
+  expect(reported(await run(store, cars(1, 2)))).toMatchObject({ withdrawn: 10 });
+});
+
 test('a second import of the same index is refused with a reason', async () => {
   const store = await aStore();
   await store.openFeed(index);
@@ -174,6 +213,10 @@ test('importRecords imports records of a program and throws on invalid ones', as
     'Record 1 (1): name is missing',
   );
 });
+
+function cars(first: number, count: number) {
+  return Array.from({ length: count }, (_, n) => aCar(String(first + n)));
+}
 
 function aCar(car_id: string, fields: object = {}) {
   return { car_id, car_brand: 'Volvo', car_model: 'XC60', car_price: 249900, ...fields };

@@ -11,6 +11,7 @@ import {
 import type { IndexKind } from './index-definitions.ts';
 import { checkRecord, type RecordKind, recordKindOf } from './record-kind.ts';
 import { trackPrices } from './track-prices.ts';
+import { DEFAULT_WITHDRAWAL_LIMIT_PERCENT, withdrawalRefusal } from './withdrawal-limit.ts';
 
 export type ImportOptions = {
   index: string;
@@ -18,6 +19,10 @@ export type ImportOptions = {
   kind: IndexKind;
   /** An empty feed would withdraw everything, so it is refused without this. */
   allowEmpty?: boolean | undefined;
+  /** A feed that withdraws more of the stock than the limit is refused without this, or `allowEmpty`. */
+  allowWithdrawals?: boolean | undefined;
+  /** Of the live records. */
+  withdrawalLimitPercent?: number | undefined;
   dryRun?: boolean | undefined;
   /** Of the index's values, by the settings of the site that lists it. */
   language?: Language | undefined;
@@ -62,13 +67,25 @@ async function conclude(
   feed: Feed | undefined,
   reader: FeedReader,
   counts: FeedCounts,
-  { index, dryRun = false, allowEmpty = false }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportOutcome> {
+  const { index, dryRun = false, allowEmpty = false, allowWithdrawals = allowEmpty } = options;
+  const { withdrawalLimitPercent = DEFAULT_WITHDRAWAL_LIMIT_PERCENT } = options;
   const report: ImportReport = { index, dryRun, ...noChanges, ...reader.report() };
-  const reason = reader.refusalReason(allowEmpty);
-  if (reason) {
+  const live = (await store.indices()).find(({ name }) => name === index)?.live ?? 0;
+  const withdrawn = live - counts.changed - counts.unchanged;
+  const invalid = reader.refusalReason(allowEmpty);
+  if (invalid) {
     await feed?.abandon();
-    return { state: 'refused', reason, report };
+    return { state: 'refused', reason: invalid, report };
+  }
+  const tooMany = allowWithdrawals
+    ? undefined
+    : withdrawalRefusal({ live, withdrawn }, withdrawalLimitPercent);
+  if (tooMany) {
+    await feed?.abandon();
+    const would = { ...report, ...counts, withdrawn };
+    return { state: 'refused', because: 'withdrawals', reason: tooMany, report: would };
   }
   if (feed) {
     const { revision, ...outcome } = await feed.publish();
@@ -79,8 +96,6 @@ async function conclude(
       ...(hasChanges && { revision }),
     };
   }
-  const live = (await store.indices()).find(({ name }) => name === index)?.live ?? 0;
-  const withdrawn = live - counts.changed - counts.unchanged;
   return { state: 'imported', report: { ...report, ...counts, withdrawn } };
 }
 

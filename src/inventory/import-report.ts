@@ -38,5 +38,6 @@ export type ImportReport = z.output<typeof importReport>;
 export type ImportOutcome =
   /** The revision is undefined where nothing changed. */
   | { state: 'imported'; report: ImportReport; revision?: number | undefined }
-  | { state: 'refused'; reason: string; report: ImportReport }
+  /** Because it would withdraw too much, the report says what it would have done. */
+  | { state: 'refused'; because?: 'withdrawals'; reason: string; report: ImportReport }
   | { state: 'busy'; reason: string };

@@ -21,6 +21,9 @@ export const inventoryParams = z.object({
 export const inventoryQuery = z.object({
   dryRun: flag('1 reports what would happen and changes nothing.'),
   allowEmpty: flag('1 accepts a feed without records. It withdraws everything.'),
+  allowWithdrawals: flag(
+    '1 accepts a feed that withdraws more of the stock than the limit of the installation (IMPORT_WITHDRAWAL_LIMIT, 30 % unless set otherwise). Up to 10 records may always go.',
+  ),
 });
 
 const refusedFeed = problemBody.extend({ report: importReport }).meta({ id: 'RefusedFeed' });
@@ -31,7 +34,7 @@ export const inventoryOperation: ApiOperation = {
   tag: 'Inventory',
   summary: 'Replace the stock of an index',
   description:
-    'A feed is the whole stock. What is new is added, what differs is changed, and what the feed lacks is withdrawn; a withdrawn car keeps its page and is shown as sold. All of it becomes visible at once, or, when a single line is not valid, none of it. Sites go on responding meanwhile, and changes show within a minute. CSV takes dots in column names (car_primary_image.thumbnail_url, car_images.0.original) and semicolons in lists.',
+    'A feed is the whole stock, in one request: join the files of several sources first. What is new is added, what differs is changed, and what the feed lacks is withdrawn; a withdrawn car keeps its page and is shown as sold. A feed that would withdraw more than 30 % of the live records (a setting) is refused with TOO_MANY_WITHDRAWN, because most often it is a part of the stock; allowWithdrawals=1 says that it is not. All of it becomes visible at once, or, when a single line is not valid, none of it. Sites go on responding meanwhile, and changes show within a minute. CSV takes dots in column names (car_primary_image.thumbnail_url, car_images.0.original) and semicolons in lists.',
   key: 'inventoryKey',
   parameters: {
     path: inventoryParams,
@@ -57,7 +60,8 @@ export const inventoryOperation: ApiOperation = {
     413: problem('The feed is larger than 2 GB.'),
     415: problem('The content type or encoding is none of those above.'),
     422: {
-      description: 'The feed is refused. The report names every line that is not valid.',
+      description:
+        'The feed is refused and nothing has changed. FEED_REFUSED: the report names every line that is not valid. TOO_MANY_WITHDRAWN: the report says what the feed would have done.',
       content: json(refusedFeed),
     },
     500: problem('The import failed. Nothing has changed.'),

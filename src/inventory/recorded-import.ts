@@ -32,5 +32,8 @@ export async function recordedImport(
 
 function endOf(outcome: ImportOutcome) {
   if (outcome.state === 'imported') return outcome;
+  // Nothing was counted as done.
+  if (outcome.state === 'refused' && outcome.because)
+    return { state: 'refused' as const, reason: outcome.reason };
   return { ...outcome, state: 'refused' as const };
 }

@@ -82,6 +82,9 @@ export const environmentSchema = z.object({
     isSecret: true,
     isGeneratedInDemo: true,
   }),
+  IMPORT_WITHDRAWAL_LIMIT: env.percent.default(30).register(variableMeta, {
+    description: 'how many percent of the stock a feed may withdraw without an explicit word',
+  }),
   SMTP_URL: env
     .url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')
     .optional()

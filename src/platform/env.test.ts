@@ -23,6 +23,7 @@ test('every variable is mapped to its setting', () => {
     OPENSEARCH_URL: 'https://one.example:9200, https://two.example:9200',
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
+    IMPORT_WITHDRAWAL_LIMIT: '12.5',
     SMTP_URL: 'smtps://mail.example:465',
     GEOCODER: 'photon',
     GEOCODER_URL: 'https://photon.example',
@@ -68,6 +69,7 @@ test('every variable is mapped to its setting', () => {
     openSearchUrls: ['https://one.example:9200', 'https://two.example:9200'],
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
+    withdrawalLimitPercent: 12.5,
     smtpUrl: 'smtps://mail.example:465',
     geocoder: { kind: 'photon', url: 'https://photon.example', apiKey: 'photon-key' },
     leads: {

@@ -37,6 +37,7 @@ function toSettings(env: Environment) {
     openSearchUrls: env.OPENSEARCH_URL,
     searchApiKey: env.SEARCH_API_KEY,
     inventoryApiKey: env.INVENTORY_API_KEY,
+    withdrawalLimitPercent: env.IMPORT_WITHDRAWAL_LIMIT,
     smtpUrl: env.SMTP_URL,
     formBuilder: env.FORM_BUILDER_URL
       ? {

@@ -75,7 +75,7 @@ export type AppContext = RenderDeps & {
   photos: PhotoContext;
   /** What was stored instead of sent. */
   sms: StoredSms;
-  inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
+  inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder' | 'withdrawalLimitPercent'>;
   carMedia: MediaProvider;
   finance: FinanceProvider;
   geocoder: Geocoder;

@@ -133,7 +133,11 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     },
     photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
-    inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
+    inventory: {
+      importer: adapters.importer,
+      spoolFolder: join(settings.dataDir, 'spool'),
+      withdrawalLimitPercent: settings.withdrawalLimitPercent,
+    },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,

@@ -44,8 +44,8 @@ function resultText({ kind, state }: ListedImport, texts: ImportTexts): string {
   return kind === 'roll-back' && state === 'imported' ? texts.rolledBack : texts.states[state];
 }
 
-function reportText({ report, reason }: ListedImport, texts: ImportTexts, figures: Figures): string {
-  if (!report || report.refusedLines > 0) return reason ?? '–';
+function reportText({ report, reason, state }: ListedImport, texts: ImportTexts, figures: Figures): string {
+  if (!report || state !== 'imported') return reason ?? '–';
   const parts = (['added', 'changed', 'withdrawn', 'unchanged'] as const)
     .filter((kind) => report[kind] > 0)
     .map((kind) => `${figures.count(report[kind])} ${texts.counts[kind]}`);
