@@ -70,7 +70,7 @@ const modules = {
   ],
   render: ['publishing', 'shell', 'blocks', 'analytics', 'sites', 'ui', 'platform'],
   'content-api': ['publishing', 'stories', 'shell', 'blocks', 'sites', 'platform'],
-  publishing: ['shell', 'blocks', 'stories', 'redirects', 'sites', 'platform'],
+  publishing: ['shell', 'blocks', 'leads/editor-forms', 'stories', 'redirects', 'sites', 'platform'],
   shell: ['catalogue/compare/views/compare-mount.tsx', 'analytics', 'sites', 'ui', 'platform'],
   blocks: [
     'catalogue',
@@ -245,6 +245,7 @@ module.exports = {
           '^src/(operations|publishing|redirects|sites|stories|platform|wiring)/',
           '^src/blocks/block-(fields|labels)\\.ts$',
           '^src/shell/[^/]+/fields\\.ts$',
+          '^src/leads/editor-forms/form-(fields|problems)\\.ts$',
           // What links are picked from: addresses of dealerships, and facets of the search.
           '^src/dealers/dealership-links\\.ts$',
           '^src/search/port\\.ts$',

@@ -1,4 +1,5 @@
 import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
+import type { FormDefinition } from '../src/leads/editor-forms/form-definition.ts';
 import type { Authored } from '../src/platform/fields/fields.ts';
 import type { pageFields } from '../src/publishing/page-document.ts';
 import type { RedirectRule } from '../src/redirects/rule.ts';
@@ -20,6 +21,7 @@ export type DemoSite = {
   pages: readonly DemoPage[];
   /** The first rule that matches wins. */
   redirects?: readonly RedirectRule[];
+  forms?: readonly FormDefinition[];
 };
 
 export type DemoPage = {

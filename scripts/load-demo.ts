@@ -1,4 +1,3 @@
-import { demoForms } from '../demo/forms.ts';
 import { readSites } from '../demo/sites.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { parseEnvironment } from '../src/platform/env.ts';
@@ -40,7 +39,6 @@ async function loadDemo(): Promise<void> {
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
     const sites = await readSites();
     const media = await storeMedia(adapters.media);
-    for (const form of demoForms()) await adapters.forms.saveDefinition(form);
     await loadRecords(adapters.records, sites, media, systemClock, adapters.importRuns);
     await loadWorkshop(adapters, systemClock());
     if (keys) await loadTyreHotel(adapters, keys);

@@ -1,7 +1,7 @@
-import type { FormDefinitionInput } from '../../src/leads/form-definition.ts';
+import type { WrittenDemoForm } from './written-demo-form.ts';
 
 /** Forms that editors have put together in the form builder. The survey has every type of question. */
-export const builderForms: readonly FormDefinitionInput[] = [
+export const builderForms: readonly WrittenDemoForm[] = [
   {
     provider: 'builder',
     id: '2026110101',

@@ -1,10 +1,11 @@
-import type { FormDefinitionInput } from '../../src/leads/form-definition.ts';
+import type { WrittenDemoForm } from './written-demo-form.ts';
 
 /** A newsletter, in the five languages of the sites; a form of the marketing provider. */
-export const newsletters: readonly FormDefinitionInput[] = [
+export const newsletters: readonly WrittenDemoForm[] = [
   {
     provider: 'marketing',
     id: 'newsletter-sv',
+    confirmByMail: true,
     title: 'Prenumerera',
     button: 'Skicka mig breven',
     thanks: 'Tack. Nästa brev kommer när årstiden byter.',
@@ -21,6 +22,7 @@ export const newsletters: readonly FormDefinitionInput[] = [
   {
     provider: 'marketing',
     id: 'newsletter-nb',
+    confirmByMail: true,
     title: 'Abonner',
     button: 'Send meg brevene',
     thanks: 'Takk. Neste brev kommer når årstiden skifter.',
@@ -37,6 +39,7 @@ export const newsletters: readonly FormDefinitionInput[] = [
   {
     provider: 'marketing',
     id: 'newsletter-en',
+    confirmByMail: true,
     title: 'Subscribe',
     button: 'Send me the letters',
     thanks: 'Thank you. The next letter comes with the next season.',
@@ -53,6 +56,7 @@ export const newsletters: readonly FormDefinitionInput[] = [
   {
     provider: 'marketing',
     id: 'newsletter-fi',
+    confirmByMail: true,
     title: 'Tilaa kirje',
     button: 'Lähettäkää kirjeet',
     thanks: 'Kiitos. Seuraava kirje tulee, kun vuodenaika vaihtuu.',
@@ -61,6 +65,7 @@ export const newsletters: readonly FormDefinitionInput[] = [
   {
     provider: 'marketing',
     id: 'newsletter-sk',
+    confirmByMail: true,
     title: 'Odber listov',
     button: 'Posielajte mi listy',
     thanks: 'Ďakujeme. Ďalší list príde so zmenou ročného obdobia.',

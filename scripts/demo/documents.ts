@@ -1,6 +1,7 @@
 import { brandNames } from '../../demo/brands.ts';
 import { withNonBreakingSpaces } from '../../demo/non-breaking-spaces.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
+import { formKey, toFormBody } from '../../src/leads/editor-forms/form-fields.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 
 /** A site of the demo as the studio would publish it. */
@@ -12,12 +13,14 @@ export function toDocuments({
   shell,
   pages,
   redirects = [],
+  forms = [],
 }: DemoSite): PublishedDocument[] {
   const at = { site, language: '', key: '' };
   return [
     { ...at, kind: 'site', body: settings },
     { ...at, kind: 'brands', body: brands.map(toBrand) },
     { ...at, kind: 'redirects', body: redirects },
+    ...forms.map((form) => ({ ...at, kind: 'form' as const, key: formKey(form), body: toFormBody(form) })),
     ...Object.entries(dictionary ?? {}).map(([language, body]) => ({
       ...at,
       kind: 'dictionary' as const,

@@ -42,6 +42,8 @@ async function accept(
       bySubmission: unused,
       latest: unused,
       countFrom: unused,
+      release: unused,
+      deleteUnconfirmedBefore: unused,
       deleteBefore: unused,
     },
     kinds: [kind],

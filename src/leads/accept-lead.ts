@@ -8,6 +8,7 @@ import { CONFIRMATION_CHANNEL } from './confirmation/confirmation-handler.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
+import { RECEIPT_CHANNEL } from './receipt/receipt-handler.ts';
 import type { Stock } from './stock.ts';
 import { submittedForm } from './submitted-form.ts';
 
@@ -70,8 +71,10 @@ export async function acceptLead(
 }
 
 /** Customers are confirmed to where mail can be sent at all. */
-function channelsFor({ confirms }: FormKind, { channels }: LeadIntakeDeps): readonly string[] {
-  return confirms && channels.includes('mail') ? [...channels, CONFIRMATION_CHANNEL] : channels;
+function channelsFor({ confirms, receipt }: FormKind, { channels }: LeadIntakeDeps): readonly string[] {
+  if (!channels.includes('mail')) return channels;
+  if (receipt) return [...channels, RECEIPT_CHANNEL];
+  return confirms ? [...channels, CONFIRMATION_CHANNEL] : channels;
 }
 
 /** A form post without script has no id: a hash of its content makes a second post on the same day the same lead. */

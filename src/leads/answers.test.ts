@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FormAnswers, flattenAnswers, flattenAnswersForLog, withoutPersonalData } from './answers.ts';
-import { answerKinds } from './form-definition.ts';
+import { answerKinds } from './editor-forms/form-definition.ts';
 
 const given = {
   text: 'A-1042',

@@ -1,4 +1,4 @@
-import type { AnswerKind } from './form-definition.ts';
+import type { AnswerKind } from './editor-forms/form-definition.ts';
 
 /** An answer in the form builder's own shape: a text, a list of texts, or named parts. */
 export type AnswerValue = string | readonly string[] | Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
 import { aServer } from '../server/testing/a-server.ts';
-import { siteDocument } from '../server/testing/documents.ts';
+import { formDocument, siteDocument } from '../server/testing/documents.ts';
 import { embeddedFormBuilder } from './adapters/embedded-form-builder.ts';
 import { kyselyFormStore } from './adapters/kysely-form-store.ts';
-import { answerKinds, formDefinition } from './form-definition.ts';
+import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
+import { answerKinds, formDefinition } from './editor-forms/form-definition.ts';
 
 const host = 'one.localhost';
 const options = ['a', 'b'];
@@ -14,6 +15,7 @@ const survey = formDefinition.parse({
   title: 'Sixteen questions',
   button: 'Send',
   thanks: 'Thank you',
+  receivers: [{ name: 'Anna', email: 'anna@solvik.example' }],
   questions: answerKinds.map((kind) => ({
     name: `q_${kind}`,
     text: kind,
@@ -47,10 +49,11 @@ const filledIn = new URLSearchParams({
 });
 
 async function open() {
-  const forms = kyselyFormStore(await (await freshSqlite()).open());
-  await forms.saveDefinition(survey);
-  const server = await aServer([siteDocument('one')], {
+  const db = await (await freshSqlite()).open();
+  const forms = kyselyFormStore(db);
+  const server = await aServer([siteDocument('one'), formDocument('one', survey)], {
     forms: { forms, builder: embeddedFormBuilder(forms) },
+    leads: { leads: kyselyLeadStore(db) },
   });
   const send = (path: string, body: string, type: string, headers: Record<string, string> = {}) =>
     server.send(host, path, { method: 'POST', body, headers: { 'content-type': type, ...headers } });
@@ -58,7 +61,7 @@ async function open() {
     send('/api/forms/builder/116', String(fields), 'application/x-www-form-urlencoded', headers);
   const latest = (body: unknown, headers = {}) =>
     send('/api/jotform', JSON.stringify(body), 'application/json', headers);
-  return { ...server, forms, post, latest };
+  return { ...server, forms, leads: kyselyLeadStore(db), post, latest };
 }
 
 test('LEAD-11, LEAD-12 one answer of each kind is stored, returned as content[0].answers and logged as sixteen named pairs', async () => {
@@ -85,13 +88,19 @@ test('other browsers get the choices, not the personal data', async () => {
   await close();
 });
 
-test('the same form sent twice is one submission', async () => {
-  const { post, forms, close } = await open();
+test('the same form sent twice is one submission; corrected and sent again, it is another', async () => {
+  const { post, forms, leads, close } = await open();
   await post(filledIn);
+  await post(filledIn);
+  expect(await leads.latest(10)).toHaveLength(1);
   const changed = new URLSearchParams(filledIn);
-  changed.set('q_textbox', 'changed');
+  changed.set('q_email', 'maja.oberg@example.com');
   await post(changed);
-  expect((await forms.latest('builder', '116'))?.answers['11']?.answer).toBe('x');
+  expect((await leads.latest(10)).map(({ customer }) => customer.email).sort()).toEqual([
+    'maja.oberg@example.com',
+    'maja@example.com',
+  ]);
+  expect((await forms.latest('builder', '116'))?.answers['9']?.answer).toBeDefined();
   await close();
 });
 

@@ -4,11 +4,13 @@ import { formPageRoutes } from './api/form-pages.tsx';
 import type { FormRouteDeps } from './api/form-route-deps.ts';
 import { latestSubmissionRoute } from './api/latest-submission.ts';
 import { rerenderForm } from './api/rerender-form.tsx';
+import { optInRoutes } from './opt-in/opt-in-routes.tsx';
 
 /** The embedded providers' forms, and the latest submission of a form builder's form. */
 export function formRoutes(app: FastifyInstance, deps: FormRouteDeps): void {
   formPageRoutes(app, deps);
   latestSubmissionRoute(app, deps);
+  optInRoutes(app, deps);
 }
 
 export type LeadRouteDeps = Omit<ComhubRouteDeps, 'rerenderForm'>;

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import { toAdf } from './adf.ts';
-import { type FormKind, findFormKind } from './form-kind.ts';
+import { type DeliveredForm, findFormKind } from './form-kind.ts';
 import type { Lead, Receiver } from './lead.ts';
 import { leadMailMessage } from './lead-mail-message.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -28,7 +28,7 @@ export type LeadDestinations = {
 export type ChannelHandlerDeps = {
   destinations: LeadDestinations;
   leads: Pick<LeadStore, 'find'>;
-  kinds: readonly FormKind[];
+  kinds: readonly DeliveredForm[];
   mailer: Mailer;
   webhookSender: WebhookSender;
   stock: Stock;
@@ -118,7 +118,7 @@ async function loadDelivery(about: Delivery['about'], { leads, kinds, findSite }
 
 async function receiverOf(
   lead: Lead,
-  kind: FormKind,
+  kind: DeliveredForm,
   site: Site,
   deps: ChannelHandlerDeps,
 ): Promise<Receiver> {

@@ -45,6 +45,8 @@ test('a new form is one more kind in the list: its submissions become leads, and
           bySubmission: notUsed,
           latest: notUsed,
           countFrom: notUsed,
+          release: notUsed,
+          deleteUnconfirmedBefore: notUsed,
           deleteBefore: notUsed,
         },
         kinds,

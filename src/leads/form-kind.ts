@@ -30,11 +30,19 @@ export type FormKind = {
   mail(lead: Lead, site: Site, texts: Texts): LeadMail;
   /** Whether the customer gets a mail that says it arrived. */
   confirms?: boolean;
+  /** That mail, for forms that are not about a car: nothing in it may be written by whoever sent the form. */
+  receipt?(lead: Lead, site: Site, texts: Texts): Omit<LeadMail, 'foot'>;
   /** The car it is about, for ADF receivers; kinds without a car are not sent as ADF. */
   vehicle?(lead: Lead, site: Site, texts: Texts): AdfVehicle | undefined;
   /** Values that the webhook sends in other words than they are stored. */
   webhookValues?(lead: Lead, site: Site, texts: Texts): Readonly<Record<string, unknown>>;
 };
+
+/** What delivery needs to know of a form. */
+export type DeliveredForm = Pick<
+  FormKind,
+  'name' | 'isAvailableOn' | 'receiver' | 'mail' | 'receipt' | 'vehicle' | 'webhookValues'
+>;
 
 export type FormContext = {
   site: Site;
@@ -60,6 +68,10 @@ export type ParseResult =
 
 export type FieldProblem = { field: string; problem: string };
 
-export function findFormKind(formName: string, site: Site, kinds: readonly FormKind[]): FormKind | undefined {
+export function findFormKind<Kind extends Pick<FormKind, 'name' | 'isAvailableOn'>>(
+  formName: string,
+  site: Site,
+  kinds: readonly Kind[],
+): Kind | undefined {
   return kinds.find((kind) => formName === `${site.name}${kind.name}` && kind.isAvailableOn(site));
 }

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FormAnswers } from './answers.ts';
-import { formDefinition } from './form-definition.ts';
 import type { FormStore, Submission } from './form-store.ts';
 
 /** Every form store passes this contract. `open` gives another connection to the same data each time. */
 export function formStoreContract(name: string, fresh: () => Promise<() => Promise<FormStore>>): void {
-  const form = formDefinition.parse({
-    provider: 'builder',
-    id: '7',
-    title: 'Seven',
-    button: 'Send',
-    thanks: 'Thank you',
-    questions: [{ name: 'who', text: 'Who?', kind: 'textbox' }],
-  });
-
-  test(`${name}: a form definition is saved and can be replaced`, async () => {
-    const store = await (await fresh())();
-    expect(await store.findDefinition('builder', '7')).toBeUndefined();
-    await store.saveDefinition(form);
-    await store.saveDefinition({ ...form, title: 'Seven again' });
-    expect(await store.findDefinition('builder', '7')).toEqual({ ...form, title: 'Seven again' });
-    expect(await store.findDefinition('marketing', '7')).toBeUndefined();
-  });
-
   test(`${name}: LEAD-11 the latest submission of a form is found, and of that form only`, async () => {
     const store = await (await fresh())();
     await store.save(sent('first', '7', '2026-11-15T08:00:00.000Z'));

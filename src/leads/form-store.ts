@@ -1,5 +1,5 @@
 import type { FormAnswers } from './answers.ts';
-import type { FormDefinition, FormProvider } from './form-definition.ts';
+import type { FormProvider } from './editor-forms/form-definition.ts';
 
 export type Submission = {
   /** Made when the form was rendered, so that sending it twice stores it once. Hard to guess. */
@@ -10,10 +10,8 @@ export type Submission = {
   receivedAt: string;
 };
 
-/** The forms of the embedded providers and their submissions. */
+/** What was sent with the forms of the embedded providers, as `/api/jotform` returns it. */
 export interface FormStore {
-  saveDefinition(findDefinition: FormDefinition): Promise<void>;
-  findDefinition(provider: FormProvider, id: string): Promise<FormDefinition | undefined>;
   /** A submission id that is stored already is left unchanged. */
   save(submission: Submission): Promise<'saved' | 'duplicate'>;
   latest(provider: FormProvider, formId: string): Promise<Submission | undefined>;

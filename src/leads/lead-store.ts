@@ -11,12 +11,16 @@ export interface LeadStore {
     channels: readonly string[],
     photoAlbum?: string | undefined,
   ): Promise<{ id: string; isNew: boolean }>;
+  /** A lead that waited to be confirmed gets its deliveries; `already` where it has them. */
+  release(id: string, channels: readonly string[], now: Date): Promise<'released' | 'already' | 'unknown'>;
   find(id: string): Promise<Lead | undefined>;
   bySubmission(submissionId: string): Promise<Lead | undefined>;
   /** How many leads came from a mail address, both moments included. */
   countFrom(email: string, received: { from: Date; to: Date }): Promise<number>;
   /** Newest first. */
   latest(limit: number): Promise<readonly Lead[]>;
+  /** Deletes leads received before then that have only deliveries of this channel: nobody confirmed them. Returns how many. */
+  deleteUnconfirmedBefore(before: Date, channel: string): Promise<number>;
   /** Deletes leads received before then whose deliveries all arrived, with everything stored about them. Returns how many. */
   deleteBefore(before: Date): Promise<number>;
 }

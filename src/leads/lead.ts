@@ -17,6 +17,8 @@ export type Lead = {
   customer: Customer;
   /** Undefined where none was found; it is looked up again at delivery. */
   receiver: Receiver | undefined;
+  /** Get a copy of the receiver's mail. */
+  copies?: readonly Receiver[];
   /** The page it was sent from. */
   source: string;
   /** The validated values of its form kind. JSON. */

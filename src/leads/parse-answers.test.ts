@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FormQuestion, formDefinition } from './form-definition.ts';
+import { type FormQuestion, formDefinition } from './editor-forms/form-definition.ts';
 import { parseAnswers } from './parse-answers.ts';
 
 const form = formDefinition.parse({
@@ -8,6 +8,7 @@ const form = formDefinition.parse({
   title: 'A form',
   button: 'Send',
   thanks: 'Thank you',
+  receivers: [{ email: 'anna@solvik.example' }],
   questions: [
     { name: 'who', text: 'Who?', kind: 'fullname', required: true },
     { name: 'mail', text: 'Mail?', kind: 'email' },

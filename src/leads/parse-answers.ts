@@ -1,6 +1,6 @@
-import type { FieldError } from '../platform/contact-rules.ts';
+import { emailError, type FieldError, phoneError } from '../platform/contact-rules.ts';
 import type { AnswerValue, FormAnswers } from './answers.ts';
-import type { FormDefinition, FormQuestion } from './form-definition.ts';
+import type { FormDefinition, FormQuestion } from './editor-forms/form-definition.ts';
 
 /** The parsed answers of a form, or the errors by question. */
 export type ParsedAnswers =
@@ -71,15 +71,11 @@ function answerError(question: FormQuestion, answer: AnswerValue | undefined): F
 function isValid({ kind, options, most }: FormQuestion, answer: AnswerValue): boolean {
   if (JSON.stringify(answer).length > MAX_ANSWER_LENGTH) return false;
   if (Array.isArray(answer)) return answer.every((each: string) => options.includes(each));
-  if (typeof answer !== 'string') return kind !== 'phone' || isPhone((answer as { full: string }).full);
-  if (kind === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(answer);
+  if (typeof answer !== 'string') return kind !== 'phone' || !phoneError((answer as { full: string }).full);
+  if (kind === 'email') return !emailError(answer);
   if (kind === 'radio' || kind === 'dropdown') return options.includes(answer);
   if (kind === 'number' || kind === 'spinner') return /^-?\d{1,12}([.,]\d{1,6})?$/.test(answer);
   if (kind === 'rating' || kind === 'scale')
     return /^\d+$/.test(answer) && Number(answer) >= 1 && Number(answer) <= most;
   return true;
-}
-
-function isPhone(value: string): boolean {
-  return /^\+?[\d\s()/-]{6,24}$/.test(value);
 }

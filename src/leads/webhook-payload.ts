@@ -6,7 +6,7 @@ export function webhookPayload(
   photoUrls: readonly string[] = [],
   otherwise: Readonly<Record<string, unknown>> = {},
 ): string {
-  const { customer, receiver, source, values } = lead;
+  const { customer, receiver, copies = [], source, values } = lead;
   return JSON.stringify({
     type: 'lead.received',
     timestamp: receivedAt,
@@ -23,6 +23,7 @@ export function webhookPayload(
         ...otherwise,
         toName: receiver?.name,
         toEmail: receiver?.email,
+        ...(copies.length > 0 && { copies: copies.map(({ email }) => email) }),
         source,
       },
       ...(photoUrls.length > 0 && { photos: photoUrls }),

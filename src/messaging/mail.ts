@@ -9,6 +9,8 @@ type MailEnvelope = {
   about: string;
   from: MailAddress;
   to: MailAddress;
+  /** Who gets the same mail besides. */
+  copies?: readonly MailAddress[] | undefined;
   replyTo?: MailAddress | undefined;
   subject: string;
   text: string;

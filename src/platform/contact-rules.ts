@@ -37,9 +37,10 @@ export function plainPhone(phone: string): string {
     .replace(/^00(?=[1-9])/, '+');
 }
 
-// As browsers check it (HTML, input type=email), but with a dot after the @: 'a@b' is refused (CONT-05).
+// As browsers check it (HTML, input type=email), but with a dot after the @, and at the end a domain that can exist: no
+// top-level domain has one letter or digits alone, so 'a@b' and 'a@b.c' are refused (CONT-05).
 const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+(?:[a-zA-Z]{2,63}|xn--[a-zA-Z0-9-]{1,58}[a-zA-Z0-9])$/;
 
 export function emailError(email: string): FieldError | undefined {
   const value = email.trim();

@@ -1,3 +1,4 @@
+import { formKey } from '../leads/editor-forms/form-fields.ts';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import { footerFields } from '../shell/footer/fields.ts';
 import { headerFields } from '../shell/header/fields.ts';
@@ -40,6 +41,11 @@ export function assembleSite(
     site,
     brands: index.brands.get(name) ?? [],
     redirects: compileRedirects(index.redirects.get(name) ?? noRules, site),
+    forms: new Map(
+      [...index.forms.values()]
+        .filter((entry) => entry.site === name)
+        .map(({ form }) => [formKey(form), form] as const),
+    ),
     in: (language) => contents.get(language) ?? fallback,
   };
 }

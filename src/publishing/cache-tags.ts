@@ -26,6 +26,8 @@ export function affectedTags(at: DocumentAddress, pages: Pages = {}): readonly s
   if (at.kind === 'brands') return [cacheTags.brands(at.site)];
   if (at.kind === 'media') return [cacheTags.media(at.key)];
   if (at.kind === 'redirects') return [cacheTags.redirects(at.site)];
+  // Forms are pages of their own that no cache holds.
+  if (at.kind === 'form') return [];
   return [cacheTags.site(at.site)];
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FormDefinition } from '../leads/editor-forms/form-definition.ts';
+import { parseForm } from '../leads/editor-forms/form-fields.ts';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import type { Log } from '../platform/log.ts';
 import { isLanguage } from '../sites/languages.ts';
@@ -19,6 +21,7 @@ export type DocumentIndex = {
   brands: Map<string, readonly Brand[]>;
   /** Not validated: each rule is checked by itself when the table is compiled. */
   redirects: Map<string, readonly unknown[]>;
+  forms: Map<string, { site: string; form: FormDefinition }>;
   media: Map<string, MediaDocument>;
   mediaFiles: Map<string, MediaDocument>;
 };
@@ -31,6 +34,7 @@ export function createDocumentIndex(): DocumentIndex {
     dictionaries: new Map(),
     brands: new Map(),
     redirects: new Map(),
+    forms: new Map(),
     media: new Map(),
     mediaFiles: new Map(),
   };
@@ -69,6 +73,7 @@ function upsert(
     index.dictionaries.set(key, z.record(z.string(), z.string()).parse(body));
   else if (at.kind === 'brands') index.brands.set(at.site, brandsDocument.parse(body));
   else if (at.kind === 'redirects') index.redirects.set(at.site, z.array(z.unknown()).parse(body));
+  else if (at.kind === 'form') index.forms.set(key, { site: at.site, form: parseForm(body) });
   else if (at.kind === 'media') {
     const media = mediaDocument.parse(body);
     index.media.set(at.key, media);
@@ -99,6 +104,7 @@ function remove(index: DocumentIndex, at: DocumentAddress): readonly string[] {
   index.pages.delete(key);
   index.shells.delete(key);
   index.dictionaries.delete(key);
+  index.forms.delete(key);
   if (at.kind === 'site') index.sites.delete(at.site);
   if (at.kind === 'brands') index.brands.delete(at.site);
   if (at.kind === 'redirects') index.redirects.delete(at.site);

@@ -1,4 +1,13 @@
-export const documentKinds = ['site', 'page', 'shell', 'dictionary', 'brands', 'media', 'redirects'] as const;
+export const documentKinds = [
+  'site',
+  'page',
+  'shell',
+  'dictionary',
+  'brands',
+  'media',
+  'redirects',
+  'form',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Identifies a document; a part that its kind does not use is ''. */

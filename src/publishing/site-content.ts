@@ -1,3 +1,4 @@
+import type { FormDefinition } from '../leads/editor-forms/form-definition.ts';
 import type { Stored } from '../platform/fields/fields.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
 import type { footerFields } from '../shell/footer/fields.ts';
@@ -14,6 +15,8 @@ export type SiteContent = {
   site: Site;
   brands: readonly Brand[];
   redirects: RedirectTable;
+  /** The forms that editors have put together, by `provider/id`. */
+  forms: ReadonlyMap<string, FormDefinition>;
   in: (language: Language) => LanguageContent;
 };
 

@@ -253,6 +253,8 @@ const noLeads = {
   bySubmission: notHere,
   latest: notHere,
   countFrom: notHere,
+  release: notHere,
+  deleteUnconfirmedBefore: notHere,
   deleteBefore: notHere,
 };
 const close = async () => {};

@@ -64,7 +64,7 @@ export type AppContext = RenderDeps & {
   };
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
-  forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
+  forms: Pick<FormRouteDeps, 'forms' | 'builder' | 'linkSecret'>;
   leads: Pick<
     LeadRouteDeps,
     'leads' | 'kinds' | 'channels' | 'stock' | 'quotes' | 'tokens' | 'perMinute' | 'onAccepted'

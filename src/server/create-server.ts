@@ -119,7 +119,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   previewRoutes(server, app);
   if (app.studio) await studioRoutes(server, app, app.studio.proxy);
   recordRoutes(server, app);
-  formRoutes(server, { ...app.forms, ...formDeps(app) });
+  formRoutes(server, { ...app.forms, ...app.leads, ...formDeps(app) });
   financeRoutes(server, financeDeps(app));
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
+import { formKey } from '../leads/editor-forms/form-fields.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
 import { requestHostname } from './request-hostname.ts';
@@ -8,17 +9,18 @@ import { siteIcon } from './site-icon.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
 /** Forms as the server offers them: in the design and language of the requested site. */
-export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | 'makeId' | 'contextFor'> {
+export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | 'makeId' | 'contextFor' | 'findForm'> {
   const { content, assets, log, now } = app;
   return {
     log,
     now,
     makeId: randomUUID,
-    contextFor: (request) => {
+    findForm: (site, provider, id) => content.siteNamed(site)?.forms.get(formKey({ provider, id })),
+    contextFor: (request, wanted) => {
       const found = content.siteAt(requestHostname(request.host));
       if (!found) return undefined;
       const { site } = found;
-      const [language] = site.languages;
+      const language = wanted ?? site.languages[0];
       return {
         site,
         language,

@@ -118,7 +118,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       sms: settings.smsGateway?.apiKey || undefined,
     },
     addressesOf: search.addressesOf,
-    forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms) },
+    forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms), linkSecret },
     leads: {
       leads: adapters.leads,
       outbox: adapters.outbox,

@@ -4,11 +4,14 @@ import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import { confirmationHandler } from '../leads/confirmation/confirmation-handler.ts';
-import type { FormKind } from '../leads/form-kind.ts';
+import { editorForm } from '../leads/editor-forms/editor-form.ts';
+import type { DeliveredForm, FormKind } from '../leads/form-kind.ts';
 import type { FormStore } from '../leads/form-store.ts';
 import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { optInHandler } from '../leads/opt-in/opt-in-handler.ts';
 import type { PhotoStore } from '../leads/photos/photo-store.ts';
+import { receiptHandler } from '../leads/receipt/receipt-handler.ts';
 import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
@@ -64,6 +67,9 @@ type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepD
 /** The forms whose answers become leads. */
 export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms, tyreOfferForm];
 
+/** Those, and the forms that editors put together. */
+const deliveredForms: readonly DeliveredForm[] = [...leadForms, editorForm];
+
 /** How leads, carts and messages about bookings are delivered. Processes without the role of a worker only enqueue them. */
 export function openDelivery(
   settings: Chosen,
@@ -107,13 +113,23 @@ function startWorker(
       ...leadChannelHandlers({
         ...context,
         ...{ destinations, log, mailer, now: systemClock },
-        kinds: leadForms,
+        kinds: deliveredForms,
         leads: stores.leads,
         photos: { store: stores.photos, linkSecret: context.linkSecret },
         webhookSender,
       }),
       ...confirmationHandler({
         ...{ leads: stores.leads, mailer, log },
+        mailFrom: destinations.mailFrom,
+        findSite: context.findSite,
+      }),
+      ...receiptHandler({
+        ...{ leads: stores.leads, mailer, log, kinds: deliveredForms },
+        mailFrom: destinations.mailFrom,
+        findSite: context.findSite,
+      }),
+      ...optInHandler({
+        ...{ leads: stores.leads, mailer, log, linkSecret: context.linkSecret },
         mailFrom: destinations.mailFrom,
         findSite: context.findSite,
       }),

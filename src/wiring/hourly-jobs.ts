@@ -1,6 +1,7 @@
 import type { HandOverStore } from '../kits/hand-over/hand-over-store.ts';
 import type { FormStore } from '../leads/form-store.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import { OPT_IN_CHANNEL, OPT_IN_DAYS } from '../leads/opt-in/opt-in-handler.ts';
 import type { PhotoStore } from '../leads/photos/photo-store.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { RateLimitWindows } from '../platform/database/rate-limit-windows.ts';
@@ -50,6 +51,7 @@ export function startHourlyJobs(
       ...{ timeZones, clock, log, onEnqueued },
     }),
     deleteOldLeads(settings.leads.keepDays, stores, log),
+    deleteUnconfirmedForms(stores.leads, log),
     deleteUnclaimedPhotos(stores.photos, log),
     deleteOldRateLimits(stores.rateLimitWindows, log),
   ];
@@ -73,6 +75,18 @@ function deleteOldLeads(
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'sent long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
+  );
+}
+
+/** Sign-ups whose link nobody followed: the address may be a stranger's. */
+function deleteUnconfirmedForms(leads: LeadStore, log: Log): () => void {
+  return runHourly(
+    async () => {
+      const before = new Date(systemClock().getTime() - OPT_IN_DAYS * DAY_MS);
+      const deleted = await leads.deleteUnconfirmedBefore(before, OPT_IN_CHANNEL);
+      if (deleted > 0) log.info({ code: 'FORMS_UNCONFIRMED', deleted }, 'their links were not followed');
+    },
+    (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'unconfirmed forms are still stored'),
   );
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type FieldError, nameError, phoneError, plainPhone } from '../platform/contact-rules.ts';
-import { bookingEmailError } from './booking-email.ts';
+import { emailError, type FieldError, nameError, phoneError, plainPhone } from '../platform/contact-rules.ts';
 import { MAX_MESSAGE_LENGTH } from './message-length.ts';
 
 const refused = (rule: (value: string) => FieldError | undefined) => (value: string) =>
@@ -14,7 +13,7 @@ export const bookingRequest = z.object({
     firstName: z.string().trim().max(100).refine(refused(nameError)),
     lastName: z.string().trim().max(100).refine(refused(nameError)),
     phone: z.string().max(40).overwrite(plainPhone).refine(refused(phoneError)),
-    email: z.string().trim().max(254).refine(refused(bookingEmailError)),
+    email: z.string().trim().max(254).refine(refused(emailError)),
   }),
   freeText: z.string().max(MAX_MESSAGE_LENGTH).default(''),
   departmentId: z.string().min(1).max(100),

@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import { storeTexts } from '../../dealers/store-texts.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
@@ -124,4 +125,5 @@ export const site: DemoSite = {
     privacySv,
   ],
   redirects,
+  forms: formsOf('carstore-fi'),
 };

@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import { storeTexts } from '../../dealers/store-texts.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
@@ -99,4 +100,5 @@ export const site: DemoSite = {
     privacy,
   ],
   redirects,
+  forms: formsOf('carstore-no'),
 };

@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.sv.ts';
@@ -106,4 +107,5 @@ export const site: DemoSite = {
     ...company,
   ],
   redirects,
+  forms: formsOf('carstore-se'),
 };

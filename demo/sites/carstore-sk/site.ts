@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.sk.ts';
@@ -90,4 +91,5 @@ export const site: DemoSite = {
     privacy,
   ],
   redirects,
+  forms: formsOf('carstore-sk'),
 };

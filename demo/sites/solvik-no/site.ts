@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import type { DemoSite } from '../../site-builder.ts';
 import { aboutPages } from './about/pages.ts';
@@ -76,4 +77,5 @@ export const site: DemoSite = {
     ...aboutPages,
   ],
   redirects,
+  forms: formsOf('solvik-no'),
 };

@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import type { DemoSite } from '../../site-builder.ts';
 import { englishPages } from './english/pages.ts';
 import { swedishPages } from './pages.ts';
@@ -49,4 +50,5 @@ export const site: DemoSite = {
   shell: { sv: swedish, en: english },
   pages: [...swedishPages, ...englishPages],
   redirects,
+  forms: formsOf('solvik-se'),
 };

@@ -1,3 +1,4 @@
+import { formsOf } from '../../forms.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import type { DemoSite } from '../../site-builder.ts';
 import { aboutPages } from './about.ts';
@@ -86,4 +87,5 @@ export const site: DemoSite = {
     ...legalPages,
   ],
   redirects,
+  forms: formsOf('solvik-uk'),
 };

@@ -74,6 +74,8 @@ const noLeads = {
   bySubmission: async () => undefined,
   latest: async () => [],
   countFrom: async () => 0,
+  release: async () => 'unknown' as const,
+  deleteUnconfirmedBefore: async () => 0,
   deleteBefore: async () => 0,
 };
 

@@ -1,30 +1,9 @@
 import type { Database } from '../../platform/database/schema.ts';
 import type { FormAnswers } from '../answers.ts';
-import { formDefinition } from '../form-definition.ts';
 import type { FormStore } from '../form-store.ts';
 
 export function kyselyFormStore(db: Database): FormStore {
   return {
-    async saveDefinition(definition) {
-      const { provider, id } = definition;
-      const body = JSON.stringify(definition);
-      await db
-        .insertInto('form_definition')
-        .values({ provider, id, body })
-        .onConflict((conflict) => conflict.columns(['provider', 'id']).doUpdateSet({ body }))
-        .execute();
-    },
-
-    async findDefinition(provider, id) {
-      const found = await db
-        .selectFrom('form_definition')
-        .select('body')
-        .where('provider', '=', provider)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return found && formDefinition.parse(JSON.parse(found.body));
-    },
-
     async save({ id, provider, formId, answers, receivedAt }) {
       // A visitor may press the button twice; the primary key lets one through.
       const row = {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
 import { deliveryKey } from '../../messaging/outbox.ts';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { claimPhotos, deletePhotosOf } from '../photos/adapters/kysely-photo-store.ts';
@@ -42,6 +42,23 @@ export function kyselyLeadStore(db: Database): LeadStore {
         return { id: lead.id, isNew: true };
       }),
 
+    release: (id, channels, now) =>
+      db.transaction().execute(async (trx) => {
+        // Locks the row: of two presses of the button, the second finds what the first has enqueued.
+        const { numUpdatedRows } = await trx
+          .updateTable('lead')
+          .set({ id })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (Number(numUpdatedRows) === 0) return 'unknown';
+        const keys = channels.map((channel) => deliveryKey(id, channel));
+        const known = await trx.selectFrom('delivery').select('key').where('key', 'in', keys).execute();
+        if (known.length > 0) return 'already';
+        const deliveries = channels.map((channel) => ({ key: deliveryKey(id, channel), channel, about: id }));
+        await enqueueDeliveries(trx, deliveries, now.toISOString());
+        return 'released';
+      }),
+
     async find(id) {
       const row = await db.selectFrom('lead').select('body').where('id', '=', id).executeTakeFirst();
       return row && toLead(row);
@@ -79,6 +96,26 @@ export function kyselyLeadStore(db: Database): LeadStore {
       return rows.map(toLead);
     },
 
+    deleteUnconfirmedBefore: (before, channel) =>
+      db.transaction().execute(async (trx) => {
+        const deleted = await trx
+          .deleteFrom('lead')
+          .where('received_at', '<', before.toISOString())
+          .where(({ and, exists, not, selectFrom }) => {
+            const deliveries = selectFrom('delivery').select('key').whereRef('delivery.about', '=', 'lead.id');
+            return and([
+              exists(deliveries.where('delivery.channel', '=', channel)),
+              not(exists(deliveries.where('delivery.channel', '!=', channel))),
+            ]);
+          })
+          .returning('id')
+          .execute();
+        return deleteAllAbout(
+          trx,
+          deleted.map(({ id }) => id),
+        );
+      }),
+
     deleteBefore: (before) =>
       db.transaction().execute(async (trx) => {
         const deleted = await trx
@@ -96,16 +133,22 @@ export function kyselyLeadStore(db: Database): LeadStore {
           )
           .returning('id')
           .execute();
-        const ids = deleted.map(({ id }) => id);
-        for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
-          const batch = ids.slice(at, at + IDS_PER_STATEMENT);
-          await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
-          await deletePhotosOf(trx, batch);
-          await trx.deleteFrom('kept_message').where('about', 'in', batch).execute();
-        }
-        return ids.length;
+        return deleteAllAbout(
+          trx,
+          deleted.map(({ id }) => id),
+        );
       }),
   };
+}
+
+async function deleteAllAbout(trx: Transaction<Schema>, ids: readonly string[]): Promise<number> {
+  for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
+    const batch = ids.slice(at, at + IDS_PER_STATEMENT);
+    await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
+    await deletePhotosOf(trx, batch);
+    await trx.deleteFrom('kept_message').where('about', 'in', batch).execute();
+  }
+  return ids.length;
 }
 
 /** Databases limit the number of values in one statement. */

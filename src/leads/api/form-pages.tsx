@@ -3,11 +3,14 @@ import type { ApiOperation } from '../../platform/api-operation.ts';
 import { isCrossOrigin } from '../../platform/cross-origin.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { locationHeader } from '../../platform/location-header.ts';
+import { parseLocalizedPath } from '../../sites/site.ts';
 import { sendRedirect } from '../../platform/send-redirect.ts';
-import { type FormDefinition, type FormProvider, formProviders } from '../form-definition.ts';
+import { acceptAnswers } from '../editor-forms/accept-answers.ts';
+import { type FormDefinition, type FormProvider, formProviders } from '../editor-forms/form-definition.ts';
 import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
 import marketingScript from '../views/marketing-embed.js?raw';
+import { localPath } from './comhub.ts';
 import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
 import {
   formPageOperation,
@@ -18,7 +21,12 @@ import {
 import { sentCookie } from './sent-cookie.ts';
 
 type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;
-type FoundForm = { form: FormDefinition; context: FormPageContext };
+type FoundForm = {
+  form: FormDefinition;
+  context: FormPageContext;
+  /** The path of the page that shows the form, as far as it is known. */
+  shownOn: string;
+};
 
 const submissionId = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -53,7 +61,7 @@ export function formPageRoutes(app: FastifyInstance, deps: FormRouteDeps): void 
       described(formThanksOperation),
       async (request: FormRequest, reply) => {
         const found = await find(deps, request, reply);
-        return found && send(reply, found, <ThanksPage form={found.form} />);
+        return found && send(reply, found, <ThanksPage form={found.form} texts={found.context.texts} />);
       },
     );
     scope.post('/api/forms/:provider/:id', limits, (request: FormRequest, reply) =>
@@ -68,11 +76,22 @@ async function find(
   reply: FastifyReply,
 ): Promise<FoundForm | undefined> {
   const { provider, id } = request.params;
-  const context = deps.contextFor(request);
-  const form = context && isProvider(provider) ? await deps.forms.findDefinition(provider, id) : undefined;
-  if (context && form) return { form, context };
+  const site = deps.contextFor(request)?.site;
+  const form = site && isProvider(provider) ? deps.findForm(site.name, provider, id) : undefined;
+  const shownOn = shownOnPath(request);
+  const language = site && parseLocalizedPath(site, shownOn || '/').language;
+  const context = deps.contextFor(request, language);
+  if (context && form) return { form, context, shownOn };
   sendProblem(reply, 404, 'NO_SUCH_FORM', 'There is no form with this id.');
   return undefined;
+}
+
+/** The page around the form: the browser says so when it loads the form, and the form sends it along. */
+function shownOnPath({ body, headers, host }: FormRequest): string {
+  if (body instanceof URLSearchParams) return localPath(body.get('page'));
+  const referrer = URL.parse(headers.referer ?? '');
+  if (!referrer || referrer.host !== host || referrer.pathname.startsWith('/api/')) return '';
+  return referrer.pathname;
 }
 
 function isProvider(name: string): name is FormProvider {
@@ -91,14 +110,14 @@ async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: 
   const parsed = parseAnswers(found.form, posted);
   if (!parsed.ok) return sendFormPage(deps, reply.status(422), found, { posted, errors: parsed.errors });
   const id = postedSubmissionId(posted) ?? deps.makeId();
-  await deps.forms.save({
-    id,
-    provider: found.form.provider,
-    formId: found.form.id,
-    answers: parsed.answers,
-    receivedAt: deps.now().toISOString(),
-  });
-  return sendRedirect(reply.header('set-cookie', sentCookie(id)), 303, thanks);
+  const { site, language } = found.context;
+  const page = { site: site.name, language, source: new URL(found.shownOn || '/', site.url).href };
+  const accepted = await acceptAnswers(
+    { form: found.form, answers: parsed.answers, submissionId: id, page },
+    deps,
+  );
+  if (accepted.isNew) deps.onAccepted();
+  return sendRedirect(reply.header('set-cookie', sentCookie(accepted.id)), 303, thanks);
 }
 
 function postedSubmissionId(posted: URLSearchParams): string | undefined {
@@ -115,7 +134,8 @@ function sendFormPage(
   refused: RejectedPost = {},
 ) {
   const id = (refused.posted && postedSubmissionId(refused.posted)) ?? deps.makeId();
-  const page = <FormPage form={found.form} submissionId={id} texts={found.context.texts} {...refused} />;
+  const { form, shownOn, context } = found;
+  const page = <FormPage {...{ form, shownOn }} submissionId={id} texts={context.texts} {...refused} />;
   return send(reply, found, page);
 }
 

@@ -5,17 +5,28 @@ import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { FormBuilder } from '../form-builder.ts';
+import type { FormDefinition, FormProvider } from '../editor-forms/form-definition.ts';
 import type { FormStore } from '../form-store.ts';
+import type { LeadStore } from '../lead-store.ts';
 
 export type FormRouteDeps = {
   forms: FormStore;
+  /** A form that editors have published on the site. */
+  findForm: (site: string, provider: FormProvider, id: string) => FormDefinition | undefined;
+  leads: LeadStore;
+  /** Where leads are delivered. */
+  channels: readonly string[];
+  /** The outbox has a new delivery. */
+  onAccepted: () => void;
+  /** Signs the links of confirmation mails. */
+  linkSecret: string;
   builder: FormBuilder;
   log: Log;
   now: () => Date;
   /** Hard to guess. */
   makeId: () => string;
-  /** The site whose theme and language the form uses. */
-  contextFor: (request: FastifyRequest) => FormPageContext | undefined;
+  /** The site whose theme the form uses; in its first language where none is named. */
+  contextFor: (request: FastifyRequest, language?: Language) => FormPageContext | undefined;
 };
 
 export type FormPageContext = {

@@ -9,7 +9,7 @@ import {
 } from '../../platform/api-operation.ts';
 import { problemBody } from '../../platform/http-problem.ts';
 import type { FormAnswer } from '../answers.ts';
-import { formProviders } from '../form-definition.ts';
+import { formProviders } from '../editor-forms/form-definition.ts';
 import type { FieldProblem, FormKind } from '../form-kind.ts';
 import { submittedForm } from '../submitted-form.ts';
 

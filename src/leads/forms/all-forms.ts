@@ -1,5 +1,7 @@
 import type { Language } from '../../sites/languages.ts';
+import { editorFormDictionary } from '../editor-forms/texts.ts';
 import { photosDictionary } from '../photos/texts.ts';
+import { receiptDictionary } from '../receipt/texts.ts';
 import { sellCarForm } from '../sell-car/sell-car-form.ts';
 import { sellCarDictionary } from '../sell-car/texts.ts';
 import { motorcycleServiceForm, serviceForm } from '../service-form/service-form.ts';
@@ -16,5 +18,7 @@ export function declaredFormTexts(language: Language) {
     ...serviceFormDictionary[language],
     ...sellCarDictionary[language],
     ...photosDictionary[language],
+    ...editorFormDictionary[language],
+    ...receiptDictionary[language],
   };
 }

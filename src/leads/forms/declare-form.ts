@@ -6,6 +6,7 @@ import type { Texts } from '../../sites/texts.ts';
 import type { FieldProblem, FormContext, FormKind, ParseResult } from '../form-kind.ts';
 import type { Customer, Lead, Receiver } from '../lead.ts';
 import { declaredFormMail } from './declared-form-mail.ts';
+import { declaredFormReceipt } from './declared-form-receipt.ts';
 import { DECLARED_FORM_SENT_ID } from './declared-form-props.ts';
 import type { FormField, FormFields, FormValues } from './form-field.ts';
 import { formSchema } from './form-schema.ts';
@@ -24,6 +25,8 @@ export type FormDeclaration<F extends FormFields> = {
   customer: (values: FormValues<F>) => Customer;
   /** Found on the server; undefined where nobody is responsible: it is looked up again at delivery. */
   receiver: (values: FormValues<F>, context: FormContext) => Promise<Receiver | undefined>;
+  /** The fields that the customer's receipt repeats; only such whose values are the server's own. */
+  receipt?: readonly (keyof F & string)[];
   mail: {
     subject: (values: FormValues<F>, texts: Texts) => string;
     heading: (values: FormValues<F>, texts: Texts) => string;
@@ -40,7 +43,7 @@ export function isDeclaredForm(kind: FormKind): kind is DeclaredForm {
 }
 
 export function declareForm<const F extends FormFields>(declaration: FormDeclaration<F>): DeclaredForm {
-  const { name, fields, sections, aside, texts, isAvailableOn } = declaration;
+  const { name, fields, sections, aside, texts, isAvailableOn, receipt } = declaration;
   const valuesOf = (lead: Lead) => lead.values as FormValues<F>;
   return {
     name,
@@ -62,6 +65,10 @@ export function declareForm<const F extends FormFields>(declaration: FormDeclara
         subject: declaration.mail.subject(valuesOf(lead), siteTexts),
         heading: declaration.mail.heading(valuesOf(lead), siteTexts),
       }),
+    ...(receipt && {
+      receipt: (lead: Lead, site: Site, siteTexts: Texts) =>
+        declaredFormReceipt({ lead, site, texts: siteTexts, form: { fields, texts }, names: receipt }),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadMail, LeadMailRow } from '../lead-mail.ts';
+import { leadReference } from '../lead-reference.ts';
 import type { FormFields, ShownField } from './form-field.ts';
 
 type Given = {
@@ -23,6 +24,7 @@ export function declaredFormMail({ lead, site, texts, form, subject, heading }: 
   });
   const messages = shown.filter(({ field, value }) => field.kind === 'message' && value);
   const rows = shown.flatMap(({ field, value }) => mailRow(field, value, texts));
+  rows.push({ label: texts('leadReference'), value: leadReference(lead.id) });
   if (lead.language !== site.languages[0])
     rows.push({ label: texts('leadLanguage'), value: nativeName(lead.language) });
   return {
@@ -38,7 +40,7 @@ export function declaredFormMail({ lead, site, texts, form, subject, heading }: 
   };
 }
 
-function mailRow(field: ShownField, value: unknown, texts: Texts): LeadMailRow[] {
+export function mailRow(field: ShownField, value: unknown, texts: Texts): LeadMailRow[] {
   const label = texts(field.label);
   if (field.kind === 'message') return [];
   if (field.kind === 'slot') {

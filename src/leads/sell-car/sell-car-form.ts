@@ -72,6 +72,7 @@ const declared = declareForm({
     ...{ name: customerName, phone: customerPhone, email: customerEmail },
   }),
   receiver: ({ siteName }, context) => findReceiver(siteName, context),
+  receipt: ['option', 'siteName'],
   mail: {
     subject: ({ option, ...values }, texts) =>
       texts(option === 'sell' ? 'sellSubject' : 'sellSubjectTradeIn', { car: carName(values) }),

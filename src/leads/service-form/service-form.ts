@@ -74,6 +74,7 @@ function declareServiceForm({ name, typeMC }: { name: string; typeMC: boolean })
       ...{ name: customerName, phone: customerPhone, email: customerEmail },
     }),
     receiver: ({ siteName }, context) => findReceiver(siteName, context),
+    receipt: ['siteName', 'date', 'services'],
     mail: {
       subject: ({ regno, date }, texts) =>
         texts(typeMC ? 'serviceFormMailSubjectMC' : 'serviceFormMailSubject', { regno, date }),

@@ -2,7 +2,7 @@ import type { FieldError } from '../../platform/contact-rules.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { FormDefinition } from '../form-definition.ts';
+import type { FormDefinition } from '../editor-forms/form-definition.ts';
 import { Question } from './question.tsx';
 
 /** A hidden field; whoever fills it in is a bot. */
@@ -11,6 +11,8 @@ export const HONEYPOT = 'website';
 export type FormPageProps = {
   form: FormDefinition;
   submissionId: string;
+  /** The path of the page that shows the form. */
+  shownOn: string;
   texts: Texts;
   /** A form post that was rejected, so that nothing has to be entered twice. */
   posted?: URLSearchParams | undefined;
@@ -18,7 +20,7 @@ export type FormPageProps = {
 };
 
 /** A form of the embedded providers: works in a frame, as a page and without script. */
-export function FormPage({ form, submissionId, texts, posted, errors = {} }: FormPageProps) {
+export function FormPage({ form, submissionId, shownOn, texts, posted, errors = {} }: FormPageProps) {
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <main
@@ -53,6 +55,7 @@ export function FormPage({ form, submissionId, texts, posted, errors = {} }: For
           </label>
         </div>
         <input type="hidden" name="submission" value={submissionId} />
+        <input type="hidden" name="page" value={shownOn} />
         <Button type="submit" className="justify-self-start">
           {form.button}
         </Button>
@@ -62,7 +65,7 @@ export function FormPage({ form, submissionId, texts, posted, errors = {} }: For
 }
 
 /** Shown once the form has been sent; its script sends a message to the parent page. */
-export function ThanksPage({ form }: { form: FormDefinition }) {
+export function ThanksPage({ form, texts }: { form: FormDefinition; texts: Texts }) {
   return (
     <main
       id="main"
@@ -77,6 +80,7 @@ export function ThanksPage({ form }: { form: FormDefinition }) {
       <p className="form-page__thanks" role="status">
         {form.thanks}
       </p>
+      {form.confirmByMail && <Notice>{texts('formConfirmThanks')}</Notice>}
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { FieldError as FieldErrorMessage } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import type { FormQuestion } from '../form-definition.ts';
+import type { FormQuestion } from '../editor-forms/form-definition.ts';
 import { partsOf } from '../parse-answers.ts';
 
 type Props = {

@@ -18,10 +18,11 @@ export function smtpMailer(url: string): MailTransport & { close: () => void } {
   });
   return {
     close: () => transport.close(),
-    async send({ key, from, to, replyTo, subject, text, html, attachments = [] }) {
+    async send({ key, from, to, copies = [], replyTo, subject, text, html, attachments = [] }) {
       await transport.sendMail({
         from: asHeader(from),
         to: asHeader(to),
+        ...(copies.length > 0 && { cc: copies.map(asHeader) }),
         ...(replyTo && { replyTo: asHeader(replyTo) }),
         subject,
         text,

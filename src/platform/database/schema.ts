@@ -14,7 +14,6 @@ export interface Schema {
   search_feed: SearchFeedTable;
   search_feed_record: SearchFeedRecordTable;
   price_history: PriceHistoryTable;
-  form_definition: FormDefinitionTable;
   form_submission: FormSubmissionTable;
   lead: LeadTable;
   delivery: DeliveryTable;
@@ -221,15 +220,7 @@ interface PriceHistoryTable {
   is_campaign: number;
 }
 
-/** Forms of the embedded form providers. */
-interface FormDefinitionTable {
-  provider: string;
-  id: string;
-  /** JSON */
-  body: string;
-}
-
-/** What visitors sent with them. */
+/** What visitors sent with the forms of the embedded providers. */
 interface FormSubmissionTable {
   id: string;
   provider: string;

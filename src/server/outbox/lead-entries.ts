@@ -1,5 +1,5 @@
-import { CONFIRMATION_CHANNEL } from '../../leads/confirmation/confirmation-handler.ts';
-import { type FormKind, findFormKind } from '../../leads/form-kind.ts';
+import { editorForm } from '../../leads/editor-forms/editor-form.ts';
+import { type DeliveredForm, findFormKind } from '../../leads/form-kind.ts';
 import type { Lead } from '../../leads/lead.ts';
 import type { OutboxEntry } from '../../leads/views/outbox.tsx';
 import type { MailAddress } from '../../messaging/mail.ts';
@@ -13,9 +13,12 @@ export async function leadEntries(app: AppContext, limit: number): Promise<reado
 }
 
 async function toEntry(lead: Lead, { content, leads }: AppContext): Promise<OutboxEntry> {
-  const { outbox, mail, kinds } = leads;
-  const sent = await mail.find(deliveryKey(lead.id, 'mail'));
-  const confirmation = await mail.find(deliveryKey(lead.id, CONFIRMATION_CHANNEL));
+  const { outbox, mail } = leads;
+  const kinds = [...leads.kinds, editorForm];
+  const deliveries = await outbox.findAbout(lead.id);
+  const mails = await Promise.all(deliveries.map(({ key }) => mail.find(key)));
+  const sent = mails.find((each) => each?.key === deliveryKey(lead.id, 'mail'));
+  const others = mails.filter((each) => each !== sent);
   const { name, phone, email } = lead.customer;
   return {
     id: lead.id,
@@ -23,18 +26,18 @@ async function toEntry(lead: Lead, { content, leads }: AppContext): Promise<Outb
     site: lead.site,
     receivedAt: lead.receivedAt,
     subject: subjectOf(lead, kinds, content),
-    from: `${name}, ${phone}, ${email}`,
+    from: [name, phone, email].filter(Boolean).join(', ') || 'nobody by name',
     to: sent
       ? named(sent.to)
       : lead.receiver
         ? named({ ...lead.receiver, address: lead.receiver.email })
         : 'nobody yet',
-    messages: [sent, confirmation].flatMap((each) => (each ? [toMailView(each)] : [])),
-    deliveries: await outbox.findAbout(lead.id),
+    messages: [sent, ...others].flatMap((each) => (each ? [toMailView(each)] : [])),
+    deliveries,
   };
 }
 
-function subjectOf(lead: Lead, kinds: readonly FormKind[], content: AppContext['content']): string {
+function subjectOf(lead: Lead, kinds: readonly DeliveredForm[], content: AppContext['content']): string {
   const found = content.siteNamed(lead.site);
   const kind = found && findFormKind(lead.formName, found.site, kinds);
   if (!kind) return lead.formName;

@@ -2,7 +2,6 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
 import { handOverLimits } from '../../kits/hand-over/api.ts';
-import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
 import { declaredForms } from '../../leads/forms/all-forms.ts';
@@ -67,7 +66,7 @@ export async function aServer(
     studioOrigin?: string;
     /** Where a studio of the test's own listens. */
     studio?: string;
-    forms?: Partial<Pick<FormRouteDeps, 'forms' | 'builder'>>;
+    forms?: Partial<AppContext['forms']>;
     leads?: Partial<AppContext['leads']>;
     app?: Partial<AppContext>;
   } = {},
@@ -128,7 +127,12 @@ export async function aServer(
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
-    forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    forms: {
+      forms: noForms,
+      builder: { latestSubmission: async () => undefined },
+      linkSecret: 'a secret for tests only',
+      ...forms,
+    },
     photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
@@ -180,8 +184,6 @@ const ownForms: BlockServices['forms'] = {
 };
 
 const noForms = {
-  saveDefinition: notHere,
-  findDefinition: async () => undefined,
   save: notHere,
   latest: async () => undefined,
   deleteBefore: async () => 0,
@@ -194,6 +196,8 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
     bySubmission: notHere,
     latest: notHere,
     countFrom: notHere,
+    release: notHere,
+    deleteUnconfirmedBefore: notHere,
     deleteBefore: notHere,
   },
   outbox: {

@@ -1,3 +1,5 @@
+import type { FormDefinition } from '../../leads/editor-forms/form-definition.ts';
+import { formKey, toFormBody } from '../../leads/editor-forms/form-fields.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 
 /** Content for tests: each call shows only what matters. */
@@ -17,6 +19,11 @@ export function siteDocument(site: string, settings: object = {}): PublishedDocu
 
 export function pageDocument(site: string, key: string, body: object, language = 'sv'): PublishedDocument {
   return { kind: 'page', site, language, key, body: { path: '/', name: key, ...body } };
+}
+
+/** A form of the site's editors. */
+export function formDocument(site: string, form: FormDefinition): PublishedDocument {
+  return { kind: 'form', site, language: '', key: formKey(form), body: toFormBody(form) };
 }
 
 /** A paragraph that a test can look for. */

@@ -111,7 +111,7 @@ export const createBody = z
       firstName: name,
       lastName: name,
       email: z.string().trim().max(tyreBookingLengths.email).refine(accepted(emailError)),
-      phoneMobile: z.string().trim().max(30).refine(accepted(phoneError)),
+      phoneMobile: z.string().trim().max(40).refine(accepted(phoneError)),
     }),
   })
   .meta({ id: 'TyreBookingRequest' });

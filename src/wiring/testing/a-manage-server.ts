@@ -151,5 +151,7 @@ const noLeads = {
   bySubmission: async () => undefined,
   latest: async () => [],
   countFrom: async () => 0,
+  release: async () => 'unknown' as const,
+  deleteUnconfirmedBefore: async () => 0,
   deleteBefore: async () => 0,
 };

@@ -1,11 +1,10 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
-import { type FieldError, nameError, phoneError } from '../../../platform/contact-rules.ts';
+import { emailError, type FieldError, nameError, phoneError } from '../../../platform/contact-rules.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { bookingEmailError } from '../../booking-email.ts';
 import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
@@ -68,7 +67,7 @@ export function BookingForm({ flow, form, notice }: Props) {
           errors.email &&
           texts(errors.email.message === 'missing' ? 'bookingEmailMissing' : 'bookingEmailWrong')
         }
-        {...register('email', validate(bookingEmailError))}
+        {...register('email', validate(emailError))}
       />
       <TextField
         label={texts('bookingContactMessage')}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import type { MailMessage } from '../../messaging/mail.ts';
+import type { WebhookRequest } from '../../messaging/webhook-sender.ts';
+import { freshSqlite } from '../../platform/database/testing/databases.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
+import { aServer } from '../../server/testing/a-server.ts';
+import { formDocument, siteDocument } from '../../server/testing/documents.ts';
+import type { Language } from '../../sites/languages.ts';
+import { embeddedFormBuilder } from '../adapters/embedded-form-builder.ts';
+import { kyselyFormStore } from '../adapters/kysely-form-store.ts';
+import { kyselyLeadStore } from '../adapters/kysely-lead-store.ts';
+import { leadChannelHandlers } from '../channel-handlers.ts';
+import { OPT_IN_CHANNEL, optInHandler } from '../opt-in/opt-in-handler.ts';
+import { receiptHandler } from '../receipt/receipt-handler.ts';
+import { aSite } from '../testing/a-site.ts';
+import { editorForm } from './editor-form.ts';
+import { type FormDefinitionInput, formDefinition } from './form-definition.ts';
+
+const host = 'one.localhost';
+const linkSecret = 'a secret for tests only';
+const channels = ['mail', 'webhook'];
+
+const callMe = {
+  provider: 'marketing',
+  id: 'call-me',
+  title: 'Vi ringer upp',
+  button: 'Ring mig',
+  thanks: 'Tack.',
+  receivers: [
+    { name: 'Kundservice', email: 'hej@solvik.example' },
+    { name: 'Jouren', email: 'jour@solvik.example' },
+  ],
+  questions: [
+    { name: 'firstName', text: 'Förnamn', kind: 'textbox', required: true },
+    { name: 'phone', text: 'Telefon', kind: 'phone', required: true },
+    { name: 'email', text: 'E-post', kind: 'email' },
+    { name: 'more', text: 'Vad gäller det?', kind: 'textarea' },
+  ],
+} satisfies FormDefinitionInput;
+
+const letter = {
+  ...callMe,
+  id: 'letter',
+  title: 'Nyhetsbrevet',
+  confirmByMail: true,
+  questions: [{ name: 'email', text: 'E-post', kind: 'email', required: true }],
+} satisfies FormDefinitionInput;
+
+async function open(now = () => new Date('2026-11-16T09:00:00Z')) {
+  const db = await (await freshSqlite()).open();
+  const [forms, leads, outbox] = [kyselyFormStore(db), kyselyLeadStore(db), kyselyOutbox(db)];
+  const mails: MailMessage[] = [];
+  const hooks: WebhookRequest[] = [];
+  const documents = [callMe, letter].map((form) => formDocument('one', formDefinition.parse(form)));
+  const server = await aServer([siteDocument('one'), ...documents], {
+    forms: { forms, builder: embeddedFormBuilder(forms), linkSecret },
+    leads: { leads, outbox, channels },
+    app: { now },
+  });
+  const site = { ...aSite(), name: 'one', url: 'http://one.localhost:3000' };
+  const findSite = (_: string, language: Language = 'sv') => ({ site, texts: textsFor(language) });
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const mailer = { send: async (mail: MailMessage) => void mails.push(mail) };
+  const shared = { leads, mailer, log, findSite, mailFrom: undefined, kinds: [editorForm] };
+  const handlers: Record<string, ChannelHandler> = {
+    ...leadChannelHandlers({
+      ...shared,
+      now,
+      destinations: {
+        ...{ generalAddress: undefined, mailFrom: undefined, adfUrl: undefined },
+        webhook: { url: 'https://crm.example', secret: 'a secret of sixteen signs' },
+      },
+      webhookSender: { send: async (request) => void hooks.push(request) },
+      stock: { car: async () => undefined, dealerships: async () => [], dealershipsSelling: async () => [] },
+    }),
+    ...receiptHandler(shared),
+    ...optInHandler({ ...shared, linkSecret }),
+  };
+  const deliver = async () => {
+    const claimed = await outbox.claim({ by: 'test', now: now(), until: now(), limit: 100 });
+    for (const delivery of claimed) {
+      await handlers[delivery.channel]?.(delivery, AbortSignal.timeout(5000));
+      await outbox.delivered(delivery.key, now());
+    }
+    return claimed.map(({ channel }) => channel).sort();
+  };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const post = (path: string, fields: Record<string, string> = {}) =>
+    server.send(host, path, { method: 'POST', body: String(new URLSearchParams(fields)), headers: type });
+  return { ...server, leads, outbox, mails, hooks, deliver, post };
+}
+
+const answers = { firstName: 'Maja', phone: '070-174 06 05', more: 'Jag vill\nköpa bil.', submission: 'one-form-of-its-own' };
+
+test('"Vi ringer upp" is mailed to its receivers and sent to the webhook, once however often the button is pressed', async () => {
+  const { post, deliver, mails, hooks, close } = await open();
+  for (let press = 0; press < 3; press += 1) expect((await post('/api/forms/marketing/call-me', answers)).status).toBe(303);
+  expect(await deliver()).toEqual(['mail', 'webhook']);
+  expect(await deliver()).toEqual([]);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: { name: 'Kundservice', address: 'hej@solvik.example' },
+    copies: [{ name: 'Jouren', address: 'jour@solvik.example' }],
+    subject: 'Vi ringer upp: Maja',
+  });
+  expect(mails[0]?.replyTo).toBeUndefined();
+  expect(mails[0]?.text).toMatch(/Telefon: +070-174 06 05/);
+  expect(mails[0]?.text).toContain('köpa bil.');
+  expect(mails[0]?.text).toContain('Ring 070-174 06 05.');
+  expect(mails[0]?.html).toContain('tel:0701740605');
+  const { data } = JSON.parse(hooks[0]?.body ?? '{}');
+  expect(data.values).toMatchObject({
+    title: 'Vi ringer upp',
+    toEmail: 'hej@solvik.example',
+    answers: { firstName: 'Maja', more: 'Jag vill\nköpa bil.' },
+  });
+  await close();
+});
+
+test('who leaves an address gets a receipt with the reference that is in the receiver’s mail, and nothing they wrote', async () => {
+  const { post, deliver, mails, close } = await open();
+  await post('/api/forms/marketing/call-me', { ...answers, email: 'maja@example.com' });
+  expect(await deliver()).toEqual(['mail', 'receipt-mail', 'webhook']);
+  const [toReceiver, receipt] = ['hej@solvik.example', 'maja@example.com'].map((address) =>
+    mails.find(({ to }) => to.address === address),
+  );
+  const reference = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(receipt?.subject ?? '')?.[0] ?? 'none';
+  expect(toReceiver?.text).toContain(reference);
+  expect(toReceiver?.replyTo).toEqual({ name: 'Maja', address: 'maja@example.com' });
+  expect(JSON.stringify({ ...receipt, to: '' })).not.toMatch(/Maja|köpa bil/);
+  await close();
+});
+
+test('a newsletter is subscribed to by following the link of a mail, and not before', async () => {
+  const { post, get, deliver, mails, leads, close } = await open();
+  const fields = { email: 'maja@example.com', submission: 'one-form-of-its-own' };
+  await post('/api/forms/marketing/letter', fields);
+  expect((await get(host, '/api/forms/marketing/letter/thanks')).text).toContain('Ett steg kvar');
+  expect(await deliver()).toEqual([OPT_IN_CHANNEL]);
+  expect(mails.map(({ to }) => to.address)).toEqual(['maja@example.com']);
+  const link = new URL(/http:\S+\/forms\/confirm\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '').pathname;
+
+  const page = await get(host, link);
+  expect(page.status).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(await deliver()).toEqual([]);
+
+  for (let press = 0; press < 2; press += 1) {
+    const confirmed = await post(link);
+    expect(confirmed.text).toContain('Tack, nu är det klart');
+  }
+  expect(await deliver()).toEqual(['mail', 'webhook']);
+  expect(mails[1]).toMatchObject({ to: { address: 'hej@solvik.example' }, subject: 'Nyhetsbrevet' });
+  expect(await leads.deleteUnconfirmedBefore(new Date('2027-01-01'), OPT_IN_CHANNEL)).toBe(0);
+  await close();
+});
+
+test('a made-up link and one of last month confirm nothing, and what nobody confirmed is deleted', async () => {
+  let now = new Date('2026-11-01T09:00:00Z');
+  const { post, deliver, mails, leads, close } = await open(() => now);
+  await post('/api/forms/marketing/letter', { email: 'maja@example.com', submission: 'one-form-of-its-own' });
+  await deliver();
+  const link = new URL(/http:\S+\/forms\/confirm\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '').pathname;
+  expect((await post(`${link.slice(0, -2)}xx`)).status).toBe(404);
+  expect((await post('/forms/confirm/nothing')).status).toBe(404);
+  now = new Date('2026-11-16T09:00:00Z');
+  expect((await post(link)).status).toBe(404);
+  expect(await deliver()).toEqual([]);
+  expect(await leads.deleteUnconfirmedBefore(new Date('2026-10-30'), OPT_IN_CHANNEL)).toBe(0);
+  expect(await leads.deleteUnconfirmedBefore(new Date('2026-11-09'), OPT_IN_CHANNEL)).toBe(1);
+  await close();
+});
+
+test('the mail is in the language of the page that shows the form', async () => {
+  const { post, deliver, mails, close } = await open();
+  await post('/api/forms/marketing/letter', {
+    ...{ email: 'maja@example.com', submission: 'one-form-of-its-own' },
+    page: '/en/letters',
+  });
+  await deliver();
+  expect(mails[0]?.subject).toBe('Please confirm: Nyhetsbrevet');
+  await close();
+});
