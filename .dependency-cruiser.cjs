@@ -245,7 +245,7 @@ module.exports = {
           '^src/(operations|publishing|redirects|sites|stories|platform|wiring)/',
           '^src/blocks/block-(fields|labels)\\.ts$',
           '^src/shell/[^/]+/fields\\.ts$',
-          '^src/leads/editor-forms/form-(fields|problems)\\.ts$',
+          '^src/leads/editor-forms/form-(address|fields|problems)\\.ts$',
           // What links are picked from: addresses of dealerships, and facets of the search.
           '^src/dealers/dealership-links\\.ts$',
           '^src/search/port\\.ts$',

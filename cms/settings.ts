@@ -14,6 +14,7 @@ type Shared = Pick<
   | 'previewSecret'
   | 'smtpUrl'
   | 'release'
+  | 'marketingForms'
 >;
 
 /** The studio's settings. It shares those of the sites, because it publishes into the same store. */
@@ -48,11 +49,13 @@ export function readStudioSettings(env: Environment): StudioSettings {
     previewSecret,
     smtpUrl,
     release,
+    marketingForms,
     studio,
     leads,
   } = parsed.settings;
   return {
     ...{ dataDir, mediaBucket, databaseUrl, databasePoolSize, port, demo, previewSecret, smtpUrl, release },
+    marketingForms,
     mailFrom: leads.mailFrom,
     studioPort: studio?.port ?? port + 1,
     studioHost: studio?.host ?? '127.0.0.1',

@@ -13,6 +13,7 @@ import { auditLog } from './audit/audit-log.ts';
 import { recordChange, recordDelete } from './audit/content-audit.ts';
 import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
+import { forms } from './collections/forms.ts';
 import { hostClaims } from './collections/host-claims.ts';
 import { media } from './collections/media.ts';
 import { mediaFolders } from './collections/media-folders.ts';
@@ -57,6 +58,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     telemetry: false,
     routes: { admin: '/admin', api: '/admin/api' },
     graphQL: { disable: true },
+    custom: { ownMarketingForms: settings.marketingForms === undefined },
     db: studioDatabase(settings),
     email: studioMail(settings),
     sharp,
@@ -73,6 +75,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         shells,
         dictionaries,
         redirects,
+        forms,
         brands,
         tags,
       ]

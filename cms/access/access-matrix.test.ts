@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aForm } from '../testing/a-form.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
@@ -69,6 +70,7 @@ const rules: Readonly<Record<string, Rules>> = {
   shells: { ...publicAtOnce, draft: colleagues, duplicate: nobody },
   dictionaries: { ...publicAtOnce, duplicate: nobody },
   redirects: publicAtOnce,
+  forms: publicAtOnce,
   // There is no trash for them: a tag that no story has is made again by its name.
   tags: { ...publicAtOnce, delete: editors },
   sites: { read: colleagues, create: administrators, change: editors, delete: administrators },
@@ -245,6 +247,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         dictionaries: { site },
         tags: { site, name },
         redirects: { site, source: `/${name}`, destination: '/' },
+        forms: aForm(site, name),
         sites: { name, displayName: name, hosts: [{ host: `${name}.example` }] },
         media: { site },
         'payload-folders': { site, name },
@@ -315,6 +318,7 @@ const changes: Readonly<Record<string, object>> = {
   shells: { header: { logo: { alt: 'Other' } } },
   dictionaries: { texts: [{ key: 'a', text: 'Other' }] },
   redirects: { destination: '/other' },
+  forms: { title: 'Other' },
   tags: { key: 'other' },
   sites: { displayName: 'Other' },
   media: { alt: 'Other' },

@@ -25,6 +25,7 @@ import {
   usedByField,
 } from './page-tree-fields.ts';
 import { recomputePaths } from './recompute-paths.ts';
+import { refuseUnknownForms } from './refuse-unknown-forms.ts';
 import { siteField } from './site-field.ts';
 import { setWrittenAt, writtenAtField } from './written-at.ts';
 
@@ -106,6 +107,7 @@ export const pages: CollectionConfig = {
       rememberBothStates,
       refuseTrashWithChildren,
       checkStory,
+      refuseUnknownForms,
       setWrittenAt,
       setPagePath,
     ],

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
+import { aForm } from '../testing/a-form.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 import { editionRefusals } from './edition-refusals.ts';
@@ -168,6 +169,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         shells: { site, _status: 'published' },
         dictionaries: { site },
         redirects: { site, source: `/from-${count}`, destination: '/' },
+        forms: aForm(site, `form-${count}`),
         sites: { name: `site-${count}`, displayName: 'Site' },
         brands: { code: `B${count}`, name: 'Brand' },
         media: { site },
@@ -186,6 +188,7 @@ const written = {
     values: [[{ key: 'a', text: 'Ett' }], [{ key: 'a', text: 'Två' }]],
   },
   redirects: { field: 'destination', values: ['/one', '/two'] },
+  forms: { field: 'title', values: ['One', 'Two'] },
   sites: { field: 'displayName', values: ['One', 'Two'] },
   brands: { field: 'name', values: ['One', 'Two'] },
   media: { field: 'alt', values: ['Ett', 'Två'] },

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseForm } from '../../src/leads/editor-forms/form-fields.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
 import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
+import { aForm } from '../testing/a-form.ts';
 import { publicDemo } from '../testing/public-demo.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 import { testStudioSettings } from '../testing/studio-settings.ts';
@@ -176,6 +178,21 @@ describe.each(testStudioDatabases)('$name', ({ databaseUrl }) => {
       alt: { sv: 'En laddstolpe' },
       focal: { x: 20, y: 70 },
     });
+  });
+
+  test('a saved form is public with its receivers, and gone from the sites once it is in the trash', async () => {
+    const { payload, publish } = studio;
+    const site = await idOf(payload, 'sites', { name: 'charging' });
+    const collection = 'forms' as CollectionSlug;
+    const { id } = await payload.create({ collection, data: aForm(site, '') as never });
+    const body = (await publish()).get('form charging builder/vi-ringer-upp');
+    expect(parseForm(body)).toMatchObject({
+      id: 'vi-ringer-upp',
+      receivers: [{ email: 'anna@solvik.example' }],
+      questions: [{ name: 'telefon', kind: 'phone' }],
+    });
+    await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } as never });
+    expect([...(await publish())]).toEqual([['form charging builder/vi-ringer-upp', undefined]]);
   });
 
   test('a page that moves takes the pages below along and leaves redirects', async () => {

@@ -11,6 +11,7 @@ import type { ReferencesIn } from './references.ts';
 import {
   toBrandsDocuments,
   toDictionaryDocuments,
+  toFormDocuments,
   toRedirectsDocuments,
   toShellDocuments,
   toSiteDocuments,
@@ -52,6 +53,7 @@ async function listSources(payload: Payload): Promise<SourceState[]> {
     ...(await within('dictionaries')),
     ...(await within('shells')),
     ...(await within('pages')),
+    ...(await within('forms')),
   ];
 }
 
@@ -127,6 +129,7 @@ const readers = {
   },
   dictionaries: (payload, id) => readSiteDocument(payload, 'dictionaries', id, toDictionaryDocuments),
   shells: (payload, id) => readSiteDocument(payload, 'shells', id, toShellDocuments),
+  forms: (payload, id) => readSiteDocument(payload, 'forms', id, toFormDocuments),
   pages: (payload, id) =>
     readSiteDocument(payload, 'pages', id, (row, site, referencesIn) =>
       toPageDocuments({ ...row, key: String(row.key) }, site, referencesIn),

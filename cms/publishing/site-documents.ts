@@ -1,3 +1,4 @@
+import { formFields, formKey } from '../../src/leads/editor-forms/form-fields.ts';
 import { brandLimit } from '../../src/publishing/brands.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { QueryCondition, RedirectRule } from '../../src/redirects/rule.ts';
@@ -54,6 +55,13 @@ export function toDictionaryDocuments(dictionary: Row, site: string): PublishedD
     );
     return isEmpty(body) ? [] : [{ kind: 'dictionary' as const, site, language, key: '', body }];
   });
+}
+
+/** A form that the sites would refuse is not published: the studio refuses to save one, but older rows may be anything. */
+export function toFormDocuments(form: Row, site: string, referencesIn: ReferencesIn): PublishedDocument[] {
+  const body = toPublished(formFields, form, referencesIn(''));
+  const key = formKey({ provider: body['provider'], id: body['formId'] } as Parameters<typeof formKey>[0]);
+  return [{ kind: 'form', site, language: '', key, body }];
 }
 
 /** All rules of a site as one list, in the order given. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aForm } from '../testing/a-form.ts';
 import type { RestResponse } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
@@ -51,6 +52,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
       shells: () => ({ site: scene.site }),
       dictionaries: () => ({ site: scene.site }),
       redirects: () => ({ site: scene.site, source: `/${scene.fresh()}`, destination: '/' }),
+      forms: () => aForm(scene.site, scene.fresh()),
       tags: () => ({ site: scene.site, name: scene.fresh() }),
       sites: () => ({ name: scene.fresh(), displayName: 'A site' }),
       media: () => ({ site: scene.site }),

@@ -15,6 +15,7 @@ import { linkCases } from './cases/link-cases.ts';
 import { mediaCases } from './cases/media-cases.ts';
 import { pageCases } from './cases/page-cases.ts';
 import { requestCases } from './cases/request-cases.ts';
+import { formCases } from './cases/form-cases.ts';
 import { ruleCases } from './cases/rule-cases.ts';
 import { siteCases } from './cases/site-cases.ts';
 import { storyCases } from './cases/story-cases.ts';
@@ -24,6 +25,7 @@ import { openScene, type RefusalScene } from './refusal-scene.ts';
 
 const cases: RefusalCases = {
   ...pageCases,
+  ...formCases,
   ...ruleCases,
   ...siteCases,
   ...mediaCases,

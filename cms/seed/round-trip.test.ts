@@ -7,6 +7,7 @@ import { toPageDocuments } from '../publishing/page-documents.ts';
 import {
   toBrandsDocuments,
   toDictionaryDocuments,
+  toFormDocuments,
   toRedirectsDocuments,
   toShellDocuments,
   toSiteDocuments,
@@ -17,6 +18,7 @@ import { parseDocuments } from '../testing/parse-documents.ts';
 import {
   studioBrand,
   studioDictionary,
+  studioForm,
   studioMedia,
   studioPages,
   studioRedirects,
@@ -81,6 +83,14 @@ test('SITE-06 SITE-07 dictionaries, brands and redirects are the same after the 
     toRedirectsDocuments(studioRedirects(document), document.site),
   );
   expect(redirects).toEqual(of('redirects'));
+});
+
+test('forms and their receivers are the same after the studio', () => {
+  const forms = of('form').flatMap((document) =>
+    toFormDocuments(studioForm(document, idOf), document.site, () => references),
+  );
+  expect(forms.length).toBeGreaterThan(10);
+  expect(parseDocuments(forms)).toEqual(parseDocuments(of('form')));
 });
 
 test('pictures retain their focal point and alt text, films their type', () => {

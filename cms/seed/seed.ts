@@ -7,6 +7,7 @@ import { libraryMedia } from './library-media.ts';
 import {
   studioBrand,
   studioDictionary,
+  studioForm,
   studioMedia,
   studioPages,
   studioRedirects,
@@ -77,6 +78,13 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
     }
   }
 
+  async function formsOf(name: string, id: StudioId) {
+    for (const form of of('form', name)) {
+      const formId = await writer.add('forms', { ...studioForm(form, idOf), site: id, edition: 1 });
+      taken.set(`forms.${formId}`, [form]);
+    }
+  }
+
   async function tagsOf(name: string, id: StudioId) {
     for (const tag of studioTags(of('page', name)))
       await writer.add('tags', { ...tag, site: id, _order: tagOrders.next().value });
@@ -126,6 +134,7 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
       taken.set(`dictionaries.${dictionary}`, of('dictionary', name));
       const shell = { ...studioShell(of('shell', name), idOf), site: id, edition: 1 };
       taken.set(`shells.${await writer.addPublished('shells', shell)}`, of('shell', name));
+      await formsOf(name, id);
       await tagsOf(name, id);
       await pagesOf(name, id, siteLanguages(document));
       step();

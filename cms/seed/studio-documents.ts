@@ -1,4 +1,5 @@
 import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
+import { formFields } from '../../src/leads/editor-forms/form-fields.ts';
 import { extensionOf } from '../../src/platform/media-file.ts';
 import {
   type BlockDocument,
@@ -142,6 +143,10 @@ export function studioDictionary(documents: readonly PublishedDocument[]): Row {
     Object.entries(toRow(body)).map(([key, text]) => ({ key, text })),
   ]);
   return { texts: Object.fromEntries(texts) };
+}
+
+export function studioForm({ body }: PublishedDocument, idOf: MediaIdOf): Row {
+  return toStudioValue(formFields, body, idOf);
 }
 
 export function studioRedirects({ body }: PublishedDocument): Row[] {

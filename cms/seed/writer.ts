@@ -74,6 +74,7 @@ export async function withoutSync(payload: Payload, filling: () => Promise<void>
 
 const filled = [
   'redirects',
+  'forms',
   'tags',
   'dictionaries',
   'shells',

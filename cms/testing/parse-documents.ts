@@ -1,3 +1,4 @@
+import { parseForm } from '../../src/leads/editor-forms/form-fields.ts';
 import { schemaOf } from '../../src/platform/fields/fields.ts';
 import { brandsDocument } from '../../src/publishing/brands.ts';
 import { mediaDocument } from '../../src/publishing/media.ts';
@@ -25,6 +26,7 @@ function parseDocument({ kind, language, key, body }: PublishedDocument): unknow
   if (kind === 'page') return parsePage(key, language as Language, body);
   if (kind === 'shell') return schemaOf(key === 'header' ? headerFields : footerFields).parse(body);
   if (kind === 'site') return schemaOf(siteFields).parse(body);
+  if (kind === 'form') return parseForm(body);
   if (kind === 'brands') return brandsDocument.parse(body);
   return kind === 'media' ? mediaDocument.parse(body) : body;
 }

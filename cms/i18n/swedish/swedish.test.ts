@@ -6,6 +6,7 @@ import { blockHelp } from './block-help.ts';
 import { blocks } from './blocks.ts';
 import { choices } from './choices.ts';
 import { collections } from './collections.ts';
+import { forms } from './forms.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { swedish } from './swedish.ts';
@@ -24,7 +25,7 @@ describe('every word of the studio has its Swedish', async () => {
 });
 
 it('no English word is listed twice, so that no two tables disagree', () => {
-  const words = [collections, settings, choices, blocks, blockFields, blockHelp, refusals].flatMap(
+  const words = [collections, settings, choices, blocks, blockFields, blockHelp, forms, refusals].flatMap(
     Object.keys,
   );
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);

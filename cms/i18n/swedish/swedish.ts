@@ -3,6 +3,7 @@ import { blockHelp } from './block-help.ts';
 import { blocks } from './blocks.ts';
 import { choices } from './choices.ts';
 import { collections } from './collections.ts';
+import { forms } from './forms.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 
@@ -14,5 +15,6 @@ export const swedish: Readonly<Record<string, string>> = {
   ...blocks,
   ...blockFields,
   ...blockHelp,
+  ...forms,
   ...refusals,
 };

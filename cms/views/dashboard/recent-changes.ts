@@ -6,6 +6,7 @@ const kinds = {
   pages: { title: 'title', hasDrafts: true },
   shells: { title: 'title', hasDrafts: true },
   redirects: { title: 'source', hasDrafts: false },
+  forms: { title: 'title', hasDrafts: false },
   dictionaries: { title: 'title', hasDrafts: false },
   media: { title: 'filename', hasDrafts: false },
 } as const;

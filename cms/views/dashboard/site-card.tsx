@@ -42,6 +42,7 @@ export function SiteCard({ site: { id, name, displayName, url, languages }, coun
         <StudioLink href={`/admin/collections/shells?${ofSite}`}>{texts.shells}</StudioLink>
         <StudioLink href={`/admin/collections/dictionaries?${ofSite}`}>{texts.texts}</StudioLink>
         <StudioLink href={`/admin/collections/redirects?${ofSite}`}>{texts.redirects}</StudioLink>
+        <StudioLink href={`/admin/collections/forms?${ofSite}`}>{texts.forms}</StudioLink>
         <StudioLink href={`/admin/collections/pages/trash?${ofSite}`}>{texts.trash}</StudioLink>
       </nav>
     </li>

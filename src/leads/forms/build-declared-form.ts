@@ -55,6 +55,7 @@ export async function buildDeclaredForm(
       failure: texts(form.texts.failure),
       sentTitle: texts(form.texts.sentTitle),
       sentText: texts(form.texts.sentText),
+      receipt: form.receipt && texts('receiptSent'),
       nearest: texts('formNearestFirst'),
     },
     aside: form.aside && {

@@ -70,6 +70,8 @@ export type DeclaredFormTexts = {
   failure: string;
   sentTitle: string;
   sentText: string;
+  /** 'Reference {reference}. The receipt goes to {email}.'; undefined where none is sent. */
+  receipt: string | undefined;
   /** 'nearest first, from {place}' */
   nearest: string;
 };

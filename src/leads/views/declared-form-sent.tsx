@@ -5,10 +5,13 @@ import { IconShape } from '../../ui/icon-shape.tsx';
 import type { DeclaredFormProps } from '../forms/declared-form-props.ts';
 import { DECLARED_FORM_SENT_ID } from '../forms/declared-form-props.ts';
 
-type Props = Pick<DeclaredFormProps, 'texts'> & { isSent: boolean };
+type Props = Pick<DeclaredFormProps, 'texts'> & { isSent: boolean; receipt?: SentReceipt | undefined };
+
+/** Under which reference the form arrived, and where the receipt goes. */
+export type SentReceipt = { reference: string; email: string };
 
 /** Takes the place of the form once it is sent. Without script, the form post is redirected here. */
-export function DeclaredFormSent({ texts, isSent }: Props) {
+export function DeclaredFormSent({ texts, isSent, receipt }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSent) element.current?.focus();
@@ -24,6 +27,11 @@ export function DeclaredFormSent({ texts, isSent }: Props) {
       <IconShape of={CircleCheck} />
       <h2 className="text-subtitle">{texts.sentTitle}</h2>
       <p>{texts.sentText}</p>
+      {receipt && texts.receipt && <p className="wrap-anywhere">{sentence(texts.receipt, receipt)}</p>}
     </div>
   );
+}
+
+function sentence(template: string, { reference, email }: SentReceipt): string {
+  return template.replace('{reference}', () => reference).replace('{email}', () => email);
 }

@@ -36,7 +36,11 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
     });
   return (
     <div className={cx('declared-form', aside && 'declared-form--aside')}>
-      <DeclaredFormSent texts={texts} isSent={state.kind === 'sent'} />
+      <DeclaredFormSent
+        texts={texts}
+        isSent={state.kind === 'sent'}
+        receipt={state.kind === 'sent' ? state.receipt : undefined}
+      />
       <form
         ref={form.element}
         method="post"

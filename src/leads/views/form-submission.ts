@@ -2,17 +2,24 @@ import type { ClientErrorCode } from '../../platform/client-error-codes.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import type { DeclaredFormProps, FieldErrors } from '../forms/declared-form-props.ts';
 import type { FormFieldError } from '../forms/form-field.ts';
+import { leadReference } from '../lead-reference.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
 import { errorOf, findErrors, valuesToSend } from './declared-form-values.ts';
+import type { SentReceipt } from './declared-form-sent.tsx';
 import { makeSubmissionId, pause, postLead, readProblems } from './post-lead.ts';
 
 /** Checks and sends one form; the same content again is the same submission. */
 export type FormSubmission = {
   findErrors: (entered: FormData) => FieldErrors;
   errorOf: (name: string, entered: FormData) => FormFieldError | undefined;
-  send: (entered: FormData) => Promise<'sent' | 'failed' | FieldErrors>;
+  send: (entered: FormData) => Promise<SendResult>;
 };
+
+export type SendResult =
+  | { kind: 'sent'; receipt: SentReceipt | undefined }
+  | { kind: 'failed' }
+  | { kind: 'refused'; errors: FieldErrors };
 
 /** The server refuses forms sent sooner after the page was rendered (form-token.ts). */
 const MIN_AGE_MS = 2500;
@@ -41,11 +48,13 @@ async function sendForm(
   { formName, source }: DeclaredFormProps,
   values: Record<string, unknown>,
   idFor: (content: string) => string,
-): Promise<'sent' | 'failed' | FieldErrors> {
+): Promise<SendResult> {
   let refused: FieldErrors = {};
+  let accepted: Response | undefined;
   const post = async (lead: Parameters<typeof postLead>[0]) => {
     const response = await postLead(lead);
     refused = await readProblems<FormFieldError>(response);
+    accepted = response;
     return response;
   };
   const formSubmissionId = idFor(JSON.stringify(values));
@@ -56,6 +65,20 @@ async function sendForm(
     isSuccess: ({ status }) => status === 202,
     isFinal: () => Object.keys(refused).length > 0,
   });
-  if (isSent) return 'sent';
-  return Object.keys(refused).length > 0 ? refused : 'failed';
+  if (isSent) return { kind: 'sent', receipt: await readReceipt(accepted, values) };
+  return Object.keys(refused).length > 0 ? { kind: 'refused', errors: refused } : { kind: 'failed' };
+}
+
+/** The form has arrived, whether or not the response says under which id. */
+async function readReceipt(
+  response: Response | undefined,
+  { customerEmail }: Readonly<Record<string, unknown>>,
+): Promise<SentReceipt | undefined> {
+  try {
+    const { id } = (await response?.json()) as { id?: unknown };
+    const email = String(customerEmail ?? '').trim();
+    return typeof id === 'string' && email ? { reference: leadReference(id), email } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,11 +3,13 @@ import { pushEvent } from '../../analytics/data-layer.ts';
 import type { DeclaredFormProps, FieldErrors, FieldView, OptionView } from '../forms/declared-form-props.ts';
 import type { FormFieldError } from '../forms/form-field.ts';
 import { controlsOf, removeDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import type { SentReceipt } from './declared-form-sent.tsx';
 import type { FormSubmission } from './form-submission.ts';
 
 /** idle → submitting → sent or failed; invalid until every marked field is corrected. */
 export type DeclaredFormState =
-  | { kind: 'idle' | 'submitting' | 'failed' | 'sent' }
+  | { kind: 'idle' | 'submitting' | 'failed' }
+  | { kind: 'sent'; receipt: SentReceipt | undefined }
   | { kind: 'invalid'; errors: FieldErrors };
 
 /** What the components in a form's slots may do. */
@@ -77,10 +79,10 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
     if (Object.keys(errors).length > 0) return refuse(errors);
     setState({ kind: 'submitting' });
     const result = await send(entered);
-    if (result !== 'sent' && result !== 'failed') return refuse(result);
-    report(result === 'sent' ? 'submit' : 'error');
-    if (result === 'sent') removeDraft(formName);
-    setState({ kind: result });
+    if (result.kind === 'refused') return refuse(result.errors);
+    report(result.kind === 'sent' ? 'submit' : 'error');
+    if (result.kind === 'sent') removeDraft(formName);
+    setState(result);
   };
   /** The line may have been cut since the page was loaded. */
   const fail = () => {

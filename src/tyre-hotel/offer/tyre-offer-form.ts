@@ -28,6 +28,7 @@ export const tyreOfferForm = declareForm({
     ...{ name: customerName, phone: customerPhone, email: customerEmail },
   }),
   receiver: ({ siteName }, context) => findReceiver(siteName, context),
+  receipt: ['siteName'],
   mail: {
     subject: ({ regno }, texts) => texts('tyreOfferMailSubject', { plate: regno }),
     heading: ({ customerName }, texts) => texts('tyreOfferMailHeading', { name: customerName }),

@@ -25,8 +25,17 @@ export function openPhotoAlbum(storageKey: string, onChange: (view: AlbumView) =
     entries = [...entries, entry];
     return entry;
   };
+  const show = (entry: Entry, state: PhotoUploadState) => {
+    entry.tile = { ...state, key: entry.tile.key, name: entry.tile.name };
+    changed();
+  };
   const send = async (entry: Entry, file: File) => {
     if (entry.abort.signal.aborted) return;
+    // Decided when its turn comes: a file that was refused before it has not used a place.
+    if (entries.slice(0, entries.indexOf(entry)).filter(isUsed).length >= MAX_PHOTOS) {
+      show(entry, { state: 'refused', problem: 'TOO_MANY_PHOTOS' });
+      return;
+    }
     await sendPhoto(file, uploadToken, {
       fetch: (path, init) => fetch(path, init),
       pause: pauseUntilOnline,
@@ -35,11 +44,11 @@ export function openPhotoAlbum(storageKey: string, onChange: (view: AlbumView) =
         entry.id = started.id;
         uploadToken = started.uploadToken;
       },
-      onState: (state) => {
-        entry.tile = { ...state, key: entry.tile.key, name: entry.tile.name };
-        changed();
-      },
+      onState: (state) => show(entry, state),
     });
+    // What the server refuses it has deleted; what only failed still has a place there.
+    const isFailed = entry.tile.state === 'refused' && entry.tile.problem === 'PHOTO_FAILED';
+    if (isFailed && entry.id && uploadToken) await deletePhoto(entry.id, uploadToken);
   };
 
   const restore = async () => {
@@ -59,12 +68,8 @@ export function openPhotoAlbum(storageKey: string, onChange: (view: AlbumView) =
   return {
     add(files) {
       for (const file of files) {
-        const used = entries.filter(({ tile }) => tile.state !== 'refused').length;
-        if (used >= MAX_PHOTOS) addEntry(file.name, { state: 'refused', problem: 'TOO_MANY_PHOTOS' });
-        else {
-          const entry = addEntry(file.name, { state: 'sending', percent: 0 });
-          queue = queue.then(() => send(entry, file));
-        }
+        const entry = addEntry(file.name, { state: 'sending', percent: 0 });
+        queue = queue.then(() => send(entry, file));
       }
       changed();
     },
@@ -77,6 +82,10 @@ export function openPhotoAlbum(storageKey: string, onChange: (view: AlbumView) =
       changed();
     },
   };
+}
+
+function isUsed({ tile }: Entry): boolean {
+  return tile.state !== 'refused';
 }
 
 function deletePhoto(id: string, uploadToken: string): Promise<unknown> {
