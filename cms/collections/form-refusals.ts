@@ -22,6 +22,7 @@ export const formRefusals = {
     'no email question':
       'Utan adress kan ingen bekräfta via mejl. Lägg till en fråga av typen e-post som måste besvaras.',
     'wrong id': 'Ett id består av bokstäver, siffror och bindestreck, högst 64. Töm fältet så görs ett.',
-    'id taken': 'Ett annat formulär på webbplatsen har samma id, kanske ett i papperskorgen. Skriv ett annat.',
+    'id taken':
+      'Ett annat formulär på webbplatsen har samma id, kanske ett i papperskorgen. Skriv ett annat.',
   },
 };

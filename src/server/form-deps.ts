@@ -9,7 +9,9 @@ import { siteIcon } from './site-icon.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
 /** Forms as the server offers them: in the design and language of the requested site. */
-export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | 'makeId' | 'contextFor' | 'findForm'> {
+export function formDeps(
+  app: AppContext,
+): Pick<FormRouteDeps, 'log' | 'now' | 'makeId' | 'contextFor' | 'findForm'> {
   const { content, assets, log, now } = app;
   return {
     log,

@@ -1,5 +1,5 @@
-import { formsOf } from '../../forms.ts';
 import { storeTexts } from '../../dealers/store-texts.ts';
+import { formsOf } from '../../forms.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.fi.ts';

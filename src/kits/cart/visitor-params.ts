@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { removeFromAddress } from '../../platform/remove-from-address.ts';
 import { kitCart } from './kit-cart.ts';
 import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
@@ -113,5 +114,11 @@ export function loadVisitor(search: string): void {
   visitorParams.setState({ params, carQuery: isAnother ? undefined : stored.carQuery });
 }
 
-onSessionRead(() => loadVisitor(location.search));
+onSessionRead(() => {
+  loadVisitor(location.search);
+  const { params, carQuery } = visitorParams.getState();
+  writeSessionJson(STORAGE_KEY, { params, carQuery });
+  // Where nothing can be stored, the address is all there is after a reload.
+  if (readSessionJson(STORAGE_KEY) !== undefined) removeFromAddress([...TEXT_PARAMS, 'packageIds']);
+});
 visitorParams.subscribe(({ params, carQuery }) => writeSessionJson(STORAGE_KEY, { params, carQuery }));

@@ -158,6 +158,17 @@ test('KIT-17 30 kits: 24 on the first page, the link to more shows all; offset i
   expect(queries.at(-1)?.query).toMatchObject({ limit: 24, offset: 24, sort_name: 'name_asc' });
 });
 
+test('KIT-17 the list ends with a sentence and a way on where it shows fewer kits than there are', async () => {
+  const many = Array.from({ length: 500 }, (_, at) => aKitRecord({ kitId: String(1000 + at) }));
+  const { get } = await aShop(many);
+  const end = (await get('/setit?page=20')).text;
+  expect(end).toContain('Tässä ovat ensimmäiset 480 settiä');
+  expect(end).toContain('Valitse auto');
+  expect((await get('/setit?page=19')).text).not.toMatch(/ensimmäiset \d/);
+  const all = await aShop(many.slice(0, 480));
+  expect((await all.get('/setit?page=20')).text).not.toMatch(/ensimmäiset \d/);
+});
+
 test('KIT-18 a price range counts with exactly two values, which are sorted and clamped', async () => {
   const { get } = await aShop();
   expect((await get('/setit?retailPrice=100&retailPrice=150')).ids).toEqual(['3']);

@@ -102,7 +102,9 @@ export function kyselyLeadStore(db: Database): LeadStore {
           .deleteFrom('lead')
           .where('received_at', '<', before.toISOString())
           .where(({ and, exists, not, selectFrom }) => {
-            const deliveries = selectFrom('delivery').select('key').whereRef('delivery.about', '=', 'lead.id');
+            const deliveries = selectFrom('delivery')
+              .select('key')
+              .whereRef('delivery.about', '=', 'lead.id');
             return and([
               exists(deliveries.where('delivery.channel', '=', channel)),
               not(exists(deliveries.where('delivery.channel', '!=', channel))),

@@ -4,8 +4,8 @@ import type { Log } from '../../platform/log.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
-import type { FormBuilder } from '../form-builder.ts';
 import type { FormDefinition, FormProvider } from '../editor-forms/form-definition.ts';
+import type { FormBuilder } from '../form-builder.ts';
 import type { FormStore } from '../form-store.ts';
 import type { LeadStore } from '../lead-store.ts';
 

@@ -92,11 +92,17 @@ async function open(now = () => new Date('2026-11-16T09:00:00Z')) {
   return { ...server, leads, outbox, mails, hooks, deliver, post };
 }
 
-const answers = { firstName: 'Maja', phone: '070-174 06 05', more: 'Jag vill\nköpa bil.', submission: 'one-form-of-its-own' };
+const answers = {
+  firstName: 'Maja',
+  phone: '070-174 06 05',
+  more: 'Jag vill\nköpa bil.',
+  submission: 'one-form-of-its-own',
+};
 
 test('"Vi ringer upp" is mailed to its receivers and sent to the webhook, once however often the button is pressed', async () => {
   const { post, deliver, mails, hooks, close } = await open();
-  for (let press = 0; press < 3; press += 1) expect((await post('/api/forms/marketing/call-me', answers)).status).toBe(303);
+  for (let press = 0; press < 3; press += 1)
+    expect((await post('/api/forms/marketing/call-me', answers)).status).toBe(303);
   expect(await deliver()).toEqual(['mail', 'webhook']);
   expect(await deliver()).toEqual([]);
   expect(mails).toHaveLength(1);

@@ -1,6 +1,6 @@
-import { type FormAnswers, flattenAnswers } from '../answers.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
+import { type FormAnswers, flattenAnswers } from '../answers.ts';
 import type { DeliveredForm } from '../form-kind.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadMail, LeadMailRow } from '../lead-mail.ts';
@@ -31,10 +31,7 @@ export const editorForm: DeliveredForm = {
     return {
       subject: name ? `${title}: ${name}` : title,
       heading: texts(name ? 'editorFormHeadingFrom' : 'editorFormHeading', { name, form: title }),
-      rows: [
-        ...answerRows(answers),
-        { label: texts('leadReference'), value: leadReference(lead.id) },
-      ],
+      rows: [...answerRows(answers), { label: texts('leadReference'), value: leadReference(lead.id) }],
       message: undefined,
       link: { label: texts('formMailLink'), href: lead.source || site.url },
       foot: email
@@ -69,7 +66,8 @@ function answerRows(answers: FormAnswers): LeadMailRow[] {
     .flatMap(({ name, text, type }): LeadMailRow[] => {
       const [value = '', ...more] = (values[name] ?? '').split('\n');
       if (!value && more.length === 0) return [];
-      if (type === 'control_phone') return [{ label: text, value, href: `tel:${value.replace(/[^\d+]/g, '')}` }];
+      if (type === 'control_phone')
+        return [{ label: text, value, href: `tel:${value.replace(/[^\d+]/g, '')}` }];
       if (type === 'control_email') return [{ label: text, value, href: `mailto:${value}` }];
       return [{ label: text, value, more }];
     });

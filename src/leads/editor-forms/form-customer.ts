@@ -16,5 +16,7 @@ export function formCustomer(answers: FormAnswers): Customer {
 
 /** A line of text that asks for a name, by its own name: firstName, yourName. */
 function isName({ type, name }: { type: string; name: string }): boolean {
-  return ['control_textbox', 'control_text'].includes(type) && /name$/i.test(name) && !/company|car/i.test(name);
+  return (
+    ['control_textbox', 'control_text'].includes(type) && /name$/i.test(name) && !/company|car/i.test(name)
+  );
 }

@@ -1,4 +1,13 @@
-import { choice, flag, list, longText, number, type Stored, schemaOf, text } from '../../platform/fields/fields.ts';
+import {
+  choice,
+  flag,
+  list,
+  longText,
+  number,
+  type Stored,
+  schemaOf,
+  text,
+} from '../../platform/fields/fields.ts';
 import { answerKinds, type FormDefinition, formDefinition, formProviders } from './form-definition.ts';
 
 /** A form as editors fill it in; `parseForm` makes the form of it. */
@@ -92,6 +101,7 @@ function nameFrom(words: string): string {
     .replace(/\p{M}/gu, '')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
-  const name = first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const name =
+    first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return name.replace(/^[0-9]+/, '').slice(0, 40);
 }

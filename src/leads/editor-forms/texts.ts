@@ -60,7 +60,8 @@ export const editorFormDictionary = inAllLanguages({
     formConfirmedTitle: 'Thank you, all done',
     formConfirmedText: 'Your address is confirmed.',
     formConfirmUnknownTitle: 'This link is no longer valid',
-    formConfirmUnknownText: 'It is more than seven days old. Fill in the form again and we will send a new one.',
+    formConfirmUnknownText:
+      'It is more than seven days old. Fill in the form again and we will send a new one.',
     formConfirmHome: 'To the home page',
   },
   fi: {
@@ -85,7 +86,7 @@ export const editorFormDictionary = inAllLanguages({
   },
   sk: {
     editorFormHeading: 'Nové odpovede: {form}',
-    editorFormHeadingFrom: '{name} odpovedal(a): {form}',
+    editorFormHeadingFrom: 'Odpovede od {name}: {form}',
     leadReference: 'Číslo',
     editorFormCall: 'E-mailová adresa chýba. Zavolajte na {phone}.',
     editorFormNoContact: 'Odpovede sú anonymné. Na tento e-mail sa nedá odpovedať.',

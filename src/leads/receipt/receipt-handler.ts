@@ -1,7 +1,7 @@
 import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
-import { MAX_CONFIRMATIONS_PER_DAY, type ConfirmationDeps } from '../confirmation/confirmation-handler.ts';
-import { findFormKind } from '../form-kind.ts';
+import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
 import type { DeliveredForm } from '../form-kind.ts';
+import { findFormKind } from '../form-kind.ts';
 import type { LeadMail } from '../lead-mail.ts';
 import { leadMailHtml } from '../lead-mail-html.ts';
 import { leadMailText } from '../lead-mail-message.ts';

@@ -10,7 +10,7 @@ export const receiptDictionary = inAllLanguages({
     receiptSent: 'Ärende {reference}. Kvittot går till {email}.',
   },
   nb: {
-    receiptSubject: 'Vi har fått det: {form} ({reference})',
+    receiptSubject: 'Vi har mottatt det: {form} ({reference})',
     receiptNext: 'Slik går det videre',
     receiptAnswered: 'Svarene er hos den som skal lese dem. Ha nummeret for hånden hvis du tar kontakt.',
     receiptSent: 'Sak {reference}. Kvitteringen går til {email}.',
@@ -18,7 +18,8 @@ export const receiptDictionary = inAllLanguages({
   en: {
     receiptSubject: 'We have it: {form} ({reference})',
     receiptNext: 'What happens next',
-    receiptAnswered: 'Your answers are with the people who read them. Have the reference to hand if you get in touch.',
+    receiptAnswered:
+      'Your answers are with the people who read them. Have the reference to hand if you get in touch.',
     receiptSent: 'Reference {reference}. The receipt goes to {email}.',
   },
   fi: {

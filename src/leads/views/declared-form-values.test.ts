@@ -15,7 +15,7 @@ const form = (...fields: FieldView[]): DeclaredFormProps => ({
   sections: [{ title: 'All', fields }],
   texts: {
     ...{ submit: '', submitting: '', optional: '', choose: '', invalid: '', failure: '' },
-    ...{ sentTitle: '', sentText: '', nearest: '' },
+    ...{ sentTitle: '', sentText: '', nearest: '', receipt: undefined },
   },
 });
 

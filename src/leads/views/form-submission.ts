@@ -5,8 +5,8 @@ import type { FormFieldError } from '../forms/form-field.ts';
 import { leadReference } from '../lead-reference.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
-import { errorOf, findErrors, valuesToSend } from './declared-form-values.ts';
 import type { SentReceipt } from './declared-form-sent.tsx';
+import { errorOf, findErrors, valuesToSend } from './declared-form-values.ts';
 import { makeSubmissionId, pause, postLead, readProblems } from './post-lead.ts';
 
 /** Checks and sends one form; the same content again is the same submission. */
@@ -74,8 +74,9 @@ async function readReceipt(
   response: Response | undefined,
   { customerEmail }: Readonly<Record<string, unknown>>,
 ): Promise<SentReceipt | undefined> {
+  if (!response) return undefined;
   try {
-    const { id } = (await response?.json()) as { id?: unknown };
+    const { id } = (await response.json()) as { id?: unknown };
     const email = String(customerEmail ?? '').trim();
     return typeof id === 'string' && email ? { reference: leadReference(id), email } : undefined;
   } catch {

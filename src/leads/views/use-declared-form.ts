@@ -2,8 +2,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import { pushEvent } from '../../analytics/data-layer.ts';
 import type { DeclaredFormProps, FieldErrors, FieldView, OptionView } from '../forms/declared-form-props.ts';
 import type { FormFieldError } from '../forms/form-field.ts';
-import { controlsOf, removeDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import type { SentReceipt } from './declared-form-sent.tsx';
+import { controlsOf, removeDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import type { FormSubmission } from './form-submission.ts';
 
 /** idle → submitting → sent or failed; invalid until every marked field is corrected. */

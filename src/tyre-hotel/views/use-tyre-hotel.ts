@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { pushEvent } from '../../analytics/data-layer.ts';
+import { removeFromAddress } from '../../platform/remove-from-address.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import { flowInteraction } from '../flow/analytics.ts';
 import { readSession, writeSession } from '../flow/session-storage.ts';
@@ -36,6 +37,7 @@ export function useTyreHotel(props: TyreHotelProps): TyreHotelFlow {
   useLayoutEffect(() => {
     const plate = toTyrePlate(new URLSearchParams(location.search).get('regNo') ?? '');
     dispatch({ type: 'loaded', plate, stored: readSession() });
+    removeFromAddress(['regNo']);
     setIsLoaded(true);
   }, []);
 

@@ -1,6 +1,6 @@
 import * as SearchX from 'lucide-react/icons/search-x';
 import { formatNumber } from '../../../sites/formats.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { ListFailed as FailedList } from '../../../ui/list-failed.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
@@ -54,23 +54,59 @@ function More(props: { shown: number; total: number; busy: boolean; onMore: () =
   const { list, texts, language, addressOf } = useListContext();
   const { shown, total, busy, onMore } = props;
   if (shown === total && total <= PAGE_SIZE) return null;
+  const isCutOff = shown < total && list.pages >= MAX_PAGES && !busy;
   const isLast = shown === total || list.pages >= MAX_PAGES;
   return (
-    <ShowMoreBar
-      className="mt-16"
-      size="large"
-      shown={shown}
-      total={total}
-      text={texts('kitListShowing', {
-        shown: formatNumber(shown, language),
-        total: formatNumber(total, language),
-      })}
-      moreLabel={texts('listMore')}
-      href={isLast ? undefined : addressOf({ ...list, pages: list.pages + 1 })}
-      busy={busy}
-      onMore={onMore}
-    />
+    <>
+      <ShowMoreBar
+        className="mt-16"
+        size="large"
+        shown={shown}
+        total={total}
+        text={texts('kitListShowing', {
+          shown: formatNumber(shown, language),
+          total: formatNumber(total, language),
+        })}
+        moreLabel={texts('listMore')}
+        href={isLast ? undefined : addressOf({ ...list, pages: list.pages + 1 })}
+        busy={busy}
+        onMore={onMore}
+      />
+      {isCutOff && <CutOff shown={shown} />}
+    </>
   );
+}
+
+/** After the last page that is shown: the rest is found by the car, or by a word. */
+function CutOff({ shown }: { shown: number }) {
+  const { list, texts, language, formId, chooseCar } = useListContext();
+  return (
+    <div className="mt-10">
+      <StateMessage
+        boxed
+        title={texts('kitListEnd', { shown: formatNumber(shown, language) })}
+        text={texts('kitListEndText')}
+        actions={
+          <>
+            <Button className="with-script" onClick={chooseCar}>
+              {texts(list.car.length > 0 ? 'kitCarChange' : 'kitCarChoose')}
+            </Button>
+            <ButtonLink
+              kind="secondary"
+              href={`#${formId}`}
+              onClick={(event) => onPlainClick(event, () => focusSearch(formId))}
+            >
+              {texts('kitListSearch')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function focusSearch(formId: string): void {
+  document.getElementById(formId)?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 }
 
 function NothingFound() {

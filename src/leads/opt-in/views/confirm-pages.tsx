@@ -19,11 +19,7 @@ export function ConfirmPage({ texts }: { texts: Texts }) {
 /** Also for a link that was used before. */
 export function ConfirmedPage({ texts, homeHref }: { texts: Texts; homeHref: string }) {
   return (
-    <Told
-      title={texts('formConfirmedTitle')}
-      text={texts('formConfirmedText')}
-      {...{ texts, homeHref }}
-    />
+    <Told title={texts('formConfirmedTitle')} text={texts('formConfirmedText')} {...{ texts, homeHref }} />
   );
 }
 
