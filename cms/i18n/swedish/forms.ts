@@ -1,4 +1,4 @@
-/** Forms that editors put together. */
+/** Forms that editors put together, and the cars of the tyre hotel. */
 export const forms = {
   'Forms that the blocks “Form” and “Marketing form” show, and who gets the answers. Saved is public.':
     'Formulär som blocken ”Formulär” och ”Marknadsföringsformulär” visar, och vem som får svaren. Det som sparas syns utåt direkt.',
@@ -28,6 +28,21 @@ export const forms = {
   'Confirmed by mail': 'Bekräftas via mejl',
   'For newsletters: the visitor gets a mail with a link, and only who follows it is subscribed. Nobody can then subscribe somebody else.':
     'För nyhetsbrev: besökaren får ett mejl med en länk, och bara den som följer den blir prenumerant. Då kan ingen anmäla någon annan.',
+  'From the side, cut out.': 'Från sidan, frilagd.',
+  'Cars by body': 'Bilar efter kaross',
+  Body: 'Kaross',
+  'Shown for agreements that name the body of the car, on its page and in the confirmation. A body without a row has no picture.':
+    'Visas för avtal som anger bilens kaross, på dess sida och i bekräftelsen. En kaross utan rad har ingen bild.',
+  Hatchback: 'Halvkombi',
+  Saloon: 'Sedan',
+  Estate: 'Kombi',
+  Suv: 'Suv',
+  'Large-suv': 'Stor suv',
+  Coupe: 'Kupé',
+  Convertible: 'Cabriolet',
+  Mpv: 'Familjebuss',
+  Van: 'Skåpbil',
+  Pickup: 'Pickup',
   Fullname: 'För- och efternamn',
   Time: 'Klockslag',
   Phone: 'Telefon',

@@ -1,4 +1,5 @@
-import { link, media, richText, text } from '../../platform/fields/fields.ts';
+import { choice, link, list, media, richText, text } from '../../platform/fields/fields.ts';
+import { carBodies } from '../../tyre-hotel/car-bodies.ts';
 import type { BlockLabels } from '../block-labels.ts';
 
 export const labels: BlockLabels = {
@@ -28,4 +29,15 @@ export const fields = {
   carPicture: media('Car beside the number plate', {
     help: 'From the side, cut out. Empty: only the number plate.',
   }),
+  bodyPictures: list(
+    'Cars by body',
+    {
+      body: choice('Body', carBodies),
+      picture: media('Picture', { help: 'From the side, cut out.' }),
+    },
+    {
+      max: 12,
+      help: 'Shown for agreements that name the body of the car, on its page and in the confirmation. A body without a row has no picture.',
+    },
+  ),
 };

@@ -52,7 +52,8 @@ export function optInHandler(deps: OptInDeps): Record<typeof OPT_IN_CHANNEL, Cha
         to: { address: lead.customer.email },
         subject: mail.subject,
         text: leadMailText(mail),
-        html: leadMailHtml(mail, site, lead.language),
+        html: leadMailHtml(mail, site),
+        ...{ site: site.name, language: lead.language },
       });
     },
   };

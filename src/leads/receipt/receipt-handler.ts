@@ -36,7 +36,8 @@ export function receiptHandler(deps: ReceiptDeps): Record<typeof RECEIPT_CHANNEL
         ...(lead.receiver && { replyTo: { name: lead.receiver.name, address: lead.receiver.email } }),
         subject: mail.subject,
         text: leadMailText(mail),
-        html: leadMailHtml(mail, site, lead.language),
+        html: leadMailHtml(mail, site),
+        ...{ site: site.name, language: lead.language },
       });
     },
   };
