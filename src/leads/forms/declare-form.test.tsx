@@ -118,7 +118,17 @@ test('the mail has a row for every answer in the order of the form', () => {
     message: { label: 'Meddelande', text: 'Before noon' },
   });
   expect(mail.rows.map(({ value }) => value)).toEqual([
-    ...['Solvik Oslo', '2026-11-16', '12500', 'Tyres, b', 'Ebba', '+46 70 174 06 05', '2 files', 'Ja', 'LEAD-1'],
+    ...[
+      'Solvik Oslo',
+      '2026-11-16',
+      '12500',
+      'Tyres, b',
+      'Ebba',
+      '+46 70 174 06 05',
+      '2 files',
+      'Ja',
+      'LEAD-1',
+    ],
   ]);
 });
 
