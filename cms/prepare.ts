@@ -5,20 +5,24 @@ import { progress } from '../scripts/progress.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { STUDIO_OWNER_KEY } from '../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../src/wiring/publishing.ts';
+import { ensureDemoPassword } from './seed/demo-password.ts';
 import { readKnownStudio } from './seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from './settings.ts';
 
 /** Migrates the studio's tables and fills a new studio with what is public. Most starts find nothing to do. */
-async function prepare(settings: StudioSettings): Promise<void> {
+async function prepare(settings: StudioSettings, givenPassword: string | undefined): Promise<void> {
   const { published, facts, close } = await openPublishing(settings);
   try {
-    if (await isPrepared(settings, await facts.read(STUDIO_OWNER_KEY))) return;
+    if (await isPrepared(settings, await facts.read(STUDIO_OWNER_KEY))) {
+      if (settings.demo && givenPassword) await ensureDemoPassword(settings, givenPassword);
+      return;
+    }
     if (settings.demo && (await published.latestRevision()) === 0)
       throw new OperatorError('The demo content is not there yet.', 'Run node scripts/load-demo.ts first.');
     // Loaded only now: it takes seconds.
     const { openStudio } = await import('./seed/open-studio.ts');
     const { importPublished: takeOver } = await import('./seed/import-published.ts');
-    const { addDemoPeople } = await import('./seed/demo-people.ts');
+    const { ensureDemoPeople } = await import('./seed/demo-people.ts');
     const payload = await openStudio(settings);
     await takeOver({
       payload,
@@ -27,8 +31,10 @@ async function prepare(settings: StudioSettings): Promise<void> {
       demoPort: settings.demo ? settings.port : undefined,
       now: new Date(),
       progress: (steps) => progress('Studio', steps),
-      ...(settings.demo && { alsoAdd: () => addDemoPeople(payload, demoPassword()) }),
+      ...(settings.demo && { alsoAdd: () => ensureDemoPeople(payload, givenPassword ?? generatePassword()) }),
     });
+    // A studio that was there and only had tables to migrate kept its people and their passwords.
+    if (settings.demo && givenPassword) await ensureDemoPeople(payload, givenPassword);
     await payload.destroy();
   } finally {
     await close();
@@ -43,10 +49,8 @@ async function isPrepared(settings: StudioSettings, owner: string | undefined): 
   return steps.every((file) => known.migrations.includes(file.slice(0, -'.ts'.length)));
 }
 
-/** A generated password is printed once; it is stored nowhere in plain text. */
-function demoPassword(): string {
-  const given = process.env['STUDIO_DEMO_PASSWORD']?.trim();
-  if (given) return given;
+/** Printed once, because it is stored nowhere in plain text. */
+function generatePassword(): string {
   const generated = randomBytes(9).toString('base64url');
   console.log(`  Password of the studio's demo accounts: ${generated}`);
   return generated;
@@ -55,7 +59,7 @@ function demoPassword(): string {
 try {
   const settings = readStudioSettings(process.env);
   requireSecrets(settings);
-  await prepare(settings);
+  await prepare(settings, process.env['STUDIO_DEMO_PASSWORD']?.trim() || undefined);
   process.exit(0);
 } catch (problem) {
   if (problem instanceof OperatorError)

@@ -102,9 +102,9 @@ async function knowsPassword(
   password: string,
 ): Promise<boolean> {
   const account = await findAccountById(req, id);
-  const attempt = await beginAttempt(req.payload, { email, address: undefined, now: systemClock() });
+  const attempt = await beginAttempt(req.payload, { email, origin: { kind: 'session' }, now: systemClock() });
   const isPassword = await verifyPassword(password, account);
-  if (!attempt.isAllowed || !isPassword) return false;
+  if (attempt.lockedUntil || !isPassword) return false;
   await attempt.succeed();
   return true;
 }

@@ -17,7 +17,11 @@ for (const { name, databaseUrl } of testStudioDatabases)
     await add('audit-log', { action: 'published', title: 'new' }, daysAgo(89));
     await add('used-codes', { code: '7 step 1', account: '7' }, daysAgo(2));
     await add('used-codes', { code: '7 recovery x', account: '7' }, daysAgo(200));
-    await beginAttempt(payload, { email: 'a@b.example', address: '203.0.113.1', now: daysAgo(1) });
+    await beginAttempt(payload, {
+      email: 'a@b.example',
+      origin: { kind: 'address', address: '203.0.113.1' },
+      now: daysAgo(1),
+    });
     await deleteOldRows(payload, { auditDays: 90 }, now);
     const titles = (await payload.find({ collection: 'audit-log' })).docs as unknown as { title: string }[];
     expect(titles.map(({ title }) => title)).toEqual(['new']);

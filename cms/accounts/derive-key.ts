@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What a key is for; a key for one purpose says nothing about the others. */
-export type KeyPurpose = 'second factor' | 'recovery codes' | 'sign-in attempts';
+export type KeyPurpose = 'second factor' | 'recovery codes' | 'sign-in attempts' | 'known device';
 
 /** A key of 256 bits, derived from the secret of the studio. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {

@@ -67,8 +67,8 @@ const handleConfirm: OwnHandler = async (req, account) => {
   if (!factor) return refusal(409, 'SECOND_FACTOR_MISSING', texts.secondFactorMissing);
   if (factor.isConfirmed) return refusal(409, 'SECOND_FACTOR_THERE', texts.secondFactorThere);
   const now = systemClock();
-  const attempt = await beginAttempt(payload, { email: account.email, address: undefined, now });
-  if (!attempt.isAllowed || !(await acceptCode(payload, account.id, factor, code, now)))
+  const attempt = await beginAttempt(payload, { email: account.email, origin: { kind: 'session' }, now });
+  if (attempt.lockedUntil || !(await acceptCode(payload, account.id, factor, code, now)))
     return refusal(400, 'SECOND_FACTOR_WRONG', texts.codeWrong);
   await attempt.succeed();
   const recoveryCodes = await confirmSecondFactor(payload, account.id, factor, now);
@@ -127,11 +127,11 @@ async function refuseWithoutPassword(req: PayloadRequest, account: Account): Pro
   const { password } = await requestTexts(req, 'password');
   const attempt = await beginAttempt(req.payload, {
     email: account.email,
-    address: undefined,
+    origin: { kind: 'session' },
     now: systemClock(),
   });
   const isPassword = await verifyPassword(password, account);
-  if (!attempt.isAllowed || !isPassword)
+  if (attempt.lockedUntil || !isPassword)
     return refusal(403, 'PASSWORD_WRONG', refusalsFor(req).currentPassword);
   await attempt.succeed();
   return undefined;

@@ -5,6 +5,7 @@ import { createPeopleAndSites, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
+import { beginAttempt } from './attempt-limits.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: the second factor`, () => {
@@ -15,7 +16,11 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     beforeAll(async () => {
       // Editors must have one, the others may.
-      studio = await studioForTests({ databaseUrl: await databaseUrl(), secondFactorRoles: ['editor'] });
+      studio = await studioForTests({
+        demo: false,
+        databaseUrl: await databaseUrl(),
+        secondFactorRoles: ['editor'],
+      });
       payload = studio.payload;
       people = await createPeopleAndSites(payload);
       api = restApi(payload);
@@ -102,6 +107,20 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect((await login(email, codeOf(secret))).body['code']).toBe('SIGN_IN_REFUSED');
     });
 
+    test('whoever has it signs in although strangers have locked the account; a wrong code or password does not', async () => {
+      const { email, secret } = await anAuthorWithApp();
+      for (let at = 1; at <= 25; at += 1) {
+        const origin = { kind: 'address', address: `198.51.100.${at}` } as const;
+        await beginAttempt(payload, { email, origin, now: new Date() });
+      }
+      expect((await login(email)).body['code']).toBe('SIGN_IN_REFUSED');
+      expect((await login(email, '123123')).body['code']).toBe('SECOND_FACTOR_WRONG');
+      const code = codeOf(secret);
+      const wrong = await api.anonymous('/users/login', 'POST', { email, password: 'wrong', code });
+      expect(wrong.body['code']).toBe('SIGN_IN_REFUSED');
+      expect((await login(email, code)).status).toBe(200);
+    });
+
     test('neither the secret nor a code is stored so that it can be read', async () => {
       const { id, secret, recoveryCodes } = await anAuthorWithApp();
       const where = { account: { equals: String(id) } };
@@ -125,7 +144,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         password: 'another good password',
       });
       expect(reset.status).toBe(200);
-      expect(reset.headers.get('set-cookie')).toBeNull();
+      expect(reset.headers.get('set-cookie') ?? '').not.toContain('payload-token');
       expect((await client('/users/refresh-token', 'POST', {})).status).toBe(403);
       const sent = { email, password: 'another good password' };
       expect((await api.anonymous('/users/login', 'POST', sent)).body['code']).toBe('SECOND_FACTOR_NEEDED');

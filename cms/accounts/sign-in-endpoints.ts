@@ -3,10 +3,11 @@ import { generatePayloadCookie } from 'payload/shared';
 import { systemClock } from '../../src/platform/clock.ts';
 import { administrators } from '../access/role-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Account, findAccount } from './account.ts';
+import { type Account, findAccount, findAccountById } from './account.ts';
 import { refusalsFor } from './account-refusals.ts';
 import { forgetAttempts } from './attempt-limits.ts';
 import { endSessions } from './end-sessions.ts';
+import { knownDeviceCookie } from './known-device.ts';
 import { passwordProblem } from './password-problem.ts';
 import { noStore, refusal, requestTexts } from './request-data.ts';
 import { SETTING_PASSWORD } from './session-hooks.ts';
@@ -27,10 +28,13 @@ export function signInEndpoints(rules: SignInRules): Endpoint[] {
 async function handleLogin(req: PayloadRequest, rules: SignInRules): Promise<Response> {
   const credentials = await requestTexts(req, 'email', 'password', 'code');
   const texts = refusalsFor(req);
-  const result = await signIn(req, credentials, rules, systemClock());
+  const now = systemClock();
+  const result = await signIn(req, credentials, rules, now);
   switch (result.state) {
     case 'refused':
       return refusal(401, 'SIGN_IN_REFUSED', texts.refused);
+    case 'locked':
+      return refusal(401, 'ACCOUNT_LOCKED', texts.lockedUntil(formatTime(req, result.until)));
     case 'code needed':
       return refusal(401, 'SECOND_FACTOR_NEEDED', texts.codeNeeded);
     case 'code wrong':
@@ -40,12 +44,19 @@ async function handleLogin(req: PayloadRequest, rules: SignInRules): Promise<Res
     case 'signed in': {
       const { login, recoveryCodes } = result;
       const message = req.t('authentication:passed');
-      return Response.json(
-        { message, ...login, ...(recoveryCodes && { recoveryCodes }) },
-        { headers: { ...noStore, 'set-cookie': sessionCookie(req, login.token) } },
-      );
+      const headers = new Headers({ ...noStore, 'set-cookie': sessionCookie(req, login.token) });
+      // Read again, because signing in may have hashed the password anew.
+      const account = await findAccountById(req, login.user?.id);
+      if (account) headers.append('set-cookie', knownDeviceCookie(req, account, now));
+      return Response.json({ message, ...login, ...(recoveryCodes && { recoveryCodes }) }, { headers });
     }
   }
+}
+
+function formatTime({ i18n }: PayloadRequest, date: Date): string {
+  return new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(
+    date,
+  );
 }
 
 function sessionCookie({ payload }: PayloadRequest, token: string | undefined): string {
@@ -91,7 +102,11 @@ async function handleResetPassword(req: PayloadRequest): Promise<Response> {
   await endSessions(req, account.id);
   await forgetAttempts(req.payload, account.email);
   await recordAudit(req, { action: 'password-reset', account });
-  return Response.json({ message: accountTexts(req).resetDone }, { headers: noStore });
+  const renewed = await findAccountById(req, account.id);
+  // Whoever reads the mails of the account may sign in with the new password, however many strangers try.
+  const cookie = renewed && knownDeviceCookie(req, renewed, systemClock());
+  const headers = { ...noStore, ...(cookie && { 'set-cookie': cookie }) };
+  return Response.json({ message: accountTexts(req).resetDone }, { headers });
 }
 
 async function findByResetToken({ payload }: PayloadRequest, token: string): Promise<Account | undefined> {

@@ -15,7 +15,12 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     let api: ReturnType<typeof restApi>;
 
     beforeAll(async () => {
-      studio = await studioForTests({ databaseUrl: await databaseUrl(), idleMinutes: 120, sessionHours: 12 });
+      studio = await studioForTests({
+        demo: false,
+        databaseUrl: await databaseUrl(),
+        idleMinutes: 120,
+        sessionHours: 12,
+      });
       payload = studio.payload;
       people = await createPeopleAndSites(payload);
       api = restApi(payload);
@@ -27,12 +32,24 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       await payload.db.deleteMany({ collection: 'sign-in-attempts', where: {}, req: {} as never });
     });
 
-    const login = (email: string, typed = password, address = '203.0.113.9'): Promise<RestResponse> =>
-      anonymous('/users/login', 'POST', { email, password: typed }, { 'x-forwarded-for': address });
+    const home = '203.0.113.9';
+    const login = (email: string, typed = password, address = home, cookie = ''): Promise<RestResponse> =>
+      anonymous(
+        '/users/login',
+        'POST',
+        { email, password: typed },
+        { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+      );
     /** Refused attempts, without the work of hashing. */
-    const fail = async (email: string, tries: number, address?: string) => {
-      for (let at = 0; at < tries; at += 1) await beginAttempt(payload, { email, address, now: new Date() });
+    const fail = async (email: string, tries: number, address = home) => {
+      const attempt = { email, origin: { kind: 'address', address }, now: new Date() } as const;
+      for (let at = 0; at < tries; at += 1) await beginAttempt(payload, attempt);
     };
+    const failFromEverywhere = async (email: string) => {
+      for (let at = 1; at <= 25; at += 1) await fail(email, 1, `198.51.100.${at}`);
+    };
+    const deviceOf = ({ headers }: RestResponse): string =>
+      /studio-device=[^;]+/.exec(headers.getSetCookie().join('\n'))?.[0] ?? '';
     const tokenOf = ({ body }: RestResponse) => String(body['token']);
     const audited = async (action: string) => {
       const where = { action: { equals: action } };
@@ -76,7 +93,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     test('for known, unknown and locked accounts the same work is done', async () => {
       const work = async (email: string) => {
-        const spies = (['create', 'findOne', 'count', 'deleteMany', 'updateOne'] as const).map((method) =>
+        const spies = (['create', 'find', 'findOne', 'deleteMany', 'updateOne'] as const).map((method) =>
           vi.spyOn(payload.db, method),
         );
         await login(email, 'not the right one');
@@ -93,19 +110,74 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     });
 
     test('of many guesses at the same time only five are judged', async () => {
-      const guesses = Array.from({ length: 12 }, (_, at) =>
-        login(people.finn.email, `guess number ${at}`, ''),
-      );
+      const guesses = Array.from({ length: 12 }, (_, at) => login(people.finn.email, `guess number ${at}`));
       await Promise.all(guesses);
+      // Every attempt that was judged is counted three times: by account and address, by account, by address.
       const where = { key: { exists: true } };
       const { totalDocs } = await payload.count({ collection: 'sign-in-attempts', where });
-      expect(totalDocs).toBeLessThanOrEqual(5);
+      expect(totalDocs).toBeLessThanOrEqual(5 * 3);
     });
 
     test('one address cannot try many accounts, others still sign in', async () => {
       for (let at = 0; at < 30; at += 1) await fail(`person-${at}@solvik.example`, 1, '198.51.100.7');
       expect((await login(people.editor.email, password, '198.51.100.7')).status).toBe(401);
       expect((await login(people.editor.email, password, '198.51.100.8')).status).toBe(200);
+    });
+
+    test('strangers do not keep somebody out: five refusals lock the account for their address only', async () => {
+      await fail(people.administrator.email, 5, '198.51.100.7');
+      expect((await login(people.administrator.email, password, '198.51.100.7')).status).toBe(401);
+      expect((await login(people.administrator.email)).status).toBe(200);
+    });
+
+    test('guesses from many addresses lock the account for all but known devices', async () => {
+      const device = deviceOf(await login(people.editor.email));
+      expect(device).not.toBe('');
+      await failFromEverywhere(people.editor.email);
+      expect((await login(people.editor.email)).status).toBe(401);
+      expect((await login(people.editor.email, password, home, device)).status).toBe(200);
+      expect((await login(people.author.email)).status).toBe(200);
+    });
+
+    test('a known device has five guesses as well, and is none for others or with a changed token', async () => {
+      const device = deviceOf(await login(people.editor.email));
+      await failFromEverywhere(people.author.email);
+      expect((await login(people.author.email, password, home, device)).status).toBe(401);
+      for (const changed of [
+        `${device}x`,
+        device.replace(/=./, '=_'),
+        'studio-device=..',
+        'studio-device=~~',
+      ])
+        expect((await login(people.author.email, password, home, changed)).status).toBe(401);
+      for (let tries = 0; tries < 5; tries += 1)
+        await login(people.editor.email, 'not the right one', home, device);
+      expect((await login(people.editor.email, password, home, device)).status).toBe(401);
+      expect((await login(people.editor.email)).status).toBe(200);
+    });
+
+    test('people who share a computer are both known there', async () => {
+      const first = deviceOf(await login(people.editor.email));
+      const both = deviceOf(await login(people.author.email, password, home, first));
+      await failFromEverywhere(people.editor.email);
+      await failFromEverywhere(people.author.email);
+      expect((await login(people.editor.email, password, home, both)).status).toBe(200);
+      expect((await login(people.author.email, password, home, both)).status).toBe(200);
+    });
+
+    test('after a new password the devices of before are strangers', async () => {
+      const data = { name: 'Nils', email: 'nils@solvik.example', password, role: 'author', sites: [] };
+      const { id } = await payload.create({ collection: 'users', data: data as never });
+      const device = deviceOf(await login(data.email));
+      const renewed = 'another long password';
+      await payload.update({ collection: 'users', id, data: { password: renewed } as never });
+      await failFromEverywhere(data.email);
+      expect((await login(data.email, renewed, home, device)).status).toBe(401);
+    });
+
+    test('nobody learns that an account is locked, with the right password neither', async () => {
+      await fail(people.finn.email, 5);
+      expect((await login(people.finn.email)).body['code']).toBe('SIGN_IN_REFUSED');
     });
 
     test('a right password makes refusals before it count no more; an administrator unlocks', async () => {

@@ -2,7 +2,8 @@ import { loginOperation, type PayloadRequest } from 'payload';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { StudioSettings } from '../settings.ts';
 import { type Account, findAccount } from './account.ts';
-import { type Attempt, beginAttempt } from './attempt-limits.ts';
+import { type Attempt, type AttemptOrigin, beginAttempt } from './attempt-limits.ts';
+import { findKnownDevice } from './known-device.ts';
 import {
   acceptCode,
   confirmSecondFactor,
@@ -21,12 +22,14 @@ export type SignInResult =
   | { state: 'signed in'; login: LoginResult; recoveryCodes?: readonly string[] | undefined }
   /** Wrong, unknown or locked: nobody is told which. */
   | { state: 'refused' }
+  /** In the demo, whose password is printed, and only with the right one. */
+  | { state: 'locked'; until: Date }
   | { state: 'code needed' }
   | { state: 'code wrong' }
   /** The role needs a second factor, and there is none yet. */
   | { state: 'setup needed'; enrolment: Enrolment };
 
-export type SignInRules = Pick<StudioSettings, 'secondFactorRoles'>;
+export type SignInRules = Pick<StudioSettings, 'secondFactorRoles' | 'demo'>;
 
 /** The account whose password and second factor were right in this request; the hook before a session looks for it. */
 export const VERIFIED_ACCOUNT = 'verifiedAccount';
@@ -35,24 +38,33 @@ export const VERIFIED_ACCOUNT = 'verifiedAccount';
 export async function signIn(
   req: PayloadRequest,
   { email, password, code }: Credentials,
-  { secondFactorRoles }: SignInRules,
+  { secondFactorRoles, demo }: SignInRules,
   now: Date,
 ): Promise<SignInResult> {
   const { payload } = req;
-  const address = req.headers.get('x-forwarded-for') ?? undefined;
-  const attempt = await beginAttempt(payload, { email, address, now });
   const account = await findAccount(req, email);
+  const attempt = await beginAttempt(payload, { email, origin: originOf(req, account, now), now });
   const isPassword = await verifyPassword(password, account);
-  if (!attempt.isAllowed || !account || !isPassword) {
+  const factor = await findSecondFactor(payload, account?.id ?? 'unknown');
+  // What strangers have tried does not keep out whoever has the second factor.
+  const isOpen = !attempt.lockedUntil || (factor?.isConfirmed && code.trim() !== '');
+  if (!isOpen || !account || !isPassword) {
     await recordAudit(req, { action: 'sign-in-failed', account });
-    return { state: 'refused' };
+    return demo && isPassword && attempt.lockedUntil
+      ? { state: 'locked', until: attempt.lockedUntil }
+      : { state: 'refused' };
   }
-  const factor = await findSecondFactor(payload, account.id);
   if (factor?.isConfirmed) return withCode(req, account, factor, { attempt, email, password, code, now });
   if (account.role && secondFactorRoles.includes(account.role))
     return withNewFactor(req, account, { attempt, email, password, code, now });
   await attempt.succeed();
   return { state: 'signed in', login: await openSession(req, account, { email, password }) };
+}
+
+function originOf(req: PayloadRequest, account: Account | undefined, now: Date): AttemptOrigin {
+  const device = findKnownDevice(req, account, now);
+  if (device) return { kind: 'device', id: device };
+  return { kind: 'address', address: req.headers.get('x-forwarded-for') ?? undefined };
 }
 
 type Step = Credentials & { attempt: Attempt; now: Date };
@@ -63,16 +75,16 @@ async function withCode(
   factor: SecondFactor,
   { attempt, email, password, code, now }: Step,
 ): Promise<SignInResult> {
-  if (!code.trim()) {
-    await attempt.withdraw();
-    return { state: 'code needed' };
-  }
-  const accepted = await acceptCode(req.payload, account.id, factor, code, now);
+  await attempt.withdraw();
+  if (!code.trim()) return { state: 'code needed' };
+  const codeAttempt = await beginAttempt(req.payload, { email, origin: { kind: 'code' }, now });
+  const accepted = !codeAttempt.lockedUntil && (await acceptCode(req.payload, account.id, factor, code, now));
   if (!accepted) {
     await recordAudit(req, { action: 'sign-in-failed', account, detail: 'second factor' });
-    return { state: 'code wrong' };
+    return codeAttempt.lockedUntil ? { state: 'refused' } : { state: 'code wrong' };
   }
   await attempt.succeed();
+  await codeAttempt.succeed();
   if (accepted === 'recovery code') await recordAudit(req, { action: 'recovery-code-used', account });
   return { state: 'signed in', login: await openSession(req, account, { email, password }) };
 }

@@ -1,4 +1,7 @@
 import type { Payload } from 'payload';
+import { findAccount } from '../accounts/account.ts';
+import { forgetAttempts } from '../accounts/attempt-limits.ts';
+import { verifyPassword } from '../accounts/verify-password.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 
 /** Accounts that only the demo has, all with one password. */
@@ -9,15 +12,21 @@ export const demoPeople = [
   { email: 'skribent@solvik.example', name: 'Sixten Berg', role: 'author', sites: ['solvik-se'] },
 ] as const;
 
-export async function addDemoPeople(payload: Payload, password: string): Promise<void> {
+/** Afterwards everybody of the demo signs in with this password, which the start prints. */
+export async function ensureDemoPeople(payload: Payload, password: string): Promise<void> {
   const sites = await findRows(payload, 'sites', { select: { name: true } });
   for (const { sites: names, ...person } of demoPeople) {
+    const account = await findAccount({ payload }, person.email);
+    if (await verifyPassword(password, account)) continue;
     const own = sites.filter(({ name }) => (names as readonly unknown[]).includes(name)).map(({ id }) => id);
-    await payload.create({
-      collection: 'users',
-      data: { ...person, password, sites: own } as never,
-      context: { seeding: true },
-      depth: 0,
-    });
+    const context = { seeding: true };
+    if (account) {
+      const data = { password } as never;
+      await payload.update({ collection: 'users', id: account.id, data, context, depth: 0 });
+      await forgetAttempts(payload, person.email);
+    } else {
+      const data = { ...person, password, sites: own } as never;
+      await payload.create({ collection: 'users', data, context, depth: 0 });
+    }
   }
 }

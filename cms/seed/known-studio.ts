@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import type { Account } from '../accounts/account.ts';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 
 type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined };
@@ -25,27 +26,47 @@ export async function readKnownStudio({
   }
 }
 
+/** The accounts with the hashes of their passwords; none when they cannot be read. */
+export async function readKnownAccounts({ dataDir, databaseUrl }: DatabaseLocation): Promise<Account[]> {
+  const columns = 'id, email, hash, salt';
+  try {
+    return (
+      databaseUrl
+        ? await query(databaseUrl, `select ${columns} from studio.users`)
+        : querySqlite(join(dataDir, 'studio.sqlite'), `select ${columns} from users`)
+    ) as Account[];
+  } catch {
+    return [];
+  }
+}
+
 const nameQuery = (table: string) => `select data from ${table} where key = '${STUDIO_NAME}'`;
 
 function readSqlite(file: string): KnownStudio | undefined {
   if (!existsSync(file)) return undefined;
+  const [named] = querySqlite(file, nameQuery('payload_kv'));
+  return toKnownStudio(named, querySqlite(file, 'select name from payload_migrations'));
+}
+
+async function readPostgres(url: string): Promise<KnownStudio> {
+  const [named] = await query(url, nameQuery('studio.payload_kv'));
+  return toKnownStudio(named, await query(url, 'select name from studio.payload_migrations'));
+}
+
+function querySqlite(file: string, sql: string): unknown[] {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const [named] = db.prepare(nameQuery('payload_kv')).all();
-    const steps = db.prepare('select name from payload_migrations').all();
-    return toKnownStudio(named, steps);
+    return db.prepare(sql).all();
   } finally {
     db.close();
   }
 }
 
-async function readPostgres(connectionString: string): Promise<KnownStudio> {
+async function query(connectionString: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const named = await client.query(nameQuery('studio.payload_kv'));
-    const steps = await client.query('select name from studio.payload_migrations');
-    return toKnownStudio(named.rows[0], steps.rows);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }

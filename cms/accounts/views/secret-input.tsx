@@ -10,6 +10,7 @@ type Props = {
   /** Enter in a form of the studio would save the document. */
   onEnter?: () => void;
   kind: 'password' | 'code' | 'email';
+  isOptional?: boolean;
 };
 
 const attributes = {
@@ -19,7 +20,7 @@ const attributes = {
 } as const;
 
 /** A field of the pages about signing in, which browsers and password managers recognise. */
-export function SecretInput({ label, help, value, onChange, onEnter, kind }: Props) {
+export function SecretInput({ label, help, value, onChange, onEnter, kind, isOptional = false }: Props) {
   const id = useId();
   return (
     <div className="studio-field">
@@ -28,7 +29,7 @@ export function SecretInput({ label, help, value, onChange, onEnter, kind }: Pro
         id={id}
         {...attributes[kind]}
         value={value}
-        required
+        required={!isOptional}
         aria-describedby={help && `${id}-help`}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {

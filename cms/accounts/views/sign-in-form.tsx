@@ -26,6 +26,7 @@ export function SignInForm({ redirectTo }: { redirectTo: string }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
+  const [wasRefused, setRefused] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -40,7 +41,10 @@ export function SignInForm({ redirectTo }: { redirectTo: string }) {
       else window.location.assign(redirectTo);
     } else if (answer?.code === 'SECOND_FACTOR_NEEDED') setStep({ name: 'code' });
     else if (answer?.enrolment) setStep({ name: 'setup', enrolment: answer.enrolment });
-    else setProblem(answer?.message ?? texts.failed);
+    else {
+      setProblem(answer?.message ?? texts.failed);
+      setRefused(answer?.code === 'SIGN_IN_REFUSED');
+    }
   }
 
   if (step.name === 'recovery codes')
@@ -56,6 +60,16 @@ export function SignInForm({ redirectTo }: { redirectTo: string }) {
             value={password}
             onChange={setPassword}
           />
+          {wasRefused && (
+            <SecretInput
+              kind="code"
+              label={texts.code}
+              help={texts.codeOptional}
+              value={code}
+              onChange={setCode}
+              isOptional
+            />
+          )}
         </>
       ) : (
         <>

@@ -14,6 +14,7 @@ type SecurityTexts = {
   orType: string;
   code: string;
   codeHelp: string;
+  codeOptional: string;
   confirm: string;
   recoveryTitle: string;
   recoveryHelp: string;
@@ -45,6 +46,7 @@ export const securityTexts: InStudioLanguages<SecurityTexts> = {
     orType: 'Or type this key into the app:',
     code: 'Code',
     codeHelp: 'Six digits from the app, or a recovery code.',
+    codeOptional: 'If you sign in in two steps: with its code you need not wait.',
     confirm: 'Confirm',
     recoveryTitle: 'Your recovery codes',
     recoveryHelp:
@@ -78,6 +80,7 @@ export const securityTexts: InStudioLanguages<SecurityTexts> = {
     orType: 'Eller skriv in den här nyckeln i appen:',
     code: 'Kod',
     codeHelp: 'Sex siffror från appen, eller en reservkod.',
+    codeOptional: 'Om du loggar in i två steg: med koden behöver du inte vänta.',
     confirm: 'Bekräfta',
     recoveryTitle: 'Dina reservkoder',
     recoveryHelp:
