@@ -29,6 +29,8 @@ export type StandalonePage = {
   editor?: Pick<Editor, 'studioOrigins'> | undefined;
   /** Other origins that it shows in a frame itself. */
   frames?: readonly string[] | undefined;
+  /** For a page that waits for something: without script it reloads after so long. */
+  refreshSeconds?: number | undefined;
   /** Other origins that its map gets tiles from. */
   tiles?: readonly string[] | undefined;
 };
@@ -52,6 +54,7 @@ export function renderStandalone(
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="robots" content="noindex">
 <link rel="icon" href="${page.icon ?? NO_ICON}">
+${page.refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}"></noscript>` : ''}
 ${fontAddresses(assets, page.theme, page.language)
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('\n')}

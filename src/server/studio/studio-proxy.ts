@@ -9,8 +9,8 @@ export type StudioProxy = {
   address: string;
   /** Probes the studio until it is ready once, then trusts that. */
   isReady: () => Promise<boolean>;
-  /** A proxied request failed: the next one probes again. */
-  markUnreachable: () => void;
+  /** A proxied request failed: the next one probes again. Says whether it was the first to fail. */
+  markUnreachable: () => boolean;
   wasReady: () => boolean;
   progress: () => StudioProgress | undefined;
   reportProgress: (progress: StudioProgress) => void;
@@ -30,7 +30,9 @@ export function createStudioProxy(address: string): StudioProxy {
       return ready;
     },
     markUnreachable: () => {
+      const isFirst = ready;
       ready = false;
+      return isFirst;
     },
     wasReady: () => everReady,
     progress: () => progress,

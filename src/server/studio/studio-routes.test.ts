@@ -171,6 +171,7 @@ describe('while the studio is not there', () => {
     expect([waiting.status, waiting.headers['retry-after']]).toEqual([503, '5']);
     expect(waiting.text).toContain('The studio is being prepared');
     expect(waiting.text).toContain('data-script="await-studio"');
+    expect(waiting.text).toContain('<noscript><meta http-equiv="refresh"');
     young.responses.ready = 200;
     expect((await early.get(se, '/admin', page)).text).toBe('studio');
     await early.close();
@@ -191,6 +192,27 @@ describe('while the studio is not there', () => {
     expect((await server.get(se, '/')).status).toBe(200);
     await studio.open();
     expect((await server.get(se, '/admin', page)).text).toBe('studio');
+  });
+
+  test('an outage is logged once, however many requests come meanwhile, and once more when it comes back and goes', async () => {
+    const flaky = await aStudio();
+    const { lines, ...sites } = await aServer(documents, { studio: flaky.address });
+    const unreachable = () => lines.filter(({ code }) => code === 'STUDIO_UNREACHABLE').length;
+    const ask = () =>
+      Promise.all(
+        ['/admin/api/ready', '/_next/a.js', '/admin/api/users/me'].map((path) => sites.get(se, path)),
+      );
+    await flaky.close();
+    for (const { status } of [...(await ask()), ...(await ask())]) expect(status).toBe(503);
+    expect(unreachable()).toBe(0);
+    for (const outages of [1, 2]) {
+      await flaky.open();
+      expect((await sites.get(se, '/admin', page)).text).toBe('studio');
+      await flaky.close();
+      for (const { status } of [...(await ask()), ...(await ask())]) expect(status).toBe(503);
+      expect(unreachable()).toBe(outages);
+    }
+    await sites.close();
   });
 
   test('STUDIO=0: without a studio /admin is an address like any other', async () => {

@@ -44,7 +44,7 @@ export async function studioRoutes(
         const { isAllowed, ...limit } = await logins(request);
         if (!isAllowed && 'isExceeded' in limit && limit.isExceeded) return replyTooManyAttempts(reply);
       }
-      if (wantsPage(request) && !(await proxy.isReady())) return replyNotReady(app, proxy, reply);
+      if (!(await proxy.isReady())) return replyNotReady(app, proxy, reply);
     });
 
     await studio.register(httpProxy, {
@@ -63,8 +63,9 @@ export async function studioRoutes(
           isWorthAskingAgain(req.method, err, attempt) ? ASK_AGAIN_AFTER_MS : null,
         rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
         onError: (reply, { error }) => {
-          proxy.markUnreachable();
-          app.log.warn({ code: 'STUDIO_UNREACHABLE', reason: error.message }, 'the studio does not answer');
+          // One line for an outage: while it lasts, requests are answered without asking the studio.
+          if (proxy.markUnreachable())
+            app.log.warn({ code: 'STUDIO_UNREACHABLE', reason: error.message }, 'the studio does not answer');
           void replyNotReady(app, proxy, reply as unknown as FastifyReply);
         },
       },

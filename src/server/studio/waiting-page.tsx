@@ -5,6 +5,8 @@ import type { AppContext } from '../app-context.ts';
 import { installationFavicon } from '../installation-favicon.ts';
 import type { StudioProgress } from './studio-proxy.ts';
 
+const REFRESH_SECONDS = 5;
+
 /** Shown at /admin until the studio is ready; its script polls every few seconds. */
 export function waitingPage(app: AppContext, progress: StudioProgress, wasReady: boolean) {
   const { title, text } = textsFor(progress, wasReady);
@@ -15,6 +17,7 @@ export function waitingPage(app: AppContext, progress: StudioProgress, wasReady:
       language: 'en',
       theme: 'forecourt',
       icon: installationFavicon(app),
+      refreshSeconds: REFRESH_SECONDS,
       body: <Waiting title={title} text={text} progress={progress} />,
     },
     app.assets,
