@@ -1,12 +1,15 @@
 import { exitCodeOf } from './stop-signal.mjs';
 
 const LONGEST_DELAY_S = 60;
-/** A process that ran this long before it ended is started again without a growing delay. */
+/** A process that served for so long before it ended is started again as if it had never ended before. */
 const STABLE_AFTER_MS = 60_000;
+/** So often in a row a process that had been ready is started again after a second: somebody may be ending it. */
+const QUICK_RESTARTS = 5;
 
 /**
- * Starts a process, and starts it again when it ends, with growing delays, for as long as `shouldRestart` says so.
- * `ended` resolves with the exit code once it is over, and `stop` ends it.
+ * Starts a process, and starts it again when it ends, for as long as `shouldRestart` says so: with growing delays when
+ * it never became ready, which it says by a message, or keeps ending. `ended` resolves with the exit code once it is
+ * over, and `stop` ends it.
  */
 export function keepRunning({ start, stop, onRestart, shouldRestart = () => true, now = Date.now }) {
   let stopped = false;
@@ -17,19 +20,25 @@ export function keepRunning({ start, stop, onRestart, shouldRestart = () => true
     end = resolve;
   });
 
-  function launch(delaySeconds) {
+  function launch(endedInARow) {
     const began = now();
+    let readyAt;
     child = start();
+    child.once('message', () => {
+      readyAt = now();
+    });
     child.on('close', (code, signal) => {
       child = undefined;
       if (stopped || !shouldRestart(code)) return end(code ?? exitCodeOf(signal));
-      const delay = now() - began > STABLE_AFTER_MS ? 1 : delaySeconds;
-      onRestart({ reason: signal ?? `code ${code}`, delaySeconds: delay });
-      waiting = setTimeout(() => launch(Math.min(delay * 2, LONGEST_DELAY_S)), delay * 1000);
+      const count = now() - (readyAt ?? began) > STABLE_AFTER_MS ? 1 : endedInARow + 1;
+      const quick = readyAt === undefined ? 1 : QUICK_RESTARTS;
+      const delaySeconds = Math.min(2 ** Math.max(0, count - quick), LONGEST_DELAY_S);
+      onRestart({ reason: signal ?? `code ${code}`, delaySeconds });
+      waiting = setTimeout(() => launch(count), delaySeconds * 1000);
     });
   }
 
-  launch(1);
+  launch(0);
   return {
     ended,
     stop: () => {

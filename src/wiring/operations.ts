@@ -10,6 +10,7 @@ import type { ProcessRegistry } from '../operations/processes/process-registry.t
 import { startHeartbeat } from '../operations/processes/start-heartbeat.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
+import { isRunning } from '../platform/is-running.ts';
 import { version } from '../platform/version.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { IndexSyncState } from '../search/index-sync.ts';
@@ -74,6 +75,7 @@ export function startSiteHeartbeat(
   };
   const stop = startHeartbeat(processRegistry, identity, {
     clock: systemClock,
+    isRunning,
     figures: async () => {
       const eventLoopDelayMs = Math.round(delays.percentile(99) / NANOSECONDS_PER_MS);
       delays.reset();

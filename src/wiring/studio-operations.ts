@@ -10,6 +10,7 @@ import { startHeartbeat } from '../operations/processes/start-heartbeat.ts';
 import { systemClock } from '../platform/clock.ts';
 import { notifyChange } from '../platform/database/change-notifications.ts';
 import { type DatabaseSettings, openDatabase } from '../platform/database/database.ts';
+import { isRunning } from '../platform/is-running.ts';
 import { version } from '../platform/version.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 
@@ -36,6 +37,7 @@ export async function openStudioOperations(
   };
   const stopHeartbeat = startHeartbeat(registry, identity, {
     clock: systemClock,
+    isRunning,
     figures: () => ({
       ...{ eventLoopDelayMs: undefined, cache: undefined, memoryBytes: process.memoryUsage.rss() },
       ...{ renders: [], failingSections: [], slowPages: [], indices: [] },

@@ -16,6 +16,17 @@ export function kyselyProcessRegistry(db: Database): ProcessRegistry {
       await db.deleteFrom('process_heartbeat').where('id', '=', id).execute();
     },
 
+    async removeEnded(host, before, isRunning) {
+      const silent = await db
+        .selectFrom('process_heartbeat')
+        .select(['id', 'pid'])
+        .where('host', '=', host)
+        .where('seen_at', '<', before.toISOString())
+        .execute();
+      const ended = silent.filter(({ pid }) => !isRunning(pid)).map(({ id }) => id);
+      if (ended.length > 0) await db.deleteFrom('process_heartbeat').where('id', 'in', ended).execute();
+    },
+
     async seenSince(time) {
       await db.deleteFrom('process_heartbeat').where('seen_at', '<', time.toISOString()).execute();
       const rows = await db

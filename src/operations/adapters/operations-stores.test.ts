@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
 import { type AddressHit, createAddressCounter } from '../addresses/address-hits.ts';
 import type { RunningProcess } from '../processes/process-registry.ts';
+import { startHeartbeat } from '../processes/start-heartbeat.ts';
 import { kyselyAddressHits } from './kysely-address-hits.ts';
 import { kyselyProcessRegistry } from './kysely-process-registry.ts';
 
@@ -34,6 +35,21 @@ for (const { name, fresh } of testDatabases) {
     expect((await one.seenSince(at(1))).map(({ id }) => id)).toEqual(['b']);
     expect(await one.seenSince(at(4))).toEqual([]);
     expect(await one.seenSince(at(0))).toEqual([]);
+  });
+
+  test(`${name}: a process that was killed is forgotten by the others of its host, one that is busy is not`, async () => {
+    const registry = kyselyProcessRegistry(await (await fresh()).open());
+    await registry.beat({ ...aProcess('killed', 1), pid: 100 });
+    await registry.beat({ ...aProcess('busy', 1), pid: 200 });
+    await registry.beat({ ...aProcess('predecessor', 1), pid: 300 });
+    await registry.beat({ ...aProcess('elsewhere', 1), pid: 100, host: 'two' });
+    const identity = { ...aProcess('own', 2), pid: 300 };
+    const options = { clock: () => at(2), isRunning: (pid: number) => pid !== 100, figures: () => figures };
+    const stop = startHeartbeat(registry, identity, options);
+    await expect
+      .poll(async () => (await registry.seenSince(at(0))).map(({ id }) => id).toSorted())
+      .toEqual(['busy', 'elsewhere', 'own']);
+    await stop();
   });
 
   test(`${name}: a process of another version may say less of itself`, async () => {

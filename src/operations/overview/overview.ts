@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { IndexState, RecordStore } from '../../search/record-store.ts';
 import type { AddressHits, CountedAddress } from '../addresses/address-hits.ts';
 import type { FailingSection } from '../processes/failing-sections.ts';
-import { HEARTBEAT_MS, type ProcessRegistry, type RunningProcess } from '../processes/process-registry.ts';
+import { LATE_AFTER_MS, type ProcessRegistry, type RunningProcess } from '../processes/process-registry.ts';
 import type { SlowPage } from '../processes/slow-pages.ts';
 import { mergeRenders, mergeSections, mergeSlowPages, type RenderSummary } from './merge-figures.ts';
 
@@ -43,10 +43,8 @@ export type OverviewStores = {
 const IMPORTS_LISTED = 20;
 const DEAD_LISTED = 50;
 const ADDRESSES_LISTED = 25;
-/** A process that was not seen for so many beats is late. */
-const BEATS_MISSED = 3;
-/** One that ended without saying so is listed as late for this long. */
-const LISTED_MS = 10 * 60_000;
+/** A process of another host that ended without saying so is listed as late for this long. */
+const LISTED_MS = 2 * 60_000;
 
 export async function readOverview(stores: OverviewStores, clock: Clock): Promise<OperationsOverview> {
   const { registry, records, importRuns, outbox, addressHits } = stores;
@@ -86,7 +84,7 @@ export async function readOverview(stores: OverviewStores, clock: Clock): Promis
 }
 
 function isLate({ seenAt }: RunningProcess, now: Date): boolean {
-  return now.getTime() - Date.parse(seenAt) > BEATS_MISSED * HEARTBEAT_MS;
+  return now.getTime() - Date.parse(seenAt) > LATE_AFTER_MS;
 }
 
 function toStock(

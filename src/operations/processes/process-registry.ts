@@ -48,8 +48,13 @@ export type RunningProcess = ProcessIdentity & { seenAt: string; figures: Proces
 export interface ProcessRegistry {
   beat(process: RunningProcess): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Those of a host that were last seen before a time and whose process is gone. */
+  removeEnded(host: string, before: Date, isRunning: (pid: number) => boolean): Promise<void>;
   /** Those seen since a time, and nobody before it: older rows are deleted. */
   seenSince(time: Date): Promise<readonly RunningProcess[]>;
 }
 
 export const HEARTBEAT_MS = 5000;
+
+/** A process that was not seen for so long is late. */
+export const LATE_AFTER_MS = 3 * HEARTBEAT_MS;

@@ -2,6 +2,7 @@ import { setInterval } from 'node:timers';
 import type { Clock } from '../../platform/clock.ts';
 import {
   HEARTBEAT_MS,
+  LATE_AFTER_MS,
   type ProcessFigures,
   type ProcessIdentity,
   type ProcessRegistry,
@@ -10,6 +11,8 @@ import {
 export type HeartbeatOptions = {
   clock: Clock;
   figures: () => ProcessFigures | Promise<ProcessFigures>;
+  /** Whether this machine runs a process; one that was killed could not remove its row itself. */
+  isRunning: (pid: number) => boolean;
   /** Also done with every beat, such as storing what was counted. */
   onBeat?: ((now: Date) => Promise<void>) | undefined;
   everyMs?: number | undefined;
@@ -19,13 +22,16 @@ export type HeartbeatOptions = {
 export function startHeartbeat(
   registry: ProcessRegistry,
   identity: ProcessIdentity,
-  { clock, figures, onBeat = async () => {}, everyMs = HEARTBEAT_MS }: HeartbeatOptions,
+  { clock, figures, isRunning, onBeat = async () => {}, everyMs = HEARTBEAT_MS }: HeartbeatOptions,
 ): () => Promise<void> {
+  // A container gives every process of its own the same number; the row with this one's is a predecessor's.
+  const isOther = (pid: number) => pid !== identity.pid && isRunning(pid);
   let beating: Promise<void> | undefined;
   const beat = async () => {
     const now = clock();
     try {
       await registry.beat({ ...identity, seenAt: now.toISOString(), figures: await figures() });
+      await registry.removeEnded(identity.host, new Date(now.getTime() - LATE_AFTER_MS), isOther);
       await onBeat(now);
     } catch {
       // /healthz and the log say that the database is down.
