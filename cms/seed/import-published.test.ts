@@ -10,7 +10,7 @@ import { createPublisher } from '../publishing/publisher.ts';
 import { parseDocuments } from '../testing/parse-documents.ts';
 import { publicDemo as demoAt } from '../testing/public-demo.ts';
 import { testStudioSettings } from '../testing/studio-settings.ts';
-import { addDemoPeople, demoPeople } from './demo-people.ts';
+import { ensureDemoPeople, demoPeople } from './demo-people.ts';
 import { importPublished } from './import-published.ts';
 import { readKnownStudio } from './known-studio.ts';
 import { openStudio } from './open-studio.ts';
@@ -37,7 +37,7 @@ for (const { name, fresh } of testDatabases) {
     const { settings, published, facts } = await anInstallation();
     const payload = await aStudioOn(settings);
     const parts = { payload, published, facts, demoPort: port, now: new Date() };
-    const alsoAdd = () => addDemoPeople(payload, 'a long enough password');
+    const alsoAdd = () => ensureDemoPeople(payload, 'a long enough password');
     expect(await importPublished({ ...parts, alsoAdd })).toBe('filled');
     const { totalDocs: people } = await payload.count({ collection: 'users' });
     expect(people).toBe(demoPeople.length);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isValidApiKey } from '../platform/api-key.ts';
+import { type ApiKeyCheck, createApiKeyCheck } from '../platform/api-key.ts';
 import { isDatabaseUnavailable } from '../platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
@@ -40,8 +40,9 @@ export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps):
     scope.setErrorHandler((error: FastifyError, _, reply) =>
       error.statusCode === 413 ? sendTooLarge(reply, maxFeedBytes) : reply.send(error),
     );
+    const checkKey = createApiKeyCheck(deps.now);
     scope.addHook<Put>('onRequest', (request, reply, done) => {
-      if (!rejectBeforeBody(deps, request, reply)) done();
+      if (!rejectBeforeBody(deps, checkKey, request, reply)) done();
     });
     const options = { bodyLimit: maxFeedBytes, config: { operation: inventoryOperation } };
     scope.put<Put>('/api/inventory/:index', options, (request, reply) =>
@@ -52,6 +53,7 @@ export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps):
 
 function rejectBeforeBody(
   { apiKey, indices }: InventoryRouteDeps,
+  checkKey: ApiKeyCheck,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
 ): FastifyReply | undefined {
@@ -64,8 +66,10 @@ function rejectBeforeBody(
       'This installation takes no inventory: INVENTORY_API_KEY is not set.',
     );
   }
-  if (!isValidApiKey(request.headers['x-api-key'], apiKey))
-    return sendProblem(reply, 401, 'WRONG_KEY', 'Send the inventory key in the header x-api-key.');
+  const message = 'Send the inventory key in the header x-api-key.';
+  const key = { given: request.headers['x-api-key'], expected: apiKey, code: 'WRONG_KEY', message };
+  const refused = checkKey(request, reply, key);
+  if (refused) return refused;
   if (!indices().has(index))
     return sendProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndexMessage(index, indices()));
   if (!formatOfContent(request.headers['content-type'] ?? '')) {

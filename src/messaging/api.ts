@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isValidApiKey } from '../platform/api-key.ts';
+import { createApiKeyCheck } from '../platform/api-key.ts';
 import { type ApiOperation, json, problem, tooManyRequests } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
@@ -50,6 +50,7 @@ const route = {
 
 /** Delivery receipts of the SMS gateway. */
 export function receiptRoutes(server: FastifyInstance, { apiKey, outbox, now, log }: ReceiptRouteDeps): void {
+  const checkKey = createApiKeyCheck(now);
   server.post('/api/sms/receipts', route, async (request, reply) => {
     if (apiKey === undefined)
       return sendProblem(
@@ -58,8 +59,10 @@ export function receiptRoutes(server: FastifyInstance, { apiKey, outbox, now, lo
         'RECEIPTS_CLOSED',
         'No SMS gateway is set up: SMS_GATEWAY_KEY is not set.',
       );
-    if (!isValidApiKey(request.headers['x-api-key'], apiKey))
-      return sendProblem(reply, 401, 'WRONG_KEY', 'Send the key of the SMS gateway in the header x-api-key.');
+    const message = 'Send the key of the SMS gateway in the header x-api-key.';
+    const sent = { given: request.headers['x-api-key'], expected: apiKey, code: 'WRONG_KEY', message };
+    const refused = checkKey(request, reply, sent);
+    if (refused) return refused;
     const parsed = body.safeParse(request.body);
     if (!parsed.success)
       return sendProblem(reply, 400, 'BAD_RECEIPT', 'Send key, and delivered or failed as state.');

@@ -143,6 +143,7 @@ async function aServer(settings: { apiKey?: string | undefined } = {}) {
   await app.register(rateLimit, { global: false });
   searchRoutes(app, {
     apiKey: key,
+    now: () => new Date(now),
     search: cachedSearch(service, silent, () => now),
     definitions: () => new Map([index, 'kits-fi'].map((name) => [name, definitionOf(name)])),
     ...settings,

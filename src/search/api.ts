@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isValidApiKey } from '../platform/api-key.ts';
+import { type ApiKeyCheck, createApiKeyCheck } from '../platform/api-key.ts';
+import type { Clock } from '../platform/clock.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchOperation, systemQuery } from './api/operation.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from './api/responses.ts';
@@ -9,6 +10,7 @@ import { queryProblems, schemaProblems } from './query-schema.ts';
 
 export type SearchRouteDeps = {
   apiKey: string | undefined;
+  now: Clock;
   search: CachedSearch;
   /** Of every index that there is. */
   definitions: () => ReadonlyMap<string, IndexDefinition>;
@@ -16,20 +18,27 @@ export type SearchRouteDeps = {
 
 /** The search API for other systems: any index, with an API key. */
 export function searchRoutes(app: FastifyInstance, deps: SearchRouteDeps): void {
+  const checkKey = createApiKeyCheck(deps.now);
   const withKey = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (!refuseWithoutKey(deps, request, reply)) done();
+    if (!refuseWithoutKey(deps, checkKey, request, reply)) done();
   };
   const options = { bodyLimit, errorHandler, onRequest: withKey, config: { operation: searchOperation } };
   app.post('/api/search', options, (request, reply) => handleSearch(deps, request, reply));
 }
 
-function refuseWithoutKey({ apiKey }: SearchRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+function refuseWithoutKey(
+  { apiKey }: SearchRouteDeps,
+  checkKey: ApiKeyCheck,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (!apiKey) {
     const message = 'The search is not open to other systems: SEARCH_API_KEY is not set.';
     return sendProblem(reply, 503, 'SEARCH_CLOSED', message);
   }
-  if (isValidApiKey(request.headers['x-api-key'], apiKey)) return undefined;
-  return sendProblem(reply, 401, 'WRONG_KEY', 'Send the search key in the header x-api-key.');
+  const key = { given: request.headers['x-api-key'], expected: apiKey };
+  const message = 'Send the search key in the header x-api-key.';
+  return checkKey(request, reply, { ...key, code: 'WRONG_KEY', message });
 }
 
 async function handleSearch(

@@ -160,7 +160,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const indices = () => knownIndices(sites());
   const definitions = () =>
     new Map([...indices()].map(([name, { kind }]) => [name, definitionOfKind(kind)] as const));
-  searchRoutes(server, { apiKey: apiKeys.search, search, definitions });
+  searchRoutes(server, { apiKey: apiKeys.search, now, search, definitions });
   catalogueRoutes(server, { search, geocoder: app.geocoder, siteAt: cardSiteAt(app) });
   kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });

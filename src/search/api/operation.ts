@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiOperation, json, problem } from '../../platform/api-operation.ts';
+import { type ApiOperation, json, problem, wrongKeys } from '../../platform/api-operation.ts';
 import { querySchema } from '../query-schema.ts';
 import { badQueryBody, searchResponse } from '../response-schema.ts';
 
@@ -27,6 +27,7 @@ export const searchOperation: ApiOperation = {
     200: { description: 'What was found.', content: json(searchResponse) },
     400: { description: 'The query is not valid; every mistake is named.', content: json(badQueryBody) },
     401: problem('The key is missing or wrong.'),
+    429: wrongKeys,
     404: problem('There is no such index; the message lists those there are.'),
     413: problem('The body is larger than 256 kB.'),
     415: problem('The body is not sent as JSON.'),
