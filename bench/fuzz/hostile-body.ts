@@ -28,6 +28,7 @@ function textFor(random: Random, { path, fields }: Operation, type: string): str
 }
 
 function multipart(random: Random): HostileBody {
+  if (random() < 0.2) return ofType('multipart/form-data', hostileText(random));
   const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="${hostileText(random)}"\r\n\r\n${hostileText(random)}\r\n`;
   return ofType('multipart/form-data; boundary=b', random() < 0.5 ? `${part}--b--` : part);
 }

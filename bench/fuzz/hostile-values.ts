@@ -116,6 +116,9 @@ const fieldNames = [
   'serviceOfferings',
   'date',
   'length',
+  'size',
+  'toString',
+  'valueOf',
   'then',
   'toJSON',
   '__proto__',
@@ -132,16 +135,38 @@ export function hostileJson(random: Random): string {
   if (roll < 0.03) return '['.repeat(5000);
   if (roll < 0.06) return `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
   if (roll < 0.08) return `{"limit":1${'0'.repeat(400)}}`;
+  if (roll < 0.12) return JSON.stringify(withoutPrimitive(random));
   const text = JSON.stringify(value(random, 3)) ?? 'null';
   return random() < 0.1 ? text.slice(0, Math.floor(random() * text.length)) : text;
 }
 
 /** A body for an object of these fields, of which some are missing and some of another type. */
 export function jsonFor(random: Random, fields: readonly string[]): string {
-  const entries = fields
-    .filter(() => random() < 0.85)
-    .map((name) => [name, random() < 0.5 ? hostileText(random) : value(random, 2)] as const);
+  const entries = fields.filter(() => random() < 0.85).map((name) => [name, fieldValue(random)] as const);
   return JSON.stringify(Object.fromEntries(entries));
+}
+
+function fieldValue(random: Random): unknown {
+  const roll = random();
+  if (roll < 0.1) return withoutPrimitive(random);
+  return roll < 0.55 ? hostileText(random) : value(random, 2);
+}
+
+/** Objects that cannot be compared, measured or printed: asking for their length or text throws. */
+function withoutPrimitive(random: Random): unknown {
+  const broken = pick(random, [
+    { toString: [] },
+    { toString: null, valueOf: null },
+    { valueOf: {}, toString: 1 },
+    JSON.parse('{"__proto__":null,"toString":""}') as object,
+  ]);
+  return pick<unknown>(random, [
+    broken,
+    [broken],
+    { length: broken },
+    { size: broken },
+    { length: [broken], toString: broken },
+  ]);
 }
 
 function value(random: Random, depth: number): unknown {

@@ -1,3 +1,4 @@
+import { isUnusableJson } from '../platform/unusable-json.ts';
 import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 /** One JSON object per line; empty lines are skipped. */
@@ -32,7 +33,10 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<{ line
 
 export function parseJson(text: string): { value: unknown } | { problem: string } {
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    if (isUnusableJson(text, value))
+      return { problem: 'This is nested too deep, or has fields named toString.' };
+    return { value };
   } catch (error) {
     return { problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}.` };
   }

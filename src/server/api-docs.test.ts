@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { carRecord } from '../catalogue/car-record.ts';
@@ -152,6 +153,28 @@ describe('the examples', () => {
   });
 });
 
+test('ERR-36 no body makes an operation fail: what cannot be compared or printed is refused in its own shape', async () => {
+  const broken = ['{"toString":[]}', '{"length":{"toString":[]}}', '{"length":{"valueOf":0,"toString":{}}}'];
+  const unexpected: string[] = [];
+  for (const { method, path, operation, example } of examples()) {
+    if (!example.body || !operation.body?.['application/json']) continue;
+    const fields = Object.keys(example.body);
+    const bodies = [
+      ...broken,
+      `${'['.repeat(3000)}${']'.repeat(3000)}`,
+      ...broken.flatMap((value) => fields.map((field) => bodyWith(example.body as object, field, value))),
+    ];
+    for (const body of bodies) {
+      const { status, text } = await send(method, path, operation.key, example, body);
+      const described = operation.responses[status]?.content?.['application/json'];
+      const answer: unknown = JSON.parse(text);
+      if (status < 400 || status >= 500 || !isDeepStrictEqual(described?.safeParse(answer).data, answer))
+        unexpected.push(`${operation.id} ${body.slice(0, 100)} ${status} ${text}`);
+    }
+  }
+  expect(unexpected).toEqual([]);
+});
+
 test('the page for people shows every operation and every shape of the document', async () => {
   const page = await served.get('localhost', '/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
@@ -169,7 +192,17 @@ function examples() {
   return routes.flatMap((route) => route.operation.examples.map((example) => ({ ...route, example })));
 }
 
-function send(method: string, path: string, key: string | undefined, example: ApiExample) {
+function bodyWith(body: object, field: string, json: string): string {
+  return JSON.stringify({ ...body, [field]: '$' }).replace('"$"', json);
+}
+
+function send(
+  method: string,
+  path: string,
+  key: string | undefined,
+  example: ApiExample,
+  body = example.body && JSON.stringify(example.body),
+) {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => example.path?.[name] ?? '');
   const query = new URLSearchParams(example.query).toString();
   const content = example.body ? 'application/json' : example.file?.type;
@@ -180,7 +213,7 @@ function send(method: string, path: string, key: string | undefined, example: Ap
       ...(content && { 'content-type': content }),
       ...example.header,
     },
-    ...(example.body && { body: JSON.stringify(example.body) }),
+    ...(body && { body }),
     ...(example.file && { body: 'x' }),
   });
 }

@@ -20,6 +20,7 @@ import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { receiptRoutes } from '../messaging/api.ts';
+import { registerJsonBodyParser } from '../platform/json-body-parser.ts';
 import { sendRedirect } from '../platform/send-redirect.ts';
 import { searchRoutes } from '../search/api.ts';
 import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
@@ -89,6 +90,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (_, request, reply) => void replyBadAddress(app, request, reply),
   });
+  registerJsonBodyParser(server);
   addResponseHeaders(server, app);
   compressResponses(server);
   logRequests(server, app);

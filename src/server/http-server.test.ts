@@ -51,6 +51,15 @@ test('a request without a host, or with an expectation of its own, is refused wi
   expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toContain('HTTP/1.1 200 ');
 });
 
+test('a request that names two hosts is refused, whichever comes first and however it is written', async () => {
+  for (const lines of [`Host: ${host}\r\nHost: solvik-uk.localhost`, `host: evil.example\r\nHOST: ${host}`]) {
+    const refused = await send(`GET / HTTP/1.1\r\nConnection: close\r\n${lines}\r\n\r\n`);
+    expect(refused).toContain('HTTP/1.1 400 ');
+    expect(refused).toContain('SEVERAL_HOSTS');
+    expect(refused).toContain('X-Content-Type-Options: nosniff');
+  }
+});
+
 test('a request that drips in is closed after 30 s, an idle connection later than proxies close theirs', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = server.server.server;
   expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);

@@ -34,6 +34,9 @@ export function httpServer(
       return refuse(response, 414, 'ADDRESS_TOO_LONG', 'The address is too long.');
     if (request.headers.host === undefined && request.httpVersion !== '1.0')
       return refuse(response, 400, 'NO_HOST', 'The request names no host.');
+    // Whatever stands before this server may have believed the other one.
+    if (hostLines(request) > 1)
+      return refuse(response, 400, 'SEVERAL_HOSTS', 'The request names several hosts.');
     // Proxies pass Host on; whoever sends this one could choose the site of a response that is cached for all.
     delete request.headers['x-forwarded-host'];
     listener(request, response);
@@ -42,6 +45,15 @@ export function httpServer(
     refuse(response, 417, 'EXPECTATION_FAILED', 'The only expectation that is met is 100-continue.'),
   );
   return server;
+}
+
+function hostLines({ rawHeaders }: IncomingMessage): number {
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') lines += 1;
+  }
+  return lines;
 }
 
 function pathLength({ url = '' }: IncomingMessage): number {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiOperation } from '../platform/api-operation.ts';
+import { jsonBodyParser } from '../platform/json-body-parser.ts';
 import { attemptKeyFor } from './api/attempt-key.ts';
 import { tyreHotelErrorHandler } from './api/error-response.ts';
 import {
@@ -63,7 +64,7 @@ type Limited = (
 
 /** Clients that always send JSON name its type also where there is no body. Text is no JSON (TH-62). */
 function acceptEmptyJson(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('error', 'error');
+  const parse = jsonBodyParser(scope);
   scope.removeContentTypeParser(['application/json', 'text/plain']);
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, String(body), done),

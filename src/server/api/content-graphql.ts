@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stripIgnoredCharacters } from 'graphql';
 import type { z } from 'zod';
 import { type ContentQuery, type ContentResult, contentApi } from '../../content-api/content-api.ts';
 import type { ApiOperation } from '../../platform/api-operation.ts';
 import { queryValues } from '../../platform/query-values.ts';
+import { isUnusableJson } from '../../platform/unusable-json.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AppContext } from '../app-context.ts';
 import { cacheKey } from '../cache-key.ts';
@@ -16,6 +17,7 @@ import { graphqlBody, graphqlGetOperation, graphqlOperation } from './content-op
 const FRESH_MS = 60_000;
 const limits = (operation: ApiOperation) => ({
   bodyLimit: 16 * 1024,
+  errorHandler: refuseUnreadable,
   config: { rateLimit: { max: 600, timeWindow: '1 minute' }, operation },
 });
 
@@ -120,10 +122,15 @@ function namedIn(query: string, variables: Readonly<Record<string, unknown>>): R
 function parseVariables(variables: string | undefined): unknown {
   if (variables === undefined) return undefined;
   try {
-    return JSON.parse(variables);
+    const parsed: unknown = JSON.parse(variables);
+    return isUnusableJson(variables, parsed) ? variables : parsed;
   } catch {
     return variables;
   }
+}
+
+function refuseUnreadable(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return error.statusCode === 400 ? refuse(reply, 'The body is not JSON.') : reply.send(error);
 }
 
 function refuse(reply: FastifyReply, message: string): FastifyReply {
