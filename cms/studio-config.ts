@@ -5,6 +5,7 @@ import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
 import { findStoredKind } from '../src/wiring/stored-kind.ts';
 import { answerNotFound } from './access/answer-not-found.ts';
+import { answerUnreadable } from './access/answer-unreadable.ts';
 import { answerUnstorable } from './access/answer-unstorable.ts';
 import { secondFactors } from './accounts/second-factors.ts';
 import { signInAttempts } from './accounts/sign-in-attempts.ts';
@@ -97,6 +98,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         includeFieldErrors,
         answerRefusedFile,
         answerNotFound,
+        answerUnreadable,
         answerUnstorable,
         answerUnavailable,
       ],

@@ -30,7 +30,7 @@ export const accountRefusals: InStudioLanguages<AccountRefusals> = {
     refused:
       'The mail address or password is not right, or there were too many attempts. Check both; after five refusals wait a minute, after each further one twice as long.',
     lockedUntil: (time) =>
-      `The password is right, but there were too many wrong ones before it. Sign in again after ${time}.`,
+      `The password is right, but there were too many wrong ones before it. Sign in again after ${time}`,
     codeNeeded: 'Type the code of your authenticator app, or a recovery code.',
     codeWrong: 'The code is not right, has been used, or is too old. Wait for the next one.',
     setupNeeded: 'Your role needs a second factor. Scan the code with an authenticator app.',
@@ -52,7 +52,7 @@ export const accountRefusals: InStudioLanguages<AccountRefusals> = {
     refused:
       'E-postadressen eller lösenordet stämmer inte, eller så har det gjorts för många försök. Kontrollera båda; vänta en minut efter fem nekade försök och dubbelt så länge efter varje till.',
     lockedUntil: (time) =>
-      `Lösenordet stämmer, men det har gjorts för många felaktiga försök. Logga in igen efter ${time}.`,
+      `Lösenordet stämmer, men det har gjorts för många felaktiga försök. Logga in igen efter ${time}`,
     codeNeeded: 'Skriv koden från din autentiseringsapp, eller en reservkod.',
     codeWrong: 'Koden stämmer inte, är redan använd eller för gammal. Vänta på nästa.',
     setupNeeded: 'Din roll kräver tvåstegsinloggning. Skanna koden med en autentiseringsapp.',

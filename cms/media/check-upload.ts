@@ -7,12 +7,19 @@ import { uploadRefusals } from './upload-refusals.ts';
 /** A picture that is too large or broken is refused before anything of it is stored. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
-  if (!file || !req.user || (operation !== 'create' && operation !== 'update')) return;
+  if (!req.user || (operation !== 'create' && operation !== 'update')) return;
   const texts = chooseText(uploadRefusals, req.i18n.language);
+  if (!file && operation === 'create' && namesAddress(req)) throw refusal(texts.byAddress, req);
+  if (!file) return;
   if (file.data.length === 0) throw refusal(texts.empty, req);
   const problem = file.mimetype.startsWith('image/') ? await findPictureProblem(file.data, texts) : undefined;
   if (problem) throw refusal(problem, req);
 };
+
+/** Payload has taken it out of the operation's data by now, and would fetch the file from there, from this machine. */
+function namesAddress({ data }: PayloadRequest): boolean {
+  return Boolean((data as { url?: unknown } | undefined)?.url);
+}
 
 /** Decoded to the last row: the head of a file that was cut off still names its size. */
 async function findPictureProblem(

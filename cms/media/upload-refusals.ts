@@ -9,6 +9,7 @@ export const uploadRefusals = {
     broken:
       'The picture cannot be read to its end: it is broken or was cut off on the way. Upload it again from the original.',
     empty: 'The file is empty. Choose another one.',
+    byAddress: 'Files are not fetched from an address. Send the file itself.',
     wrongKind:
       'Files of this kind cannot be used. Choose a picture (JPEG, PNG, WebP, AVIF, SVG), a film (MP4, WebM) or a PDF.',
   },
@@ -19,6 +20,7 @@ export const uploadRefusals = {
     broken:
       'Bilden går inte att läsa till slutet: den är trasig eller kapades på vägen. Ladda upp den igen från originalet.',
     empty: 'Filen är tom. Välj en annan.',
+    byAddress: 'Filer hämtas inte från en adress. Skicka själva filen.',
     wrongKind:
       'Filer av det här slaget går inte att använda. Välj en bild (JPEG, PNG, WebP, AVIF, SVG), en film (MP4, WebM) eller en PDF.',
   },

@@ -10,6 +10,7 @@ const badValues: readonly unknown[] = [
   ...[7, -1, 1.5, 1e300, true],
   ...['', ' ', 'x', 'x\0y', '\ud800', 'å'.repeat(100_000), '2026-99-99', '../..', '999999'],
   ...[[], ['x'], [null], [[]], [{}], [7]],
+  ...[{ toString: [] }, { length: { toString: [] } }, { length: { valueOf: 1, toString: 2 } }],
   ...[{}, { id: 'x' }, { id: 999_999 }, { relationTo: 'users', value: 1 }, { sv: 'x' }, { a: { b: [1] } }],
 ];
 
@@ -89,6 +90,17 @@ for (const { name, databaseUrl } of testStudioDatabases)
       }
       for (const body of [[], [1], 7, 'x', null, '{'] as unknown[])
         answers.push([JSON.stringify(body), await client(`/${slug}`, 'POST', body as object)]);
+      for (const type of [
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=x',
+      ])
+        answers.push([type, await client(`/${slug}`, 'POST', { a: 1 }, { 'content-type': type })]);
+      for (const url of ['http://127.0.0.1:1/a.png', 'file:///etc/passwd', 'x', 7, { toString: [] }])
+        answers.push([
+          `url ${JSON.stringify(url)}`,
+          await client(`/${slug}`, 'POST', { url, filename: 'a.png' }),
+        ]);
       const failures = answers.filter(([, answer]) => !isAnswered(answer));
       expect(failures.map(([sent, answer]) => describeFailure(sent, answer))).toEqual([]);
     });

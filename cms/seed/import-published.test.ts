@@ -10,7 +10,7 @@ import { createPublisher } from '../publishing/publisher.ts';
 import { parseDocuments } from '../testing/parse-documents.ts';
 import { publicDemo as demoAt } from '../testing/public-demo.ts';
 import { testStudioSettings } from '../testing/studio-settings.ts';
-import { ensureDemoPeople, demoPeople } from './demo-people.ts';
+import { demoPeople, ensureDemoPeople } from './demo-people.ts';
 import { importPublished } from './import-published.ts';
 import { readKnownStudio } from './known-studio.ts';
 import { openStudio } from './open-studio.ts';

@@ -46,6 +46,16 @@ export const accountCases: RefusalCases = {
   'accountRefusals.password.too long': refusedPassword('ett mycket långt lösenord '.repeat(12)),
   'accountRefusals.password.common': refusedPassword('password1234'),
   'accountRefusals.password.own name': refusedPassword('kallekvistkallekvist'),
+  'accountRefusals.lockedUntil': {
+    status: 401,
+    // The time itself follows.
+    with: [''],
+    send: async (as, scene) => {
+      const { login } = await anAccount(as, scene);
+      for (let tries = 0; tries < 5; tries += 1) await login({ password: 'not the right one' });
+      return login();
+    },
+  },
   'accountRefusals.refused': {
     status: 401,
     send: (as, { fresh }) =>

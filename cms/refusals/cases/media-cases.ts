@@ -28,6 +28,11 @@ export const mediaCases: RefusalCases = {
   },
   'uploadRefusals.broken': { ...refusedFile(async () => (await picture(90)).subarray(0, 60)), status: 400 },
   'uploadRefusals.empty': { ...refusedFile(() => Buffer.alloc(0)), status: 400 },
+  'uploadRefusals.byAddress': {
+    status: 400,
+    path: 'file',
+    send: (as) => as('editor')('/media', 'POST', { url: 'http://127.0.0.1:1/a.png', filename: 'a.png' }),
+  },
   'uploadRefusals.wrongKind': {
     ...refusedFile(() => Buffer.from('MZ'), 'application/x-msdownload'),
     status: 400,
