@@ -29,13 +29,13 @@ async function leads(): Promise<void> {
 }
 
 async function list(outbox: Outbox, state?: 'dead'): Promise<void> {
-  const { waiting, delivered, dead } = await outbox.counts();
-  console.log(`${delivered} delivered, ${waiting} waiting, ${dead} given up`);
+  const { waiting, delivered, suppressed, dead } = await outbox.counts();
+  console.log(`${delivered} delivered, ${waiting} waiting, ${suppressed} suppressed, ${dead} given up`);
   for (const each of await outbox.list({ state, limit: MAX_LISTED })) console.log(formatDelivery(each));
 }
 
 function formatDelivery({ key, state, attempts, createdAt, problem = '' }: ListedDelivery): string {
-  return `${createdAt}  ${state.padEnd(9)}  ${String(attempts).padStart(3)} attempts  ${key}  ${problem}`.trimEnd();
+  return `${createdAt}  ${state.padEnd(10)}  ${String(attempts).padStart(3)} attempts  ${key}  ${problem}`.trimEnd();
 }
 
 async function replay(outbox: Outbox, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { PRICE_BASE_AMOUNT } from './leasing.ts';
-import { gramsPerKm } from './technical.ts';
 import type { Vehicle } from './vehicle.ts';
+import { swedishTax } from './vehicle-tax.ts';
 
 // The state's borrowing rate of 30 November 2025, which applies to 2026.
 const stateBorrowingRate = 0.0255;
@@ -10,13 +10,6 @@ const reductions = { electric: 350_000, plugin: 140_000, hybrid: 0, petrol: 0, d
 export function benefitPerMonth(vehicle: Vehicle, priceAsNew: number): number {
   const price = priceAsNew - Math.min(reductions[vehicle.engine.fuel], priceAsNew / 2);
   const interest = price * (0.7 * stateBorrowingRate + 0.01);
-  const year = 0.29 * PRICE_BASE_AMOUNT + interest + price * 0.13 + roadTax(vehicle);
+  const year = 0.29 * PRICE_BASE_AMOUNT + interest + price * 0.13 + swedishTax(vehicle);
   return Math.round(year / 12);
-}
-
-/** Basic tax, and for three years more for every gram above 75 and above 125. */
-function roadTax({ engine, ageInYears }: Vehicle): number {
-  const grams = gramsPerKm(engine);
-  if (ageInYears > 3) return 360 + Math.max(0, grams - 111) * 22;
-  return 360 + Math.min(50, Math.max(0, grams - 75)) * 107 + Math.max(0, grams - 125) * 132;
 }

@@ -52,6 +52,9 @@ type Condition = {
   car_regno?: string;
   car_firstregistration?: string;
   car_chassino?: string;
+  car_owners?: number;
+  /** A year, in the currency of the price. */
+  car_vehicle_tax?: number;
 };
 
 /** A sample represents a model that every dealership of the make sells, so it has no location. */
@@ -115,6 +118,7 @@ export type LinkedVehicle = { vehicle_id: string; slug: string; link_text: strin
 
 type Content = {
   car_equipment: readonly string[];
+  car_missing_equipment?: readonly string[];
   car_description: string;
   linked_vehicles: readonly LinkedVehicle[];
 };
@@ -122,6 +126,8 @@ type Content = {
 export type TechnicalTexts = {
   emission?: string;
   fuel_consumption?: string;
+  electric_consumption?: string;
+  car_measurement_cycle?: 'WLTP' | 'NEDC' | 'WMTC';
   wltp_electric_range?: string;
   battery_size?: string;
   ac_charging_speed?: string;

@@ -27,15 +27,14 @@ export function offerFor(vehicle: Vehicle, stock: Stock, random: Random): Offer 
   const campaignPrice = campaignPriceOf(vehicle, stock, price, random);
   const isVatEligible = vatEligible(vehicle, random);
   const asked = campaignPrice ?? price;
-  const basis = vehicle.type === 'LCV' ? withoutVat(asked, stock) : asked;
   const isCampaignLoan = market.country !== 'UK' && vehicle.ageInYears < 6 && random.chance(0.07);
   const loan = loanOption(stock, {
-    price: basis,
+    price: asked,
     ageInYears: vehicle.ageInYears,
     isCampaign: isCampaignLoan,
   });
   const monthlyCost =
-    loan?.default_monthly_cost ?? britishMonthlyCost({ price: basis, isNew: vehicle.condition === 'new' });
+    loan?.default_monthly_cost ?? britishMonthlyCost({ price: asked, isNew: vehicle.condition === 'new' });
   const privateLease = leasedPrivately(vehicle, stock, random)
     ? privateLeasing(stock, asked, random.chance(0.25))
     : undefined;

@@ -1,3 +1,4 @@
+import { wordByCode } from '../../src/catalogue/vocabulary/word-of.ts';
 import type { CarPicture, CarRecord } from './car-record.ts';
 import { chassisNumber } from './chassis.ts';
 import { createDescription } from './descriptions/create-description.ts';
@@ -13,6 +14,7 @@ import type { Random } from './random.ts';
 import { findSpin } from './showcase-media.ts';
 import { technicalTexts } from './technical.ts';
 import type { Vehicle } from './vehicle.ts';
+import { vehicleTax } from './vehicle-tax.ts';
 
 /** The record of one car for its index. */
 export function carRecord(entry: Entry): CarRecord {
@@ -39,12 +41,14 @@ export function carRecord(entry: Entry): CarRecord {
     ...(entry.plate && { car_regno: entry.plate }),
     ...(vehicle.firstRegistration && { car_firstregistration: vehicle.firstRegistration }),
     ...(!vehicle.isSample && { car_chassino: chassisNumber(vehicle, random) }),
+    ...ownership(vehicle, market),
     ...stockLocation(entry),
     ...toPriceFields(vehicle, stock, offer),
     ...(primary && { car_primary_image: primary }),
     car_images: pictures,
     ...showcase(market, vehicle, pictures, random),
     car_equipment: equipment,
+    ...missingEquipment(vehicle, market, equipment),
     car_description: createDescription(
       vehicle,
       market,
@@ -93,6 +97,28 @@ function showcase(
     autos_on_show: filmed && (random.chance(0.45) || spins),
     car_has_outside_spin: spins,
   };
+}
+
+/** A used car has had an owner or more, about one in four years; what it costs the next one in tax is known of any. */
+function ownership(vehicle: Vehicle, market: Market): Pick<CarRecord, 'car_owners' | 'car_vehicle_tax'> {
+  const { condition, ageInYears, km, isSample } = vehicle;
+  const tax = isSample ? undefined : vehicleTax(vehicle, market);
+  const owners = 1 + Math.floor((ageInYears + (Math.round(km) % 3)) / 4);
+  return {
+    ...(condition === 'used' && { car_owners: owners }),
+    ...(tax !== undefined && { car_vehicle_tax: tax }),
+  };
+}
+
+/** Buyers ask for a tow bar first, so that some feeds say when there is none. */
+function missingEquipment(
+  { type, isSample, km }: Vehicle,
+  market: Market,
+  equipment: readonly string[],
+): Pick<CarRecord, 'car_missing_equipment'> {
+  const towBar = wordByCode('car_equipment', 'tow-bar', market.language);
+  const isSaid = type !== 'MC' && !isSample && Math.round(km) % 2 === 0;
+  return isSaid && !equipment.includes(towBar) ? { car_missing_equipment: [towBar] } : {};
 }
 
 function equipmentFor({ vehicle, stock: { market }, random, isSparse }: Entry): string[] {

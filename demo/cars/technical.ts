@@ -4,7 +4,8 @@ import { formatDecimal, groupThousands, type Market } from './markets/market.ts'
 import type { Vehicle } from './vehicle.ts';
 
 /** The technical rows as texts; what a car does not have is left out. */
-export function technicalTexts({ engine, generation, type }: Vehicle, market: Market): TechnicalTexts {
+export function technicalTexts(vehicle: Vehicle, market: Market): TechnicalTexts {
+  const { engine, generation, type } = vehicle;
   const mark = market.country === 'UK' ? ',' : ' ';
   const [length, width, height] = generation.mm;
   const { texts, decimalMark } = market;
@@ -12,6 +13,8 @@ export function technicalTexts({ engine, generation, type }: Vehicle, market: Ma
     emission: `${gramsPerKm(engine)} g/km`,
     ...(engine.litresPer100Km && { fuel_consumption: texts.consumption(engine.litresPer100Km) }),
     ...(engine.fuel === 'electric' && { fuel_consumption: texts.electricConsumption(kWhPer100Km(engine)) }),
+    ...(engine.fuel === 'plugin' && { electric_consumption: texts.electricConsumption(kWhPer100Km(engine)) }),
+    car_measurement_cycle: measurementCycle(vehicle),
     ...(engine.electricKm && { wltp_electric_range: texts.range(engine.electricKm) }),
     ...(engine.batteryKWh && { battery_size: `${decimalOrWhole(engine.batteryKWh, decimalMark)} kWh` }),
     ...(engine.acKW && { ac_charging_speed: `${decimalOrWhole(engine.acKW, decimalMark)} kW` }),
@@ -22,6 +25,13 @@ export function technicalTexts({ engine, generation, type }: Vehicle, market: Ma
     ...(type !== 'MC' && { cargo_volume: texts.cargo(generation.litres) }),
     acceleration: texts.acceleration(formatDecimal(engine.secondsTo100, 1, decimalMark)),
   };
+}
+
+/** Cars first registered from September 2018 on were measured by WLTP, vans a year later; motorcycles have their own. */
+function measurementCycle({ type, firstRegistration, year }: Vehicle): 'WLTP' | 'NEDC' | 'WMTC' {
+  if (type === 'MC') return 'WMTC';
+  const registered = firstRegistration ?? `${year}-12-31`;
+  return registered >= (type === 'LCV' ? '2019-09-01' : '2018-09-01') ? 'WLTP' : 'NEDC';
 }
 
 /** The heaviest braked trailer by the kind of car, never much above its own weight; small electric cars tow nothing. */

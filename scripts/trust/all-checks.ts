@@ -1,8 +1,19 @@
+import { creditRate } from './credit-rate.ts';
 import { facetLanguage } from './facet-language.ts';
+import { offerWords } from './offer-words.ts';
 import { onePrice } from './one-price.ts';
 import { sortedPrice } from './sorted-price.ts';
 import { struckPrice } from './struck-price.ts';
 import type { TrustCheck } from './trust-check.ts';
+import { vatLabels } from './vat-labels.ts';
 
 /** A new check is a file beside this one and a line here. */
-export const trustChecks: readonly TrustCheck[] = [facetLanguage, onePrice, sortedPrice, struckPrice];
+export const trustChecks: readonly TrustCheck[] = [
+  creditRate,
+  facetLanguage,
+  offerWords,
+  onePrice,
+  sortedPrice,
+  struckPrice,
+  vatLabels,
+];

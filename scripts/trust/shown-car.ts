@@ -1,10 +1,12 @@
 import { parseCar } from '../../src/catalogue/car.ts';
+import { carDescription } from '../../src/catalogue/car-page/car-page-head.ts';
 import type { DetailedCar } from '../../src/catalogue/card.ts';
 import type { CardContext } from '../../src/catalogue/card-context.ts';
 import { carStructuredData } from '../../src/catalogue/structured-data.ts';
 import { toDetailedCar } from '../../src/catalogue/to-card.ts';
 import { toAdf } from '../../src/leads/adf.ts';
 import { CAR_CONTACT_FORM, carContactForm } from '../../src/leads/car-contact-form.ts';
+import { confirmationMail } from '../../src/leads/confirmation/confirmation-mail.ts';
 import type { Lead } from '../../src/leads/lead.ts';
 import { type LeadCar, parseEnquiredCar, toLeadCar } from '../../src/leads/lead-car.ts';
 import { leadMailText } from '../../src/leads/lead-mail-message.ts';
@@ -25,6 +27,10 @@ export type ShownCar = {
   structuredData: { offers: ShownOffer } & Readonly<Partial<Record<ShownData, string>>>;
   /** The seller's mail, the CRM's document and the webhook's car. */
   mail: string;
+  /** What the customer gets for an enquiry. */
+  customerMail: string;
+  /** The description of the car's page in search results. */
+  metaDescription: string;
   adf: string;
   webhook: SearchRecord;
 };
@@ -35,7 +41,7 @@ export type ShownData = 'bodyType' | 'color' | 'vehicleTransmission' | 'driveWhe
 export type ShownOffer = {
   price: number;
   priceCurrency: string;
-  priceSpecification?: { price: number; valueAddedTaxIncluded: boolean };
+  priceSpecification?: readonly { price: number; valueAddedTaxIncluded: boolean }[];
 };
 
 /** Where a car is shown. */
@@ -54,14 +60,18 @@ export function showCar(record: SearchRecord, history: readonly PricePoint[], au
   if (!car || !enquired) throw new Error(`${site.name} has a record that is no car: ${record['car_id']}`);
   const lead = aLead(toLeadCar(enquired), audience);
   const vehicle = carContactForm.vehicle?.(lead, site, sellersTexts);
+  const card = toDetailedCar(car, context);
+  const confirmation = { key: '', lead, site, from: undefined, phone: undefined };
   const around = { site, language, images: [], seller: undefined };
   return {
     id: car.id,
     record,
     history,
-    card: toDetailedCar(car, context),
+    card,
     structuredData: carStructuredData(car, around) as ShownCar['structuredData'],
     mail: leadMailText(carContactForm.mail(lead, site, sellersTexts)),
+    customerMail: confirmationMail({ ...confirmation, texts: context.texts })?.text ?? '',
+    metaDescription: carDescription(car, card, context),
     adf: vehicle ? toAdf(lead, vehicle, site) : '',
     webhook: JSON.parse(webhookPayload(lead)).data.values.car as SearchRecord,
   };

@@ -63,7 +63,7 @@ const isVan = ({ card }: ShownCar) => card.price.withoutVat;
 
 test('a car that is sorted by another price than it shows is found', async () => {
   const found = await foundAfter(record({ car_has_campaign_price: true, car_campaign_price: 7 }));
-  expect(found[0]).toBe('carstore-se/sv, the car, one price: shows 7, sorted by: N');
+  expect(found).toContain('carstore-se/sv, the car, one price: shows 7, sorted by: N');
   expect(found).toContainEqual(expect.stringMatching(/^carstore-se\/sv, lists by price: lowest price first/));
   expect(found).toContainEqual(expect.stringMatching(/^carstore-se\/sv, lists by price: up to/));
 });
@@ -120,6 +120,63 @@ test('a van whose price is told without a word on VAT is found', async () => {
     'carstore-se/sv, the car, one price: shows N, which the seller’s mail does not say',
     'carstore-se/sv, the car, one price: the CRM’s document: no word on a price without VAT',
     'carstore-se/sv, the car, one price: the seller’s mail: no word on a price without VAT',
+    "carstore-se/sv, the car, VAT labels: the seller’s mail without 'exkl. moms'",
+    "carstore-se/sv, the car, VAT labels: the CRM’s document without 'excl. VAT'",
+    "carstore-se/sv, the car, VAT labels: the CRM’s document without 'incl. VAT'",
+  ]);
+});
+
+const cardOf = (part: (card: ShownCar['card']) => Partial<ShownCar['card']>) => (car: ShownCar) => ({
+  ...car,
+  card: { ...car.card, ...part(car.card) },
+});
+
+test('an amount without its VAT label beside a price without VAT is found, and so is company leasing', async () => {
+  const monthly = (part: string) =>
+    cardOf((card) => ({
+      monthly: card.monthly.map((each) => ({ ...each, text: each.text.replace(part, '') })),
+    }));
+  const [loan] = await foundAfter(monthly(' inkl. moms'), isVan);
+  expect(loan).toMatch(/^carstore-se\/sv, the car, VAT labels: .* without 'inkl. moms'$/);
+  const isLeased = ({ card }: ShownCar) =>
+    !card.price.withoutVat && card.monthly.some(({ kind }) => kind === 'companyLeasing');
+  const [company] = await foundAfter(monthly(' exkl. moms'), isLeased);
+  expect(company).toMatch(/^carstore-se\/sv, the car, VAT labels: .* without 'exkl. moms'$/);
+  const silent = (car: ShownCar) => ({ ...car, metaDescription: car.card.price.now });
+  expect(await foundAfter(silent, isVan)).toEqual([
+    "carstore-se/sv, the car, VAT labels: the description of the page without 'exkl. moms'",
+    "carstore-se/sv, the car, VAT labels: the description of the page without 'inkl. moms'",
+  ]);
+  const onNetPrice = cardOf(({ price }) => ({ price: { ...price, withVat: price.now } }));
+  expect(await foundAfter(onNetPrice, isVan)).toEqual([
+    'carstore-se/sv, the car, one price: a private person pays N, the basis of the loan: N',
+    'carstore-se/sv, the car, VAT labels: a private person pays N, the card: N',
+  ]);
+});
+
+test('a monthly cost of credit without its rate is found', async () => {
+  const bare = cardOf(({ monthly }) => ({
+    monthly: monthly.map((each) => ({ ...each, text: each.text.replace(/ · .*/, '') })),
+  }));
+  const hasLoan = ({ card }: ShownCar) => card.monthly.some(({ kind }) => kind === 'loan');
+  const found = await foundAfter(bare, hasLoan);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^carstore-se\/sv, the car, rates of credit: .* without its rate$/);
+});
+
+test('an offer without its earlier price is found: on the tag, in a mark, in a list of offers', async () => {
+  const isPlain = ({ card }: ShownCar) => card.price.before === undefined;
+  const titled = cardOf(({ price }) => ({ price: { ...price, title: 'Kampanjpris' } }));
+  expect(await foundAfter(titled, isPlain)).toEqual([
+    "carstore-se/sv, the car, offer words: says 'Kampanjpris' without an earlier price",
+  ]);
+  const marked = cardOf(() => ({ marks: [{ look: 'campaign', text: 'Höstkampanj' }] }));
+  expect(await foundAfter(marked, isPlain)).toEqual([
+    "carstore-se/sv, the car, offer words: says 'Höstkampanj' without an earlier price",
+  ]);
+  const listed = (car: ShownCar) => ({ ...car, record: { ...car.record, car_campaigns: ['Novemberpris'] } });
+  expect(await foundAfter(listed, isPlain)).toEqual([
+    "carstore-se/sv, the car, offer words: is listed under 'Novemberpris' without an earlier price",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../publishing/built-in-texts.ts';
 import type { SearchRecord } from '../search/port.ts';
-import { carPrice } from './car-price.ts';
+import { carPrice, priceInOneLine } from './car-price.ts';
 import { aCar } from './testing/a-car.ts';
 
 const sweden = { country: 'SE', languages: ['sv', 'en'] } as const;
@@ -66,9 +66,33 @@ test('DET-31 the feed’s title stands in the site’s first language, a word of
   const title = (more: SearchRecord, language: 'sv' | 'en') => priceOf(more, language).title;
   expect(title({ car_price_title: 'Vårt pris' }, 'sv')).toBe('Vårt pris');
   expect(title({ car_price_title: 'Vårt pris' }, 'en')).toBe('Price');
-  expect(title({ ...campaign, car_price_title: 'Kampanjpris' }, 'en')).toBe('Offer price');
+  const reduced = { ...campaign, car_earlier_price: 459_900, car_price_title: 'Kampanjpris' };
+  expect(title(reduced, 'sv')).toBe('Kampanjpris');
+  expect(title(reduced, 'en')).toBe('Offer price');
   expect(title({ car_is_sample: true, car_price_title: 'Rekommenderat cirkapris' }, 'en')).toBe(
     'Recommended price',
   );
   expect(title({ car_price_title: undefined }, 'sv')).toBe('Pris');
+});
+
+test.each([
+  'Kampanjpris',
+  'Kampanjepris',
+  'Tarjoushinta',
+  'Akciová cena',
+  'Offer price',
+  'Sale price',
+  'Reapris',
+])('DET-31 a price is not titled %s without the price that it is compared with', (car_price_title) => {
+  expect(priceOf({ ...campaign, car_price_title }).title).toBe('Pris');
+  expect(priceOf({ car_price_title }).title).toBe('Pris');
+  expect(priceOf({ ...campaign, car_price_title, car_earlier_price: 459_900 }).title).toBe(car_price_title);
+});
+
+test('a van’s price in one line has both its amounts, each with its label', () => {
+  const van = { car_vehicle_type_code: 'LCV', car_price_exkl_vat: 367_920 };
+  expect(priceInOneLine(priceOf(van), textsFor('sv'))).toBe(
+    '367\u00a0920\u00a0kr exkl. moms (459\u00a0900\u00a0kr inkl. moms)',
+  );
+  expect(priceInOneLine(priceOf({}), textsFor('sv'))).toBe('459\u00a0900\u00a0kr');
 });

@@ -143,6 +143,12 @@ export const carRecord = {
       option: nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
     },
   },
+  /** How many people or companies have owned it so far, the seller not counted. */
+  owners: amount('car_owners', 'public'),
+  /** A year, in the currency of the price: what the country takes for this very car. */
+  vehicleTaxPerYear: amount('car_vehicle_tax', 'public'),
+  /** What the feed says that the car does not have. What is in neither list is not known. */
+  missingEquipment: texts('car_missing_equipment', 'public'),
   equipment: texts('car_equipment', 'public', 'facet', 'search:prose'),
   description: text('car_description', 'public', 'search:prose'),
   primaryImage: nested('car_primary_image', image.optional().catch(undefined), 'public', 'card'),
@@ -168,6 +174,10 @@ export const carRecord = {
   technical: {
     emission: text('emission', 'public'),
     fuelConsumption: text('fuel_consumption', 'public'),
+    /** Of a plug-in hybrid: what it takes from the socket. Electric cars have theirs in `fuel_consumption`. */
+    electricConsumption: text('electric_consumption', 'public'),
+    /** WLTP, NEDC or WMTC: how emission, consumption and range were measured. */
+    measuredBy: text('car_measurement_cycle', 'public', 'card'),
     electricRange: text('wltp_electric_range', 'public', 'card'),
     /** The number in it, in kilometres or miles as the site counts. */
     electricRangeValue: amount('car_electric_range', 'internal', 'public', 'range'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchRecord } from '../search/port.ts';
 import { parseCar } from './car.ts';
 import { keyFacts, technicalData } from './car-facts.ts';
 import { carTitle } from './car-name.ts';
@@ -77,7 +78,8 @@ test('DET-32 a full car shows every row there is', () => {
   });
   const values = technicalData(car, 'sv').map(({ value }) => value);
   expect(values).toHaveLength(24);
-  expect(values).toEqual(expect.arrayContaining(Object.values(written)));
+  const shown = { ...written, wltp_electric_range: 'the wltp_electric_range (WLTP)' };
+  expect(values).toEqual(expect.arrayContaining(Object.values(shown)));
 });
 
 test('DET-32 facts that are not known are left out; a day is written as the language writes it', () => {
@@ -87,5 +89,41 @@ test('DET-32 facts that are not known are left out; a day is written as the lang
   expect(shown('sv')).toMatchObject({ carFirstRegistration: '2023-02-19', carDoors: '5', carYear: '2023' });
   expect(shown('en')['carFirstRegistration']).toBe('19/02/2023');
   expect(Object.keys(shown('sv'))).not.toContain('carBattery');
-  expect(keyFacts(car).map(({ value }) => value)).toEqual(['2023', '2 400 mil', 'Laddhybrid', 'Automat']);
+  expect(keyFacts(car, 'sv').map(({ value }) => value)).toEqual([
+    '2023',
+    '2 400 mil',
+    'Laddhybrid',
+    'Automat',
+  ]);
+});
+
+test('emission, consumption and range are among the key facts, by the cycle they were measured with', () => {
+  const facts = (more: SearchRecord, language: 'sv' | 'en' = 'sv') =>
+    Object.fromEntries(keyFacts(aCar(more), language).map(({ label, value }) => [label, value]));
+  const plugin = {
+    emission: '32 g/km',
+    fuel_consumption: '0,14 l/mil',
+    electric_consumption: '18,2 kWh/100 km',
+    wltp_electric_range: '71 km',
+  };
+  expect(facts({ ...plugin, car_measurement_cycle: 'WLTP' })).toMatchObject({
+    carEmission: '32 g/km (WLTP)',
+    carConsumption: '0,14 l/mil (WLTP)',
+    carElectricConsumption: '18,2 kWh/100 km (WLTP)',
+    carRange: '71 km (WLTP)',
+  });
+  expect(facts({ ...plugin, car_measurement_cycle: 'nedc' })).toMatchObject({
+    carEmission: '32 g/km (NEDC)',
+    carRange: '71 km (NEDC)',
+  });
+  expect(facts(plugin)).toMatchObject({ carEmission: '32 g/km', carRange: '71 km (WLTP)' });
+});
+
+test('vehicle tax and owners are shown where the feed has them, and absent where it has not', () => {
+  const facts = keyFacts(aCar({ car_vehicle_tax: 1420, car_owners: 2 }), 'sv');
+  const value = (wanted: string) => facts.find(({ label }) => label === wanted)?.value;
+  expect([value('carVehicleTax'), value('carOwners')]).toEqual(['1\u00a0420\u00a0kr/år', '2']);
+  const labels = keyFacts(aCar(), 'sv').map(({ label }) => label);
+  expect(labels).not.toContain('carVehicleTax');
+  expect(labels).not.toContain('carOwners');
 });

@@ -3,14 +3,20 @@ import type { Car } from './car.ts';
 import type { CarCardData } from './card.ts';
 import type { CardContext } from './card-context.ts';
 import { textLanguage } from './in-language/feed-language.ts';
+import { provenCampaigns } from './price-offer.ts';
+import { earlierPrice } from './shown-price.ts';
 
 type MarkContext = Pick<CardContext, 'texts' | 'now' | 'justInSince'>;
 type Mark = CarCardData['marks'][number];
 
-/** Campaigns by their names, or by what they are about where they have none; then what kind of car it is (CARD-15). */
+/** Campaigns by their names, or by what they are about where they have none; then what kind of car it is (CARD-15). A price is no campaign without the earlier one. */
 export function cardMarks(car: Car, context: MarkContext): Mark[] {
   const { texts } = context;
-  const named = car.campaigns.filter(Boolean);
+  const hasEarlierPrice = earlierPrice(car) !== undefined;
+  const named = provenCampaigns(car.campaigns, {
+    hasEarlierPrice,
+    hasCampaignPrice: car.price.campaign.isActive,
+  });
   return [
     ...(named.length > 0
       ? named.map((text): Mark => ({ look: 'campaign', text, lang: textLanguage(car, text) }))
@@ -25,7 +31,7 @@ function unnamedCampaigns(car: Car, texts: Texts): string[] {
     (car.leasing.private.isOffered && car.leasing.private.hasCampaign) ||
     (car.leasing.company.isOffered && car.leasing.company.hasCampaign);
   return [
-    ...(car.price.campaign.isActive ? [texts('cardCampaign')] : []),
+    ...(earlierPrice(car) !== undefined ? [texts('cardCampaign')] : []),
     ...(car.loan.hasCampaign ? [texts('cardCampaignLoan')] : []),
     ...(hasLeasingCampaign ? [texts('cardCampaignLeasing')] : []),
   ];

@@ -5,14 +5,19 @@ import { foreignLanguage, loanInLanguage, monthlyCostInLanguage } from '../finan
 import { type OfferedLoan, parseLoan } from '../finance/parse-loan.ts';
 import { parsePrices } from '../finance/parse-prices.ts';
 import { loanBasis } from '../finance/price-basis.ts';
+import { rateText } from '../finance/rate-text.ts';
 import { monthlyExample } from '../finance/uk/monthly-example.ts';
+import { withVatLabel } from '../finance/vat-label.ts';
 import { memoize } from '../platform/memoize.ts';
+import { countryRules } from '../sites/country-rules.ts';
 import { formatMoney } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
+import type { Texts } from '../sites/texts.ts';
 import type { Car } from './car.ts';
 import type { CarCardData, MonthlyCost } from './card.ts';
 import type { CardContext } from './card-context.ts';
 import { fillPlaceholders } from './card-texts.ts';
+import { shownPrice } from './shown-price.ts';
 
 type CostContext = Pick<CardContext, 'site' | 'texts' | 'language' | 'services'>;
 
@@ -42,7 +47,7 @@ function britishCost(car: Car, { site, texts, services }: CostContext): LoanCost
   if (!site.financeOrganisationId || services?.ukLender !== 'embedded') return undefined;
   const found = britishExample(car);
   if (!found) return undefined;
-  const text = fillPlaceholders(texts('cardPerMonth'), { amount: found.amount });
+  const text = labelled(fillPlaceholders(texts('cardPerMonth'), { amount: found.amount }), car, texts);
   return {
     cost: {
       kind: 'loan',
@@ -57,25 +62,37 @@ function britishCost(car: Car, { site, texts, services }: CostContext): LoanCost
 
 const britishExample = memoize((car: Car) => monthlyExample(car.record));
 
-/** By the finance module's formula. */
+/** Beside a price without VAT, what a private person pays says that it is with VAT. */
+function labelled(text: string, car: Car, texts: Texts): string {
+  return shownPrice(car).withoutVat ? withVatLabel(text, texts('carPriceWithVat')) : text;
+}
+
+/** By the finance module's formula, and never without its rate. */
 function loanCost(car: Car, words: CostContext): LoanCost | undefined {
   const { currency } = car.price;
   if (!currency) return undefined;
   const feed = offeredLoan(car);
   const offered = feed && loanInLanguage(feed, words);
   const prices = parsePrices(car.record);
-  const quote = offered && prices && defaultQuote(offered.terms, loanBasis(prices));
-  const amount = quote?.monthlyPayment ?? car.monthlyCost;
-  if (amount === undefined) return undefined;
+  // A monthly cost without its terms has no rate, and without one no cost of credit is shown.
+  if (!offered || !prices) return undefined;
+  const { texts, site, language } = words;
+  const quote = defaultQuote(offered.terms, loanBasis(prices));
+  const amount = formatMoney(quote.monthlyPayment, currency, language);
+  const rate = rateText(
+    offered.terms,
+    quote,
+    countryRules(site, language).showsResidualValueAndEffectiveRate,
+    { financeAtEffectiveRate: texts('financeAtEffectiveRate'), financeAtRate: texts('financeAtRate') },
+    numberFormats(language, currency),
+  );
   return {
     cost: {
       kind: 'loan',
-      label: words.texts(quote ? 'financeLoan' : 'cardFinance'),
-      text: fillPlaceholders(words.texts('cardPerMonth'), {
-        amount: formatMoney(amount, currency, words.language),
-      }),
+      label: texts('financeLoan'),
+      text: `${labelled(fillPlaceholders(texts('cardPerMonth'), { amount }), car, texts)} · ${rate}`,
     },
-    note: offered && quote ? conditions(offered, quote, words.language, currency) : undefined,
+    note: conditions(offered, quote, language, currency),
   };
 }
 
@@ -105,8 +122,12 @@ function findLeases(
     const text = textField(option, cost) ?? listed(type);
     if (text === undefined) return undefined;
     const note = textField(option, 'disclaimer');
+    const monthly = monthlyCostInLanguage(text, car.price.currency ?? '', words);
     return {
-      text: monthlyCostInLanguage(text, car.price.currency ?? '', words),
+      text:
+        type === 'Company'
+          ? withVatLabel(monthly, words.texts('carPriceWithoutVat'))
+          : labelled(monthly, car, words.texts),
       terms: leaseTerms(option),
       note: note && foreignLanguage(words) ? words.texts(`finance${type}Disclaimer`) : note,
     };

@@ -12,6 +12,7 @@ const cardTextKeys = [
   'carPriceBefore',
   'carPriceList',
   'carPriceWithoutVat',
+  'carPriceWithVat',
   'missingImageText',
 ] as const satisfies readonly TextKey[];
 

@@ -49,6 +49,8 @@ export type DetailedCar = CarCardData & {
   equipment: readonly string[];
   /** Of its equipment, what is not in the page's language but in `feedLanguage`. */
   foreignEquipment?: readonly string[] | undefined;
+  /** What the feed says it does not have. */
+  missingEquipment?: readonly string[] | undefined;
   technicalData: readonly { label: string; value: string }[];
   /** The API path of its film and spins, if there are any. */
   mediaAddress?: string | undefined;

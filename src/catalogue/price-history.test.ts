@@ -94,3 +94,36 @@ test('a record gets its earlier price from the history, and none without one', (
   expect(withEarlierPrice({ car_id: '1' }, history)).toEqual({ car_id: '1', car_earlier_price: 100 });
   expect(withEarlierPrice({ car_id: '1' }, history.slice(1))).toEqual({ car_id: '1' });
 });
+
+test('a campaign without a proven earlier price is the plain price: no flag, no title, no name of an offer', () => {
+  const unproven = aCarRecord({
+    car_has_campaign_price: true,
+    car_campaign_price: 439_900,
+    car_campaign_price_text: '439 900 kr',
+    car_price_title: 'Kampanjpris',
+    car_price_exkl_vat: 367_920,
+    car_campaigns: ['Höstkampanj', 'Kampanjränta'],
+  });
+  const since = '2026-11-01T00:00:00.000Z';
+  const stored = withEarlierPrice(unproven, [{ since, amount: 439_900, isCampaign: true }]);
+  expect(stored).toMatchObject({
+    car_price: 439_900,
+    car_price_text: '439 900 kr',
+    car_has_campaign_price: false,
+    car_campaigns: ['Kampanjränta'],
+  });
+  for (const gone of [
+    'car_campaign_price',
+    'car_campaign_price_text',
+    'car_price_title',
+    'car_price_exkl_vat',
+  ])
+    expect(stored).not.toHaveProperty(gone);
+  const proven = [{ since: '2026-09-01T00:00:00.000Z', amount: 459_900, isCampaign: false }];
+  const kept = withEarlierPrice(unproven, [...proven, { since, amount: 439_900, isCampaign: true }]);
+  expect(kept).toMatchObject({
+    car_has_campaign_price: true,
+    car_earlier_price: 459_900,
+    car_price: 459_900,
+  });
+});

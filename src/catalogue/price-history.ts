@@ -1,6 +1,7 @@
 import type { SearchRecord } from '../search/port.ts';
 import type { PricePoint } from '../search/record-store.ts';
-import { parsePricedCar, shownPrice } from './shown-price.ts';
+import { provenCampaigns } from './price-offer.ts';
+import { earlierPrice, type PricedCar, parsePricedCar, shownPrice } from './shown-price.ts';
 
 /** The period of the EU's Omnibus directive (98/6/EC, article 6a). */
 const PERIOD_DAYS = 30;
@@ -41,8 +42,41 @@ export function pricePoint(record: SearchRecord): Omit<PricePoint, 'since'> | un
   return { amount, isCampaign };
 }
 
-/** The record with the price that its campaign price may be compared with. */
+/**
+ * The record with the price that its campaign price may be compared with. Without one, a campaign price is simply the
+ * price: no list of offers, filter, title or mark calls it anything else.
+ */
 export function withEarlierPrice(record: SearchRecord, history: readonly PricePoint[]): SearchRecord {
   const earlier = lowestPriceBeforeCampaign(history);
-  return earlier === undefined ? record : { ...record, car_earlier_price: earlier };
+  const completed = earlier === undefined ? record : { ...record, car_earlier_price: earlier };
+  const car = parsePricedCar(completed);
+  return !car || earlierPrice(car) !== undefined ? completed : withoutPriceCampaign(completed, car);
 }
+
+function withoutPriceCampaign(record: SearchRecord, car: PricedCar): SearchRecord {
+  const hasCampaignPrice = shownPrice(car).isCampaign;
+  const names = record['car_campaigns'];
+  const named = Array.isArray(names) && {
+    car_campaigns: provenCampaigns(names.map(String), { hasEarlierPrice: false, hasCampaignPrice }),
+  };
+  if (!hasCampaignPrice) return { ...record, ...named };
+  const plain = Object.entries(record).filter(([field]) => !plainPriceFields.includes(field));
+  const prices = plainPriceFields.flatMap((field) => {
+    const value = record[field.replace('car_price', 'car_campaign_price')];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return {
+    ...Object.fromEntries(plain.filter(([field]) => !field.startsWith('car_campaign_price'))),
+    ...Object.fromEntries(prices),
+    ...named,
+    car_has_campaign_price: false,
+  };
+}
+
+const plainPriceFields = [
+  'car_price',
+  'car_price_text',
+  'car_price_exkl_vat',
+  'car_price_exkl_vat_text',
+  'car_price_title',
+];

@@ -9,7 +9,13 @@ const pricedCar = { vehicleTypeCode: carRecord.vehicleTypeCode, price: carRecord
 export type PricedCar = Parsed<typeof pricedCar>;
 
 /** The one price of a car: on its tag, in the order of lists, in filters, letters and structured data. */
-export type ShownPrice = { amount: number; withoutVat: boolean; isCampaign: boolean };
+export type ShownPrice = {
+  amount: number;
+  withoutVat: boolean;
+  /** What a private person pays. */
+  amountWithVat: number;
+  isCampaign: boolean;
+};
 
 /** A campaign price comes before the ordinary one; vans and pickups are priced without VAT (DET-31, CARD-09). */
 export function shownPrice({ vehicleTypeCode, price }: PricedCar): ShownPrice {
@@ -18,7 +24,7 @@ export function shownPrice({ vehicleTypeCode, price }: PricedCar): ShownPrice {
   const withVat = (isCampaign ? campaign.amount : undefined) ?? price.amount;
   const net = isCampaign ? campaign.withoutVat : price.withoutVat;
   const withoutVat = isCommercial(vehicleTypeCode) && net !== undefined;
-  return { amount: withoutVat ? net : withVat, withoutVat, isCampaign };
+  return { amount: withoutVat ? net : withVat, withoutVat, amountWithVat: withVat, isCampaign };
 }
 
 /** What the car cost as new, with or without VAT as the price beside it; nothing where that was not more. */

@@ -41,11 +41,17 @@ test('a sample can be ordered, not taken home', () => {
   });
 });
 
-test('a van’s price is told as its tag shows it, and that VAT comes on top', () => {
+test('a van’s price is told as its tag shows it, without VAT and with it', () => {
   const van = aCar({ car_vehicle_type_code: 'LCV', car_price_exkl_vat: 367920 });
   const price = { price: 367920, priceCurrency: 'SEK' };
   expect(carStructuredData(van, around)).toMatchObject({
-    offers: { ...price, priceSpecification: { ...price, valueAddedTaxIncluded: false } },
+    offers: {
+      ...price,
+      priceSpecification: [
+        { ...price, valueAddedTaxIncluded: false },
+        { price: 459900, priceCurrency: 'SEK', valueAddedTaxIncluded: true },
+      ],
+    },
   });
   expect(carStructuredData(aCar(), around)).not.toHaveProperty('offers.priceSpecification');
 });

@@ -19,7 +19,7 @@ type Around = {
 export function carStructuredData(stored: Car, { site, language, images, seller }: Around): object {
   const car = carInLanguage(stored, { site, language });
   const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
-  const { amount: price, withoutVat } = shownPrice(car);
+  const { amount: price, withoutVat, amountWithVat } = shownPrice(car);
   const priceCurrency = car.price.currency ?? currencyOf(site);
   const condition = `https://schema.org/${car.isUsed ? 'Used' : 'New'}Condition`;
   return {
@@ -52,7 +52,12 @@ export function carStructuredData(stored: Car, { site, language, images, seller 
       url,
       price,
       priceCurrency,
-      ...(withoutVat && { priceSpecification: priceWithoutVat(price, priceCurrency) }),
+      ...(withoutVat && {
+        priceSpecification: [
+          priceSpecification(price, priceCurrency, false),
+          priceSpecification(amountWithVat, priceCurrency, true),
+        ],
+      }),
       availability: `https://schema.org/${car.isSample ? 'PreOrder' : 'InStock'}`,
       itemCondition: condition,
       seller: seller ?? { '@id': `${site.url}/#organisation` },
@@ -60,8 +65,8 @@ export function carStructuredData(stored: Car, { site, language, images, seller 
   };
 }
 
-function priceWithoutVat(price: number, priceCurrency: string): object {
-  return { '@type': 'UnitPriceSpecification', price, priceCurrency, valueAddedTaxIncluded: false };
+function priceSpecification(price: number, priceCurrency: string, valueAddedTaxIncluded: boolean): object {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency, valueAddedTaxIncluded };
 }
 
 const kilometres = { value: 1, unitCode: 'KMT' };

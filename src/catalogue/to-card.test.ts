@@ -105,15 +105,30 @@ test('CARD-03 loan, private and company leasing each have their monthly cost', (
     ['companyLeasing', 'Företagsleasing'],
   ]);
   // Annuity on 367 920 over 36 months with 229 950 left, worked out by hand.
-  expect(monthly[0]?.text).toBe('5\u00a0334\u00a0kr/mån');
-  expect(monthly.slice(1).map(({ text }) => text)).toEqual(['4 695 kr/mån', '3 902 kr/mån']);
+  expect(monthly[0]?.text).toBe('5\u00a0334\u00a0kr/mån · eff. ränta 6,11\u00a0%');
+  expect(monthly.slice(1).map(({ text }) => text)).toEqual(['4 695 kr/mån', '3 902 kr/mån exkl. moms']);
+});
+
+test('CARD-03 a monthly cost of credit without terms has no rate, and so it is not shown', () => {
+  expect(card({ car_monthly_cost: 3400 }).monthly).toEqual([]);
+});
+
+test('SITE-20 CARD-03 in Norway the nominal rate stands beside the monthly cost', () => {
+  const norwegian = {
+    site: { carDetailPath: '/kjop-bil', country: 'NO', languages: ['nb'] } as const,
+    language: 'nb' as const,
+    texts: textsFor('nb'),
+  };
+  expect(card({ car_loan_option: loan }, norwegian).monthly[0]?.text).toMatch(
+    /kr\/mnd · nom\. rente 5,95\s%$/,
+  );
 });
 
 test('CARD-03 without its flag, or without an offer, a way to pay is not shown', () => {
   expect(card({ ...privately, car_has_privateleasing: false }).monthly).toEqual([]);
   expect(card({ car_has_companyleasing: true }).monthly).toEqual([]);
   expect(card({ car_has_companyleasing: true, car_leasing_options: [listed] }).monthly).toMatchObject([
-    { kind: 'companyLeasing', text: '3 100 kr/mån' },
+    { kind: 'companyLeasing', text: '3 100 kr/mån exkl. moms' },
   ]);
 });
 const listed = { leasing_type: 'Company', title: 'Företag', monthly_cost_text: '3 100 kr/mån' };
@@ -180,30 +195,43 @@ test('CARD-06 the conditions behind the figures are kept for the info button, wi
   expect(card().note).toBeUndefined();
 });
 
-test('CARD-09 CARD-10 vans and pickups are priced without VAT, and so is what they cost a month', () => {
+test('CARD-09 CARD-10 LOAN-15 a van’s card has both prices, and what a private person pays a month is with VAT', () => {
   const van = {
     car_vehicle_type_code: 'LCV',
     car_price_exkl_vat: 367_920,
     car_loan_option: loan,
   };
-  expect(card(van).price).toMatchObject({ now: '367\u00a0920\u00a0kr', withoutVat: true });
-  expect(card(van).monthly[0]?.text).toBe('4\u00a0267\u00a0kr/mån');
+  const withVat = '459\u00a0900\u00a0kr';
+  expect(card(van).price).toMatchObject({ now: '367\u00a0920\u00a0kr', withoutVat: true, withVat });
+  expect(card(van).monthly[0]?.text).toBe('5\u00a0334\u00a0kr/mån inkl. moms · eff. ränta 6,11\u00a0%');
+  expect(card({ ...van, car_price_exkl_vat: undefined }).price.withVat).toBeUndefined();
   expect(textsFor('sv')('carPriceWithoutVat')).toBe('exkl. moms');
 });
 
 test('CARD-15 campaigns give marks, by name or by what they are about', () => {
   const marks = (more: SearchRecord) => card(more).marks;
-  expect(marks({ car_campaigns: ['Höstkampanj', 'Vinterhjul på köpet'] })).toEqual([
+  const reduced = { car_has_campaign_price: true, car_campaign_price: 439_900, car_earlier_price: 459_900 };
+  expect(marks({ ...reduced, car_campaigns: ['Höstkampanj', 'Vinterhjul på köpet'] })).toEqual([
     { look: 'campaign', text: 'Höstkampanj' },
     { look: 'campaign', text: 'Vinterhjul på köpet' },
   ]);
-  expect(marks({ car_has_campaign_price: true })).toEqual([{ look: 'campaign', text: 'Kampanj' }]);
+  expect(marks(reduced)).toEqual([{ look: 'campaign', text: 'Kampanj' }]);
   expect(marks({ car_has_campaign_loan: true })).toEqual([{ look: 'campaign', text: 'Kampanjränta' }]);
   for (const kind of ['private', 'company'])
     expect(marks({ [`car_has_${kind}leasing`]: true, [`car_has_campaign_${kind}leasing`]: true })).toEqual([
       { look: 'campaign', text: 'Leasingkampanj' },
     ]);
   expect(marks({})).toEqual([]);
+});
+
+test('CARD-15 a price is called an offer only beside the earlier price; other campaigns stand without one', () => {
+  const marks = (more: SearchRecord) => card(more).marks.map(({ text }) => text);
+  const unproven = { car_has_campaign_price: true, car_campaign_price: 439_900 };
+  expect(marks(unproven)).toEqual([]);
+  expect(marks({ ...unproven, car_campaigns: ['Höstkampanj', 'Kampanjränta', 'Sven säljer ut'] })).toEqual([
+    'Kampanjränta',
+  ]);
+  expect(marks({ car_campaigns: ['Lagerrensning', 'Gratis service'] })).toEqual(['Gratis service']);
 });
 
 test('CARD-15 samples and cars in stock are both carded; only stock can have just come in', () => {

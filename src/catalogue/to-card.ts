@@ -62,6 +62,7 @@ export function toDetailedCar(stored: Car, tools: CardContext): DetailedCar {
     allPictures: allPictures(car, tools, alt),
     equipment: car.equipment,
     ...(foreign.length > 0 && { foreignEquipment: foreign }),
+    ...(car.missingEquipment.length > 0 && { missingEquipment: car.missingEquipment }),
     technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
     mediaAddress: mediaAddress(site, car),
   };

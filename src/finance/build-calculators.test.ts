@@ -54,15 +54,43 @@ test('LOAN-02 CARD-03 the card’s monthly cost is the calculator’s default', 
   expect(monthlyLoanCost(aCar({}))).toBeUndefined();
 });
 
-test('LOAN-15 the campaign price counts while the campaign runs; vans count without VAT', () => {
+test('LOAN-15 the campaign price counts while the campaign runs; a private person’s loan on a van is on the price with VAT', () => {
   const basis = (more: object) =>
     buildCalculators(aCar({ car_loan_option: aLoanRecord(), ...more }), swedish)?.loan?.price;
   const campaign = { car_campaign_price: 280_000, car_campaign_price_exkl_vat: 224_000 };
   expect(basis({})).toBe(300_000);
   expect(basis(campaign)).toBe(300_000);
   expect(basis({ ...campaign, car_has_campaign_price: true })).toBe(280_000);
-  expect(basis({ car_vehicle_type_code: 'LCV' })).toBe(240_000);
-  expect(basis({ ...campaign, car_has_campaign_price: true, car_vehicle_type_code: 'LCV' })).toBe(224_000);
+  expect(basis({ car_vehicle_type_code: 'LCV' })).toBe(300_000);
+  expect(basis({ ...campaign, car_has_campaign_price: true, car_vehicle_type_code: 'LCV' })).toBe(280_000);
+});
+
+test('LOAN-15 SITE-25 the representative example of a van’s loan is on the price with VAT, and the loan says so', () => {
+  const van = { car_loan_option: aLoanRecord(), car_vehicle_type_code: 'LCV', car_price_exkl_vat: 240_000 };
+  const loan = buildCalculators(aCar(van), swedish)?.loan;
+  // 80 % of 300 000, not of 240 000.
+  expect(loan?.creditNotice?.example.replace(/\u00a0/g, ' ')).toContain('ett billån på 240 000 kr');
+  expect(loan?.vatNote).toBe('inkl. moms');
+  expect(buildCalculators(aCar({ car_loan_option: aLoanRecord() }), swedish)?.loan?.vatNote).toBeUndefined();
+});
+
+test('CLEAS-07 company leasing of a van is on the net price, and its other offers say that they are without VAT', () => {
+  const van = {
+    car_has_companyleasing: true,
+    car_company_leasing_option: aCompanyRecord(),
+    car_vehicle_type_code: 'LCV',
+    car_price_exkl_vat: 240_000,
+    car_leasing_options: [
+      { leasing_type: 'Company', title: 'Minileasing', monthly_cost_text: '2 950 kr/mån' },
+      { leasing_type: 'Company', title: 'Maxileasing', monthly_cost_text: '3 950 kr/mån exkl. moms' },
+    ],
+  };
+  const company = buildCalculators(aCar(van), swedish)?.companyLeasing;
+  expect(company?.price).toBe(240_000);
+  expect(company?.others.map(({ monthlyCostText }) => monthlyCostText)).toEqual([
+    '2 950 kr/mån exkl. moms',
+    '3 950 kr/mån exkl. moms',
+  ]);
 });
 
 test('SITE-20 SITE-21 residual value and effective rate are hidden on every Norwegian site, and only there', () => {

@@ -16,9 +16,10 @@ import {
 import { parseCompanyLeasing, parseLeasingLines, parsePrivateLeasing } from './parse-leasing.ts';
 import { parseLoan } from './parse-loan.ts';
 import { parsePrices } from './parse-prices.ts';
-import { type CarPrices, leasingBasis, loanBasis } from './price-basis.ts';
+import { type CarPrices, isShownWithoutVat, leasingBasis, loanBasis } from './price-basis.ts';
 import { otherLines } from './private-leasing.ts';
 import { type FinanceRecord, optionalAmount } from './record-schemas.ts';
+import { withVatLabel } from './vat-label.ts';
 
 export type FinanceContext = OfferReader;
 
@@ -62,7 +63,11 @@ function buildLoan(
   const { site, language, texts } = context;
   const offered = parseLoan(record);
   if (!offered) return undefined;
-  const calculator = { ...loanInLanguage(offered, context), price: loanBasis(prices) };
+  const calculator = {
+    ...loanInLanguage(offered, context),
+    price: loanBasis(prices),
+    ...(isShownWithoutVat(prices) && { vatNote: texts('carPriceWithVat') }),
+  };
   if (!countryRules(site, language).showsConsumerCreditExample) return calculator;
   return { ...calculator, creditNotice: creditNotice(calculator, texts, formats) };
 }
@@ -119,7 +124,12 @@ function buildCompanyLeasing(
     price: leasingBasis(prices),
     kmPerMileage: kmPerMileage(context),
     benefit: benefitTexts(record, priceBaseAmount, context.texts, formats),
-    others: others.map((line) => leasingLineInLanguage(line, context.currency, context)),
+    others: others
+      .map((line) => leasingLineInLanguage(line, context.currency, context))
+      .map((line) => ({
+        ...line,
+        monthlyCostText: withVatLabel(line.monthlyCostText, context.texts('carPriceWithoutVat')),
+      })),
   };
 }
 

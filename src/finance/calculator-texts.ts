@@ -24,6 +24,8 @@ const keys = [
   'financeFixedRate',
   'financeVariableRate',
   'financeEffectiveRate',
+  'financeAtEffectiveRate',
+  'financeAtRate',
   'financeStartFee',
   'financeInvoiceFee',
   'financeTotal',

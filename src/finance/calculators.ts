@@ -19,7 +19,10 @@ export type Calculators = {
 
 export type LoanCalculator = {
   terms: LoanOption;
+  /** With VAT. */
   price: number;
+  /** 'incl. VAT', where the price beside it is without. */
+  vatNote?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
   disclaimer?: string | undefined;

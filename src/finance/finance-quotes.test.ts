@@ -126,7 +126,9 @@ test('a seller reads the quote in the site’s language: product, monthly cost, 
       ...([textsFor('sv'), 'sv'] as const),
     );
   const loan = await text({ product: 'loan' });
-  expect(plain(loan.summary)).toBe('Billån: 3 480 kr/mån, 36 mån, Kontantinsats 60 000 kr');
+  expect(plain(loan.summary)).toBe(
+    'Billån: 3 480 kr/mån, 36 mån, Kontantinsats 60 000 kr, eff. ränta 6,52 %',
+  );
   expect(loan.rows.map(({ label, value }) => plain(`${label}: ${value}`))).toContain(
     'Sammanlagt att betala: 277 539 kr',
   );

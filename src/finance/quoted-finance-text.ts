@@ -3,6 +3,7 @@ import type { Texts } from '../sites/texts.ts';
 import { fillText } from './fill-text.ts';
 import { numberFormats } from './number-formats.ts';
 import type { QuotedCredit, QuotedFinance, QuotedPrivateLeasing, QuotedUkFinance } from './quoted-finance.ts';
+import { rateText } from './rate-text.ts';
 import { productName } from './uk/lender.ts';
 import { formatPounds, formatPoundsAndPence } from './uk/number-formats.ts';
 import { ukTexts } from './uk/texts.ts';
@@ -35,6 +36,7 @@ function creditText(quote: QuotedCredit, texts: Texts, language: Language): Quot
     mileage,
     fillText(texts('financeMonths'), { months: quote.months }),
     `${deposit} ${money(quote.deposit)}`,
+    !isLeasing && rateText(quote, quote, true, rateWords(texts), { rate }),
   ];
   const effective = quote.effectiveRatePercent;
   return {
@@ -51,6 +53,13 @@ function creditText(quote: QuotedCredit, texts: Texts, language: Language): Quot
       { label: texts('financeInvoiceFee'), value: money(quote.invoiceFee) },
       { label: texts(isLeasing ? 'financeLeasingTotal' : 'financeTotal'), value: money(quote.total) },
     ],
+  };
+}
+
+function rateWords(texts: Texts) {
+  return {
+    financeAtEffectiveRate: texts('financeAtEffectiveRate'),
+    financeAtRate: texts('financeAtRate'),
   };
 }
 

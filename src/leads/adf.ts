@@ -80,9 +80,14 @@ function vehicleElement({ car, interest, finance }: AdfVehicle): string {
         { type: 'asking', ...(car_price_currency && { currency: car_price_currency }) },
         String(car_price),
       ),
-    car.isPriceWithoutVat && xmlElement('pricecomments', {}, 'excl. VAT'),
+    car.isPriceWithoutVat && xmlElement('pricecomments', {}, priceComments(car)),
     finance && financeElement(finance),
   ]);
+}
+
+/** 'excl. VAT; 711900 incl. VAT' */
+function priceComments({ priceWithVat }: AdfVehicle['car']): string {
+  return ['excl. VAT', priceWithVat && `${priceWithVat.amount} incl. VAT`].filter(Boolean).join('; ');
 }
 
 /** The quote's amounts; what has none, such as a fixed offer in words, is in the comments alone. */

@@ -1,4 +1,4 @@
-import type { ChannelHandler } from '../messaging/delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery } from '../messaging/delivery-worker.ts';
 import type { Mailer } from '../messaging/mail.ts';
 import type { Delivery } from '../messaging/outbox.ts';
 import type { WebhookSender } from '../messaging/webhook-sender.ts';
@@ -82,7 +82,7 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
       if (!destinations.adfUrl) throw new Error('no ADF receiver is configured: LEADS_ADF_URL');
       const { lead, kind, site, texts } = await loadDelivery(about, deps);
       const vehicle = kind.vehicle?.(lead, site, texts);
-      if (!vehicle) return;
+      if (!vehicle) throw new SuppressedDelivery('the lead is about no car');
       const body = toAdf(lead, vehicle, site);
       const mailbox = /^mailto:(.+)$/.exec(destinations.adfUrl)?.[1];
       if (!mailbox)

@@ -34,11 +34,17 @@ test('every letter states the campaign price that the visitor saw', () => {
   expect(webhook).toMatchObject({ car_price: 711_900, car_price_text: '711\u00a0900\u00a0kr' });
 });
 
-test('the letters about a van say that its price is without VAT', () => {
+test('the letters about a van have both its prices, without VAT and with it', () => {
   const { mail, adf, webhook } = letters({ car_vehicle_type_code: 'LCV', car_price_exkl_vat: 591_920 });
-  expect(mail).toContain('591 920 kr exkl. moms');
-  expect(adf).toMatch(/<price [^>]*>591920<\/price>\s*<pricecomments>excl\. VAT<\/pricecomments>/);
-  expect(webhook).toMatchObject({ car_price: 591_920, isPriceWithoutVat: true });
+  expect(mail).toContain('591 920 kr exkl. moms (739 900 kr inkl. moms)');
+  expect(adf).toMatch(
+    /<price [^>]*>591920<\/price>\s*<pricecomments>excl\. VAT; 739900 incl\. VAT<\/pricecomments>/,
+  );
+  expect(webhook).toMatchObject({
+    car_price: 591_920,
+    isPriceWithoutVat: true,
+    priceWithVat: { amount: 739_900 },
+  });
 });
 
 test('the price of any other car stands without a remark on VAT', () => {

@@ -1,14 +1,20 @@
-import { formatPrice } from '../catalogue/car-price.ts';
+import { formatPrice, priceInOneLine } from '../catalogue/car-price.ts';
 import { carRecord, type LeadCarRecord } from '../catalogue/car-record.ts';
 import { parsePricedCar, shownPrice } from '../catalogue/shown-price.ts';
 import { flatParser } from '../search/records/derive.ts';
+import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 
 const parse = flatParser(carRecord, 'lead');
 
 /** The fields of a car record that leads use. Its price is the one that the visitor saw. */
-export type EnquiredCar = LeadCarRecord & { isSold: boolean; isPriceWithoutVat?: true | undefined };
+export type EnquiredCar = LeadCarRecord & {
+  isSold: boolean;
+  isPriceWithoutVat?: true | undefined;
+  /** What a private person pays, where the price is without VAT. */
+  priceWithVat?: { amount: number; text: string } | undefined;
+};
 
 export function parseEnquiredCar(
   record: Readonly<Record<string, unknown>>,
@@ -18,20 +24,37 @@ export function parseEnquiredCar(
   const car = parse(record);
   const priced = parsePricedCar(record);
   if (!car || !priced) return undefined;
-  const { amount, withoutVat } = shownPrice(priced);
+  const { amount, withoutVat, amountWithVat } = shownPrice(priced);
+  const money = (each: number) => formatPrice(each, priced, { site, language: site.languages[0] });
   return {
     ...car,
     isSold,
     car_price: amount,
-    car_price_text: formatPrice(amount, priced, { site, language: site.languages[0] }),
-    ...(withoutVat && { isPriceWithoutVat: true }),
+    car_price_text: money(amount),
+    ...(withoutVat && {
+      isPriceWithoutVat: true,
+      priceWithVat: { amount: amountWithVat, text: money(amountWithVat) },
+    }),
   };
 }
 
-/** '711 900 kr', '569 520 kr exkl. moms' */
+/** '711 900 kr', '569 520 kr exkl. moms (711 900 kr inkl. moms)' */
 export function leadCarPrice(car: LeadCar, texts: Texts): string {
-  const withoutVat = car.isPriceWithoutVat && texts('carPriceWithoutVat');
-  return [car.car_price_text, withoutVat].filter(Boolean).join(' ');
+  const { car_price_text: now = '', isPriceWithoutVat = false, priceWithVat } = car;
+  return priceInOneLine({ now, withoutVat: isPriceWithoutVat, withVat: priceWithVat?.text }, texts);
+}
+
+/** The same as a page in this language writes it. */
+export function leadCarPriceIn(
+  language: Language,
+  car: LeadCar,
+  site: Pick<Site, 'country' | 'languages'>,
+  texts: Texts,
+): string {
+  const { car_price: amount, car_price_currency: currency, isPriceWithoutVat = false, priceWithVat } = car;
+  const money = (each: number) => formatPrice(each, { price: { currency } }, { site, language });
+  const withVat = priceWithVat && money(priceWithVat.amount);
+  return priceInOneLine({ now: money(amount), withoutVat: isPriceWithoutVat, withVat }, texts);
 }
 
 /** What a lead stores of the car: without its sellers. */

@@ -52,7 +52,13 @@ for (const { name, fresh } of testDatabases) {
     const db = await database.open();
     const outbox = kyselyOutbox(db);
     await vi.waitFor(
-      async () => expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 3 * LEADS, dead: 0 }),
+      async () => {
+        // One customer sends them all, and gets three confirmations.
+        const { delivered, suppressed, ...rest } = await outbox.counts();
+        expect(rest).toEqual({ waiting: 0, dead: 0 });
+        expect(delivered + suppressed).toBe(3 * LEADS);
+        expect(delivered).toBeGreaterThan(2 * LEADS);
+      },
       { timeout: 30_000, interval: 100 },
     );
     await stop();

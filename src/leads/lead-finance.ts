@@ -1,6 +1,7 @@
 import type { CalculationSettings } from '../finance/calculation-settings.ts';
 import type { QuotedFinance } from '../finance/quoted-finance.ts';
 import { quotedFinanceText } from '../finance/quoted-finance-text.ts';
+import type { Language } from '../sites/languages.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { FormContext } from './form-kind.ts';
@@ -29,12 +30,16 @@ export async function quotesForLead(
 
 /** For the seller, in the site's own language: a row for each quote. */
 export function financeRows(finance: StoredFinance, site: Site, texts: Texts): LeadMailRow[] {
-  return finance.map((quote) => {
-    const label = texts('leadTerms');
-    if (typeof quote === 'string') return { label, value: quote };
-    const { summary, rows } = quotedFinanceText(quote, texts, site.languages[0]);
-    return { label, value: summary, more: rows.map((row) => `${row.label}: ${row.value}`) };
-  });
+  const label = texts('leadTerms');
+  return finance.map((quote) =>
+    typeof quote === 'string' ? { label, value: quote } : quoteRow(quote, label, texts, site.languages[0]),
+  );
+}
+
+/** A quote with the terms behind its monthly cost. */
+export function quoteRow(quote: QuotedFinance, label: string, texts: Texts, language: Language): LeadMailRow {
+  const { summary, rows } = quotedFinanceText(quote, texts, language);
+  return { label, value: summary, more: rows.map((row) => `${row.label}: ${row.value}`) };
 }
 
 /** The same as lines of text. */

@@ -35,7 +35,7 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     expect(ids.size).toBe(1);
     const { leads, outbox } = await open();
     expect(await leads.latest(10)).toHaveLength(1);
-    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
+    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, suppressed: 0, dead: 0 });
     expect((await leads.bySubmission('submission-1'))?.id).toBe([...ids][0]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogFields } from '../platform/log.ts';
 import { currentRequest } from '../platform/request-scope.ts';
-import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery, startDeliveryWorker } from './delivery-worker.ts';
 import type { Claim, ClaimedDelivery, Outbox } from './outbox.ts';
 
 const retryPolicy = { firstDelayMs: 1000, maxDelayMs: 8000, maxAttempts: 3, timeoutMs: 20_000 };
@@ -36,6 +36,7 @@ function aWorker(
       return waiting.splice(0, claim.limit);
     },
     delivered: async (key, at) => void results.push(`${key} delivered ${at.toISOString()}`),
+    suppress: async ({ key }, reason) => void results.push(`${key} suppressed: ${reason}`),
     postpone: async ({ key }, until, problem) =>
       void results.push(`${key} until ${until.toISOString()}: ${problem}`),
     deadLetter: async ({ key }, problem) => void results.push(`${key} dead: ${problem}`),
@@ -113,6 +114,17 @@ test('the handler gets a delivery without its claim, stored as delivered and log
   );
   expect(results).toEqual(['0.mail delivered 2026-11-15T08:00:00.000Z']);
   expect(lines).toEqual([{ code: 'DELIVERED', delivery: '0.mail', channel: 'mail', attempts: 1 }]);
+});
+
+test('what a handler has a reason not to send is stored as suppressed, and is not tried again', async () => {
+  const { worker, results, attempts, lines } = aWorker([{}], async () => {
+    throw new SuppressedDelivery('the address has had enough');
+  });
+  await pass(0);
+  await worker.stop();
+  expect(results).toEqual(['0.mail suppressed: the address has had enough']);
+  expect(attempts).toEqual(['mail suppressed']);
+  expect(lines).toMatchObject([{ code: 'DELIVERY_SUPPRESSED', delivery: '0.mail' }]);
 });
 
 test('an empty outbox is polled once a second, and at once after a nudge', async () => {

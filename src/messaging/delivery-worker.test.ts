@@ -39,7 +39,9 @@ test('everything that is due is delivered, each once', async () => {
   const sent: string[] = [];
   const { outbox, start } = await aWorker({ mail: async ({ key }) => void sent.push(key) }, 30);
   const worker = start();
-  await vi.waitFor(async () => expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 30, dead: 0 }));
+  await vi.waitFor(async () =>
+    expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 30, suppressed: 0, dead: 0 }),
+  );
   await worker.stop();
   expect(new Set(sent).size).toBe(30);
   expect(sent).toHaveLength(30);
@@ -93,7 +95,7 @@ test('deliveries in flight are finished when the worker stops; no new ones are s
   await put('other');
   arrive();
   await stopped;
-  expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 1, dead: 0 });
+  expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 1, suppressed: 0, dead: 0 });
   expect(begun).toEqual(['0.mail']);
 });
 

@@ -9,8 +9,11 @@ import { type RetryPolicy, retryDelayMs } from './retry-policy.ts';
 /** Sends a delivery over its channel, or throws. The signal aborts a handler that takes too long. */
 export type ChannelHandler = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 
-/** failed: it is tried again; dead: it is not. */
-export type AttemptResult = 'delivered' | 'failed' | 'dead';
+/** Thrown by a handler that has a reason to send nothing: no failure, and never tried again. */
+export class SuppressedDelivery extends Error {}
+
+/** failed: it is tried again; dead: it is not; suppressed: nothing is sent, and for a reason. */
+export type AttemptResult = 'delivered' | 'suppressed' | 'failed' | 'dead';
 
 export type DeliveryWorkerDeps = {
   outbox: Outbox;
@@ -109,7 +112,19 @@ async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Prom
     deps.onAttempt?.(channel, 'delivered');
     log.info({ code: 'DELIVERED', delivery: key, channel, attempts }, 'delivered');
   } catch (error) {
-    await retryOrDeadLetter(claimed, error, deps);
+    if (error instanceof SuppressedDelivery) await suppress(claimed, error.message, deps);
+    else await retryOrDeadLetter(claimed, error, deps);
+  }
+}
+
+async function suppress(claimed: ClaimedDelivery, reason: string, deps: DeliveryWorkerDeps): Promise<void> {
+  const { key, channel } = claimed;
+  try {
+    await deps.outbox.suppress(claimed, reason);
+    deps.onAttempt?.(channel, 'suppressed');
+    deps.log.info({ code: 'DELIVERY_SUPPRESSED', delivery: key, channel, reason }, 'not sent');
+  } catch (error) {
+    unreachable(key, error, deps);
   }
 }
 
@@ -134,12 +149,13 @@ async function retryOrDeadLetter(
     deps.onAttempt?.(channel, 'failed');
     log.warn({ code: 'DELIVERY_FAILED', ...fields, againAt: until.toISOString() }, 'will be retried');
   } catch (outboxError) {
-    // The claim expires by itself, then the delivery is retried.
-    log.error(
-      { code: 'OUTBOX_UNREACHABLE', delivery: key, error: outboxError },
-      'the result could not be stored',
-    );
+    unreachable(key, outboxError, deps);
   }
+}
+
+/** The claim expires by itself, then the delivery is retried. */
+function unreachable(delivery: string, error: unknown, { log }: DeliveryWorkerDeps): void {
+  log.error({ code: 'OUTBOX_UNREACHABLE', delivery, error }, 'the result could not be stored');
 }
 
 const MAX_PROBLEM_LENGTH = 300;

@@ -91,13 +91,25 @@ export function outboxContract(
     if (second) await outbox.deadLetter(second, 'no receiver');
     expect(await outbox.claim(claim('worker', after(4)))).toEqual([]);
     expect(await outbox.nextDue()).toEqual(after(5));
-    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 1 });
+    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, suppressed: 0, dead: 1 });
     expect(await outbox.list({ state: 'dead', limit: 10 })).toMatchObject([
       { key: second?.key, problem: 'no receiver', attempts: 1 },
     ]);
     expect(await outbox.replay('dead', after(6))).toBe(1);
     const due = await outbox.claim(claim('worker', after(6)));
     expect(due.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
+  });
+
+  test(`${name}: a suppressed delivery keeps its reason, and is neither claimed nor listed as dead`, async () => {
+    const { outbox } = await filled(1);
+    const [claimed] = await outbox.claim(claim('worker'));
+    if (claimed) await outbox.suppress(claimed, 'the address has had enough');
+    expect(await outbox.findAbout('0')).toMatchObject([
+      { state: 'suppressed', problem: 'the address has had enough', deliveredAt: undefined },
+    ]);
+    expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, suppressed: 1, dead: 0 });
+    expect(await outbox.claim(claim('worker', after(60)))).toEqual([]);
+    expect(await outbox.replay('dead', after(60))).toBe(0);
   });
 
   test(`${name}: a claimed delivery is not replayed`, async () => {
@@ -167,7 +179,12 @@ export function outboxContract(
     };
     for (let round = 0; round < 30; round += 1, now += 20)
       await Promise.all([work('a', false), work('b', round % 3 === 0), work('c', false)]);
-    expect(await (await open()).counts()).toEqual({ waiting: 0, delivered: subjects * messages, dead: 0 });
+    expect(await (await open()).counts()).toEqual({
+      waiting: 0,
+      delivered: subjects * messages,
+      suppressed: 0,
+      dead: 0,
+    });
     const twice = sent.filter((key, at) => sent.indexOf(key) !== at);
     expect(twice.filter((key) => !takenByKilled.has(key))).toEqual([]);
     for (let about = 0; about < subjects; about += 1) {

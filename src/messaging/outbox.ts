@@ -9,7 +9,8 @@ export type Delivery = {
   about: string;
 };
 
-export type DeliveryState = 'waiting' | 'delivered' | 'dead';
+/** suppressed: nothing was sent, and for a reason; nobody has to look at it. */
+export type DeliveryState = 'waiting' | 'delivered' | 'suppressed' | 'dead';
 
 /** The request that enqueued a delivery, as far as it is known. */
 export type DeliveryOrigin = { requestId?: string | undefined; traceparent?: string | undefined };
@@ -48,6 +49,8 @@ export interface Outbox {
   /** Claims due deliveries. No other worker gets them until the claim expires. */
   claim(claim: Claim): Promise<readonly ClaimedDelivery[]>;
   delivered(key: string, at: Date): Promise<void>;
+  /** Nothing was sent, and nothing will be. */
+  suppress(claimed: ClaimedDelivery, reason: string): Promise<void>;
   /** Back in the queue until then. Does nothing if another worker has taken over the claim. */
   postpone(claimed: ClaimedDelivery, until: Date, problem: string): Promise<void>;
   /** No more attempts: an operator must look at it. */

@@ -47,7 +47,7 @@ test('a dead-lettered lead is shown with its reason and can be replayed from the
   expect((await outbox.counts()).dead).toBe(1);
   const again = await replay({ 'sec-fetch-site': 'same-origin' });
   expect([again.status, again.headers.location]).toEqual([303, '/outbox']);
-  expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
+  expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, suppressed: 0, dead: 0 });
   await close();
 });
 

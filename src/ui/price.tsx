@@ -11,12 +11,14 @@ interface Props {
   list?: { label: string; price: string } | undefined;
   /** 'excl. VAT' */
   note?: string | undefined;
+  /** The same price in another reading, with its note: '711 900 kr', 'incl. VAT'. */
+  other?: { price: string; note: string } | undefined;
   /** 'from 4 674 kr/month' */
   monthly?: string | undefined;
   size?: 'regular' | 'large' | undefined;
 }
 
-export function Price({ now, was, wasLabel, list, note, monthly, size }: Props) {
+export function Price({ now, was, wasLabel, list, note, other, monthly, size }: Props) {
   return (
     <p className={cx('price', size === 'large' && 'price--large')}>
       <span className="price__now">{nonBreaking(now)}</span>
@@ -35,6 +37,12 @@ export function Price({ now, was, wasLabel, list, note, monthly, size }: Props) 
         </>
       )}
       {note && <span className="price__note"> {note}</span>}
+      {other && (
+        <span className="price__other">
+          {' '}
+          <span className="price__other-amount">{nonBreaking(other.price)}</span> {other.note}
+        </span>
+      )}
       {monthly && <span className="price__month">{nonBreaking(monthly)}</span>}
     </p>
   );

@@ -119,7 +119,7 @@ function startWorker(
         webhookSender,
       }),
       ...confirmationHandler({
-        ...{ leads: stores.leads, mailer, log },
+        ...{ leads: stores.leads, stock: context.stock, mailer, log },
         mailFrom: destinations.mailFrom,
         findSite: context.findSite,
       }),

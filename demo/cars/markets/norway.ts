@@ -52,7 +52,7 @@ export const norway: Market = {
     priceTitle: {
       new: 'Pris',
       demo: 'Pris',
-      used: 'Totalpris uten omregistrering',
+      used: 'Totalpris med omregistrering',
       campaign: 'Kampanjepris',
       sample: 'Veiledende pris',
     },

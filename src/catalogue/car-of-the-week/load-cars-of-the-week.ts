@@ -2,6 +2,7 @@ import type { Picture } from '../../platform/picture.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import type { TextKey } from '../../sites/dictionary.ts';
 import { type Car, parseCar } from '../car.ts';
+import { electricRange } from '../car-facts.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -43,7 +44,7 @@ function carOfTheWeek(stored: Car, context: CatalogueContext): CarOfTheWeek {
     { label: 'carYear', value: yearText(car) },
     { label: 'carMileage', value: car.mileage.text },
     car.technical.electricRange
-      ? { label: 'carRange', value: car.technical.electricRange }
+      ? { label: 'carRange', value: electricRange(car) }
       : { label: 'carFuel', value: car.fuel },
     { label: 'cardPlace', value: car.dealership.city },
   ];

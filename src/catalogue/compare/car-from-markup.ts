@@ -22,6 +22,7 @@ export function carFromMarkup(button: Element, id: string): ComparedCar {
       before: text('[data-car-price] .price__was'),
       list: text('[data-car-price] .price__list-amount'),
       withoutVat: shown.querySelector('[data-car-price] .price__note') !== null,
+      withVat: text('[data-car-price] .price__other-amount'),
     },
     monthly: [],
     note: undefined,

@@ -19,6 +19,7 @@ export type ComparedCar = {
   picture: Picture | undefined;
   equipment: readonly string[];
   foreignEquipment?: readonly string[] | undefined;
+  missingEquipment?: readonly string[] | undefined;
   technicalData: readonly { label: string; value: string }[];
   /** Everything, or only what its card showed (CMP-08). */
   known: 'everything' | 'card';
@@ -40,6 +41,7 @@ export function toComparedCar(car: DetailedCar): ComparedCar {
     picture: car.pictures[0],
     equipment: car.equipment,
     ...(car.foreignEquipment && { foreignEquipment: car.foreignEquipment }),
+    ...(car.missingEquipment && { missingEquipment: car.missingEquipment }),
     technicalData: car.technicalData,
     known: 'everything',
   };

@@ -81,10 +81,22 @@ test('equipment is all that any of them has, differences first, however it is sp
   ];
   const rows = compareCars(cars, rules).equipment;
   expect(rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])).toEqual([
-    ['Dragkrok', true, false],
-    ['Värmepump', false, true],
+    ['Dragkrok', true, undefined],
+    ['Värmepump', undefined, true],
     ['backkamera', true, true],
   ]);
+});
+
+test('equipment is missing only where the feed says so; silence is neither', () => {
+  const cars = [
+    aComparedCar({ id: '1', equipment: ['Dragkrok'] }),
+    aComparedCar({ id: '2', equipment: [], missingEquipment: ['dragkrok'] }),
+    aComparedCar({ id: '3', equipment: [] }),
+  ];
+  expect(rowNamed(cars, 'Dragkrok')).toMatchObject({
+    differs: true,
+    cells: [{ value: true }, { value: false }, { value: undefined, mark: undefined }],
+  });
 });
 
 test('CMP-08 a car of which only the card is known takes no side', () => {

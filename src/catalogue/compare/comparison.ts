@@ -1,7 +1,7 @@
 import { type BestValueRule, findBest } from './best-value.ts';
 import type { ComparedCar } from './compared-car.ts';
 
-/** What a car has in a row: a value, an item of equipment or not, or nothing when unknown. */
+/** What a car has in a row: a value, an item of equipment or expressly not, or nothing when that is not stated. */
 export type Cell = {
   value: string | boolean | undefined;
   /** The only one that differs, or the best of all with the label for it. */
@@ -67,13 +67,17 @@ function equipmentRows(cars: readonly ComparedCar[]): Row[] {
     cars.flatMap(({ equipment }) => equipment.map((item) => [normaliseItem(item), item.trim()])),
   );
   const rows = [...items].map(([item, label]) => {
-    const has = cars.map((car) =>
-      car.known === 'card' ? undefined : car.equipment.some((own) => normaliseItem(own) === item),
-    );
+    const has = cars.map((car) => hasItem(car, item));
     const lang = cars.find(({ foreignEquipment }) => foreignEquipment?.includes(label))?.feedLanguage;
     return { ...toRow(label, has, cars), ...(lang && { lang }) };
   });
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+}
+
+/** Feeds list what a car has; only some say what it does not have, and silence says neither. */
+function hasItem({ equipment, missingEquipment = [] }: ComparedCar, item: string): boolean | undefined {
+  if (equipment.some((own) => normaliseItem(own) === item)) return true;
+  return missingEquipment.some((own) => normaliseItem(own) === item) ? false : undefined;
 }
 
 function normaliseItem(item: string): string {
@@ -90,7 +94,7 @@ function toRow(label: string, values: readonly Cell['value'][], cars?: readonly 
     differs: new Set(textMap).size > 1,
     cells: values.map((value, at) => ({
       value,
-      mark: odd && speaks[at] && value === odd.value ? { kind: 'odd' } : undefined,
+      mark: odd && odd.value !== undefined && speaks[at] && value === odd.value ? { kind: 'odd' } : undefined,
     })),
   };
 }

@@ -36,15 +36,22 @@ function isCar(car: unknown): car is ComparedCar {
     car['name'] !== '' &&
     [car['version'], car['note'], car['city'], car['feedLanguage']].every(isOptionalText) &&
     (car['foreignEquipment'] === undefined || isTexts(car['foreignEquipment'])) &&
+    (car['missingEquipment'] === undefined || isTexts(car['missingEquipment'])) &&
     isTexts(car['facts']) &&
     isTexts(car['equipment']) &&
-    isObject(car['price']) &&
-    isText(car['price']['now']) &&
-    [car['price']['title'], car['price']['before'], car['price']['list']].every(isOptionalText) &&
+    isPrice(car['price']) &&
     isListOf(car['monthly'], (cost) => isText(cost['text'])) &&
     isListOf(car['technicalData'], (line) => isText(line['label']) && isText(line['value'])) &&
     (car['picture'] === undefined || isPicture(car['picture'])) &&
     (car['known'] === 'everything' || car['known'] === 'card')
+  );
+}
+
+function isPrice(price: unknown): boolean {
+  return (
+    isObject(price) &&
+    isText(price['now']) &&
+    [price['title'], price['before'], price['list'], price['withVat']].every(isOptionalText)
   );
 }
 

@@ -23,7 +23,7 @@ export const compareDictionary = inAllLanguages({
     compareToCar: 'Till bilen',
     compareIncluded: 'Ingår',
     compareMissing: 'Saknas',
-    compareUnknown: 'Ingen uppgift',
+    compareUnknown: 'Ej angivet',
     compareStandsIn: 'Finns i',
     compareEquipmentCount:
       '{count, plural, one {# del} other {# delar}}, {different, plural, =0 {alla lika} other {# skiljer sig}}',
@@ -136,7 +136,7 @@ export const compareDictionary = inAllLanguages({
     compareToCar: 'Katso auto',
     compareIncluded: 'Sisältyy',
     compareMissing: 'Puuttuu',
-    compareUnknown: 'Ei tietoa',
+    compareUnknown: 'Ei ilmoitettu',
     compareStandsIn: 'Nähtävillä',
     compareEquipmentCount:
       '{count, plural, one {# varuste} other {# varustetta}}, {different, plural, =0 {kaikki samat} one {# eroaa} other {# eroaa}}',
@@ -173,7 +173,7 @@ export const compareDictionary = inAllLanguages({
     compareToCar: 'Pozrieť auto',
     compareIncluded: 'Má',
     compareMissing: 'Nemá',
-    compareUnknown: 'Bez údaja',
+    compareUnknown: 'Neuvedené',
     compareStandsIn: 'Mesto',
     compareEquipmentCount:
       '{count, plural, one {# položka} few {# položky} other {# položiek}}, {different, plural, =0 {všetky rovnaké} one {# rozdielna} few {# rozdielne} other {# rozdielnych}}',

@@ -36,6 +36,7 @@ function translate(car: Car, reader: Reader): Car {
     condition: word('car_condition', car.condition),
     vehicleType: word('car_vehicle_type', car.vehicleType),
     equipment: car.equipment.map((item) => wordOf('car_equipment', item, reader)),
+    missingEquipment: car.missingEquipment.map((item) => wordOf('car_equipment', item, reader)),
     campaigns: car.campaigns.map((name) => wordOf('car_campaigns', name, reader)),
     mileage: { ...car.mileage, text: formatMileage(car, reader) },
     power: { ...car.power, text: power },

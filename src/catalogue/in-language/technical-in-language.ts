@@ -21,6 +21,7 @@ export function technicalInLanguage(
       ...technical,
       emission: rewrite(technical.emission),
       fuelConsumption: consumptionText(technical.fuelConsumption, from, language),
+      electricConsumption: rewrite(technical.electricConsumption),
       electricRange: rewrite(technical.electricRange),
       batterySize: rewrite(technical.batterySize),
       acCharging: rewrite(technical.acCharging),

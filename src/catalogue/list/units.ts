@@ -11,6 +11,8 @@ const distanceUnits: Record<Country, string> = { SE: 'mil', NO: 'km', FI: 'km', 
 
 const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '€', GBP: '£' };
 
+const COMPANY_LEASING: RangeField = 'car_company_leasing_monthly_cost';
+
 type FormatOptions = { country: Country; language: Language; texts: Texts };
 
 /** '150 000 kr', '4 200 mil', '3 400 kr/mån'; of two ends '150 000–650 000 kr'. */
@@ -32,7 +34,10 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
     isBefore || at === ends.length - 1 ? said(end) : said(end).replace(/\u00a0\D+$/, ''),
   );
   const amount = all.join('–');
-  return field.endsWith('_monthly_cost') ? texts('listPerMonth', { amount }) : amount;
+  if (!field.endsWith('_monthly_cost')) return amount;
+  const monthly = texts('listPerMonth', { amount });
+  // Other amounts of the list are with VAT.
+  return field === COMPANY_LEASING ? `${monthly} ${texts('carPriceWithoutVat')}` : monthly;
 }
 
 /** A number of a field; years have no thousands. */

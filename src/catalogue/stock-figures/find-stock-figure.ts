@@ -2,6 +2,7 @@ import type { Figure, FigureRequest } from '../../platform/fields/figures.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import { formatNumber } from '../../sites/formats.ts';
 import { loadCarsOfTheWeek } from '../car-of-the-week/load-cars-of-the-week.ts';
+import { priceInOneLine } from '../car-price.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -59,13 +60,13 @@ async function lowest(
     limit: 1,
   };
   const [card] = toCards(await search(query, context), context);
-  return card && (measure === 'lowest price' ? card.price.now : monthlyCost(card));
+  return card && (measure === 'lowest price' ? priceInOneLine(card.price, context.texts) : monthlyCost(card));
 }
 
 async function carOfTheWeekFigure(of: string, context: CatalogueContext): Promise<Figure | undefined> {
   const [card] = await loadCarsOfTheWeek(context);
   const texts: Readonly<Record<string, string | undefined>> = card
-    ? { name: card.name, price: card.price.now, 'monthly cost': monthlyCost(card) }
+    ? { name: card.name, price: priceInOneLine(card.price, context.texts), 'monthly cost': monthlyCost(card) }
     : {};
   const text = texts[of];
   return card && text !== undefined ? { text, href: card.href } : undefined;

@@ -18,6 +18,9 @@ export function CarPrice({ price, texts, size }: Props) {
       wasLabel={texts('carPriceBefore')}
       list={price.list === undefined ? undefined : { label: texts('carPriceList'), price: price.list }}
       note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
+      other={
+        price.withVat === undefined ? undefined : { price: price.withVat, note: texts('carPriceWithVat') }
+      }
     />
   );
 }

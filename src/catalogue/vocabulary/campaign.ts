@@ -1,5 +1,8 @@
 import { type Term, words } from './term.ts';
 
+/** Of the campaigns below, those that lower the price. */
+export const priceCampaignCodes: readonly string[] = ['autumn', 'clearance', 'november'];
+
 /** Campaigns that the trade has everywhere. Those with a name of their own keep it. */
 export const campaigns: readonly Term[] = [
   {

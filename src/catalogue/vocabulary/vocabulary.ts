@@ -13,6 +13,13 @@ import { places } from './place.ts';
 import type { Term } from './term.ts';
 import { vehicleTypes } from './vehicle-type.ts';
 
+const equipment = [
+  ...drivingEquipment,
+  ...comfortEquipment,
+  ...practicalEquipment,
+  ...motorcycleEquipment,
+] as const;
+
 /** The facets whose values are the trade's own words, by their field. Makes, models and trims are names. */
 export const vocabulary = {
   car_fuel: fuels,
@@ -22,7 +29,8 @@ export const vocabulary = {
   car_color: colours,
   car_condition: conditions,
   car_vehicle_type: vehicleTypes,
-  car_equipment: [...drivingEquipment, ...comfortEquipment, ...practicalEquipment, ...motorcycleEquipment],
+  car_equipment: equipment,
+  car_missing_equipment: equipment,
   car_campaigns: campaigns,
   car_site_region: places,
   car_site_city: places,

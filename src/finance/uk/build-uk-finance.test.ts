@@ -39,9 +39,11 @@ test.each(['car_id', 'car_price'])('a car without %s is not financed', (field) =
   expect(buildUkFinance({ ...used, [field]: undefined }, british)).toBeUndefined();
 });
 
-test('LOAN-15 a van is financed without VAT, a car in a campaign at its campaign price', () => {
+test('LOAN-15 a van is financed on its price with VAT and says so, a car in a campaign at its campaign price', () => {
   const van = { ...used, car_vehicle_type_code: 'LCV', car_price_exkl_vat: 30_829 };
-  expect(buildUkFinance(van, british)?.vehicle).toMatchObject({ Type: 'LightCommercial', Price: 30_829 });
+  expect(buildUkFinance(van, british)?.vehicle).toMatchObject({ Type: 'LightCommercial', Price: 36_995 });
+  expect(buildUkFinance(van, british)?.vatNote).toBe('incl. VAT');
+  expect(buildUkFinance(used, british)?.vatNote).toBeUndefined();
   const campaign = { ...used, car_has_campaign_price: true, car_campaign_price: 35_495 };
   expect(buildUkFinance(campaign, british)?.vehicle.Price).toBe(35_495);
 });

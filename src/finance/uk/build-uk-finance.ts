@@ -2,6 +2,8 @@ import { countryRules } from '../../sites/country-rules.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
+import { parsePrices } from '../parse-prices.ts';
+import { isShownWithoutVat } from '../price-basis.ts';
 import type { FinanceRecord } from '../record-schemas.ts';
 import { toVehicle } from './to-vehicle.ts';
 import type { UkFinance } from './uk-finance.ts';
@@ -16,12 +18,14 @@ export type UkFinanceContext = {
 export function buildUkFinance(record: FinanceRecord, context: UkFinanceContext): UkFinance | undefined {
   const { site, language, texts } = context;
   const vehicle = toVehicle(record);
+  const prices = parsePrices(record);
   if (!countryRules(site, language).showsUkFinance || !site.financeOrganisationId || !vehicle)
     return undefined;
   return {
     carId: vehicle.Ids.CarId,
     vehicle,
     organisation: site.financeOrganisationId,
+    ...(prices && isShownWithoutVat(prices) && { vatNote: texts('carPriceWithVat') }),
     reserveAddress: texts('financeReserveAddress'),
     partExchangeAddress: texts('financePartExchangeAddress'),
   };

@@ -5,6 +5,8 @@ export type UkFinance = {
   carId: string;
   vehicle: PhysicalVehicle;
   organisation: string;
+  /** 'incl. VAT', where the price beside it is without. */
+  vatNote?: string | undefined;
   /** With {quoteRef} where the quote's reference goes (UKF-10); editors may set a provider's own. */
   reserveAddress: string;
   partExchangeAddress: string;

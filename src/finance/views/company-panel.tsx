@@ -44,7 +44,7 @@ export function CompanyPanel({ company, context }: Props) {
       credit={{ ...chosen, touched: settings !== undefined }}
       settings={{ product: 'company leasing', mileage, choice }}
       name={title ?? texts.financeCompany}
-      note={texts.carPriceWithoutVat}
+      vatNote={texts.carPriceWithoutVat}
       extra={mil(mileage)}
       before={
         <>

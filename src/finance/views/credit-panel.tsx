@@ -21,7 +21,10 @@ interface Props {
   terms: LoanOption;
   credit: Credit;
   labels: { amount: string; cash: string; cashAmount: string; rate: string };
-  note?: string | undefined;
+  /** 'excl. VAT' */
+  vatNote?: string | undefined;
+  /** 'APR 6.1%': a cost of credit never stands without it. */
+  rate?: string | undefined;
   disclaimer?: string | undefined;
   /** Above the sliders: what the offer is, and choices of its own. */
   before?: ReactNode;
@@ -32,12 +35,14 @@ interface Props {
 
 /** Loan and company leasing share these sliders (CLEAS-05). */
 export function CreditPanel(props: Props) {
-  const { context, settings, name, terms, credit, labels, note, disclaimer, before, after, extra } = props;
+  const { context, settings, name, terms, credit, labels, vatNote, rate, disclaimer, before, after, extra } =
+    props;
   const { carId, texts, formats, showsResidualAndEffectiveRate } = context;
   const { quote, touched, choose } = credit;
   const { monthlyPayment, months, cashAmount } = quote;
   const unit = fillText(texts.financePerMonth, { currency: formats.currencySign });
-  const monthly = [`${formats.number(monthlyPayment)} ${unit}`, note].filter(Boolean).join(' ');
+  const cost = [`${formats.number(monthlyPayment)} ${unit}`, vatNote].filter(Boolean).join(' ');
+  const monthly = [cost, rate].filter(Boolean).join(' · ');
   const period = fillText(texts.financeMonths, { months });
   const parts = [`${name}: ${monthly}`, extra, period, `${labels.cash} ${formats.money(cashAmount)}`];
   const summary = parts.filter(Boolean).join(', ');
@@ -49,7 +54,7 @@ export function CreditPanel(props: Props) {
   return (
     <div {...quoteAttributes({ summary, monthly, example: undefined, settings, touched })}>
       <Disclosure
-        sum={<Sum amount={formats.number(monthlyPayment)} unit={unit} note={note} />}
+        sum={<Sum amount={formats.number(monthlyPayment)} unit={unit} note={vatNote} rate={rate} />}
         show={texts.financeShow}
         hide={texts.financeHide}
         startsOpen

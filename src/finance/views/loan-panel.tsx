@@ -1,6 +1,7 @@
 import type { LoanCalculator } from '../calculators.ts';
 import { credit } from '../credit.ts';
 import { parseChoice } from '../parse-choice.ts';
+import { rateText } from '../rate-text.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { useSessionSettings } from './use-session-settings.ts';
@@ -11,9 +12,10 @@ interface Props {
 }
 
 export function LoanPanel({ loan, context }: Props) {
-  const { terms, price, title, description, disclaimer, creditNotice } = loan;
-  const { carId, texts } = context;
+  const { terms, price, vatNote, title, description, disclaimer, creditNotice } = loan;
+  const { carId, texts, formats, showsResidualAndEffectiveRate } = context;
   const [choice, setChoice] = useSessionSettings(carId, 'loan', parseChoice);
+  const chosen = credit(terms, price, choice, setChoice);
   const labels = {
     amount: texts.financeLoanAmount,
     cash: texts.financeDownPayment,
@@ -24,11 +26,13 @@ export function LoanPanel({ loan, context }: Props) {
     <CreditPanel
       context={context}
       terms={terms}
-      credit={credit(terms, price, choice, setChoice)}
+      credit={chosen}
       settings={{ product: 'loan', choice }}
       labels={labels}
       disclaimer={disclaimer}
       name={texts.financeLoan}
+      vatNote={vatNote}
+      rate={rateText(terms, chosen.quote, showsResidualAndEffectiveRate, texts, formats)}
       before={<OfferText title={title === texts.financeLoan ? undefined : title} text={description} />}
       after={
         creditNotice && (

@@ -20,7 +20,7 @@ function UkFinanceCard(finance: UkFinance) {
     <section
       className="finance quote"
       aria-label={ukTexts.title}
-      {...(state.state === 'ready' && quoteAttributes(inView(state)))}
+      {...(state.state === 'ready' && quoteAttributes(inView(state, finance)))}
     >
       {state.state === 'loading' && <Loading />}
       {state.state === 'unavailable' && (
@@ -73,8 +73,9 @@ function useAnnouncedQuote(state: QuoteState, carId: string): void {
   }, [quote, touched, carId]);
 }
 
-function inView({ product, quote, touched }: ReadyQuoteState): QuoteInView {
-  const monthly = `${formatPoundsAndPence(quote.TotalRegularPayment)} ${ukTexts.aMonth}`;
+function inView({ product, quote, touched }: ReadyQuoteState, { vatNote }: UkFinance): QuoteInView {
+  const cost = `${formatPoundsAndPence(quote.TotalRegularPayment)} ${ukTexts.aMonth}`;
+  const monthly = [cost, vatNote].filter(Boolean).join(' ');
   const parts = [
     `${product.Name}: ${monthly}`,
     ukTexts.months(quote.Term),

@@ -25,7 +25,7 @@ export function UkQuote({ state, finance, onSet, onRetry }: Props) {
   const { quote, busy, failed, terms } = state;
   return (
     <div className="quote__body" aria-busy={busy}>
-      <Sum quote={quote} />
+      <Sum quote={quote} vatNote={finance.vatNote} />
       <div role="alert" className="quote__outdated">
         {failed && (
           <Notice tone="warning">
@@ -51,14 +51,14 @@ export function UkQuote({ state, finance, onSet, onRetry }: Props) {
   );
 }
 
-function Sum({ quote }: { quote: Quote }) {
+function Sum({ quote, vatNote }: { quote: Quote; vatNote: string | undefined }) {
   const details = quote.Blocks.flatMap(({ Details }) => Details);
   const apr = details.find(({ Key }) => Key === 'APR');
   return (
     <div className="quote__sum">
       <p aria-live="polite">
         <b className="num">{formatPoundsAndPence(quote.TotalRegularPayment)}</b>
-        <span>{ukTexts.aMonth}</span>
+        <span>{[ukTexts.aMonth, vatNote].filter(Boolean).join(' ')}</span>
       </p>
       {apr && (
         <p className="quote__apr">

@@ -116,6 +116,7 @@ async function statusOf(
   const states = {
     waiting: hasFailed ? 'retrying' : 'accepted',
     delivered: 'delivered',
+    suppressed: 'failed',
     dead: 'failed',
   } as const;
   return { transactionId, state: states[delivery?.state ?? 'waiting'], kits: [...kits], total, currency };

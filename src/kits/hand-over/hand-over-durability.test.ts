@@ -48,7 +48,8 @@ for (const { name, fresh } of testDatabases) {
     const db = await database.open();
     const outbox = kyselyOutbox(db);
     await vi.waitFor(
-      async () => expect(await outbox.counts()).toEqual({ waiting: 0, delivered: CARTS, dead: 0 }),
+      async () =>
+        expect(await outbox.counts()).toEqual({ waiting: 0, delivered: CARTS, suppressed: 0, dead: 0 }),
       { timeout: 30_000, interval: 100 },
     );
     await stop();

@@ -32,7 +32,7 @@ export function handOverStoreContract(name: string, fresh: () => Promise<() => P
     expect(ids.size).toBe(1);
     const { handOvers, outbox } = await open();
     expect((await handOvers.latest(10)).map(({ id }) => id)).toEqual([...ids]);
-    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
+    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, suppressed: 0, dead: 0 });
   });
 
   test(`${name}: two sites may have the same transactionId`, async () => {

@@ -1,11 +1,13 @@
-import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import type { Mailer } from '../../messaging/mail.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { LeadStore } from '../lead-store.ts';
+import type { Stock } from '../stock.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { findPhone } from './find-phone.ts';
 
 export const CONFIRMATION_CHANNEL = 'customer-mail';
 
@@ -16,6 +18,7 @@ const DAY_MS = 86_400_000;
 
 export type ConfirmationDeps = {
   leads: Pick<LeadStore, 'find' | 'countFrom'>;
+  stock: Pick<Stock, 'car' | 'dealerships'>;
   mailer: Mailer;
   mailFrom: string | undefined;
   findSite: (name: string, language: Language) => { site: Site; texts: Texts } | undefined;
@@ -26,7 +29,7 @@ export type ConfirmationDeps = {
 export function confirmationHandler(
   deps: ConfirmationDeps,
 ): Record<typeof CONFIRMATION_CHANNEL, ChannelHandler> {
-  const { leads, mailer, mailFrom, findSite, log } = deps;
+  const { leads, stock, mailer, mailFrom, findSite, log } = deps;
   return {
     [CONFIRMATION_CHANNEL]: async ({ key, about }) => {
       const lead = await leads.find(about);
@@ -35,12 +38,14 @@ export function confirmationHandler(
       const day = { from: new Date(received.getTime() - DAY_MS), to: received };
       if ((await leads.countFrom(lead.customer.email, day)) > MAX_CONFIRMATIONS_PER_DAY) {
         log.info({ code: 'LEAD_CONFIRMATION_SKIPPED', lead: lead.id }, 'the address has had enough today');
-        return;
+        throw new SuppressedDelivery(`the address has had ${MAX_CONFIRMATIONS_PER_DAY} of these mails today`);
       }
       const found = findSite(lead.site, lead.language);
       if (!found) throw new Error(`there is no site ${lead.site}`);
-      const mail = confirmationMail({ key, lead, ...found, from: mailFrom });
-      if (mail) await mailer.send(mail);
+      const phone = await findPhone(lead, found.site, stock);
+      const mail = confirmationMail({ key, lead, ...found, from: mailFrom, phone });
+      if (!mail) throw new SuppressedDelivery('the car is unknown');
+      await mailer.send(mail);
     },
   };
 }

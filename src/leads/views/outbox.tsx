@@ -1,4 +1,4 @@
-import type { ListedDelivery } from '../../messaging/outbox.ts';
+import type { DeliveryState, ListedDelivery } from '../../messaging/outbox.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,7 @@ export type OutboxEntry = {
 
 interface Props {
   entries: readonly OutboxEntry[];
-  counts: Readonly<Record<'waiting' | 'delivered' | 'dead', number>>;
+  counts: Readonly<Record<DeliveryState, number>>;
 }
 
 /** Everything the sites have sent, for those who try the demo without a mail server. */
@@ -52,6 +52,7 @@ export function OutboxPage({ entries, counts }: Props) {
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
           <Figure label="Delivered" value={counts.delivered} />
           <Figure label="Waiting" value={counts.waiting} />
+          <Figure label="Suppressed" value={counts.suppressed} />
           <Figure label="Given up" value={counts.dead} />
         </dl>
         {entries.length === 0 ? (
@@ -153,8 +154,13 @@ function Message({ message }: { message: OutboxMessage }) {
   );
 }
 
-const stateStyles = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as const;
-const stateLabels = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' };
+const stateStyles = { delivered: 'ok', waiting: 'line', suppressed: 'line', dead: 'campaign' } as const;
+const stateLabels = {
+  delivered: 'delivered',
+  waiting: 'waiting',
+  suppressed: 'suppressed',
+  dead: 'given up',
+};
 
 function DeliveryItem({ delivery }: { delivery: ListedDelivery }) {
   const { key, channel, state, attempts, problem, receipt } = delivery;
@@ -171,7 +177,7 @@ function DeliveryItem({ delivery }: { delivery: ListedDelivery }) {
       {receipt?.problem && <span className="text-ink-muted">{receipt.problem}</span>}
       {attempts > 1 && <span className="text-ink-muted">{attempts} attempts</span>}
       {problem && <span className="text-ink-muted">{problem}</span>}
-      {state !== 'delivered' && (
+      {(state === 'waiting' || state === 'dead') && (
         <form method="post" action="/outbox/replay">
           <input type="hidden" name="key" value={key} />
           <Button type="submit" kind="secondary" size="small">

@@ -53,6 +53,10 @@ export function kyselyOutbox(db: Database): Outbox {
         .execute();
     },
 
+    async suppress(claimed, reason) {
+      await claimedRow(db, claimed).set({ state: 'suppressed', claim: null, problem: reason }).execute();
+    },
+
     async postpone(claimed, until, problem) {
       await claimedRow(db, claimed).set({ due_at: until.toISOString(), claim: null, problem }).execute();
     },
@@ -119,7 +123,12 @@ export function kyselyOutbox(db: Database): Outbox {
         .groupBy('state')
         .execute();
       const of = (state: DeliveryState) => rows.find((row) => row.state === state)?.number ?? 0;
-      return { waiting: of('waiting'), delivered: of('delivered'), dead: of('dead') };
+      return {
+        waiting: of('waiting'),
+        delivered: of('delivered'),
+        suppressed: of('suppressed'),
+        dead: of('dead'),
+      };
     },
 
     async backlog() {

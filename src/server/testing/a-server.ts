@@ -203,6 +203,7 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
     ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere, backlog: notHere },
+    suppress: notHere,
     saveReceipt: async () => true,
   },
   mail: { latest: notHere, find: notHere },

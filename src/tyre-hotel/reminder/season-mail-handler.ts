@@ -1,4 +1,4 @@
-import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import type { Mailer } from '../../messaging/mail.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
@@ -23,7 +23,7 @@ export function seasonMailHandler(deps: SeasonMailDeps): Record<typeof SEASON_MA
   return {
     [SEASON_MAIL]: async ({ key, about: id }) => {
       const reminder = await reminders.find(id);
-      if (!reminder) return;
+      if (!reminder) throw new SuppressedDelivery('the customer has left the reminders');
       const found = findSite(reminder.site, reminder.language);
       if (!found) throw new Error(`there is no site ${reminder.site}`);
       const { site } = found;

@@ -5,6 +5,7 @@ import { aSite } from '../../leads/testing/a-site.ts';
 import { databaseMailer } from '../../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import { SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { textsFor } from '../../publishing/built-in-texts.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
@@ -126,7 +127,9 @@ export async function aManageServer(db: Database) {
           await handlers[delivery.channel as (typeof bookingChannels)[number]](
             delivery,
             AbortSignal.timeout(5000),
-          );
+          ).catch((error: unknown) => {
+            if (!(error instanceof SuppressedDelivery)) throw error;
+          });
           await outbox.delivered(delivery.key, now);
         }
       }

@@ -49,7 +49,7 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
         webhookSender: httpWebhookSender(clock),
         findSite: () => host,
       }),
-      ...confirmationHandler({ leads, mailer, log, mailFrom: undefined, findSite: () => host }),
+      ...confirmationHandler({ leads, stock, mailer, log, mailFrom: undefined, findSite: () => host }),
     },
     retryPolicy: { firstDelayMs: 5, maxDelayMs: 50, maxAttempts: 100, timeoutMs: 300 },
     ...{ log, clock, random: Math.random, makeId: randomUUID },

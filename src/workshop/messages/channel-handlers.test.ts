@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSite } from '../../leads/testing/a-site.ts';
+import { SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import type { MailMessage } from '../../messaging/mail.ts';
 import type { SmsMessage } from '../../messaging/sms.ts';
 import type { LogFields } from '../../platform/log.ts';
@@ -17,6 +18,7 @@ function handlersFor(current: Booking, now = new Date('2026-11-17T09:00:00Z')) {
   const messages: SmsMessage[] = [];
   const lines: LogFields[] = [];
   const write = (fields: LogFields) => void lines.push(fields);
+  const suppressed: string[] = [];
   const handlers = bookingChannelHandlers({
     bookings: { find: async (id) => (id === current.id ? current : undefined) },
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -31,9 +33,15 @@ function handlersFor(current: Booking, now = new Date('2026-11-17T09:00:00Z')) {
   /** Delivers what `enqueued` was stored with, while the booking is `current`. */
   const deliver = async (enqueued: Booking, deliveriesOf: typeof reminderDeliveries = bookingDeliveries) => {
     for (const delivery of deliveriesOf(enqueued, channels, now))
-      await handlers[delivery.channel as (typeof channels)[number]](delivery, AbortSignal.timeout(5000));
+      await handlers[delivery.channel as (typeof channels)[number]](
+        delivery,
+        AbortSignal.timeout(5000),
+      ).catch((error: unknown) => {
+        if (!(error instanceof SuppressedDelivery)) throw error;
+        suppressed.push(error.message);
+      });
   };
-  return { deliver, mails, messages, lines };
+  return { deliver, mails, messages, lines, suppressed };
 }
 
 const booked = aServiceBooking();
@@ -73,9 +81,11 @@ test('SB-102 the confirmation is a mail with a calendar file and an SMS, both wi
 
 test('a confirmation that still waits when the booking is moved or cancelled is not sent', async () => {
   for (const current of [moved, cancelled]) {
-    const { deliver, mails, messages } = handlersFor(current);
+    const { deliver, mails, messages, suppressed } = handlersFor(current);
     await deliver(booked);
     expect([...mails, ...messages]).toEqual([]);
+    const reason = 'a later change of the booking has overtaken it';
+    expect(suppressed).toEqual([reason, reason]);
   }
 });
 
@@ -113,8 +123,9 @@ test('the language is that of the page on which it was booked', async () => {
 
 test('a telephone number that is none gets no SMS, and the log does not repeat it', async () => {
   const odd = aServiceBooking({ customer: { ...booked.customer, phone: '000000' } });
-  const { deliver, mails, messages, lines } = handlersFor(odd);
+  const { deliver, mails, messages, lines, suppressed } = handlersFor(odd);
   await deliver(odd);
+  expect(suppressed).toEqual(['the booking has no telephone number']);
   expect([mails.length, messages.length]).toEqual([1, 0]);
   expect(lines).toEqual([{ code: 'SMS_WITHOUT_NUMBER', delivery: 'SB-7K3M9Q.0.booking-sms' }]);
 });

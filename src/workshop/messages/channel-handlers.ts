@@ -1,4 +1,4 @@
-import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import type { Mailer } from '../../messaging/mail.ts';
 import type { Delivery } from '../../messaging/outbox.ts';
 import { toInternationalNumber } from '../../messaging/phone-number.ts';
@@ -35,7 +35,6 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
   return {
     'booking-mail': async (delivery) => {
       const current = await loadMessage(delivery, deps);
-      if (!current) return;
       const { kind, booking, context } = current;
       const { site, texts, manageUrl } = context;
       const { customer, workshop, language } = booking;
@@ -62,12 +61,11 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
 
     'booking-sms': async (delivery) => {
       const current = await loadMessage(delivery, deps);
-      if (!current) return;
       const { kind, booking, context } = current;
       const to = toInternationalNumber(booking.customer.phone, context.site.country);
       if (!to) {
         log.warn({ code: 'SMS_WITHOUT_NUMBER', delivery: delivery.key }, 'no number to send the SMS to');
-        return;
+        throw new SuppressedDelivery('the booking has no telephone number');
       }
       await smsSender.send({
         key: delivery.key,
@@ -79,14 +77,16 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
   };
 }
 
-/** Undefined where there is nothing left to say: overtaken, anonymised, or a reminder of what has begun. */
+/** Suppressed where there is nothing left to say: overtaken, anonymised, or a reminder of what has begun. */
 async function loadMessage({ key, about }: Delivery, deps: BookingChannelDeps) {
   const { bookings, findSite, linkSecret, clock } = deps;
   const booking = await bookings.find(about);
   if (!booking) throw new Error('the booking does not exist');
   const kind = messageKind(key, booking);
-  if (!kind || !booking.customer.email) return undefined;
-  if (kind === 'reminder' && arrivalInstant(booking) <= clock()) return undefined;
+  if (!kind) throw new SuppressedDelivery('a later change of the booking has overtaken it');
+  if (!booking.customer.email) throw new SuppressedDelivery('the booking is anonymised');
+  if (kind === 'reminder' && arrivalInstant(booking) <= clock())
+    throw new SuppressedDelivery('the booked time has come');
   const found = findSite(booking.site, booking.language);
   if (!found) throw new Error(`there is no site ${booking.site}`);
   const manageUrl = found.site.url + managePath(manageToken(linkSecret, booking.id));

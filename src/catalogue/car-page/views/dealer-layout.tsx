@@ -42,7 +42,7 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
         </aside>
         <div className="min-w-0 max-lg:contents lg:col-start-1">
           <div className="car-facts max-lg:order-2">
-            <KeyFacts car={car} texts={texts} />
+            <KeyFacts car={car} page={page} />
           </div>
           <div className="max-lg:order-4">
             <Description car={car} texts={texts} />

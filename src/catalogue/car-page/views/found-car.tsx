@@ -26,7 +26,7 @@ export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContex
         page={page}
       />
       <RecentlyViewed texts={texts} language={language} current={car.id} />
-      <BuyBar price={card.price.now} monthly={card.monthly[0]} texts={texts} />
+      <BuyBar price={card.price} monthly={card.monthly[0]} texts={texts} />
     </article>
   );
 }

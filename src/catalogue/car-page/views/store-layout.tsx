@@ -42,7 +42,7 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
       </div>
       <div className={columns}>
         <div className="car-facts min-w-0">
-          <KeyFacts car={car} texts={texts} />
+          <KeyFacts car={car} page={page} />
         </div>
         <aside aria-label={texts('detailOffer')} className={offer}>
           <SampleBox car={car} texts={texts} />

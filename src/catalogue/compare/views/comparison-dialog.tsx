@@ -57,7 +57,7 @@ export function ComparisonDialog({ cars, fetching, texts, textMap, onRemove, onC
           className={cx('comparison__scroll', isScrolled && 'is-scrolled')}
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > STICKY_HEAD_AFTER_PX)}
         >
-          <StickyHead cars={cars} texts={texts} />
+          <StickyHead cars={cars} texts={texts} card={textMap.card} />
           <ComparisonTable
             cars={cars}
             fetching={fetching}

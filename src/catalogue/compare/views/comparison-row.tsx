@@ -25,13 +25,7 @@ export function ComparisonRow({ row, texts }: { row: Row; texts: CompareTexts })
 }
 
 function Value({ cell: { value, mark }, texts }: { cell: Cell; texts: CompareTexts }) {
-  if (value === undefined)
-    return (
-      <span>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{texts('compareUnknown')}</span>
-      </span>
-    );
+  if (value === undefined) return <span className="is-unknown">{texts('compareUnknown')}</span>;
   if (typeof value === 'boolean')
     return (
       <span>

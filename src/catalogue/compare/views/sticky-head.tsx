@@ -1,12 +1,20 @@
 import { nonBreaking } from '../../../ui/non-breaking.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { priceInOneLine } from '../../car-price.ts';
+import type { CardTextMap } from '../../card-texts.ts';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
+
+interface Props {
+  cars: readonly ComparedCar[];
+  texts: CompareTexts;
+  card: CardTextMap;
+}
 
 /**
  * Names and prices over their columns while the rest scrolls. Screen readers get the same from the table's own header.
  */
-export function StickyHead({ cars, texts }: { cars: readonly ComparedCar[]; texts: CompareTexts }) {
+export function StickyHead({ cars, texts, card }: Props) {
   return (
     <div className="comparison__mini" aria-hidden="true">
       <div>
@@ -18,7 +26,7 @@ export function StickyHead({ cars, texts }: { cars: readonly ComparedCar[]; text
             </span>
             <p>
               <span>{name}</span>
-              <small className="num">{nonBreaking(price.now)}</small>
+              <small className="num">{nonBreaking(priceInOneLine(price, (key) => card[key]))}</small>
             </p>
           </div>
         ))}

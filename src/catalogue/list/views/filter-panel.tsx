@@ -59,7 +59,9 @@ export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
 
 function FacetGroup({ group }: { group: PanelGroup }) {
   const { texts } = useListContext();
-  const label = texts(labels[group.facet] ?? 'listFilter');
+  const name = texts(labels[group.facet] ?? 'listFilter');
+  const isNet = group.facet === 'car_company_leasing_monthly_cost';
+  const label = isNet ? `${name}, ${texts('carPriceWithoutVat')}` : name;
   return (
     <FacetFold label={label} chosen={group.chosen} isOpen={FIRST.includes(group.facet)}>
       {group.kind === 'range' ? (

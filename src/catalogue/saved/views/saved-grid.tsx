@@ -1,3 +1,5 @@
+import type { CarCardData } from '../../card.ts';
+import type { CardTextMap } from '../../card-texts.ts';
 import { CarCard } from '../../views/car-card.tsx';
 import { type SavedCar, samePrice } from '../saved-cars.ts';
 import type { SavedContext } from './saved-context.ts';
@@ -19,11 +21,16 @@ export function SavedGrid({ ids, found, own, texts, card: words }: Props) {
           <li key={id}>
             <CarCard card={card} texts={(key) => words[key]} sizes={GRID_PICTURE_SIZES} />
             {then && !samePrice(then, card.price.now) && (
-              <p className="saved-then">{texts('savedPriceThen', { price: then })}</p>
+              <p className="saved-then">{texts('savedPriceThen', { price: labelled(then, card, words) })}</p>
             )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** A van's former price was without VAT, as its price is today. */
+function labelled(then: string, { price }: CarCardData, words: CardTextMap): string {
+  return price.withoutVat ? `${then} ${words.carPriceWithoutVat}` : then;
 }

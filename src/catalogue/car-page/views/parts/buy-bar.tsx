@@ -1,12 +1,12 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { nonBreaking } from '../../../../ui/non-breaking.ts';
+import type { CarPrice as CarPriceData } from '../../../car-price.ts';
 import type { MonthlyCost } from '../../../card.ts';
+import { CarPrice } from '../../../views/car-price.tsx';
 import { MonthlyCostLine } from './monthly-cost.tsx';
 
 interface Props {
-  /** '459 900 kr' */
-  price: string;
+  price: CarPriceData;
   monthly: MonthlyCost | undefined;
   texts: Texts;
 }
@@ -16,7 +16,7 @@ export function BuyBar({ price, monthly, texts }: Props) {
   return (
     <div className="buy-bar not-on-paper sticky bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <div className="tabular-nums">
-        {nonBreaking(price)}
+        <CarPrice price={{ ...price, before: undefined, list: undefined }} texts={texts} />
         <MonthlyCostLine monthly={monthly} />
       </div>
       <ButtonLink href="#contact-testdrive">{texts('detailTestDrive')}</ButtonLink>

@@ -1,12 +1,12 @@
-import type { Texts } from '../../../../sites/texts.ts';
+import type { PageContext } from '../../../../sites/page-context.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { Car } from '../../../car.ts';
 import { keyFacts } from '../../../car-facts.ts';
 import { CarSection } from './car-section.tsx';
 
-/** The key facts, at most eight. */
-export function KeyFacts({ car, texts }: { car: Car; texts: Texts }) {
-  const facts = keyFacts(car);
+/** The key facts, at most twelve: three rows of four. */
+export function KeyFacts({ car, page: { texts, language } }: { car: Car; page: PageContext }) {
+  const facts = keyFacts(car, language);
   if (facts.length === 0) return null;
   return (
     <CarSection title={texts('carInBrief')}>
