@@ -1,4 +1,4 @@
-import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import { absoluteUrl } from '../../sites/site.ts';
 import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
 import { valuesOf } from '../editor-forms/editor-form.ts';
@@ -14,7 +14,7 @@ export const OPT_IN_CHANNEL = 'opt-in-mail';
 
 export const OPT_IN_DAYS = 7;
 
-type OptInDeps = ConfirmationDeps & { linkSecret: string };
+type OptInDeps = Omit<ConfirmationDeps, 'stock'> & { linkSecret: string };
 
 /** Asks whether the address belongs to whoever entered it. Nothing in the mail was written by them. */
 export function optInHandler(deps: OptInDeps): Record<typeof OPT_IN_CHANNEL, ChannelHandler> {
@@ -27,7 +27,7 @@ export function optInHandler(deps: OptInDeps): Record<typeof OPT_IN_CHANNEL, Cha
       if (!found) throw new Error(`there is no site ${lead.site}`);
       if (await hadEnoughMail(lead, leads, MAX_CONFIRMATIONS_PER_DAY)) {
         log.info({ code: 'FORM_CONFIRMATION_SKIPPED', lead: lead.id }, 'the address has had enough today');
-        return;
+        throw new SuppressedDelivery('the address has had enough of these mails today');
       }
       const { site, texts } = found;
       const { title } = valuesOf(lead);

@@ -1,4 +1,4 @@
-import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
+import { type ChannelHandler, SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
 import type { DeliveredForm } from '../form-kind.ts';
 import { findFormKind } from '../form-kind.ts';
@@ -9,7 +9,7 @@ import { hadEnoughMail } from './had-enough-mail.ts';
 
 export const RECEIPT_CHANNEL = 'receipt-mail';
 
-type ReceiptDeps = ConfirmationDeps & { kinds: readonly DeliveredForm[] };
+type ReceiptDeps = Omit<ConfirmationDeps, 'stock'> & { kinds: readonly DeliveredForm[] };
 
 /** Tells whoever sent a form that it arrived, under which reference, in the language of its page. */
 export function receiptHandler(deps: ReceiptDeps): Record<typeof RECEIPT_CHANNEL, ChannelHandler> {
@@ -25,7 +25,7 @@ export function receiptHandler(deps: ReceiptDeps): Record<typeof RECEIPT_CHANNEL
       if (!receipt || !lead.customer.email) return;
       if (await hadEnoughMail(lead, leads, MAX_CONFIRMATIONS_PER_DAY)) {
         log.info({ code: 'LEAD_RECEIPT_SKIPPED', lead: lead.id }, 'the address has had enough today');
-        return;
+        throw new SuppressedDelivery('the address has had enough of these mails today');
       }
       const mail: LeadMail = { ...receipt, foot: texts('confirmationFoot', { site: site.displayName }) };
       await mailer.send({
