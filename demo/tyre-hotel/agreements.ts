@@ -1,10 +1,11 @@
+import type { CarBody } from '../../src/tyre-hotel/car-bodies.ts';
 import type { AgreementRecord } from '../../src/tyre-hotel/import/parse-agreement.ts';
 import type { Vehicle } from '../../src/workshop/vehicle.ts';
 import { brandNames } from '../brands.ts';
 import { type Random, seededRandom } from '../cars/random.ts';
 import { createDealerships } from '../dealers/sites.ts';
 import { tyreHotelVehicles, tyrePlates } from './plates.ts';
-import { createTires, type Season } from './tyres.ts';
+import { bodies, createTires, type Season } from './tyres.ts';
 
 const AGREEMENTS = 2_400;
 const SITE = 'solvik-se';
@@ -92,10 +93,16 @@ type Choice = {
 };
 
 const packages = [
-  { packageLevel: 'Däckhotell Bas', productId: 'DH-BAS' },
-  { packageLevel: 'Däckhotell Plus', productId: 'DH-PLUS' },
-  { packageLevel: 'Däckhotell Premium', productId: 'DH-PREMIUM' },
+  { packageLevel: 'Däckhotell Bas', productId: 'DH-BAS', wheelChangePrice: 395 },
+  { packageLevel: 'Däckhotell Plus', productId: 'DH-PLUS', wheelChangePrice: 0 },
+  { packageLevel: 'Däckhotell Premium', productId: 'DH-PREMIUM', wheelChangePrice: 0 },
 ];
+
+/** The tyre hotel has no motorcycles, and no picture of a car that the catalogue does not know. */
+function bodyOf(model: string): { body?: CarBody } {
+  const body = bodies.get(model);
+  return body && body !== 'motorcycle' ? { body } : {};
+}
 
 const codesByName = new Map(Object.entries(brandNames).map(([code, name]) => [name, code]));
 
@@ -112,6 +119,8 @@ function toAgreement(car: Vehicle, choice: Choice): AgreementRecord {
     brandCode: codesByName.get(brand) ?? brand,
     brand,
     model,
+    buildYear: car.buildYear,
+    ...bodyOf(model),
     location,
     tires: createTires(car, season, depth, random),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAgreement } from '../../src/tyre-hotel/import/parse-agreement.ts';
 import { aKeyRing } from '../../src/tyre-hotel/testing/a-key-ring.ts';
+import { tyreHotel } from '../sites/solvik-se/tyres/tyre-hotel.ts';
 import { createFleet } from '../workshop/fleet.ts';
 import { createDepartmentSetups } from '../workshop/setups.ts';
 import { createAgreements } from './agreements.ts';
@@ -30,6 +31,20 @@ test('every agreement passes the check of imported files, and the same ones are 
   const refused = agreements.filter((record) => !parseAgreement(record, context).ok);
   expect(refused).toEqual([]);
   expect(createAgreements(fleet)).toEqual(agreements);
+});
+
+test('the price table of the page has the agreements by their names, and what each charges for a wheel change', () => {
+  const table = tyreHotel.main.find(({ block }) => block === 'price-table')?.fields as {
+    columns: { title: string }[];
+    rows: { title: string; cells: { value: string }[] }[];
+  };
+  const charged = new Map(agreements.map((each) => [each.packageLevel, each.wheelChangePrice]));
+  expect(new Set(table.columns.map(({ title }) => title))).toEqual(new Set(charged.keys()));
+  const row = table.rows.find(({ title }) => title === 'Hjulskifte');
+  table.columns.forEach(({ title }, at) => {
+    const price = charged.get(title);
+    expect(row?.cells[at]?.value, title).toBe(price === 0 ? 'ingår' : `${price} kr`);
+  });
 });
 
 test('tyres of every condition are stored, for summer and for winter', () => {

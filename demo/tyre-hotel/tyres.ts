@@ -177,7 +177,8 @@ function dimension(model: string, season: Season, random: Random): Dimension {
   return random.pick(dimensions[bodies.get(model) ?? 'hatchback'][season]);
 }
 
-const bodies: ReadonlyMap<string, Body> = new Map(
+/** Of every model of the catalogue. */
+export const bodies: ReadonlyMap<string, Body> = new Map(
   makes.flatMap(({ models }) =>
     models.flatMap(({ name, generations }) =>
       generations.flatMap((generation) =>

@@ -181,6 +181,9 @@ test('TH-50 TH-51 TH-56 a booking is confirmed with 200; a taken time is 409 wit
     'isFullDay',
     'workshop',
     'freeText',
+    'regNo',
+    'price',
+    'manageUrl',
   ]);
   const other = aTyreBookingRequest({ regNo: 'DCK789' });
   expect(await call('POST', createAt(alby), { cookie, body: other })).toMatchObject({

@@ -12,6 +12,7 @@ import {
   searchOperation,
   timeslotDaysOperation,
   timeslotsOperation,
+  upcomingOperation,
   validateOperation,
   workshopOperation,
 } from './api/operations.ts';
@@ -27,6 +28,7 @@ import {
   timeslotDaysBody,
   timeslotsBody,
   timeslotsQuery,
+  upcomingQuery,
   validateQuery,
   workshopQuery,
 } from './api/request-schemas.ts';
@@ -178,6 +180,13 @@ function bookingRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
         return confirmation;
       },
     ),
+  );
+  server.get(
+    '/api/tirehotel/booking/upcoming',
+    limited(limits.reads, upcomingOperation),
+    respondToSignedIn(deps, { query: upcomingQuery }, async ({ service, session }) => ({
+      bookings: (await service.upcoming?.(session.plates)) ?? [],
+    })),
   );
   server.post(
     '/api/tirehotel/review/addReview',

@@ -21,6 +21,12 @@ export type TyreBookingConfirmation = {
   isFullDay: boolean;
   workshop: { name: string; address: string; email: string; phoneNumber: string };
   freeText: string;
+  /** Undefined from remote systems that do not say. */
+  regNo?: string | undefined;
+  /** Of the wheel change; 0: included. */
+  price?: number | undefined;
+  /** Where the customer changes and cancels it. */
+  manageUrl?: string | undefined;
 };
 
 /** Bookable from so many days ahead until so many months ahead (TH-36). */

@@ -124,8 +124,23 @@ function bookingContract(open: OpenTyreHotelScenario): void {
         phoneNumber: expect.any(String),
       },
       freeText: 'Låsbulten ligger i handskfacket.',
+      regNo: request.regNo,
+      price: 0,
+      manageUrl: expect.stringMatching(/^\/./),
     });
     expect(await service.times(alby, '2026-11-19')).not.toContain('2026-11-19T09:00:00');
+  });
+
+  test('a booking that is to come is found by the plates of its customer, and by no other', async () => {
+    const { service } = await open();
+    const booked = await service.create(alby, aTyreBookingRequest(), 'attempt-1');
+    // A remote system may have no such call.
+    if (!service.upcoming) return;
+    const { regNo } = aTyreBookingRequest();
+    expect(await service.upcoming([regNo])).toEqual([booked]);
+    expect(await service.upcoming(['ZZZ999', regNo])).toEqual([booked]);
+    expect(await service.upcoming(['ZZZ999'])).toEqual([]);
+    expect(await service.upcoming([])).toEqual([]);
   });
 
   test('TH-44 TH-56 without a time it takes the day, and the workshop sets the time', async () => {

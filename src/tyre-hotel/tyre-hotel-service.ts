@@ -45,6 +45,8 @@ export interface TyreHotelBooking {
   /** Local times of a day, YYYY-MM-DDTHH:mm:ss; none where the workshop sets the time itself. */
   times(erpId: string, date: string, regNo?: string): Promise<readonly string[]>;
   create(erpId: string, request: TyreBookingRequest, attemptKey: string): Promise<TyreBookingConfirmation>;
+  /** Bookings of these plates that are still to come. Undefined where a remote system cannot tell. */
+  upcoming?(plates: readonly string[]): Promise<readonly TyreBookingConfirmation[]>;
   addReview(review: Review): Promise<void>;
 }
 

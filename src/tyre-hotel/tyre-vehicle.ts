@@ -1,3 +1,5 @@
+import type { CarBody } from './car-bodies.ts';
+
 /** A stored wheel, as /api/tirehotel spells it (TH-27). */
 export type Tire = {
   /** VF, HF, VB, HB: left and right, front and rear, as Swedish workshops write it. */
@@ -27,6 +29,10 @@ export type TyreVehicle = {
   productId: string;
   location: { locationName: string; phone: string; email: string };
   tires: readonly Tire[];
+  /** What the agreement charges for a wheel change, VAT included; 0: it is included. Undefined: not known. */
+  wheelChangePrice?: number | undefined;
+  buildYear?: number | undefined;
+  body?: CarBody | undefined;
 };
 
 export const REPLACE_STATUS_ID = 1;

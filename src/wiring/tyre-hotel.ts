@@ -15,7 +15,7 @@ import { closedSignIn, embeddedTyreHotel } from '../tyre-hotel/adapters/embedded
 import { remoteTyreHotel } from '../tyre-hotel/adapters/remote-tyre-hotel.ts';
 import { type TyreHotelLimits, tyreHotelLimits } from '../tyre-hotel/api/limits.ts';
 import { seasonReminders } from '../tyre-hotel/reminder/season-reminders.ts';
-import { hashManageToken, manageToken } from '../workshop/manage/manage-token.ts';
+import { hashManageToken, managePath, manageToken } from '../workshop/manage/manage-token.ts';
 import { bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
 import type { openAdapters } from './adapters.ts';
 import type { openDelivery } from './delivery.ts';
@@ -81,6 +81,7 @@ function openEmbedded({ demo }: Chosen, stores: Stores, wiring: TyreHotelWiring)
     serviceName: (site, language) => findSite(site, language)?.texts('tyreHotelService') ?? '',
     deliveries: (booked) => bookingDeliveries(booked, delivery.bookingChannels),
     manageTokenHash: (bookingId) => hashManageToken(manageToken(linkSecret, bookingId)),
+    managePath: (bookingId) => managePath(manageToken(linkSecret, bookingId)),
   });
   if (!keys) {
     log.warn({ code: 'TYRE_HOTEL_CLOSED' }, 'no TYRE_HOTEL_KEY is set: nobody can sign in to the tyre hotel');

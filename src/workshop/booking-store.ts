@@ -50,6 +50,8 @@ export interface BookingStore {
   ): Promise<Booking | undefined>;
   /** A note of the staff, instead of an earlier one. False when there is no such booking, or it was made anonymous. */
   saveNote(id: string, note: string): Promise<boolean>;
+  /** Booked for these plates on a site, from a local date on, the next first. */
+  upcomingOf(site: string, plates: readonly string[], from: string): Promise<readonly Booking[]>;
   /** Bookings of a department on a day, by bay and time, cancelled ones left out. */
   ofDay(departmentId: string, date: string): Promise<readonly Booking[]>;
   /** Booked, due for a reminder on this local date, and not reminded yet; enqueues the deliveries once. */

@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 import type { Job } from './calendar/bay.ts';
 
-/** The service of a tyre hotel's customers: on no price list, because the agreement covers it. */
+/** The service of a tyre hotel's customers: on no price list, because its price is that of the agreement. */
 export const WHEEL_CHANGE_CODE = 'hjulskifte-dackhotell';
 
 export const wheelChangeJob: Job = { minutes: 45, skills: ['tyre'] };

@@ -13,8 +13,9 @@ import { FULL_DAY_TIME } from '../../workshop/department.ts';
 import { departmentDay } from '../../workshop/department-days.ts';
 import { findDepartments, type WorkshopDepartment } from '../../workshop/find-departments.ts';
 import { freeTimes } from '../../workshop/free-times.ts';
+import { arrivalInstant } from '../../workshop/messages/appointment-time.ts';
 import type { SetupStore } from '../../workshop/setup-store.ts';
-import { wheelChangeJob } from '../../workshop/wheel-change.ts';
+import { isWheelChange, wheelChangeJob } from '../../workshop/wheel-change.ts';
 import type { WorkshopSite } from '../../workshop/workshop-service.ts';
 import { bookablePart, isBookable } from '../bookable-window.ts';
 import { findWorkshop } from '../booking/find-workshop.ts';
@@ -34,7 +35,7 @@ export type EmbeddedTyreBookingDeps = {
   /** Where the dealerships are found. */
   search: CachedSearch;
   /** Of the agreement of a plate. */
-  findVehicle: (plate: string, site: string) => Promise<Pick<TyreVehicle, 'brand' | 'model'> | undefined>;
+  findVehicle: (plate: string, site: string) => Promise<AgreedVehicle | undefined>;
   serviceName: (site: string, language: Language) => string;
   now: Clock;
   randomBytes: (count: number) => Uint8Array;
@@ -42,7 +43,11 @@ export type EmbeddedTyreBookingDeps = {
   /** What is sent about a new booking; enqueued in the transaction that stores it. */
   deliveries: (booking: Booking) => readonly Delivery[];
   manageTokenHash: (bookingId: string) => string;
+  /** Where the customer manages a booking. */
+  managePath: (bookingId: string) => string;
 };
+
+type AgreedVehicle = Pick<TyreVehicle, 'brand' | 'model' | 'buildYear' | 'wheelChangePrice'>;
 
 /** Wheel changes in the calendar of the workshop's bays: a bay that a service has taken is taken for wheels as well. */
 export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: WorkshopSite) => TyreHotelBooking {
@@ -85,7 +90,7 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
 
       async create(erpId, request, attemptKey) {
         const attempt = await findAttempt(deps.bookings, attemptKey);
-        if ('booked' in attempt) return toConfirmation(attempt.booked);
+        if ('booked' in attempt) return toConfirmation(attempt.booked, deps.managePath);
         const department = await departmentOf(erpId);
         const vehicle = await deps.findVehicle(request.regNo, site.name);
         if (!vehicle) throw new TyreHotelError('no agreement');
@@ -106,7 +111,14 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
             { code: 'BOOKING_STORED', site: site.name, booking: booking.id },
             'a wheel change was stored',
           );
-        return toConfirmation(booking);
+        return toConfirmation(booking, deps.managePath);
+      },
+
+      async upcoming(plates) {
+        const found = await deps.bookings.upcomingOf(site.name, plates, today());
+        return found
+          .filter((booking) => isWheelChange(booking) && arrivalInstant(booking) > deps.now())
+          .map((booking) => toConfirmation(booking, deps.managePath));
       },
 
       addReview: (review) => deps.reviews.add(site.name, review, deps.now()),

@@ -48,6 +48,7 @@ export function faultyTyreHotel(
         empty: refused('time taken'),
         lying: { bookingConfirmationId: null },
       }),
+    ...(service.upcoming && { upcoming: service.upcoming }),
     addReview: (...args) =>
       applyFault('review', () => service.addReview(...args), { empty: () => undefined, lying: undefined }),
   };

@@ -11,6 +11,7 @@ import {
   timeslotDaysBody,
   timeslotsBody,
   timeslotsQuery,
+  upcomingQuery,
   validateQuery,
   workshopQuery,
 } from './request-schemas.ts';
@@ -22,6 +23,7 @@ import {
   reminderResponse,
   timeslotDaysResponse,
   timeslotsResponse,
+  upcomingResponse,
   validatedResponse,
   workshopResponse,
 } from './response-schemas.ts';
@@ -118,6 +120,23 @@ export const workshopOperation: ApiOperation = {
     503: failed,
   },
   examples: [{ title: 'By the name of its location', site, query: { locationName: 'Solvik Trollhättan' } }],
+};
+
+export const upcomingOperation: ApiOperation = {
+  id: 'tyreHotelUpcoming',
+  tag,
+  summary: 'List the wheel changes to come',
+  description:
+    'Of the vehicles that the customer is signed in for, with the address at which each is changed.',
+  parameters: { query: upcomingQuery },
+  responses: {
+    200: { description: 'The bookings.', content: json(upcomingResponse) },
+    400: invalid,
+    401: notSignedIn,
+    429: tooMany,
+    503: failed,
+  },
+  examples: [{ title: 'Of the signed-in customer', site }],
 };
 
 export const timeslotDaysOperation: ApiOperation = {

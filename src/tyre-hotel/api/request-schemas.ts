@@ -61,6 +61,8 @@ export const workshopQuery = z.object({
   language,
 });
 
+export const upcomingQuery = z.object({ language });
+
 export const timeslotsQuery = z.object({ workshopIdentifier: erpId, language });
 
 /** Either of the two is sent (TH-38); the calendar of a workshop is the same for all cars. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carBodies } from '../car-bodies.ts';
 
 export const messageResponse = z
   .object({ message: z.string().meta({ description: 'For the visitor, in the language of the site.' }) })
@@ -36,6 +37,13 @@ const vehicle = z
     productId: z.string(),
     location: z.object({ locationName: z.string(), phone: z.string(), email: z.string() }),
     tires: z.array(z.object({ equipmentPosition: z.string(), wheel })),
+    wheelChangePrice: z.number().optional().meta({
+      description:
+        'What the agreement charges for a wheel change, in the currency of the site, VAT included; 0: it is included. Left out where it is not known.',
+    }),
+    buildYear: z.number().int().optional(),
+    // A remote system may know other bodies than the pictures of the site.
+    body: z.enum(carBodies).optional().catch(undefined),
   })
   .meta({ id: 'TyreVehicle' });
 
@@ -77,8 +85,22 @@ export const confirmationResponse = z
       phoneNumber: z.string(),
     }),
     freeText: z.string(),
+    regNo: z.string().optional(),
+    price: z.number().optional().meta({
+      description: 'Of the wheel change, VAT included; 0: included. Left out where it is not known.',
+    }),
+    manageUrl: z
+      .string()
+      .optional()
+      .meta({ description: 'The path at which the customer changes and cancels the booking.' }),
   })
   .meta({ id: 'TyreBookingConfirmation' });
+
+export const upcomingResponse = z.object({
+  bookings: z.array(confirmationResponse).meta({
+    description: 'Wheel changes of the vehicles of the session that are still to come, the next first.',
+  }),
+});
 
 export const reminderResponse = z.object({
   dueDate: z.string().meta({ description: 'When the first mail is sent.', examples: ['2027-03-15'] }),

@@ -4,7 +4,10 @@ import { arrivalMinutes } from '../../workshop/messages/appointment-time.ts';
 import type { TyreBookingConfirmation } from '../tyre-booking.ts';
 
 /** A stored booking as the customer is told of it (TH-56). */
-export function toConfirmation(booking: Booking): TyreBookingConfirmation {
+export function toConfirmation(
+  booking: Booking,
+  managePath: (bookingId: string) => string,
+): TyreBookingConfirmation {
   const { id, appointment, customer, services, workshop, freeText } = booking;
   const { firstName, lastName, email, phone } = customer;
   return {
@@ -20,5 +23,8 @@ export function toConfirmation(booking: Booking): TyreBookingConfirmation {
       phoneNumber: workshop.phone,
     },
     freeText,
+    regNo: booking.registrationNumber,
+    price: services[0]?.price,
+    manageUrl: managePath(id),
   };
 }

@@ -7,7 +7,7 @@ import type { TyreVehicle } from '../tyre-vehicle.ts';
 
 type WheelChangeParts = {
   site: WorkshopSite;
-  vehicle: Pick<TyreVehicle, 'brand' | 'model'>;
+  vehicle: Pick<TyreVehicle, 'brand' | 'model' | 'buildYear' | 'wheelChangePrice'>;
   department: WorkshopDepartment;
   request: TyreBookingRequest;
   claim: Claim;
@@ -37,8 +37,12 @@ export function toWheelChangeToSave(parts: WheelChangeParts): BookingToSave {
     mileage: MILEAGE_NOT_KNOWN,
     customer: { firstName, lastName, phone: phoneMobile, email: request.customer.email },
     freeText: request.freeText,
-    // The agreement covers it.
-    services: [{ code: WHEEL_CHANGE_CODE, name: serviceName, units: 1, price: 0, userInput: '' }],
+    services: [
+      {
+        ...{ code: WHEEL_CHANGE_CODE, name: serviceName, units: 1, userInput: '' },
+        price: vehicle.wheelChangePrice,
+      },
+    ],
     workshop: { siteId, siteName, address, phone, email, latitude, longitude, timeZone: site.timeZone },
     createdAt: now.toISOString(),
     changedAt: now.toISOString(),

@@ -5,7 +5,7 @@ import { aManageServer } from '../../wiring/testing/a-manage-server.ts';
 import { aTyreBookingRequest } from '../testing/tyre-hotel-scenario.ts';
 
 // It is Monday 16 November, 09:00; wheels are changed on Thursday 19 November.
-const open = async () => aManageServer(await (await freshSqlite()).open());
+const open = async (price?: number) => aManageServer(await (await freshSqlite()).open(), price);
 const aDay = aTyreBookingRequest({ bookingDate: '2026-11-19T00:00:00.00', bookingStart: null });
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
@@ -31,6 +31,15 @@ test('a wheel change is confirmed by mail with a calendar file and by SMS', asyn
   const [short] = await sms.latest(1);
   expect(short?.to).toBe('+46701234567');
   expect(short?.text).toContain('din tid är bokad torsdag 19 november kl. 09:00, Solvik Alby.');
+});
+
+test('a customer whose agreement charges for the wheel change is told its price, and is told nothing is included', async () => {
+  const { bookWheelChange, deliver, mail } = await open(395);
+  await bookWheelChange('Alby', aTyreBookingRequest());
+  await deliver();
+  const [message] = await mail.latest(1);
+  expect(plain(message?.text)).toContain('Hjulskifte, däckhotell: 395 kr');
+  expect(message?.text).not.toContain('Ingår');
 });
 
 test('TH-44 where the workshop sets the time, messages say so and name no time', async () => {

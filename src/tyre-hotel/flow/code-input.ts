@@ -8,3 +8,6 @@ export function normalizeCode(text: string): string {
 export function isCompleteCode(code: string): boolean {
   return code.length === CODE_LENGTH;
 }
+
+/** Wrong codes until another one is needed (TH-25). */
+export const MAX_CODE_TRIES = 3;

@@ -34,9 +34,10 @@ describe('what the tab stores', () => {
 
   test('TH-07 is the session and the confirmation, and before sign-in nothing', () => {
     expect(toStored({ step: 'search' })).toBeUndefined();
-    const waiting = { customer: aCustomer, authorizationToken: 'token', isRefused: false };
+    const sent = { authorizationToken: 'token', sentAt: 0, wrongTries: 0 };
+    const waiting = { customer: aCustomer, sent, isRefused: false };
     expect(toStored({ step: 'validate', ...waiting })).toBeUndefined();
-    expect(toStored({ step: 'booking', validated })).toEqual({ validated });
+    expect(toStored({ step: 'booking', validated, regNo: 'DCK123' })).toEqual({ validated });
     const confirmation = aConfirmation();
     expect(toStored({ step: 'confirmation', validated, confirmation })).toEqual({ validated, confirmation });
   });

@@ -13,6 +13,7 @@ const noFields: TyreHotelFields = {
   bookingHelp: '',
   serviceLink: undefined,
   carPicture: undefined,
+  bodyPictures: [],
 };
 const load = (given: Partial<TyreHotelFields>) =>
   loadTyreHotel({ ...noFields, ...given }, aPageContext(), undefined);

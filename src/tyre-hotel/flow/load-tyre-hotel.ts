@@ -1,12 +1,14 @@
 import type { Link } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import { fallbackWidth, type Picture } from '../../platform/picture.ts';
+import { currencyOf } from '../../sites/currency.ts';
 import type { PageContext } from '../../sites/page-context.ts';
+import type { CarBody } from '../car-bodies.ts';
 import { tyreBookingDictionary } from '../texts/booking-texts.ts';
 import { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
 import { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
 import { toTyrePlate } from '../tyre-plate.ts';
-import type { TyreHotelProps, TyreTextKey } from './tyre-hotel-props.ts';
+import type { CarPicture, TyreHotelProps, TyreTextKey } from './tyre-hotel-props.ts';
 
 export type TyreHotelFields = {
   title: string;
@@ -18,6 +20,7 @@ export type TyreHotelFields = {
   bookingHelp: string;
   serviceLink: Link | undefined;
   carPicture: Picture | undefined;
+  bodyPictures: readonly { body: CarBody; picture: Picture | undefined }[];
 };
 
 const textKeys = [
@@ -54,6 +57,10 @@ export function loadTyreHotel(
     offer: offer && { ...offer, draft: false },
     startHref: href('/'),
     carPicture: carPicture && toCarPicture(carPicture),
+    bodyPictures: Object.fromEntries(
+      fields.bodyPictures.flatMap(({ body, picture }) => (picture ? [[body, toCarPicture(picture)]] : [])),
+    ),
+    currency: currencyOf(site),
   };
 }
 
@@ -62,6 +69,6 @@ function paragraph(text: string): RichText {
 }
 
 /** One file of it is enough: it is never wider than half the page. */
-function toCarPicture({ src, width, height, vector }: Picture): TyreHotelProps['carPicture'] {
+function toCarPicture({ src, width, height, vector }: Picture): CarPicture {
   return { src: `${src}/${vector ? 'original.svg' : `${fallbackWidth(width)}.webp`}`, width, height };
 }

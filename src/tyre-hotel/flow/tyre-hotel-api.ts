@@ -82,6 +82,11 @@ export function tyreHotelApi(language: string) {
       if (!isConfirmation(body)) throw unreadable(body);
       return body as TyreBookingConfirmation;
     },
+    /** Wheel changes to come, of all vehicles that the customer is signed in for. */
+    upcoming: async (): Promise<readonly TyreBookingConfirmation[]> => {
+      const body = await call('booking/upcoming', {});
+      return readList(body, 'bookings').filter(isConfirmation) as TyreBookingConfirmation[];
+    },
     /** TH-59 */
     review: async (review: Review): Promise<void> => {
       await call('review/addReview', {}, json(review));

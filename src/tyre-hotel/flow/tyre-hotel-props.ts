@@ -1,6 +1,7 @@
 import type { DeclaredFormProps } from '../../leads/forms/declared-form-props.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import type { Language } from '../../sites/languages.ts';
+import type { CarBody } from '../car-bodies.ts';
 import type { tyreBookingDictionary } from '../texts/booking-texts.ts';
 import type { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
 import type { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
@@ -9,6 +10,8 @@ export type TyreTextKey =
   | keyof (typeof tyreSignInDictionary)['sv']
   | keyof (typeof tyreVehicleDictionary)['sv']
   | keyof (typeof tyreBookingDictionary)['sv'];
+
+export type CarPicture = { src: string; width: number; height: number };
 
 /** What the flow's island gets from the server. Its texts are looked up by `flow.texts`. */
 export type TyreHotelProps = {
@@ -27,5 +30,8 @@ export type TyreHotelProps = {
   offer: DeclaredFormProps | undefined;
   startHref: string;
   /** Beside the number plate; the site's own picture, not the customer's car. */
-  carPicture?: { src: string; width: number; height: number } | undefined;
+  carPicture?: CarPicture | undefined;
+  /** For agreements that name the body of the car. */
+  bodyPictures: Readonly<Partial<Record<CarBody, CarPicture>>>;
+  currency: string;
 };

@@ -8,7 +8,7 @@ const validated = { status: 0, vehicles: [aTyreVehicle()] };
 const signIn: TyreHotelAction[] = [
   { type: 'plate typed', plate: 'DCK123' },
   { type: 'customer found', customer: aCustomer },
-  { type: 'code sent', authorizationToken: 'token' },
+  { type: 'code sent', authorizationToken: 'token', at: 1000 },
   { type: 'validated', validated },
 ];
 const details: TyreHotelAction[] = [
@@ -24,14 +24,14 @@ const stepsOf = (actions: readonly TyreHotelAction[]) =>
 test('TH-01 TH-02 the states follow each other, and the rating is none of them', () => {
   const actions: TyreHotelAction[] = [
     ...signIn,
-    { type: 'booking opened' },
+    { type: 'booking opened', regNo: 'DCK123' },
     { type: 'booked', confirmation: aConfirmation() },
   ];
   expect(stepsOf(actions)).toEqual(['search', 'login', 'validate', 'loggedIn', 'booking', 'confirmation']);
 });
 
 test('an action that does not fit the state changes nothing', () => {
-  expect(reduceAll([{ type: 'booking opened' }])).toBe(signedOut);
+  expect(reduceAll([{ type: 'booking opened', regNo: 'DCK123' }])).toBe(signedOut);
   expect(reduceAll([{ type: 'booked', confirmation: aConfirmation() }])).toBe(signedOut);
   expect(reduceAll([{ type: 'session expired' }])).toBe(signedOut);
 });
@@ -55,30 +55,76 @@ test('TH-10 another status stays at the code, and so never reaches the booking',
     { type: 'validated', validated: { ...validated, status: 1 } },
   ]);
   expect(refused.stage).toMatchObject({ step: 'validate', isRefused: true });
-  expect(tyreHotelReducer(refused, { type: 'booking opened' }).stage.step).toBe('validate');
+  expect(tyreHotelReducer(refused, { type: 'booking opened', regNo: 'DCK123' }).stage.step).toBe('validate');
 });
 
 test('TH-25 a new code is asked for at Login; a code that came before can still be entered', () => {
   const wanted = reduceAll([...signIn.slice(0, 3), { type: 'new code wanted' }]);
-  expect(wanted.stage).toEqual({ step: 'login', customer: aCustomer, authorizationToken: 'token' });
+  const sent = { authorizationToken: 'token', sentAt: 1000, wrongTries: 0 };
+  expect(wanted.stage).toEqual({ step: 'login', customer: aCustomer, sent });
   expect(tyreHotelReducer(wanted, { type: 'code at hand' }).stage.step).toBe('validate');
   expect(reduceAll([...signIn.slice(0, 2), { type: 'code at hand' }]).stage.step).toBe('login');
 });
 
-test('TH-09 TH-31 TH-57 logging out forgets everything', () => {
-  expect(reduceAll([...signIn, { type: 'booking opened' }, ...details, { type: 'logged out' }])).toBe(
-    signedOut,
+test('TH-25 wrong codes are counted for the code they were tried with, also when one comes back to it', () => {
+  const tried = reduceAll([
+    ...signIn.slice(0, 3),
+    { type: 'code refused' },
+    { type: 'code refused' },
+    { type: 'new code wanted' },
+    { type: 'code at hand' },
+  ]);
+  expect(tried.stage).toMatchObject({ step: 'validate', sent: { wrongTries: 2 } });
+  const anew = reduceAll(
+    [{ type: 'new code wanted' }, { type: 'code sent', authorizationToken: 'other', at: 2000 }],
+    tried,
   );
+  expect(anew.stage).toMatchObject({ sent: { authorizationToken: 'other', wrongTries: 0 } });
+});
+
+test('TH-32 a second car is booked without signing in again, and knows who books', () => {
+  const vehicles = [aTyreVehicle(), aTyreVehicle({ regNo: 'DCK457' })];
+  const second = reduceAll([
+    ...signIn.slice(0, 3),
+    { type: 'validated', validated: { status: 0, vehicles } },
+    { type: 'booking opened', regNo: 'DCK123' },
+    ...details,
+    { type: 'booked', confirmation: aConfirmation() },
+    { type: 'confirmation left' },
+    { type: 'booking opened', regNo: 'DCK457' },
+  ]);
+  expect(second.stage).toMatchObject({ step: 'booking', regNo: 'DCK457' });
+  expect(second.draft).toMatchObject({
+    regNo: 'DCK457',
+    contact: { firstName: 'Karin', freeText: '' },
+  });
+  expect(second.draft.date).toBeUndefined();
+  const foreign = tyreHotelReducer(
+    { ...second, stage: { step: 'loggedIn', validated: { status: 0, vehicles } } },
+    { type: 'booking opened', regNo: 'ABC999' },
+  );
+  expect(foreign.stage.step).toBe('loggedIn');
+});
+
+test('TH-09 TH-31 TH-57 logging out forgets everything', () => {
+  expect(
+    reduceAll([...signIn, { type: 'booking opened', regNo: 'DCK123' }, ...details, { type: 'logged out' }]),
+  ).toBe(signedOut);
 });
 
 test('TH-49 back from the booking leads to the vehicle and keeps what was entered', () => {
-  const left = reduceAll([...signIn, { type: 'booking opened' }, ...details, { type: 'booking left' }]);
+  const left = reduceAll([
+    ...signIn,
+    { type: 'booking opened', regNo: 'DCK123' },
+    ...details,
+    { type: 'booking left' },
+  ]);
   expect(left.stage.step).toBe('loggedIn');
   expect(left.draft).toMatchObject({ date: '2026-11-19', time: '08:30', contact: { firstName: 'Karin' } });
 });
 
 describe('what is entered', () => {
-  const booking = reduceAll([...signIn, { type: 'booking opened' }, ...details]);
+  const booking = reduceAll([...signIn, { type: 'booking opened', regNo: 'DCK123' }, ...details]);
 
   test('TH-32 belongs to the first vehicle', () => {
     const two = [aTyreVehicle(), aTyreVehicle({ regNo: 'DCK457' })];

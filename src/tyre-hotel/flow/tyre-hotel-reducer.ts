@@ -2,6 +2,7 @@ import type { TyreHotelCustomer } from '../tyre-hotel-service.ts';
 import { VALIDATED_STATUS, type Validated } from '../tyre-vehicle.ts';
 import type {
   BookingDraft,
+  SentCode,
   Stage,
   StoredSession,
   TyreHotelAction,
@@ -36,27 +37,40 @@ export function tyreHotelReducer(state: TyreHotelState, action: TyreHotelAction)
     case 'plate changed':
       return stage.step === 'login' || stage.step === 'validate' ? at(state, { step: 'search' }) : state;
     case 'code sent':
-      return stage.step === 'login' ? toValidate(state, stage.customer, action.authorizationToken) : state;
+      return stage.step === 'login'
+        ? toValidate(state, stage.customer, {
+            ...{ authorizationToken: action.authorizationToken, sentAt: action.at, wrongTries: 0 },
+          })
+        : state;
+    case 'code refused': {
+      if (stage.step !== 'validate') return state;
+      const sent = { ...stage.sent, wrongTries: stage.sent.wrongTries + 1 };
+      return { ...state, stage: { ...stage, sent } };
+    }
     case 'new code wanted': {
       if (stage.step !== 'validate') return state;
-      const { customer, authorizationToken } = stage;
-      return at(state, { step: 'login', customer, authorizationToken });
+      const { customer, sent } = stage;
+      return at(state, { step: 'login', customer, sent });
     }
     case 'code at hand':
-      if (stage.step !== 'login' || !stage.authorizationToken) return state;
-      return toValidate(state, stage.customer, stage.authorizationToken);
+      if (stage.step !== 'login' || !stage.sent) return state;
+      return toValidate(state, stage.customer, stage.sent);
     case 'validated':
       return stage.step === 'validate' ? signIn(state, stage, action.validated) : state;
     case 'booking opened':
-      return stage.step === 'loggedIn' ? at(state, { step: 'booking', validated: stage.validated }) : state;
+      return stage.step === 'loggedIn' ? openBooking(state, stage.validated, action.regNo) : state;
     case 'booking left':
       return stage.step === 'booking' ? at(state, { step: 'loggedIn', validated: stage.validated }) : state;
+    case 'confirmation left':
+      return stage.step === 'confirmation'
+        ? at(state, { step: 'loggedIn', validated: stage.validated })
+        : state;
     case 'booked': {
       if (stage.step !== 'booking') return state;
       const { validated } = stage;
       return {
         ...at(state, { step: 'confirmation', validated, confirmation: action.confirmation }),
-        draft: emptyDraft,
+        draft: { ...emptyDraft, contact: withoutComment(state.draft) },
       };
     }
     case 'session expired':
@@ -68,8 +82,22 @@ export function tyreHotelReducer(state: TyreHotelState, action: TyreHotelAction)
   }
 }
 
-function toValidate(state: TyreHotelState, customer: TyreHotelCustomer, authorizationToken: string) {
-  return at(state, { step: 'validate', customer, authorizationToken, isRefused: false });
+function toValidate(state: TyreHotelState, customer: TyreHotelCustomer, sent: SentCode) {
+  return at(state, { step: 'validate', customer, sent, isRefused: false });
+}
+
+/** Whoever books for a second car has not changed name or number (TH-32). */
+function openBooking(state: TyreHotelState, validated: Validated, regNo: string): TyreHotelState {
+  if (!validated.vehicles.some((vehicle) => vehicle.regNo === regNo)) return state;
+  const { draft } = state;
+  return {
+    ...at(state, { step: 'booking', validated, regNo }),
+    draft: draft.regNo === regNo ? draft : { ...emptyDraft, regNo, contact: withoutComment(draft) },
+  };
+}
+
+function withoutComment({ contact }: BookingDraft): BookingDraft['contact'] {
+  return { ...contact, freeText: '' };
 }
 
 /** Of a stage in which the footer offers to log out (TH-04). */

@@ -5,12 +5,21 @@ import type { Validated } from '../tyre-vehicle.ts';
 /** The states of the page (TH-01). The rating is a part of the confirmation, no state of its own (TH-02). */
 export type Stage =
   | { step: 'search' }
-  /** With the token of a code that was sent before, when a new one is wanted. */
-  | { step: 'login'; customer: TyreHotelCustomer; authorizationToken?: string | undefined }
-  | { step: 'validate'; customer: TyreHotelCustomer; authorizationToken: string; isRefused: boolean }
+  /** With the code that was sent before, when a new one is wanted. */
+  | { step: 'login'; customer: TyreHotelCustomer; sent?: SentCode | undefined }
+  | { step: 'validate'; customer: TyreHotelCustomer; sent: SentCode; isRefused: boolean }
   | { step: 'loggedIn'; validated: Validated }
-  | { step: 'booking'; validated: Validated }
+  | { step: 'booking'; validated: Validated; regNo: string }
   | { step: 'confirmation'; validated: Validated; confirmation: TyreBookingConfirmation };
+
+/** A code on its way to the customer's telephone. */
+export type SentCode = {
+  authorizationToken: string;
+  /** Milliseconds; another code can be asked for a minute later (TH-25). */
+  sentAt: number;
+  /** How often a wrong code was entered. */
+  wrongTries: number;
+};
 
 export type TyreHotelStep = Stage['step'];
 
@@ -48,17 +57,19 @@ export type TyreHotelAction =
   | { type: 'plate typed'; plate: string }
   | { type: 'customer found'; customer: TyreHotelCustomer }
   | { type: 'plate changed' }
-  | { type: 'code sent'; authorizationToken: string }
+  | { type: 'code sent'; authorizationToken: string; at: number }
+  | { type: 'code refused' }
   | { type: 'new code wanted' }
   | { type: 'code at hand' }
   | { type: 'validated'; validated: Validated }
-  | { type: 'booking opened' }
+  | { type: 'booking opened'; regNo: string }
   | { type: 'booking left' }
   | { type: 'date chosen'; date: string; attemptKey: string }
   | { type: 'date cleared' }
   | { type: 'time chosen'; time: string; attemptKey: string }
   | { type: 'time cleared' }
   | { type: 'contact changed'; contact: Partial<Contact> }
+  | { type: 'confirmation left' }
   | { type: 'booked'; confirmation: TyreBookingConfirmation }
   | { type: 'session expired' }
   | { type: 'logged out' };

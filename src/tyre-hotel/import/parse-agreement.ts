@@ -5,6 +5,7 @@ import type { Site } from '../../sites/site.ts';
 import { type ParseResult, toProblems } from '../../workshop/import/parse-result.ts';
 import { encryptOwner } from '../access/owner-phone.ts';
 import type { Agreement } from '../agreement-store.ts';
+import { carBodies } from '../car-bodies.ts';
 import { normalizeTyrePlate } from '../tyre-plate.ts';
 
 const POSITIONS = ['VF', 'HF', 'VB', 'HB'] as const;
@@ -46,6 +47,10 @@ const record = z.object({
     )
     .min(1)
     .max(8),
+  /** VAT included; 0: the agreement covers wheel changes. Left out, no price is promised. */
+  wheelChangePrice: z.number().min(0).max(100_000).optional(),
+  buildYear: z.number().int().min(1900).max(2100).optional(),
+  body: z.enum(carBodies).optional(),
 });
 
 /** An agreement as an operator's file has it. */

@@ -52,6 +52,8 @@ export function tyreHotelProps(given: Partial<TyreHotelProps> = {}): TyreHotelPr
     serviceLink: { href: '/boka-service', text: 'Boka service' },
     offer: undefined,
     startHref: '/',
+    bodyPictures: {},
+    currency: 'SEK',
     ...given,
   };
 }

@@ -19,7 +19,7 @@ const html = renderToStaticMarkup;
 const vehicle = aTyreVehicle();
 const validated = { status: 0, vehicles: [vehicle] };
 const draft = (given: Partial<TyreHotelState['draft']> = {}): Partial<TyreHotelState> => ({
-  stage: { step: 'booking', validated },
+  stage: { step: 'booking', validated, regNo: 'DCK123' },
   draft: { ...signedOut.draft, regNo: 'DCK123', ...given },
 });
 const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -46,12 +46,30 @@ describe('signing in', () => {
   });
 
   test('TH-19 TH-22 TH-10 asks for one code that a telephone can fill in', () => {
-    const stage = { step: 'validate', customer: aCustomer, authorizationToken: 't' } as const;
+    const sent = { authorizationToken: 't', sentAt: 0, wrongTries: 0 };
+    const stage = { step: 'validate', customer: aCustomer, sent } as const;
     const code = html(<SignIn flow={aTyreHotelFlow()} stage={{ ...stage, isRefused: false }} />);
     expect(code).toMatch(/<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/i);
     expect(code).toMatch(/<button[^>]*disabled[^>]*>Verifiera/);
     const refused = html(<SignIn flow={aTyreHotelFlow()} stage={{ ...stage, isRefused: true }} />);
     expect(refused).toContain('Vi kan inte öppna ditt däckhotell här.');
+  });
+
+  test('TH-25 says how many tries a code has left, and when another one can be sent', () => {
+    const code = (sent: { sentAt: number; wrongTries: number }) => {
+      const stage = { step: 'validate', customer: aCustomer, isRefused: false } as const;
+      return html(
+        <SignIn flow={aTyreHotelFlow()} stage={{ ...stage, sent: { authorizationToken: 't', ...sent } }} />,
+      );
+    };
+    expect(code({ sentAt: 0, wrongTries: 0 })).not.toContain('försök kvar');
+    expect(code({ sentAt: 0, wrongTries: 1 })).toContain('2 försök kvar med den här koden.');
+    expect(code({ sentAt: 0, wrongTries: 2 })).toContain('Ett försök kvar med den här koden.');
+    expect(code({ sentAt: 0, wrongTries: 3 })).toContain('Koden går inte att använda längre.');
+    expect(code({ sentAt: 0, wrongTries: 0 })).toContain('Skicka en ny kod');
+    const justSent = code({ sentAt: Date.now(), wrongTries: 0 });
+    expect(justSent).toMatch(/Ny kod om (60|59) s/);
+    expect(justSent).not.toContain('Skicka en ny kod');
   });
 
   test('TH-05 TH-06 the disclaimer has the text of the page and a button that approves it', () => {
@@ -102,12 +120,12 @@ describe('the vehicle', () => {
     expect(page([vehicle], { kingPlate: '' })).not.toContain('Klass: Kung');
   });
 
-  test('TH-31 TH-32 TH-63 all vehicles are shown, the first can be booked', () => {
+  test('TH-31 TH-32 TH-63 all vehicles are shown, and each can be booked', () => {
     const markup = page([vehicle, aTyreVehicle({ regNo: 'DCK457', name: 'Kia Niro' })]);
     expect(markup).toContain('Kia Niro');
     expect(markup.match(/>Boka tid</g)).toHaveLength(1);
+    expect(markup).toContain('>Boka tid för DCK457<');
     expect(markup).toContain('Boka tid för annan bil');
-    expect(markup).toContain('Logga in med DCK457 för att boka det här.');
   });
 });
 
@@ -185,7 +203,17 @@ describe('the booking', () => {
 
 describe('the confirmation', () => {
   const page = (given: Parameters<typeof aConfirmation>[0] = {}) =>
-    html(<ConfirmationStep flow={aTyreHotelFlow()} confirmation={aConfirmation(given)} />);
+    html(
+      <ConfirmationStep
+        flow={aTyreHotelFlow({}, { bodyPictures: { estate: carPicture } })}
+        confirmation={aConfirmation(given)}
+        vehicles={[
+          vehicle,
+          aTyreVehicle({ regNo: 'DCK457', body: 'estate', buildYear: 2021, name: 'Kia Ceed' }),
+        ]}
+      />,
+    );
+  const carPicture = { src: '/media/estate', width: 100, height: 40 };
 
   test('TH-55 TH-56 TH-57 has thanks, the booking, the workshop with map and links, and ways on', () => {
     const markup = page({ freeText: 'Ring mig' });
@@ -201,6 +229,21 @@ describe('the confirmation', () => {
     );
     expect(markup).toMatch(/<a [^>]*href="\/"[^>]*>Till startsidan/);
     expect(markup).toContain('Boka tid för annan bil');
+  });
+
+  test('TH-56 names the plate, the year and the price of the car it is for, with a picture of its body', () => {
+    const markup = page({ regNo: 'DCK457', price: 395, manageUrl: '/booking/token' });
+    expect(text(markup)).toContain('Kia Ceed 2021');
+    expect(markup).toContain('Registreringsnummer DCK 457');
+    expect(markup).toContain('src="/media/estate"');
+    expect(text(markup).replaceAll('\u00a0', ' ')).toContain('Hjulskifte, däckhotell 395 kr');
+    expect(markup).toContain('href="/booking/token/move"');
+    expect(markup).toContain('href="/booking/token/cancel"');
+    expect(markup).toContain('Till dina andra fordon');
+    expect(page({ regNo: 'DCK123', price: 0 })).toContain('Ingår i avtalet');
+    // Nobody has said which body that is.
+    expect(page({ regNo: 'DCK123' })).not.toContain('src="/media/estate"');
+    expect(page({ regNo: 'DCK123' })).not.toMatch(/Ingår|\d kr/);
   });
 
   test('TH-61 a whole day has no clock time', () => {

@@ -33,9 +33,11 @@ function CurrentStep({ flow }: { flow: TyreHotelFlow }) {
     case 'loggedIn':
       return <VehicleStep flow={flow} vehicles={stage.validated.vehicles} />;
     case 'booking':
-      return <BookingStep flow={flow} vehicles={stage.validated.vehicles} />;
+      return <BookingStep flow={flow} vehicles={stage.validated.vehicles} regNo={stage.regNo} />;
     case 'confirmation':
-      return <ConfirmationStep flow={flow} confirmation={stage.confirmation} />;
+      return (
+        <ConfirmationStep flow={flow} confirmation={stage.confirmation} vehicles={stage.validated.vehicles} />
+      );
     default:
       return <SignIn flow={flow} stage={stage} />;
   }

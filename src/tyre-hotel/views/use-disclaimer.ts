@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { approveDisclaimer, isDisclaimerApproved } from '../flow/disclaimer-approval.ts';
 
 export type Disclaimer = {
@@ -7,13 +7,15 @@ export type Disclaimer = {
   approve: () => void;
   /** Closed without approval: one may read the page, and is asked again before going on. */
   close: () => void;
-  open: () => void;
+  /** What was asked for goes on once the terms are approved. */
+  open: (onApproved?: () => void) => void;
 };
 
 /** Shown until it is approved (TH-05); the approval stays on the device (TH-06). */
 export function useDisclaimer(isLoaded: boolean): Disclaimer {
   const [isApproved, setIsApproved] = useState(true);
   const [isOpen, setIsOpen] = useState(false);
+  const goOn = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isLoaded || isDisclaimerApproved()) return;
     setIsApproved(false);
@@ -26,8 +28,16 @@ export function useDisclaimer(isLoaded: boolean): Disclaimer {
       approveDisclaimer();
       setIsApproved(true);
       setIsOpen(false);
+      goOn.current?.();
+      goOn.current = undefined;
     },
-    close: () => setIsOpen(false),
-    open: () => setIsOpen(true),
+    close: () => {
+      goOn.current = undefined;
+      setIsOpen(false);
+    },
+    open: (onApproved) => {
+      goOn.current = onApproved;
+      setIsOpen(true);
+    },
   };
 }

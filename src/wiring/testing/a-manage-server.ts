@@ -41,7 +41,11 @@ const linkSecret = 'a secret of sixteen signs';
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** The site of the scenario with its workshops, over a database; `deliver` sends what waits in the outbox. */
-export async function aManageServer(db: Database) {
+export async function aManageServer(
+  db: Database,
+  /** What the agreement charges for a wheel change. */
+  wheelChangePrice: number | undefined = 0,
+) {
   let now = scenarioNow;
   const clock = () => now;
   const service = embeddedSearch(definitionOf);
@@ -65,8 +69,9 @@ export async function aManageServer(db: Database) {
   const openTyres = embeddedTyreBooking({
     ...{ setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },
     reviews: kyselyReviewStore(db),
-    findVehicle: async () => ({ brand: 'Volvo', model: 'V60' }),
+    findVehicle: async () => ({ brand: 'Volvo', model: 'V60', wheelChangePrice }),
     serviceName: () => 'Hjulskifte, däckhotell',
+    managePath: (id) => managePath(manageToken(linkSecret, id)),
     manageTokenHash: (id) => hashManageToken(manageToken(linkSecret, id)),
   });
   const documents = ['solvik-se', 'solvik-no'].map((site) =>

@@ -24,7 +24,7 @@ import { kyselyBookingStore } from '../../workshop/adapters/kysely-booking-store
 import { kyselySetupStore } from '../../workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../../workshop/adapters/kysely-vehicle-register.ts';
 import type { Booking } from '../../workshop/booking.ts';
-import { hashManageToken, manageToken } from '../../workshop/manage/manage-token.ts';
+import { hashManageToken, managePath, manageToken } from '../../workshop/manage/manage-token.ts';
 import { aBookingRequest } from '../../workshop/testing/open-scenario.ts';
 import {
   fillScenario,
@@ -62,13 +62,16 @@ export async function embeddedTyreHotelScenario(
     bays: kyselyBayCalendar(db),
     log: silent,
     manageTokenHash: (id: string) => hashManageToken(manageToken(scenarioLinkSecret, id)),
+    managePath: (id: string) => managePath(manageToken(scenarioLinkSecret, id)),
   };
   const openWorkshop = embeddedWorkshop({ ...shared, vehicles });
   const booking = embeddedTyreBooking({
     ...shared,
     reviews,
     findVehicle: async (plate) =>
-      scenarioVehicles.some(({ regNo }) => regNo === plate) ? { brand: 'Volvo', model: 'V60' } : undefined,
+      scenarioVehicles.some(({ regNo }) => regNo === plate)
+        ? { brand: 'Volvo', model: 'V60', wheelChangePrice: 0 }
+        : undefined,
     serviceName: () => 'Hjulskifte, däckhotell',
   });
   const signIn = embeddedSignIn({

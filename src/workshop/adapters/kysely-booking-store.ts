@@ -71,6 +71,23 @@ export function kyselyBookingStore(db: Database): BookingStore {
       return numUpdatedRows > 0n;
     },
 
+    async upcomingOf(site, plates, from) {
+      if (plates.length === 0) return [];
+      const rows = await db
+        .selectFrom('workshop_booking')
+        .selectAll()
+        .where('date', '>=', from)
+        .where('state', '=', 'booked')
+        .where('site', '=', site)
+        .where(({ or, eb }) =>
+          or(plates.map((plate) => eb('body', 'like', `%"registrationNumber":${JSON.stringify(plate)}%`))),
+        )
+        .orderBy('date')
+        .orderBy('starts_at')
+        .execute();
+      return rows.map(toBooking).filter(({ registrationNumber }) => plates.includes(registrationNumber));
+    },
+
     async ofDay(departmentId, date) {
       const rows = await db
         .selectFrom('workshop_booking')

@@ -21,6 +21,14 @@ export const tyreHotel = swedish({
       kingPlate: 'DCK212',
       serviceLink: link('/service-och-verkstad/boka-service', 'Boka service'),
       carPicture: picture('cars/estate/slim-led/green-side'),
+      bodyPictures: [
+        { body: 'hatchback', picture: picture('cars/hatchback/round-lamp/green-side') },
+        { body: 'saloon', picture: picture('cars/saloon/slim-led/green-side') },
+        { body: 'estate', picture: picture('cars/estate/slim-led/green-side') },
+        { body: 'suv', picture: picture('cars/suv/slim-led/green-side') },
+        { body: 'large-suv', picture: picture('cars/large-suv/wide-grille/green-side') },
+        { body: 'coupe', picture: picture('cars/coupe/slim-led/green-side') },
+      ],
     }),
     block('text-with-image', {
       title: 'Hjulen bor hos oss. Du slipper lyfta.',
@@ -38,23 +46,43 @@ export const tyreHotel = swedish({
       ],
     }),
     block('price-table', {
-      title: 'Två sätt att bo',
+      title: 'Tre sätt att bo',
       titleSize: 'section',
       corner: 'Vad som ingår',
       columns: [
-        { title: 'Däckhotell' },
+        { title: 'Däckhotell Bas' },
         { title: 'Däckhotell Plus', note: 'de flesta väljer', recommended: true },
+        { title: 'Däckhotell Premium' },
       ],
       rows: [
-        { title: 'Pris per säsong', cells: [{ value: '845 kr' }, { value: '1 245 kr' }] },
-        { title: 'Tvätt och förvaring', small: true, cells: [{ value: 'ingår' }, { value: 'ingår' }] },
-        { title: 'Mätning med protokoll', small: true, cells: [{ value: 'ingår' }, { value: 'ingår' }] },
-        { title: 'Hjulskifte', small: true, cells: [{ value: '395 kr' }, { value: 'ingår' }] },
-        { title: 'Balansering', small: true, cells: [{ value: '600 kr' }, { value: 'en per år' }] },
+        {
+          title: 'Pris per säsong',
+          cells: [{ value: '845 kr' }, { value: '1 245 kr' }, { value: '1 695 kr' }],
+        },
+        {
+          title: 'Tvätt och förvaring',
+          small: true,
+          cells: [{ value: 'ingår' }, { value: 'ingår' }, { value: 'ingår' }],
+        },
+        {
+          title: 'Mätning med protokoll',
+          small: true,
+          cells: [{ value: 'ingår' }, { value: 'ingår' }, { value: 'ingår' }],
+        },
+        {
+          title: 'Hjulskifte',
+          small: true,
+          cells: [{ value: '395 kr' }, { value: 'ingår' }, { value: 'ingår' }],
+        },
+        {
+          title: 'Balansering',
+          small: true,
+          cells: [{ value: '600 kr' }, { value: 'en per år' }, { value: 'ingår' }],
+        },
         {
           title: 'Försäkring mot brand och stöld',
           small: true,
-          cells: [{ value: 'ingår' }, { value: 'ingår' }],
+          cells: [{ value: 'ingår' }, { value: 'ingår' }, { value: 'ingår' }],
         },
       ],
       footnote: 'En säsong är sex månader. Priserna gäller fyra hjul upp till 20 tum och är med moms.',

@@ -2,9 +2,11 @@ import * as ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useMemo } from 'react';
 import { wallTime } from '../../../platform/wall-time.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import { bookableWindow } from '../../bookable-window.ts';
 import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { WheelChangePrice } from '../wheel-change-price.tsx';
 import { CalendarSkeleton } from './booking-skeletons.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DatePicker } from './date-picker.tsx';
@@ -12,11 +14,11 @@ import { DaysFailed, NoDays } from './no-days.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-type Props = { flow: TyreHotelFlow; vehicles: readonly TyreVehicle[] };
+type Props = { flow: TyreHotelFlow; vehicles: readonly TyreVehicle[]; regNo: string };
 
-/** Date, time and contact details for the first vehicle (TH-32, TH-33), one after the other (TH-41, TH-46). */
-export function BookingStep({ flow, vehicles }: Props) {
-  const [vehicle] = vehicles;
+/** Date, time and contact details for the chosen vehicle (TH-32, TH-33), one after the other (TH-41, TH-46). */
+export function BookingStep({ flow, vehicles, regNo }: Props) {
+  const vehicle = vehicles.find((each) => each.regNo === regNo);
   return vehicle ? <VehicleBooking flow={flow} vehicle={vehicle} /> : null;
 }
 
@@ -50,6 +52,11 @@ function VehicleBooking({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreV
       </h1>
       <p className="tyre-booking__lead">
         {found && <b>{found.departmentName}.</b>} {props.help.booking}
+      </p>
+      <p className="tyre-booking__vehicle">
+        <NumberPlate registrationNumber={vehicle.regNo} label={texts('tyrePlate')} />
+        <span>{vehicle.name || `${vehicle.brand} ${vehicle.model}`}</span>
+        <WheelChangePrice flow={flow} price={vehicle.wheelChangePrice} />
       </p>
       {hasFailed && (
         <DaysFailed

@@ -11,6 +11,8 @@ import {
   normalizeMobile,
   toBookingRequest,
 } from '../../flow/booking-request.ts';
+import type { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
+import type { TyreTextKey } from '../../flow/tyre-hotel-props.ts';
 import type { Contact } from '../../flow/tyre-hotel-state.ts';
 import { type TyreBookingConfirmation, tyreBookingLengths } from '../../tyre-booking.ts';
 import { useRequest } from '../use-request.ts';
@@ -143,13 +145,28 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
         size="large"
         wide
         disabled={!isReadyToBook(draft, hasTimes)}
+        aria-describedby="tyre-required"
         busy={booking.isBusy}
       >
-        {texts(booking.isBusy ? 'tyreSubmitting' : 'tyreSubmit')}
+        {texts(submitText(booking))}
       </Button>
-      <p className="tyre-contact__note">{texts('tyreRequired')}</p>
+      <p id="tyre-required" className="tyre-contact__note">
+        {texts('tyreRequired')}
+      </p>
     </form>
   );
+}
+
+/** After a cut connection nothing else says that it did not work (TH-52). */
+function submitText({
+  isBusy,
+  error,
+}: {
+  isBusy: boolean;
+  error: TyreHotelApiError | undefined;
+}): TyreTextKey {
+  if (isBusy) return 'tyreSubmitting';
+  return error?.status === 0 ? 'tyreRetry' : 'tyreSubmit';
 }
 
 /** The server's sentence in red (TH-51). A cut connection only stops the waiting; it is in the log (TH-52). */

@@ -1,17 +1,19 @@
 import * as ChevronLeft from 'lucide-react/icons/chevron-left';
 import * as ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { createAttemptKey } from '../../../workshop/flow/time/attempt-key.ts';
 import { formatLongDay, formatWeekday } from '../../../workshop/flow/time/format-slot.ts';
 import type { DateRange } from '../../bookable-window.ts';
+import { dayForKey } from '../../flow/calendar-keys.ts';
 import { addMonth, fromPickerDate, monthName, toPickerDate } from '../../flow/picker-date.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 
 type Props = { flow: TyreHotelFlow; days: readonly string[]; today: string; bookable: DateRange };
 
 const MONDAY = 1;
+const calendarKeys: readonly string[] = ['Home', 'End', 'PageUp', 'PageDown'];
 
 /** Six weeks from a Monday on, 42 days; only the free ones can be chosen (TH-35, TH-36, TH-37). */
 export function DatePicker({ flow, days, today, bookable }: Props) {
@@ -24,8 +26,26 @@ export function DatePicker({ flow, days, today, bookable }: Props) {
   );
   const [month, setMonth] = useState(() => toPickerDate(date ?? days[0] ?? bookable.from));
   const shown = fromPickerDate(month).slice(0, 7);
+  const calendar = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (!wanted) return;
+    calendar.current?.querySelector<HTMLElement>(`[data-day="${wanted}"] button`)?.focus();
+    setWanted(undefined);
+  }, [wanted]);
+  /** Ahead of the picker's own keys. */
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const from = (event.target as HTMLElement).closest('[data-day]')?.getAttribute('data-day');
+    const day = from && dayForKey(event.key, from, [...free]);
+    if (!from || !calendarKeys.includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!day) return;
+    setMonth(toPickerDate(day));
+    setWanted(day);
+  };
   return (
-    <div className="tyre-calendar">
+    <div ref={calendar} className="tyre-calendar" onKeyDownCapture={onKeyDown}>
       <h2 className="tyre-booking__title">{texts('tyreChooseDate')}</h2>
       <div className="month-bar">
         <MonthButton

@@ -5,24 +5,37 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { formatLongDay, splitTimeSlot } from '../../../workshop/flow/time/format-slot.ts';
 import { mapsSearchLink } from '../../../workshop/flow/time/maps-search-link.ts';
+import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
+import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { BookingLinks } from '../vehicle/upcoming-booking.tsx';
+import { pictureOf, sizeOf } from '../vehicle/vehicle-facts.tsx';
+import { WheelChangePrice } from '../wheel-change-price.tsx';
 
-type Props = { flow: TyreHotelFlow; confirmation: TyreBookingConfirmation };
+type Props = {
+  flow: TyreHotelFlow;
+  confirmation: TyreBookingConfirmation;
+  /** Undefined where the booking does not say which it is for. */
+  vehicle: TyreVehicle | undefined;
+};
 
 /** What was booked, when, where and by whom (TH-55, TH-56). */
-export function BookedWheelChange({ flow, confirmation }: Props) {
+export function BookedWheelChange({ flow, confirmation, vehicle }: Props) {
   const { texts, props } = flow;
   const { services, appointmentTime, isFullDay, workshop, customerBase, freeText } = confirmation;
   const { date, time } = splitTimeSlot(appointmentTime);
   const { name, address, email, phoneNumber } = workshop;
   return (
     <dl className="tyre-booked">
+      {vehicle && <VehicleRow flow={flow} vehicle={vehicle} />}
       <Row label={texts('tyreReference')}>
         <b className="num">{confirmation.bookingConfirmationId}</b>
+        <BookingLinks flow={flow} manageUrl={confirmation.manageUrl} />
       </Row>
       <Row label={texts('tyreService')}>
         <b>{services[0]?.name}</b>
+        <WheelChangePrice flow={flow} price={confirmation.price ?? vehicle?.wheelChangePrice} />
       </Row>
       <Row label={texts('tyreWhen')}>
         <b className="tyre-booked__day">{formatLongDay(date, props.language)}</b>
@@ -53,6 +66,22 @@ export function BookedWheelChange({ flow, confirmation }: Props) {
       </Row>
       {freeText && <Row label={texts('tyreComment')}>{freeText}</Row>}
     </dl>
+  );
+}
+
+/** The plate, the car and its year, and a picture of such a body. */
+function VehicleRow({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreVehicle }) {
+  const { texts, props } = flow;
+  const { regNo, name, brand, model, buildYear } = vehicle;
+  const picture = pictureOf(vehicle, props);
+  return (
+    <Row label={texts('tyreCar')}>
+      <NumberPlate registrationNumber={regNo} label={texts('tyrePlate')} />
+      <b>
+        {name || `${brand} ${model}`} {buildYear}
+      </b>
+      {picture && <img className="tyre-booked__car" src={picture.src} alt="" {...sizeOf(picture)} />}
+    </Row>
   );
 }
 

@@ -5,17 +5,24 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { pushBookedOnce } from '../../flow/analytics.ts';
 import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
+import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { BookedWheelChange } from './booked-wheel-change.tsx';
 import { Rating } from './rating.tsx';
 import { SeasonReminder } from './season-reminder.tsx';
 
-type Props = { flow: TyreHotelFlow; confirmation: TyreBookingConfirmation };
+type Props = {
+  flow: TyreHotelFlow;
+  confirmation: TyreBookingConfirmation;
+  vehicles: readonly TyreVehicle[];
+};
 
 /** The booking that was made (TH-55). It stays when the page is loaded again and books nothing. */
-export function ConfirmationStep({ flow, confirmation }: Props) {
-  const { texts, props, logOut } = flow;
+export function ConfirmationStep({ flow, confirmation, vehicles }: Props) {
+  const { texts, props, dispatch, logOut } = flow;
   const { bookingConfirmationId, customerBase } = confirmation;
+  const vehicle = vehicles.find(({ regNo }) => regNo === confirmation.regNo);
+  const others = vehicles.filter((each) => each !== vehicle);
   useEffect(() => {
     pushBookedOnce(bookingConfirmationId, pushEvent, openSessionStorage());
   }, [bookingConfirmationId]);
@@ -32,13 +39,18 @@ export function ConfirmationStep({ flow, confirmation }: Props) {
           {texts('tyreThanksLead')} {texts('tyreManage')}
         </p>
       </div>
-      <BookedWheelChange flow={flow} confirmation={confirmation} />
+      <BookedWheelChange flow={flow} confirmation={confirmation} vehicle={vehicle} />
       <div className="tyre-confirmed__aside">
         <Rating flow={flow} />
         <SeasonReminder flow={flow} bookingId={bookingConfirmationId} />
       </div>
       <div className="tyre-confirmed__actions">
         <TextLink href={props.startHref}>{texts('tyreStart')}</TextLink>
+        {others.length > 0 && (
+          <button type="button" className="text-link" onClick={() => dispatch({ type: 'confirmation left' })}>
+            {texts('tyreToVehicles')}
+          </button>
+        )}
         <button type="button" className="text-link" onClick={() => logOut()}>
           {texts('tyreOtherCar')}
         </button>

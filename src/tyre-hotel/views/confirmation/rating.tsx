@@ -7,6 +7,7 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { tyreBookingLengths } from '../../tyre-booking.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { Done } from './done.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -31,11 +32,7 @@ export function Rating({ flow }: { flow: TyreHotelFlow }) {
   }
 
   if (sending === 'sent')
-    return (
-      <p role="status" className="tyre-rating tyre-rating--sent">
-        {texts('tyreRatingThanks')}
-      </p>
-    );
+    return <Done className="tyre-rating tyre-rating--sent">{texts('tyreRatingThanks')}</Done>;
   return (
     <form className="tyre-rating" onSubmit={submit} aria-labelledby={heading}>
       <h2 id={heading}>{texts('tyreRatingHeading')}</h2>

@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { Done } from './done.tsx';
 
 /** A mail when the season turns, for those who ask for it; the mail itself has the link that ends it. */
 export function SeasonReminder({ flow, bookingId }: { flow: TyreHotelFlow; bookingId: string }) {
@@ -16,7 +17,11 @@ export function SeasonReminder({ flow, bookingId }: { flow: TyreHotelFlow; booki
       <IconShape of={BellRing} />
       <h2 id="tyre-reminder">{texts('tyreReminderHeading')}</h2>
       <p>{texts('tyreReminderText')}</p>
-      <div role="status">{isDone && <b>{texts('tyreReminderDone')}</b>}</div>
+      {isDone && (
+        <Done>
+          <b>{texts('tyreReminderDone')}</b>
+        </Done>
+      )}
       <div role="alert">
         <FieldError error={request.error && texts('tyreReminderFailed')} />
       </div>

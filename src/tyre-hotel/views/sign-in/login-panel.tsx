@@ -6,18 +6,20 @@ import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import type { Stage } from '../../flow/tyre-hotel-state.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
 
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'login' }> };
 
 /** Where the code goes, before it is sent (TH-16 to TH-18). A new code is asked for here as well (TH-25). */
 export function LoginPanel({ flow, stage }: Props) {
-  const { customer, authorizationToken } = stage;
+  const { customer, sent } = stage;
+  const waitSeconds = useSecondsUntil(sent && sent.sentAt + CODE_WAIT_MS);
   const { props, texts, api, dispatch } = flow;
   const login = useRequest<string>('tyre hotel login');
   const sendCode = () =>
     login.send(
       () => api.login(customer.encryptedPhoneNumber),
-      (authorizationToken) => dispatch({ type: 'code sent', authorizationToken }),
+      (authorizationToken) => dispatch({ type: 'code sent', authorizationToken, at: Date.now() }),
     );
   return (
     <div className="tyre-panel">
@@ -36,13 +38,16 @@ export function LoginPanel({ flow, stage }: Props) {
         size="large"
         wide
         busy={login.isBusy}
+        disabled={waitSeconds > 0}
+        aria-describedby={waitSeconds > 0 ? 'tyre-code-wait' : undefined}
         icon={<IconShape of={MessageSquare} />}
         onClick={sendCode}
       >
         {texts('tyreSendCode')}
       </Button>
+      <CodeWait seconds={waitSeconds} texts={texts} />
       <div className="tyre-panel__links">
-        {authorizationToken && (
+        {sent && (
           <button type="button" className="text-link" onClick={() => dispatch({ type: 'code at hand' })}>
             {texts('tyreHaveCode')}
           </button>

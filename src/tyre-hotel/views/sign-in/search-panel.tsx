@@ -1,6 +1,6 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import * as Info from 'lucide-react/icons/info';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
@@ -21,12 +21,25 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
   const { plate } = state;
   const search = useRequest<TyreHotelCustomer>('tyre hotel search');
   const errorId = useId();
+  const helpId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Once the terms are closed, the plate is what comes next; the browser would give the focus back to the page.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !disclaimer.isOpen)
+      form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    wasOpen.current = disclaimer.isOpen;
+  }, [disclaimer.isOpen]);
   const isSearchable = plate.length >= MIN_TYRE_PLATE_LENGTH;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isSearchable) return;
-    if (!disclaimer.isApproved) return disclaimer.open();
+    if (!disclaimer.isApproved) return disclaimer.open(send);
+    send();
+  }
+
+  function send() {
     search.send(
       () => api.search(plate),
       (customer) => dispatch({ type: 'customer found', customer }),
@@ -34,7 +47,7 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
   }
 
   return (
-    <form className="tyre-panel" onSubmit={submit} noValidate>
+    <form ref={form} className="tyre-panel" onSubmit={submit} noValidate>
       {state.isSessionExpired && (
         <div role="alert">
           <Notice tone="warning" icon={<IconShape of={Info} />}>
@@ -77,12 +90,15 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
         size="large"
         wide
         disabled={!isSearchable}
+        aria-describedby={isSearchable ? undefined : helpId}
         busy={search.isBusy}
         iconAfter={<IconShape of={ArrowRight} />}
       >
         {texts('tyreContinue')}
       </Button>
-      <p className="tyre-panel__help">{texts('tyrePlateHelp')}</p>
+      <p id={helpId} className="tyre-panel__help">
+        {texts('tyrePlateHelp')}
+      </p>
       <p className="tyre-panel__no-script">
         {texts('tyreNoScript')} <a href={`mailto:${props.contactEmail}`}>{props.contactEmail}</a>
       </p>

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
-import { isCompleteCode, normalizeCode } from '../../flow/code-input.ts';
+import { isCompleteCode, MAX_CODE_TRIES, normalizeCode } from '../../flow/code-input.ts';
+import { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
 import type { Stage } from '../../flow/tyre-hotel-state.ts';
 import type { Validated } from '../../tyre-vehicle.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { CodeField } from './code-field.tsx';
+import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'validate' }> };
@@ -14,13 +16,20 @@ type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'validate' }> 
 /** The code from the SMS (TH-19 to TH-24). */
 export function ValidatePanel({ flow, stage }: Props) {
   const { texts, api, dispatch } = flow;
-  const { customer, authorizationToken } = stage;
+  const { customer, sent } = stage;
+  const waitSeconds = useSecondsUntil(sent.sentAt + CODE_WAIT_MS);
+  const triesLeft = Math.max(0, MAX_CODE_TRIES - sent.wrongTries);
   const [code, setCode] = useState('');
   const validate = useRequest<Validated>('tyre hotel validate');
 
   const verify = (entered: string) =>
     validate.send(
-      () => api.validate(authorizationToken, entered),
+      () =>
+        api.validate(sent.authorizationToken, entered).catch((reason: unknown) => {
+          if (reason instanceof TyreHotelApiError && reason.status === 401)
+            dispatch({ type: 'code refused' });
+          throw reason;
+        }),
       (validated) => dispatch({ type: 'validated', validated }),
     );
   useWebOtp((received) => {
@@ -52,16 +61,30 @@ export function ValidatePanel({ flow, stage }: Props) {
           validate.reset();
         }}
       />
+      {sent.wrongTries > 0 && (
+        <p role="status" className="tyre-panel__tries">
+          {texts(triesLeft > 0 ? 'tyreTriesLeft' : 'tyreNoTriesLeft', { count: triesLeft })}
+        </p>
+      )}
       <span role="status" className="sr-only">
         {validate.isBusy && texts('tyreVerifying')}
       </span>
-      <Button type="submit" size="large" wide disabled={!isCompleteCode(code)} busy={validate.isBusy}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={!isCompleteCode(code) || triesLeft === 0}
+        busy={validate.isBusy}
+      >
         {texts('tyreVerify')}
       </Button>
       <div className="tyre-panel__links">
-        <button type="button" className="text-link" onClick={() => dispatch({ type: 'new code wanted' })}>
-          {texts('tyreNewCode')}
-        </button>
+        {waitSeconds === 0 && (
+          <button type="button" className="text-link" onClick={() => dispatch({ type: 'new code wanted' })}>
+            {texts('tyreNewCode')}
+          </button>
+        )}
+        <CodeWait seconds={waitSeconds} texts={texts} />
         <button type="button" className="text-link" onClick={() => dispatch({ type: 'plate changed' })}>
           {texts('tyreOtherPlate')}
         </button>
