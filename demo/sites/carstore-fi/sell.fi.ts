@@ -29,7 +29,7 @@ export const sell: DemoPage = {
     }),
     block('sell-car', {
       title: 'Kerro autostasi',
-      text: 'Mitä et tiedä, sen voit jättää tyhjäksi. Kysymme, jos jotain puuttuu.',
+      text: 'Rekisterinumeron ja mittarilukeman tarvitsemme. Muut kohdat voit jättää tyhjiksi.',
     }),
     block('rich-text', {
       title: 'Näin hinta syntyy',

@@ -29,7 +29,7 @@ export const sell: DemoPage = {
     }),
     block('sell-car', {
       title: 'Berätta om bilen',
-      text: 'Det du inte vet kan du lämna tomt. Vi frågar om något saknas.',
+      text: 'Registreringsnummer och mätarställning behöver vi. Resten kan du lämna tomt.',
     }),
     block('rich-text', {
       title: 'Så uppstår priset',

@@ -29,7 +29,7 @@ export const sell: DemoPage = {
     }),
     block('sell-car', {
       title: 'Fortell om bilen',
-      text: 'Det du ikke vet, hopper du over. Vi spør om noe mangler.',
+      text: 'Registreringsnummer og kilometerstand trenger vi. Det andre kan du hoppe over.',
     }),
     block('rich-text', {
       title: 'Slik kommer vi fram til prisen',

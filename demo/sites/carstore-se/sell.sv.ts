@@ -29,7 +29,7 @@ export const sell: DemoPage = {
     }),
     block('sell-car', {
       title: 'Berätta om bilen',
-      text: 'Det du inte vet hoppar du över. Vi frågar om något saknas.',
+      text: 'Registreringsnummer och mätarställning behöver vi. Resten kan du hoppa över.',
     }),
     block('rich-text', {
       title: 'Så räknar vi',

@@ -29,7 +29,7 @@ export const sell: DemoPage = {
     }),
     block('sell-car', {
       title: 'Povedzte nám o aute',
-      text: 'Čo neviete, nechajte prázdne. Ak bude niečo chýbať, opýtame sa.',
+      text: 'Evidenčné číslo a stav tachometra potrebujeme. Ostatné môžete nechať prázdne.',
     }),
     block('rich-text', {
       title: 'Ako na cenu prídeme',

@@ -13,14 +13,14 @@ export const sellCar = page({
       image: picture('scenes/city-dusk', 'En mørk sedan i skumringen, byen bak'),
       imagePhone: picture('scenes/city-dusk-phone'),
       title: 'Solgt før middag.',
-      text: 'Pris samme dag. Den gjelder i en uke, og ingen ringer deg etterpå.',
+      text: 'Pris samme dag. Den gjelder i en uke, og vi tar kontakt én gang.',
       link: link('#sell-form', 'Få en pris'),
       buttonType: 'Light',
       secondLink: link('tel:+4722220170', 'Ring 22 22 01 70'),
     }),
     block('sell-car', {
       title: 'Hva er din verdt?',
-      text: 'Fire opplysninger holder. Noen bilder gjør prisen sikrere.',
+      text: 'Registreringsnummer, kilometerstand og hvordan vi når deg, holder. Noen bilder gjør prisen sikrere.',
     }),
     block('steps', {
       title: 'Slik gjør vi',

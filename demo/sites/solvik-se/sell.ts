@@ -22,7 +22,7 @@ export const sellCar = swedish({
     }),
     block('sell-car', {
       title: 'Vad är din värd?',
-      text: 'Fyra uppgifter räcker. Med bilder blir priset säkrare, och ingen ringer i onödan.',
+      text: 'Registreringsnummer, mätarställning och hur vi når dig räcker. Med bilder blir priset säkrare.',
     }),
     block('steps', {
       title: 'Fyra steg, inga annonser',

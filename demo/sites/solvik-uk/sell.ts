@@ -13,7 +13,7 @@ export const sellCar = page({
       image: picture('scenes/city-dusk', 'A dark saloon at dusk, the city behind it'),
       imagePhone: picture('scenes/city-dusk-phone'),
       title: 'Sold by teatime.',
-      text: 'A price the same day, held for a week. Nobody rings you afterwards.',
+      text: 'A price the same day, held for a week. We get in touch once, with the price.',
       link: link('#sell-form', 'Ask for a price'),
       buttonType: 'Light',
       secondLink: link('tel:+441632960160', 'Ring 01632 960160'),

@@ -231,7 +231,7 @@ export const sellEnglish = english({
     }),
     block('sell-car', {
       title: 'What is yours worth?',
-      text: 'Four facts will do. With photos the price is closer, and nobody calls you without need.',
+      text: 'The registration, the mileage and how to reach you will do. With photos the price is closer.',
     }),
     block('steps', {
       title: 'Four steps, no adverts',
