@@ -29,6 +29,12 @@ export type TyreBookingConfirmation = {
   manageUrl?: string | undefined;
 };
 
+/** A wheel change to come, without who booked it: whoever is signed in may be another person of the household. */
+export type UpcomingWheelChange = Pick<
+  TyreBookingConfirmation,
+  'bookingConfirmationId' | 'appointmentTime' | 'isFullDay' | 'workshop' | 'regNo' | 'manageUrl'
+>;
+
 /** Bookable from so many days ahead until so many months ahead (TH-36). */
 export const FIRST_DAY_AHEAD = 3;
 export const LAST_MONTH_AHEAD = 3;

@@ -1,5 +1,5 @@
 import type { WorkshopSite } from '../workshop/workshop-service.ts';
-import type { TyreBookingConfirmation, TyreBookingRequest } from './tyre-booking.ts';
+import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from './tyre-booking.ts';
 import type { Validated } from './tyre-vehicle.ts';
 
 /** Who has an agreement, as far as a visitor may know before the code (TH-13). */
@@ -46,7 +46,7 @@ export interface TyreHotelBooking {
   times(erpId: string, date: string, regNo?: string): Promise<readonly string[]>;
   create(erpId: string, request: TyreBookingRequest, attemptKey: string): Promise<TyreBookingConfirmation>;
   /** Bookings of these plates that are still to come. Undefined where a remote system cannot tell. */
-  upcoming?(plates: readonly string[]): Promise<readonly TyreBookingConfirmation[]>;
+  upcoming?(plates: readonly string[]): Promise<readonly UpcomingWheelChange[]>;
   addReview(review: Review): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { isWheelChange, wheelChangeJob } from '../../workshop/wheel-change.ts';
 import type { WorkshopSite } from '../../workshop/workshop-service.ts';
 import { bookablePart, isBookable } from '../bookable-window.ts';
 import { findWorkshop } from '../booking/find-workshop.ts';
-import { toConfirmation } from '../booking/to-confirmation.ts';
+import { toConfirmation, toUpcoming } from '../booking/to-confirmation.ts';
 import { toWheelChangeToSave } from '../booking/wheel-change-to-save.ts';
 import type { ReviewStore } from '../review-store.ts';
 import type { TyreBookingRequest } from '../tyre-booking.ts';
@@ -118,7 +118,7 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
         const found = await deps.bookings.upcomingOf(site.name, plates, today());
         return found
           .filter((booking) => isWheelChange(booking) && arrivalInstant(booking) > deps.now())
-          .map((booking) => toConfirmation(booking, deps.managePath));
+          .map((booking) => toUpcoming(booking, deps.managePath));
       },
 
       addReview: (review) => deps.reviews.add(site.name, review, deps.now()),

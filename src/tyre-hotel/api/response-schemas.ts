@@ -96,8 +96,15 @@ export const confirmationResponse = z
   })
   .meta({ id: 'TyreBookingConfirmation' });
 
+const upcoming = confirmationResponse
+  .pick({
+    ...{ bookingConfirmationId: true, appointmentTime: true, isFullDay: true },
+    ...{ workshop: true, regNo: true, manageUrl: true },
+  })
+  .meta({ id: 'UpcomingWheelChange' });
+
 export const upcomingResponse = z.object({
-  bookings: z.array(confirmationResponse).meta({
+  bookings: z.array(upcoming).meta({
     description: 'Wheel changes of the vehicles of the session that are still to come, the next first.',
   }),
 });

@@ -1,7 +1,7 @@
 import type { Booking } from '../../workshop/booking.ts';
 import { formatTime } from '../../workshop/calendar/local-date.ts';
 import { arrivalMinutes } from '../../workshop/messages/appointment-time.ts';
-import type { TyreBookingConfirmation } from '../tyre-booking.ts';
+import type { TyreBookingConfirmation, UpcomingWheelChange } from '../tyre-booking.ts';
 
 /** A stored booking as the customer is told of it (TH-56). */
 export function toConfirmation(
@@ -27,4 +27,10 @@ export function toConfirmation(
     price: services[0]?.price,
     manageUrl: managePath(id),
   };
+}
+
+export function toUpcoming(booking: Booking, managePath: (bookingId: string) => string): UpcomingWheelChange {
+  const confirmation = toConfirmation(booking, managePath);
+  const { bookingConfirmationId, appointmentTime, isFullDay, workshop, regNo, manageUrl } = confirmation;
+  return { bookingConfirmationId, appointmentTime, isFullDay, workshop, regNo, manageUrl };
 }

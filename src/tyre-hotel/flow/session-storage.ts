@@ -62,6 +62,17 @@ export function isConfirmation(value: unknown): boolean {
   );
 }
 
+export function isUpcoming(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { workshop, isFullDay } = value;
+  return (
+    hasTexts(value, ['bookingConfirmationId', 'appointmentTime', 'regNo']) &&
+    typeof isFullDay === 'boolean' &&
+    isRecord(workshop) &&
+    hasTexts(workshop, ['name'])
+  );
+}
+
 function isVehicle(value: unknown): value is TyreVehicle {
   if (!isRecord(value)) return false;
   const { location, tires } = value;

@@ -1,7 +1,7 @@
-import type { TyreBookingConfirmation, TyreBookingRequest } from '../tyre-booking.ts';
+import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from '../tyre-booking.ts';
 import type { Review, TyreHotelCustomer, TyreWorkshop } from '../tyre-hotel-service.ts';
 import type { Validated } from '../tyre-vehicle.ts';
-import { isConfirmation, isValidated } from './session-storage.ts';
+import { isConfirmation, isUpcoming, isValidated } from './session-storage.ts';
 
 /** A call that did not succeed. Status 0: no response came at all, or one that cannot be read. */
 export class TyreHotelApiError extends Error {
@@ -83,9 +83,9 @@ export function tyreHotelApi(language: string) {
       return body as TyreBookingConfirmation;
     },
     /** Wheel changes to come, of all vehicles that the customer is signed in for. */
-    upcoming: async (): Promise<readonly TyreBookingConfirmation[]> => {
+    upcoming: async (): Promise<readonly UpcomingWheelChange[]> => {
       const body = await call('booking/upcoming', {});
-      return readList(body, 'bookings').filter(isConfirmation) as TyreBookingConfirmation[];
+      return readList(body, 'bookings').filter(isUpcoming) as UpcomingWheelChange[];
     },
     /** TH-59 */
     review: async (review: Review): Promise<void> => {

@@ -2,10 +2,10 @@ import * as CalendarCheck from 'lucide-react/icons/calendar-check';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { formatLongDay, splitTimeSlot } from '../../../workshop/flow/time/format-slot.ts';
-import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
+import type { UpcomingWheelChange } from '../../tyre-booking.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 
-type Props = { flow: TyreHotelFlow; booking: TyreBookingConfirmation };
+type Props = { flow: TyreHotelFlow; booking: UpcomingWheelChange };
 
 /** A time that is booked already, with the ways to change and to cancel it. */
 export function UpcomingBooking({ flow, booking }: Props) {

@@ -2,7 +2,7 @@ import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
+import type { UpcomingWheelChange } from '../../tyre-booking.ts';
 import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import { useLoaded } from '../booking/use-loaded.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
@@ -42,7 +42,7 @@ export function VehicleStep({ flow, vehicles }: Props) {
   );
 }
 
-type Booked = { booked: readonly TyreBookingConfirmation[] };
+type Booked = { booked: readonly UpcomingWheelChange[] };
 
 function OtherVehicles({ flow, vehicles, booked }: Props & Booked) {
   const { texts } = flow;
