@@ -14,6 +14,8 @@ export type Place = {
   kind: 'address' | 'town' | 'postcode' | 'region';
   country: string;
   coordinates: Coordinates;
+  /** No place is called what was typed; this is the nearest name. */
+  guessed?: true | undefined;
 };
 
 export type PlaceQuery = {

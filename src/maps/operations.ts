@@ -55,6 +55,10 @@ const place = z
     kind: z.enum(['address', 'town', 'postcode', 'region']),
     country: z.string().meta({ examples: ['SE'] }),
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
+    guessed: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'No place is called what was typed; this is the nearest name.' }),
   })
   .meta({ id: 'Place' });
 
@@ -70,7 +74,7 @@ export const placesOperation: ApiOperation = {
   tag: 'Maps',
   summary: 'Suggest places while somebody types',
   description:
-    'Towns, villages, postcodes and regions whose name begins with the text, in local, English or unaccented spelling. Of the site’s country, or of others where it has none, the larger and nearer ones first. The host says which site.',
+    'Towns, villages, postcodes and regions whose name begins with the text, in local, English or unaccented spelling. Of the site’s country, or of others where it has none, the larger and nearer ones first. Where no name begins so, those that differ by a typing error or two, marked as guessed. The host says which site.',
   parameters: { query: placesQuery },
   responses: {
     200: { description: 'The places, best first.', content: json(placesResponse) },
@@ -86,7 +90,8 @@ export const geocodeOperation: ApiOperation = {
   id: 'geocode',
   tag: 'Maps',
   summary: 'Find the place that a text means',
-  description: 'In the site’s country only. Mistyped names are not guessed.',
+  description:
+    'In the site’s country, or of exactly this name in another. Of an address the town or postcode behind the street. A name with a typing error or two finds the likeliest place, marked as guessed.',
   parameters: { query: geocodeQuery },
   responses: {
     200: { description: 'The place.', content: json(placeResponse) },

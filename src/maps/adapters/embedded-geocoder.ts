@@ -4,12 +4,14 @@ import { countryName } from '../gazetteer/country-names.ts';
 import { createGazetteer } from '../gazetteer/gazetteer.ts';
 import gazetteerFile from '../gazetteer/gazetteer.tsv?raw';
 import type { GazetteerEntry } from '../gazetteer/gazetteer-entry.ts';
+import { municipalities } from '../gazetteer/municipalities.ts';
 import { parseGazetteer } from '../gazetteer/parse-gazetteer.ts';
 import type { Country, Geocoder, Place } from '../geocoder.ts';
 
 /** Towns, villages, postcodes and regions from memory; no request leaves the host. */
 export function embeddedGeocoder(file = gazetteerFile): Geocoder {
-  const gazetteer = createGazetteer(parseGazetteer(file));
+  const named = parseGazetteer(file);
+  const gazetteer = createGazetteer([...named, ...municipalities(named)]);
   return {
     async suggest({ text, country, language, near, limit }) {
       const found = gazetteer.suggest({ text, country, near, limit });
@@ -27,8 +29,9 @@ export function embeddedGeocoder(file = gazetteerFile): Geocoder {
 }
 
 function toPlace(entry: GazetteerEntry, language: Language, home: Country): Place {
-  const { kind, name, country, coordinates } = entry;
-  return { id: idOf(entry), name, context: contextOf(entry, language, home), kind, country, coordinates };
+  const { kind, name, country, coordinates, guessed } = entry;
+  const context = contextOf(entry, language, home);
+  return { id: idOf(entry), name, context, kind, country, coordinates, ...(guessed && { guessed }) };
 }
 
 function idOf({ country, kind, name, coordinates: { latitude, longitude } }: GazetteerEntry): string {

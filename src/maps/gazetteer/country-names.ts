@@ -29,3 +29,12 @@ export function countryName(country: Country, language: Language): string {
 export function countryWords(country: Country): string {
   return fold(`${Object.values(names[country]).join(' ')} ${otherNames[country]}`);
 }
+
+const allWords = new Set(
+  Object.keys(names).flatMap((country) => countryWords(country as Country).split(' ')),
+);
+
+/** Whether it names one of the countries, alone or as a part: 'sverige', 'britain'. */
+export function isCountryWord(word: string): boolean {
+  return allWords.has(word);
+}

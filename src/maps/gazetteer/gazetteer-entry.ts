@@ -14,7 +14,12 @@ export type GazetteerEntry = {
   /** 0 where the data does not know it. */
   population: number;
   coordinates: Coordinates;
+  /** No name was typed like this; it is the nearest to what was. */
+  guessed?: true | undefined;
 };
 
 /** An entry with the other names it is found by. */
 export type NamedEntry = { entry: GazetteerEntry; alternates: readonly string[] };
+
+/** Of names that were only half typed, mistyped or found abroad, smaller places are rarely meant. */
+export const MIN_TOWN_POPULATION = 5_000;

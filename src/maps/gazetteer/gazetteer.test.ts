@@ -6,6 +6,7 @@ import type { Country } from '../geocoder.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import file from './gazetteer.tsv?raw';
 import type { GazetteerEntry, NamedEntry } from './gazetteer-entry.ts';
+import { municipalities } from './municipalities.ts';
 import { parseGazetteer } from './parse-gazetteer.ts';
 import { anEntry } from './testing/an-entry.ts';
 
@@ -13,7 +14,8 @@ let entries: NamedEntry[];
 let gazetteer: Gazetteer;
 
 beforeAll(() => {
-  entries = parseGazetteer(file);
+  const named = parseGazetteer(file);
+  entries = [...named, ...municipalities(named)];
   gazetteer = createGazetteer(entries);
 });
 
@@ -127,7 +129,11 @@ describe('a search', () => {
   test.each([
     'zzzzqq',
     'zzzzqq, Sweden',
-    'Stockhlom',
+    'Berlin',
+    'København',
+    'Paris',
+    'volvo',
+    'Centrum',
     'Sweden',
     'Lund, Norge',
     'Lund, Skåne, Norge',
@@ -153,6 +159,175 @@ describe('a search', () => {
     ['GB', 'cf101aa', 'CF10', 'Cardiff'],
   ] as const)('in %s for "%s" means the postcode %s of %s', (country, text, name, town) => {
     expect(gazetteer.find({ text, country })).toMatchObject({ kind: 'postcode', name, town });
+  });
+});
+
+describe('a mistyped name', () => {
+  test.each([
+    ['SE', 'Uppsla', 'Uppsala'],
+    ['SE', 'Norrköpping', 'Norrköping'],
+    ['SE', 'Stockhlom', 'Stockholm'],
+    ['SE', 'Göterborg', 'Göteborg'],
+    ['SE', 'Gotebrog', 'Göteborg'],
+    ['SE', 'Västeräs', 'Västerås'],
+    ['SE', 'Halmsatd', 'Halmstad'],
+    ['SE', 'Helsinborg', 'Helsingborg'],
+    ['SE', 'Trolhättan', 'Trollhättan'],
+    ['SE', 'Södertelje', 'Södertälje'],
+    ['SE', 'Gälve', 'Gävle'],
+    ['SE', 'Örebo', 'Örebro'],
+    ['NO', 'Trondhiem', 'Trondheim'],
+    ['NO', 'Begren', 'Bergen'],
+    ['NO', 'Stavagner', 'Stavanger'],
+    ['NO', 'Drammn', 'Drammen'],
+    ['NO', 'Sandnse', 'Sandnes'],
+    ['NO', 'Fredrikstadt', 'Fredrikstad'],
+    ['NO', 'Lillehamer', 'Lillehammer'],
+    ['NO', 'Ålesud', 'Ålesund'],
+    ['NO', 'Haugesnud', 'Haugesund'],
+    ['NO', 'Sarpsbrog', 'Sarpsborg'],
+    ['FI', 'Helsnki', 'Helsinki'],
+    ['FI', 'Helsingfos', 'Helsinki'],
+    ['FI', 'Tamepre', 'Tampere'],
+    ['FI', 'Jyväskilä', 'Jyväskylä'],
+    ['FI', 'Rovanimi', 'Rovaniemi'],
+    ['FI', 'Turkku', 'Turku'],
+    ['FI', 'Kuopo', 'Kuopio'],
+    ['FI', 'Lahit', 'Lahti'],
+    ['FI', 'Hämenlinna', 'Hämeenlinna'],
+    ['FI', 'Kotak', 'Kotka'],
+    ['SK', 'Bratisalva', 'Bratislava'],
+    ['SK', 'Prešvo', 'Prešov'],
+    ['SK', 'Žillina', 'Žilina'],
+    ['SK', 'Popradd', 'Poprad'],
+    ['SK', 'Nirta', 'Nitra'],
+    ['SK', 'Martni', 'Martin'],
+    ['SK', 'Trnva', 'Trnava'],
+    ['SK', 'Košcie', 'Košice'],
+    ['SK', 'Trnečín', 'Trenčín'],
+    ['SK', 'Piešťnay', 'Piešťany'],
+    ['GB', 'Manchseter', 'Manchester'],
+    ['GB', 'Edinbrugh', 'Edinburgh'],
+    ['GB', 'Glasgwo', 'Glasgow'],
+    ['GB', 'Newcaslte', 'Newcastle upon Tyne'],
+    ['GB', 'Leeeds', 'Leeds'],
+    ['GB', 'Shefield', 'Sheffield'],
+    ['GB', 'Nottinham', 'Nottingham'],
+    ['GB', 'Bristl', 'Bristol'],
+    ['GB', 'Southhampton', 'Southampton'],
+    ['GB', 'Leciester', 'Leicester'],
+  ] as const)('in %s "%s" finds %s, as a guess', (country, text, name) => {
+    expect(gazetteer.find({ text, country })).toMatchObject({ name, guessed: true });
+    expect(gazetteer.suggest({ text, country, limit: 5 })[0]).toMatchObject({ name, guessed: true });
+  });
+
+  test.each(['Uppsla, Sverige', 'Uppsla Sweden', 'Storgatan 5, Uppsla', 'Storgatan 5 Uppsla'])(
+    '"%s" finds Uppsala with what stands around it',
+    (text) => {
+      expect(gazetteer.find({ text, country: 'SE' })).toMatchObject({ name: 'Uppsala', guessed: true });
+    },
+  );
+
+  test('is guessed while it is typed', () => {
+    for (const text of ['Norrköpp', 'Norrköppi', 'Gäteb', 'Hälsingb'])
+      expect(gazetteer.suggest({ text, country: 'SE', limit: 5 }).length, text).toBeGreaterThan(0);
+  });
+
+  test('of another country is that one, and no guess at home', () => {
+    expect(gazetteer.find({ text: 'Oslo', country: 'SE' })).toBeUndefined();
+    expect(gazetteer.suggest({ text: 'Tromsø', country: 'SE', limit: 1 })[0]?.name).toBe('Tromsø');
+  });
+
+  test('is never guessed from fewer than four letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'bdfgkpvxåö'), maxLength: 3 }), (text) => {
+        expect(gazetteer.find({ text, country: 'SE' })?.guessed).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('å, ä and ö', () => {
+  test('are letters of their own: Håbo is not Habo', () => {
+    expect(gazetteer.find({ text: 'Håbo', country: 'SE' })).toMatchObject({
+      name: 'Håbo',
+      region: 'Uppsala',
+    });
+    expect(gazetteer.find({ text: 'Habo', country: 'SE' })).toMatchObject({
+      name: 'Habo',
+      region: 'Jönköping',
+    });
+    expect(suggest('Håbo', 'SE')).toEqual(['Håbo']);
+    expect(suggest('Habo', 'SE')).toEqual(['Habo', 'Håbo']);
+  });
+
+  test('that a name has not are not overlooked, nor guessed away', () => {
+    const small = createGazetteer([
+      { entry: anEntry({ name: 'Habo', country: 'SE', population: 9000 }), alternates: [] },
+    ]);
+    expect(small.find({ text: 'Håbo', country: 'SE' })).toBeUndefined();
+    expect(small.suggest({ text: 'Håbo', country: 'SE', limit: 5 })).toEqual([]);
+    expect(small.find({ text: 'Habo', country: 'SE' })?.name).toBe('Habo');
+  });
+
+  test('typed without dots find the place that has them, where no other fits', () => {
+    const small = createGazetteer([
+      { entry: anEntry({ name: 'Håbo', country: 'SE', population: 9000 }), alternates: [] },
+    ]);
+    for (const text of ['Habo', 'habo', 'Haabo', 'Håbo', 'HÅBO'])
+      expect(small.find({ text, country: 'SE' })?.name, text).toBe('Håbo');
+  });
+
+  test('are ø and æ of the neighbours', () => {
+    expect(gazetteer.find({ text: 'Malmø', country: 'SE' })?.name).toBe('Malmö');
+    expect(gazetteer.find({ text: 'Tromsö', country: 'NO' })?.name).toBe('Tromsø');
+    expect(gazetteer.find({ text: 'Bärum', country: 'NO' })?.name).toBe('Bærum');
+  });
+});
+
+describe('an address without a comma', () => {
+  test.each([
+    ['SE', 'Storgatan 12 Lund', 'Lund'],
+    ['SE', 'Kungsgatan 5 753 18 Uppsala', '753 18'],
+    ['SE', 'Rapsgatan 25 75450 Uppsala', '754 50'],
+    ['SE', 'Drottninggatan Uppsala', 'Uppsala'],
+    ['SE', 'Uppsala kommun', 'Uppsala'],
+    ['NO', 'Karl Johans gate 22 Oslo', 'Oslo'],
+    ['NO', 'Storgata 4 Lillehammer', 'Lillehammer'],
+    ['FI', 'Mannerheimintie 5 Helsinki', 'Helsinki'],
+    ['FI', 'Mannerheimintie 5 00100 Helsinki', '00100'],
+    ['SK', 'Hlavná 12 Košice', 'Košice'],
+    ['SK', 'Námestie SNP 3 Bratislava', 'Bratislava'],
+    ['GB', '10 Downing Street London SW1A 2AA', 'SW1A'],
+    ['GB', 'High Street Oxford', 'Oxford'],
+  ] as const)('in %s: "%s" is in %s', (country, text, name) => {
+    const found = gazetteer.find({ text, country });
+    expect(found?.name).toBe(name);
+    expect(found?.guessed).toBeUndefined();
+  });
+
+  test('or a street says that the town behind it is a guess', () => {
+    expect(gazetteer.find({ text: 'Rosengård Malmö', country: 'SE' })).toMatchObject({
+      name: 'Malmö',
+      guessed: true,
+    });
+  });
+});
+
+describe('a postcode', () => {
+  test.each(['75450', '754 50', '754-50', 'SE-754 50', 'SE75450', '754 50 Uppsala'])(
+    'is one thing as "%s"',
+    (text) => {
+      expect(gazetteer.find({ text, country: 'SE' })?.name).toBe('754 50');
+      expect(gazetteer.suggest({ text, country: 'SE', limit: 1 })[0]?.name).toBe('754 50');
+    },
+  );
+
+  test('that nobody has is the next one of its area, as a guess', () => {
+    expect(gazetteer.find({ text: '754 59', country: 'SE' })).toMatchObject({
+      region: 'Uppsala',
+      guessed: true,
+    });
   });
 });
 

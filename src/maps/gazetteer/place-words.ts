@@ -7,9 +7,10 @@ export function placeWords(text: string): string[] {
   return words.split(' ').filter(Boolean);
 }
 
-/** '221 00', 'SE-221 00', 'S 221 00'. */
+/** '221 00', 'SE-221 00', 'S 221 00', 'SE22100'; but 'SE1' is in London. */
 function joinDigits(folded: string): string | undefined {
-  const [, code, rest = ''] = /^(?:(?:s|se|n|no|fi|fin|sk) )?(\d[\d ]*)(.*)$/.exec(folded) ?? [];
+  const [, code, rest = ''] =
+    /^(?:(?:s|se|n|no|fi|fin|sk)(?: |(?=\d{3} ?\d)))?(\d[\d ]*)(.*)$/.exec(folded) ?? [];
   return code && `${code.replaceAll(' ', '')} ${rest}`;
 }
 

@@ -1,28 +1,34 @@
 import { fold } from '../fold.ts';
 import type { GazetteerEntry } from './gazetteer-entry.ts';
+import { foldKeepingLetters } from './nordic-letters.ts';
 
 /** A name found by its own spelling goes before one found by a foreign spelling of it. */
 export const OWN_SPELLING_BONUS = 3;
 const WRITTEN_OUT_BONUS = 2;
 
-/** The folded keys an entry is found by. */
+/** A key of an entry, and the spelling with its å, ä and ö that it stands for; nobody knows those of a foreign spelling. */
+export type Spelling = { key: string; letters: string | undefined; bonus: number };
+
+/** The keys an entry is found by: folded, and once more with å, ä and ö where it has any. */
 export function spellingsOf(
   { kind, name }: Pick<GazetteerEntry, 'kind' | 'name'>,
   alternates: readonly string[],
-): { key: string; bonus: number }[] {
+): Spelling[] {
   const own = fold(kind === 'postcode' ? name.replaceAll(' ', '') : name);
-  const keys = new Map<string, number>();
-  const add = (key: string | undefined, bonus: number) => {
-    if (key && !keys.has(key)) keys.set(key, bonus);
+  const spellings = new Map<string, Spelling>();
+  const add = (key: string | undefined, letters: string | undefined, bonus: number) => {
+    if (key && !spellings.has(key)) spellings.set(key, { key, letters, bonus });
   };
-  add(own, OWN_SPELLING_BONUS);
-  add(writeOut(name), WRITTEN_OUT_BONUS);
-  if (own.startsWith('st ')) add(`saint ${own.slice(3)}`, WRITTEN_OUT_BONUS);
-  for (const alternate of alternates) {
-    add(fold(alternate), 0);
-    add(writeOut(alternate), 0);
-  }
-  return [...keys].map(([key, bonus]) => ({ key, bonus }));
+  const addName = (key: string, written: string, unmarked: string | undefined, bonuses: [number, number]) => {
+    const letters = foldKeepingLetters(written) ?? unmarked;
+    add(key, letters, bonuses[0]);
+    add(letters, letters, bonuses[0]);
+    add(writeOut(written), letters, bonuses[1]);
+  };
+  addName(own, name, own, [OWN_SPELLING_BONUS, WRITTEN_OUT_BONUS]);
+  if (own.startsWith('st ')) add(`saint ${own.slice(3)}`, undefined, WRITTEN_OUT_BONUS);
+  for (const alternate of alternates) addName(fold(alternate), alternate, undefined, [0, 0]);
+  return [...spellings.values()];
 }
 
 const writtenOut: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' };

@@ -1,0 +1,125 @@
+import type { Country } from '../geocoder.ts';
+import type { NamedEntry } from './gazetteer-entry.ts';
+
+/** Municipalities that have no town of their name, each with the town of its town hall, and the region where there are two. */
+const seats: Partial<Record<Country, Readonly<Record<string, string>>>> = {
+  SE: {
+    Ale: 'Nödinge',
+    Botkyrka: 'Tumba',
+    Burlöv: 'Arlöv',
+    'Dals-Ed': 'Ed',
+    Eda: 'Charlottenberg',
+    Essunga: 'Nossebro',
+    Hylte: 'Hyltebruk',
+    Håbo: 'Bålsta',
+    Härjedalen: 'Sveg',
+    Kinda: 'Kisa',
+    Lekeberg: 'Fjugesta',
+    Ljusnarsberg: 'Kopparberg',
+    'Malung-Sälen': 'Malung',
+    Mark: 'Kinna',
+    Nordanstig: 'Bergsjö',
+    Orust: 'Henån',
+    Ovanåker: 'Edsbyn',
+    Ragunda: 'Hammarstrand',
+    Salem: 'Rönninge',
+    Sotenäs: 'Kungshamn',
+    Tjörn: 'Skärhamn',
+    'Upplands-Bro': 'Kungsängen',
+    Uppvidinge: 'Åseda',
+    Österåker: 'Åkersberga',
+    'Östra Göinge': 'Broby',
+  },
+  NO: {
+    Alstahaug: 'Sandnessjøen',
+    Alver: 'Knarvik',
+    Andøy: 'Andenes',
+    'Aurskog-Høland': 'Bjørkelangen',
+    Balsfjord: 'Storsteinnes',
+    Bamble: 'Langesund',
+    Birkenes: 'Birkeland',
+    Bjørnafjorden: 'Osøyro',
+    Brønnøy: 'Brønnøysund',
+    Bærum: 'Sandvika, Akershus',
+    Eidskog: 'Skotterud',
+    Eigersund: 'Egersund',
+    'Evje og Hornnes': 'Evje',
+    Frogn: 'Drøbak',
+    Frøya: 'Sistranda',
+    Færder: 'Borgheim',
+    Gausdal: 'Segalstad bru',
+    Gjesdal: 'Ålgård',
+    Gloppen: 'Sandane',
+    Grue: 'Kirkenær',
+    Hadsel: 'Stokmarknes',
+    Hustadvika: 'Elnesvågen',
+    Hvaler: 'Skjærhalden',
+    Hå: 'Varhaug',
+    'Indre Fosen': 'Rissa',
+    'Indre Østfold': 'Askim',
+    Karmøy: 'Kopervik',
+    Klepp: 'Kleppe',
+    Krødsherad: 'Noresund',
+    Kvinnherad: 'Rosendal',
+    Lyngen: 'Lyngseidet',
+    Marker: 'Ørje',
+    'Midt-Telemark': 'Bø I Telemark',
+    Modum: 'Vikersund',
+    Målselv: 'Moen',
+    'Nord-Aurdal': 'Fagernes',
+    'Nord-Fron': 'Vinstra',
+    'Nordre Follo': 'Ski',
+    Nordreisa: 'Storslett',
+    'Nore og Uvdal': 'Rødberg',
+    Nærøysund: 'Kolvereid',
+    Orkland: 'Orkanger',
+    Osterøy: 'Lonevåg',
+    Porsanger: 'Lakselv',
+    Rana: 'Mo i Rana',
+    Ringerike: 'Hønefoss',
+    Ringsaker: 'Brumunddal',
+    Saltdal: 'Rognan',
+    Senja: 'Finnsnes',
+    Sigdal: 'Prestfoss',
+    Stad: 'Nordfjordeid',
+    Suldal: 'Sand, Rogaland',
+    Sunndal: 'Sunndalsøra',
+    Sunnfjord: 'Førde',
+    'Sør-Odal': 'Skarnes',
+    'Sør-Varanger': 'Kirkenes',
+    Tinn: 'Rjukan',
+    Tokke: 'Dalen',
+    Ullensaker: 'Jessheim',
+    Ullensvang: 'Odda',
+    Ulstein: 'Ulsteinvik',
+    Vefsn: 'Mosjøen',
+    'Vestre Toten': 'Raufoss',
+    Vestvågøy: 'Leknes',
+    Vindafjord: 'Ølen',
+    Vågan: 'Svolvær',
+    Åsnes: 'Flisa',
+    Ørland: 'Brekstad',
+    'Østre Toten': 'Lena',
+    'Øvre Eiker': 'Hokksund',
+    Øygarden: 'Straume, Vestland',
+  },
+  FI: { Kemiönsaari: 'Kemiö', Kimitoön: 'Kemiö', 'Mänttä-Vilppula': 'Mänttä', Siikalatva: 'Pulkkila' },
+};
+
+/** Each of them at its seat, with the weight of it; one whose seat the data does not know is left out. */
+export function municipalities(named: readonly NamedEntry[]): NamedEntry[] {
+  return Object.entries(seats).flatMap(([country, ofCountry]) =>
+    Object.entries(ofCountry).flatMap(([name, seat]) => {
+      const [town, region] = seat.split(', ');
+      const towns = named.filter(
+        ({ entry }) =>
+          entry.kind === 'town' &&
+          entry.country === country &&
+          entry.name === town &&
+          (region === undefined || entry.region === region),
+      );
+      const [largest] = towns.toSorted((one, other) => other.entry.population - one.entry.population);
+      return largest ? [{ entry: { ...largest.entry, name }, alternates: [] }] : [];
+    }),
+  );
+}
