@@ -5,7 +5,7 @@ import { aLocation } from './testing/a-location.ts';
 const none = { name: 'Qxjv', city: 'Qxjv', address: 'Qxjv', zip: '000' };
 const find = (term: string, ...given: Partial<ReturnType<typeof aLocation>>[]) =>
   locationSuggester(given.map((each, at) => aLocation({ ...none, id: String(at), ...each })))(term).map(
-    ({ id }) => id,
+    ({ location }) => location.id,
   );
 
 test('LOC-30 a misspelt name is found: stokholm finds Stockholm', () => {
@@ -68,4 +68,23 @@ test('LOC-30 a misspelt term shares at least a third of its letter pairs with wh
 test('LOC-30 the words of a term may stand in different fields', () => {
   const far = Array.from({ length: 5 }, () => ({ name: 'Lund', address: 'Storgatan 1' }));
   expect(find('lund storgatan', ...far, { name: 'Lund Storgatan' })[0]).toBe('5');
+});
+
+test('LOC-30 a postcode finds the same with and without its space', () => {
+  const stations = [{ zip: '754 50' }, { zip: '75450' }, { zip: '750 54' }];
+  for (const term of ['75450', '754 50', '754 5', '7545'])
+    expect(find(term, ...stations), term).toEqual(expect.arrayContaining(['0', '1']));
+});
+
+test('LOC-30 what has the words only in a similar spelling says so, and comes last', () => {
+  const suggest = locationSuggester([
+    aLocation({ ...none, id: 'similar', name: 'Linda' }),
+    aLocation({ ...none, id: 'inside', name: 'Islund' }),
+    aLocation({ ...none, id: 'named', name: 'Station', city: 'Lund' }),
+  ]);
+  expect(suggest('lund').map(({ location, isSimilar }) => [location.id, isSimilar])).toEqual([
+    ['named', false],
+    ['inside', true],
+    ['similar', true],
+  ]);
 });

@@ -20,7 +20,9 @@ const options: IFuseOptions<Location> = {
   ignoreDiacritics: true,
 };
 
-export type SuggestLocations = (term: string) => readonly Location[];
+/** `isSimilar`: the words stand nowhere as they were typed. */
+export type SuggestedLocation = { location: Location; isSimilar: boolean };
+export type SuggestLocations = (term: string) => readonly SuggestedLocation[];
 
 /**
  * Finds locations by what a visitor types, also misspelt: 'stokholm' finds Stockholm. A fuzzy search through thousands
@@ -34,16 +36,21 @@ export function locationSuggester(locations: readonly Location[]): SuggestLocati
   return (term) => {
     const text = term.trim();
     if (text.length < MIN_TERM_LENGTH) return [];
-    const typed = fold(text);
-    const exact = where(hasWords(typed));
-    const candidates = exact.length < MAX_SUGGESTIONS ? where(sharesPairs(typed)) : exact;
-    return new Fuse(candidates, options).search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item);
+    const typed = withPostcodesJoined(fold(text));
+    const exact = new Set(where(hasWords(typed)));
+    const candidates = exact.size < MAX_SUGGESTIONS ? where(sharesPairs(typed)) : [...exact];
+    const ranked = new Fuse(candidates, options).search(text).map(({ item }) => item);
+    // The ranking knows a postcode only as it is written.
+    const found = new Set([...ranked.filter((each) => exact.has(each)), ...exact, ...ranked]);
+    return [...found]
+      .slice(0, MAX_SUGGESTIONS)
+      .map((location) => ({ location, isSimilar: !exact.has(location) }));
   };
 }
 
 function hasWords(typed: string): (text: string) => boolean {
   const words = typed.split(/\s+/);
-  return (text) => words.every((word) => text.includes(word));
+  return (text) => words.every((word) => text.includes(` ${word}`));
 }
 
 /** Fewer than this share of the typed letter pairs is no misspelling any more. */
@@ -61,7 +68,13 @@ function sharesPairs(typed: string): (text: string) => boolean {
 }
 
 function foldLocation({ name, city, address, zip }: Location): string {
-  return [name, city, address, zip].map(fold).join('|');
+  const fields = [name, city, address, withPostcodesJoined(fold(zip))];
+  return fields.map((field) => ` ${fold(field)}`).join('|');
+}
+
+/** '754 50' is '75450'. */
+function withPostcodesJoined(folded: string): string {
+  return folded.replace(/\b(\d{3}) (\d{1,2})\b/g, '$1$2');
 }
 
 /** Nothing is computed for visitors who never type. */

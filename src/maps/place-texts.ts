@@ -10,6 +10,7 @@ export const placeDictionary = inAllLanguages({
     placeSuggestions: 'Förslag',
     placeSuggestionCount: '{count, plural, =0 {Inga förslag} one {# förslag} other {# förslag}}',
     placeNotFound: 'Vi hittar ingen plats som heter ”{text}”. Prova en ort eller ett postnummer.',
+    placeGuessed: 'Ingen plats heter ”{text}”. Vi visar {place}.',
     placeUnavailable: 'Platssökningen svarar inte just nu. Försök igen om en stund.',
   },
   nb: {
@@ -20,6 +21,7 @@ export const placeDictionary = inAllLanguages({
     placeSuggestions: 'Forslag',
     placeSuggestionCount: '{count, plural, =0 {Ingen forslag} one {# forslag} other {# forslag}}',
     placeNotFound: 'Vi finner ikke noe sted som heter «{text}». Prøv et stedsnavn eller et postnummer.',
+    placeGuessed: 'Vi kjenner ikke noe sted som heter «{text}». Vi viser {place}.',
     placeUnavailable: 'Stedssøket svarer ikke akkurat nå. Prøv igjen om litt.',
   },
   en: {
@@ -30,6 +32,7 @@ export const placeDictionary = inAllLanguages({
     placeSuggestions: 'Suggestions',
     placeSuggestionCount: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
     placeNotFound: 'We can’t find a place called ‘{text}’. Try a town or a postcode.',
+    placeGuessed: 'No place is called ‘{text}’. Showing {place}.',
     placeUnavailable: 'The place search isn’t responding just now. Try again in a moment.',
   },
   fi: {
@@ -40,6 +43,7 @@ export const placeDictionary = inAllLanguages({
     placeSuggestions: 'Ehdotukset',
     placeSuggestionCount: '{count, plural, =0 {Ei ehdotuksia} one {# ehdotus} other {# ehdotusta}}',
     placeNotFound: 'Paikkaa ”{text}” ei löydy. Kokeile paikkakuntaa tai postinumeroa.',
+    placeGuessed: 'Paikkaa ”{text}” ei ole. Näytetään {place}.',
     placeUnavailable: 'Paikkahaku ei vastaa juuri nyt. Yritä hetken päästä uudelleen.',
   },
   sk: {
@@ -51,6 +55,7 @@ export const placeDictionary = inAllLanguages({
     placeSuggestionCount:
       '{count, plural, =0 {Žiadne návrhy} one {# návrh} few {# návrhy} other {# návrhov}}',
     placeNotFound: 'Miesto „{text}“ sme nenašli. Skúste obec alebo PSČ.',
+    placeGuessed: 'Miesto „{text}“ nepoznáme. Zobrazujeme: {place}.',
     placeUnavailable: 'Vyhľadávanie miest teraz neodpovedá. Skúste to o chvíľu znova.',
   },
 });

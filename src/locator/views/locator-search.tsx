@@ -5,9 +5,9 @@ import { PlaceInput } from '../../maps/views/place-input.tsx';
 import { formatMessage } from '../../sites/format-message.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import { addressLine, type Location } from '../location.ts';
+import { addressLine } from '../location.ts';
 import type { LocatorProps } from '../locator-props.ts';
-import { locationSuggester } from '../suggest-locations.ts';
+import { locationSuggester, type SuggestedLocation } from '../suggest-locations.ts';
 import type { LocatorController } from './use-locator.ts';
 
 type Props = LocatorProps & { locator: LocatorController };
@@ -37,7 +37,7 @@ export function LocatorSearch({ locator, ...props }: Props) {
           texts={(key, values = {}) => formatMessage(placeTexts[key], values, language)}
           value={locator.near?.label ?? failed?.term ?? ''}
           country={settings.country}
-          suggestions={suggested.map((location) => toSuggestion(location, locator.open))}
+          suggestions={suggested.map((each) => toSuggestion(each, locator.open))}
           withPlaces
           nearMe={texts.nearMePanelText}
           onSearchText={setTyped}
@@ -61,8 +61,9 @@ export function LocatorSearch({ locator, ...props }: Props) {
   );
 }
 
-function toSuggestion(location: Location, open: (id: string) => void) {
+function toSuggestion({ location, isSimilar }: SuggestedLocation, open: (id: string) => void) {
   return {
+    isSimilar,
     id: location.id,
     title: location.name,
     detail: addressLine(location),

@@ -96,6 +96,9 @@ export function PlaceInput(props: PlaceInputProps) {
         )}
       </div>
       <FieldError id={errorId} error={error} />
+      <p role="status" className="mt-1.5 text-ink-muted text-small empty:hidden">
+        {input.note}
+      </p>
       <span role="status" className="sr-only">
         {isOpen && texts('placeSuggestionCount', { count: suggestions.length })}
         {input.nearMe.locating && texts('placeLocating')}

@@ -11,6 +11,8 @@ export type PlaceSuggestion = {
   detail: string;
   /** A pin without it. */
   icon?: ReactNode;
+  /** Found by a similar spelling only. */
+  isSimilar?: boolean | undefined;
   onSelect: () => void;
 };
 

@@ -5,6 +5,7 @@ import { closedCombobox, comboboxKey } from '../../ui/combobox-state.ts';
 import { fetchGeocode, type GeocodeResult } from '../fetch-places.ts';
 import type { Place } from '../geocoder.ts';
 import type { PlaceTexts } from '../place-texts.ts';
+import { orderSuggestions } from './order-suggestions.ts';
 import type { PlaceSuggestion } from './suggestion-list.tsx';
 import { useNearMe } from './use-near-me.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
@@ -28,7 +29,7 @@ export type PlaceInputOptions = {
   onUnavailable?: (() => void) | undefined;
   /** At every change of the text. */
   onSearchText?: ((text: string) => void) | undefined;
-  /** Of the caller's own, instead of places; with `withPlaces`, before them. */
+  /** Of the caller's own, instead of places; with `withPlaces`, among them. */
   suggestions?: readonly PlaceSuggestion[] | undefined;
   withPlaces?: boolean | undefined;
 };
@@ -42,6 +43,8 @@ export function usePlaceInput(options: PlaceInputOptions) {
   const [typed, setTyped] = useState(false);
   const [list, setList] = useState(closedCombobox);
   const [error, setError] = useState<string>();
+  /** What was searched and is called otherwise. */
+  const [guess, setGuess] = useState<{ text: string; place: string }>();
   const [searching, setSearching] = useState(false);
   const latestSearch = useRef(0);
   const nearMe = useNearMe((coordinates) => choose(positionPlace(coordinates, texts)));
@@ -56,7 +59,9 @@ export function usePlaceInput(options: PlaceInputOptions) {
     settle(value);
   }
 
-  const suggestions = [...own, ...places.filter(isWanted).map(toSuggestion)].slice(0, MAX_SUGGESTIONS);
+  const suggestions = orderSuggestions(text, own, places.filter(isWanted))
+    .slice(0, MAX_SUGGESTIONS)
+    .map((each) => ('coordinates' in each ? toSuggestion(each) : each));
   const isOpen = list.open && typed && suggestions.length > 0;
   const activeIndex = isOpen ? list.activeIndex : undefined;
 
@@ -78,10 +83,12 @@ export function usePlaceInput(options: PlaceInputOptions) {
     setTyped(false);
     setList(closedCombobox);
     setError(undefined);
+    if (guess?.place !== shown) setGuess(undefined);
   }
 
-  function choose(place: Place) {
+  function choose(place: Place, wanted?: string) {
     settle(place.name);
+    if (wanted && place.guessed) setGuess({ text: wanted, place: place.name });
     options.onPlace(place);
   }
 
@@ -91,6 +98,7 @@ export function usePlaceInput(options: PlaceInputOptions) {
     setTyped(true);
     setList({ open: true, activeIndex: undefined });
     setError(undefined);
+    setGuess(undefined);
     setSearching(false);
     options.onSearchText?.(next);
     if (!next) options.onClear();
@@ -120,7 +128,7 @@ export function usePlaceInput(options: PlaceInputOptions) {
     // Somebody who typed on no longer waits for it.
     if (search !== latestSearch.current) return;
     setSearching(false);
-    if (result.state === 'found' && isWanted(result.place)) choose(result.place);
+    if (result.state === 'found' && isWanted(result.place)) choose(result.place, wanted);
     else fail(result, wanted);
   }
 
@@ -152,6 +160,7 @@ export function usePlaceInput(options: PlaceInputOptions) {
     isOpen,
     activeIndex,
     error,
+    note: guess && texts('placeGuessed', guess),
     searching,
     nearMe,
     type,
