@@ -11,6 +11,7 @@ export type ChargerRecord = {
   website_sort_order: number;
   lat: number;
   lng: number;
+  openingschedule: { openinghours: readonly { day: string; displayText: string }[] };
   chargerOptions: readonly ChargerOptionRecord[];
 };
 
@@ -35,4 +36,9 @@ export function chargerOption(
   return connector === 'CCS1' || connector === 'CCS2'
     ? { ...at, icon: connector }
     : { ...at, icon: '', connector };
+}
+
+/** The same every day: '0–24', '6–23'. */
+export function everyDay(displayText: string): ChargerRecord['openingschedule'] {
+  return { openinghours: [{ day: 'måndag–söndag', displayText }] };
 }

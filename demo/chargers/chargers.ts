@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../cars/random.ts';
-import { type ChargerRecord, chargerOption } from './charger-record.ts';
+import { type ChargerRecord, chargerOption, everyDay } from './charger-record.ts';
 import { ownStations } from './own-stations.ts';
 import { norway } from './roads/norway.ts';
 import type { Road, Stop } from './roads/road.ts';
@@ -76,6 +76,7 @@ function createStation(stop: RoadStop, round: number): Station {
     road: name,
     operator: random.pick(operators[country]),
     ...positionOf(stop, round, random),
+    openingschedule: everyDay(site.hours ?? '0–24'),
     chargerOptions: random
       .pick(site.options)
       .map(([amount, kilowatts, connector], at) => chargerOption(at + 1, amount, kilowatts, connector)),

@@ -1,4 +1,4 @@
-import { type ChargerRecord, chargerOption } from './charger-record.ts';
+import { type ChargerRecord, chargerOption, everyDay } from './charger-record.ts';
 
 type Own = readonly [
   name: string,
@@ -63,6 +63,7 @@ export function ownStations(): Omit<ChargerRecord, 'website_sort_order'>[] {
       operator: 'Ström',
       lat,
       lng,
+      openingschedule: everyDay(name.includes('köpcentrum') ? '8–22' : '0–24'),
       chargerOptions: options,
     };
   });

@@ -2,6 +2,8 @@
 export type StationSite = {
   place: string;
   streets: readonly string[];
+  /** Behind a barrier at night; the others around the clock. */
+  hours?: string | undefined;
   options: readonly (readonly (readonly [amount: number, kilowatts: number, connector: string])[])[];
 };
 
@@ -54,7 +56,12 @@ export const stationSites: Record<'SE' | 'NO', readonly StationSite[]> = {
   SE: [
     { place: '{road} Norra', streets: ['Trafikplats', 'Norra infarten', 'Norrleden'], options: fast },
     { place: 'resecentrum', streets: ['Stationsgatan', 'Järnvägsgatan', 'Bangårdsgatan'], options: town },
-    { place: 'handelsområdet', streets: ['Handelsvägen', 'Köpmangatan', 'Marknadsgatan'], options: shopping },
+    {
+      place: 'handelsområdet',
+      hours: '7–22',
+      streets: ['Handelsvägen', 'Köpmangatan', 'Marknadsgatan'],
+      options: shopping,
+    },
     { place: '{road} Södra', streets: ['Södra infarten', 'Trafikplats', 'Söderleden'], options: fast },
     { place: 'simhallen', streets: ['Badhusgatan', 'Idrottsvägen', 'Parkgatan'], options: town },
     {
@@ -70,7 +77,12 @@ export const stationSites: Record<'SE' | 'NO', readonly StationSite[]> = {
   NO: [
     { place: '{road} nord', streets: ['Nordre ring', 'Europaveien', 'Nordveien'], options: fast },
     { place: 'stasjonen', streets: ['Stasjonsveien', 'Jernbanegata', 'Jernbaneveien'], options: town },
-    { place: 'handelsparken', streets: ['Næringsveien', 'Handelsveien', 'Senterveien'], options: shopping },
+    {
+      place: 'handelsparken',
+      hours: '7–22',
+      streets: ['Næringsveien', 'Handelsveien', 'Senterveien'],
+      options: shopping,
+    },
     { place: '{road} sør', streets: ['Søndre ring', 'Sørveien', 'Tverrveien'], options: fast },
     { place: 'svømmehallen', streets: ['Idrettsveien', 'Badeveien', 'Skolegata'], options: town },
     {

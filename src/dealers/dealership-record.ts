@@ -12,7 +12,8 @@ const vacation = z.object({
   vacationdays: listOf(hours),
 });
 
-const schedule = z.object({
+/** Opening hours as feeds give them, of departments and of charging stations alike. */
+export const openingScheduleSchema = z.object({
   openinghours: listOf(hours),
   deviationdays: listOf(hours),
   vacationdays: listOf(vacation),
@@ -40,7 +41,7 @@ const department = z.object({
   brands: listOf(z.object({ brand_code: z.string(), name: lenientText })),
   users: listOf(employee),
   erp_id: lenientText,
-  openingschedule: schedule.optional().catch(undefined),
+  openingschedule: openingScheduleSchema.optional().catch(undefined),
 });
 
 const image = z.object({ original: z.string(), thumbnail_url: lenientText });

@@ -30,18 +30,49 @@ export function openingState(schedule: OpeningSchedule, now: Date, timeZone: str
   return { state: periods.length === 0 ? 'closed all day' : 'closed', opensAt, until: until(opensAt) };
 }
 
-/** The state of the first department with a schedule, the one whose door visitors come to. */
+/** That of the first department with one, whose door visitors come to. */
+export function doorSchedule({ departments }: Pick<Dealership, 'departments'>): OpeningSchedule | undefined {
+  return departments.find(({ openingschedule }) => openingschedule)?.openingschedule;
+}
+
 export function dealershipOpening(
-  { departments }: Pick<Dealership, 'departments'>,
+  dealership: Pick<Dealership, 'departments'>,
   now: Date,
   timeZone: string,
 ): OpeningState | undefined {
-  const schedule = departments.find(({ openingschedule }) => openingschedule)?.openingschedule;
+  const schedule = doorSchedule(dealership);
   return schedule && openingState(schedule, now, timeZone);
 }
 
+/** When it is open from now on for some days, joined where periods meet; nothing when the schedule does not say. */
+export function openPeriods(
+  schedule: OpeningSchedule,
+  now: Date,
+  timeZone: string,
+  days: number,
+): readonly Period[] | undefined {
+  const calendar: Calendar = { schedule, timeZone };
+  const today = wallTime(now, timeZone).date;
+  const found = Array.from({ length: days + 1 }, (_, ahead) =>
+    periodsOn(dayAfter(today, ahead - 1), calendar),
+  );
+  if (!found.slice(1).some(Boolean)) return undefined;
+  const joined: Period[] = [];
+  for (const period of found.flatMap((periods) => periods ?? [])) {
+    const last = joined.at(-1);
+    if (last && period.from <= last.to)
+      joined[joined.length - 1] = { from: last.from, to: later(last.to, period.to) };
+    else if (period.to > now) joined.push(period);
+  }
+  return joined;
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
 type Calendar = { schedule: OpeningSchedule; timeZone: string };
-type Period = { from: Date; to: Date };
+export type Period = { from: Date; to: Date };
 
 /** Longer than any vacation; who is closed beyond it has closed for good. */
 const LOOK_AHEAD_DAYS = 62;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { openingScheduleSchema } from '../dealers/dealership-record.ts';
 import { listOf } from '../platform/lenient.ts';
 import { indexDefinition } from '../search/records/derive.ts';
-import { anything, id, nestedList, number, text } from '../search/records/record-field.ts';
+import { anything, id, nested, nestedList, number, text } from '../search/records/record-field.ts';
 
 const option = z.looseObject({});
 
@@ -22,6 +23,8 @@ export const chargerRecord = {
   // Unchecked, so that a bad coordinate drops its station from the map and not its whole feed (LOC-13).
   lat: anything('lat'),
   lng: anything('lng'),
+  /** When it can be used, as a dealership's department has it; a station around the clock says '0–24'. */
+  schedule: nested('openingschedule', openingScheduleSchema.optional().catch(undefined)),
   /** Each with id, amount, icon (CCS1, CCS2 or empty), watts and, where there is no icon, connector. */
   options: nestedList('chargerOptions', listOf(option)),
 };

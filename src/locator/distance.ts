@@ -5,7 +5,7 @@ import { coordinatesOf, type Location } from './location.ts';
 /** Fewer results than this, and the nearest ones are shown however far away they are (LOC-26). */
 export const MIN_RESULTS = 3;
 
-type Reach = { distanceUnit: DistanceUnit; threshold: number };
+export type Reach = { distanceUnit: DistanceUnit; threshold: number };
 
 /** The locations within the threshold, nearest first; fewer than three of them means the nearest three (LOC-26). */
 export function locationsNear(

@@ -1,11 +1,14 @@
-import { parseDealership } from '../dealers/dealership.ts';
+import { type OpeningSchedule, parseDealership } from '../dealers/dealership.ts';
+import { doorSchedule, openPeriods } from '../dealers/opening-state.ts';
 import { memoize } from '../platform/memoize.ts';
+import { wallTime } from '../platform/wall-time.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import { type SearchRecord, TOTAL_CAP } from '../search/port.ts';
 import { recordParser } from '../search/records/derive.ts';
 import type { Site } from '../sites/site.ts';
 import { chargerRecord } from './charger-record.ts';
 import { type KeptLocations, keepLocations, type LocationCandidate } from './keep-locations.ts';
+import type { Location } from './location.ts';
 
 export const locationSources = ['dealerships', 'chargers'] as const;
 export type LocationSource = (typeof locationSources)[number];
@@ -16,13 +19,14 @@ export type LoadedLocations = KeptLocations & { failed: boolean };
 /** All locations of a site (LOC-34). A site without such an index has none. */
 export async function loadLocations(
   source: LocationSource,
-  { indices }: Pick<Site, 'indices'>,
+  { indices, timeZone }: Pick<Site, 'indices' | 'timeZone'>,
   search: CachedSearch,
+  now: Date,
 ): Promise<LoadedLocations> {
   const index = indexOf(source, indices);
   if (!index) return { ...keepLocations([]), failed: false };
   const { content, failed } = await search.search(index, { fields: fields[source], limit: TOTAL_CAP });
-  return { ...kept[source](content), failed };
+  return { ...keptToday(source, content, now, timeZone), failed };
 }
 
 export function indexOf(source: LocationSource, indices: Site['indices']): string {
@@ -30,7 +34,18 @@ export function indexOf(source: LocationSource, indices: Site['indices']): strin
 }
 
 const fields: Record<LocationSource, readonly string[]> = {
-  chargers: ['charger_id', 'name', 'address', 'zip', 'city', 'operator', 'lat', 'lng', 'chargerOptions'],
+  chargers: [
+    'charger_id',
+    'name',
+    'address',
+    'zip',
+    'city',
+    'operator',
+    'lat',
+    'lng',
+    'openingschedule',
+    'chargerOptions',
+  ],
   dealerships: [
     'site_id',
     'slug',
@@ -40,28 +55,60 @@ const fields: Record<LocationSource, readonly string[]> = {
     'site_city',
     'site_phone',
     'site_geocoord',
+    'site_departments',
   ],
 };
 
+/** The opening times that are sent reach beyond the time for which a page is kept. */
+const DAYS_OF_OPENING = 3;
+
+type Calendar = { now: Date; timeZone: string };
+type ToCandidates = (record: SearchRecord, calendar: Calendar) => LocationCandidate[];
+
 // The search gives the same list for a minute; thousands of records are parsed once in that time.
-const kept: Record<LocationSource, (records: readonly SearchRecord[]) => KeptLocations> = {
-  chargers: memoize((records) => keepLocations(records.flatMap(toCharger))),
-  dealerships: memoize((records) => keepLocations(records.flatMap(toDealership))),
-};
+const rememberedOf = memoize((_: readonly SearchRecord[]) => new Map<string, KeptLocations>());
+
+function keptToday(
+  source: LocationSource,
+  records: readonly SearchRecord[],
+  now: Date,
+  timeZone: string,
+): KeptLocations {
+  const remembered = rememberedOf(records);
+  const key = `${timeZone} ${wallTime(now, timeZone).date}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const kept = keepLocations(records.flatMap((record) => candidates[source](record, { now, timeZone })));
+  remembered.set(key, kept);
+  return kept;
+}
 
 const parseCharger = recordParser(chargerRecord);
 
-function toCharger(record: SearchRecord): LocationCandidate[] {
+function toCharger(record: SearchRecord, calendar: Calendar): LocationCandidate[] {
   const charger = parseCharger(record);
   if (!charger) return [];
-  const { id, name, address = '', zip = '', city = '', operator, lat, lng, options } = charger;
-  return [{ id, name, address, zip, city, operator, lat, lng, chargerOptions: options }];
+  const { id, name, address = '', zip = '', city = '', operator, lat, lng, options, schedule } = charger;
+  const open = openOf(schedule, calendar);
+  return [{ id, name, address, zip, city, operator, lat, lng, open, chargerOptions: options }];
 }
 
-function toDealership(record: SearchRecord): LocationCandidate[] {
+function toDealership(record: SearchRecord, calendar: Calendar): LocationCandidate[] {
   const dealership = parseDealership(record);
   if (!dealership) return [];
   const { id, name, slug, street = '', zip = '', city = '', phone, coordinates = '' } = dealership;
   const [lat, lng] = coordinates.split(',').map((part) => part.trim());
-  return [{ id, name, slug, phone, address: street, zip, city, lat, lng, chargerOptions: [] }];
+  const open = openOf(doorSchedule(dealership), calendar);
+  return [{ id, name, slug, phone, address: street, zip, city, lat, lng, open, chargerOptions: [] }];
+}
+
+const candidates: Record<LocationSource, ToCandidates> = { chargers: toCharger, dealerships: toDealership };
+
+function openOf(schedule: OpeningSchedule | undefined, { now, timeZone }: Calendar): Location['open'] {
+  const periods = schedule && openPeriods(schedule, now, timeZone, DAYS_OF_OPENING);
+  return periods?.map(({ from, to }) => [minutesOf(from), minutesOf(to)]);
+}
+
+function minutesOf(instant: Date): number {
+  return Math.round(instant.getTime() / 60_000);
 }

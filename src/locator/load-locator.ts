@@ -7,9 +7,9 @@ import { type PlaceTextKey, placeTextKeys } from '../maps/place-texts.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import { recordTags } from '../search/record-tags.ts';
 import type { LoadContext } from '../sites/page-context.ts';
-import { locationsNear } from './distance.ts';
 import { indexOf, type LocationSource, loadLocations } from './load-locations.ts';
 import type { Location } from './location.ts';
+import { filterChoices } from './location-filters.ts';
 import { locationsUrl } from './locations-url.ts';
 import {
   dictionaryTextKeys,
@@ -20,12 +20,14 @@ import {
   type SettingText,
   settingTextKeys,
 } from './locator-props.ts';
+import { type LocatorQuery, type ParsedSearch, parseLocatorQuery, searchKeys } from './locator-query.ts';
 import {
   geocodeText,
   type LocatorSettingFields,
   type LocatorSettings,
   parseLocatorSettings,
 } from './locator-settings.ts';
+import { selectLocations } from './select-locations.ts';
 import { parseShown } from './visible-locations.ts';
 
 export type LocatorFields = LocatorSettingFields &
@@ -33,8 +35,8 @@ export type LocatorFields = LocatorSettingFields &
 
 export type LocatorContext = LoadContext<{ search: CachedSearch; maps: MapProvider; geocoder: Geocoder }>;
 
-/** Query keys for visitors without script: what they search for, and how many cards they want. */
-export const locatorQueryKeys = ['q', 'show'] as const;
+/** What the server renders by: the search, its filters, and how many cards are wanted. */
+export const locatorQueryKeys = [...searchKeys, 'show'] as const;
 
 /** Up to this many locations come with the page; more would make it heavy. */
 const MAX_LOCATIONS_IN_PAGE = 100;
@@ -42,20 +44,25 @@ const GEOCODE_TIMEOUT_MS = 3000;
 
 /** The list as the server renders it (LOC-34), and what the island needs to go on from there. */
 export async function loadLocator(fields: LocatorFields, context: LocatorContext): Promise<LocatorProps> {
-  const { site, services, query, language } = context;
+  const { site, services, language, now } = context;
   const index = indexOf(fields.source, site.indices);
   if (index) context.tag(recordTags.all(index));
   const settings = parseLocatorSettings(fields);
-  const { pageType, locations } = await loadLocations(fields.source, site, services.search);
-  const search = await searchPlace(query['q']?.[0], settings, context);
-  const results =
-    search.state === 'found' ? locationsNear(locations, search.near.coordinates, settings) : locations;
-  const shown = parseShown(query['show']?.[0], pageType);
+  const { pageType, locations } = await loadLocations(fields.source, site, services.search, now);
+  const { area, filters, ...named } = parseLocatorQuery(context.query);
+  const search = await searchPlace(named, settings, context);
+  const near = search.state === 'found' ? search.near : undefined;
+  const query: LocatorQuery = { near, area, filters };
+  const results = selectLocations(locations, query, settings, now.getTime());
+  const shown = parseShown(context.query['show']?.[0], pageType);
   return {
     pageType,
     settings,
     locations: initialLocations(locations, results, shown, fields.source),
     search,
+    query,
+    choices: filterChoices(locations),
+    now: now.getTime(),
     ...(Number.isFinite(shown) && { shown }),
     address: context.href(context.path),
     dealerPath: context.href(site.siteDetailPath),
@@ -83,12 +90,12 @@ function initialLocations(
 }
 
 async function searchPlace(
-  text: string | undefined,
+  { term, at }: Pick<ParsedSearch, 'term' | 'at'>,
   settings: LocatorSettings,
   { site, language, services, signal, log }: LocatorContext,
 ): Promise<InitialSearch> {
-  const term = text?.trim().slice(0, 100) ?? '';
   if (term === '') return { state: 'none' };
+  if (at) return { state: 'found', term, near: { label: term, coordinates: at } };
   try {
     const place = await findPlace(services.geocoder, {
       text: geocodeText(term, settings),
@@ -96,7 +103,10 @@ async function searchPlace(
       language,
       signal: AbortSignal.any([signal, AbortSignal.timeout(GEOCODE_TIMEOUT_MS)]),
     });
-    if (place) return { state: 'found', term, near: { label: place.name, coordinates: place.coordinates } };
+    if (place) {
+      const { name: label, coordinates, guessed } = place;
+      return { state: 'found', term, near: { label, coordinates }, ...(guessed && { guessed }) };
+    }
     log.warn({ code: 'PLACE_NOT_FOUND', site: site.name }, 'a place searched for in the locator is unknown');
     return { state: 'notFound', term };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ChargerOption, Location } from './location.ts';
+import type { ChargerOption, Location, OpenPeriod } from './location.ts';
 
 /**
  * Locations as a table: the names of the fields once, then one row for each. Thousands of them are half as long as
@@ -21,6 +21,7 @@ export const locationFields = [
   'slug',
   'phone',
   'operator',
+  'open',
   'chargerOptions',
 ] as const;
 export const optionFields = ['id', 'amount', 'icon', 'watts', 'connector'] as const;
@@ -37,6 +38,8 @@ type LocationRow = readonly [
   slug: string,
   phone: string,
   operator: string,
+  /** Null where nobody knows the hours. */
+  open: readonly OpenPeriod[] | null,
   chargerOptions: readonly OptionRow[],
 ];
 
@@ -49,11 +52,11 @@ export function fromLocationTable({ rows }: Pick<LocationTable, 'rows'>): readon
 }
 
 function toRow({ id, name, lat, lng, city, address, zip, ...more }: Location): LocationRow {
-  const { slug = '', phone = '', operator = '', chargerOptions } = more;
+  const { slug = '', phone = '', operator = '', open = null, chargerOptions } = more;
   const options = chargerOptions.map(
     (option): OptionRow => [option.id, option.amount, option.icon, option.watts, option.connector ?? ''],
   );
-  return [id, name, lat, lng, city, address, zip, slug, phone, operator, options];
+  return [id, name, lat, lng, city, address, zip, slug, phone, operator, open, options];
 }
 
 function fromRow([
@@ -67,6 +70,7 @@ function fromRow([
   slug,
   phone,
   operator,
+  open,
   options,
 ]: LocationRow): Location {
   return {
@@ -80,6 +84,7 @@ function fromRow([
     ...(slug && { slug }),
     ...(phone && { phone }),
     ...(operator && { operator }),
+    ...(open && { open }),
     chargerOptions: options.map(toOption),
   };
 }

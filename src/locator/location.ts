@@ -19,7 +19,11 @@ export type Location = {
   phone?: string | undefined;
   /** Of a charging station: who runs it. */
   operator?: string | undefined;
+  /** When it is open in the next days, from and to in minutes since 1970; absent where nobody knows. */
+  open?: readonly OpenPeriod[] | undefined;
 };
+
+export type OpenPeriod = readonly [from: number, to: number];
 
 /** Sockets of one kind at a charging station (LOC-12). */
 export type ChargerOption = {

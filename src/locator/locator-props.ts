@@ -4,6 +4,8 @@ import type { PlaceTextKey } from '../maps/place-texts.ts';
 import type { Coordinates } from '../platform/coordinates.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Location, LocatorPageType } from './location.ts';
+import type { FilterChoices } from './location-filters.ts';
+import type { LocatorQuery } from './locator-query.ts';
 import type { LocatorSettings } from './locator-settings.ts';
 
 /** Everything the locator needs in the browser; it travels as JSON. */
@@ -12,6 +14,12 @@ export type LocatorProps = {
   settings: LocatorSettings;
   locations: InitialLocations;
   search: InitialSearch;
+  /** What the server searched: the first locations are those of this search. */
+  query: LocatorQuery;
+  /** What there is to filter by. */
+  choices: FilterChoices;
+  /** When the page was rendered, in milliseconds since 1970. */
+  now: number;
   /** How many cards the list begins with; without it, all. */
   shown?: number | undefined;
   /** The address of the page, and that of dealer pages without their last part. */
@@ -33,7 +41,8 @@ export type InitialLocations =
 /** What the visitor searched for before the script came. */
 export type InitialSearch =
   | { state: 'none' }
-  | { state: 'found'; term: string; near: NearPlace }
+  /** `guessed`: no place is called so; this is the nearest name. */
+  | { state: 'found'; term: string; near: NearPlace; guessed?: true | undefined }
   | { state: 'notFound' | 'unavailable'; term: string };
 
 export type NearPlace = { label: string; coordinates: Coordinates };
@@ -67,6 +76,21 @@ export const dictionaryTextKeys = [
   'locatorOperator',
   'locatorShowOnMap',
   'locatorLoadFailed',
+  'locatorSearchFailed',
+  'locatorLoading',
+  'locatorSearchArea',
+  'locatorInArea',
+  'locatorNothingInArea',
+  'locatorFilters',
+  'locatorOpenNow',
+  'locatorPower',
+  'locatorPowerAny',
+  'locatorPowerFrom',
+  'locatorConnector',
+  'locatorConnectorAny',
+  'locatorNoMatch',
+  'locatorClearFilters',
+  'locatorShowAll',
   'tryAgain',
 ] as const;
 

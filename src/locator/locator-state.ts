@@ -1,4 +1,7 @@
+import type { LocationFilters } from './location-filters.ts';
+import type { LocatorAddress } from './locator-address.ts';
 import type { NearPlace } from './locator-props.ts';
+import { type LocatorQuery, type MapArea, noSearch } from './locator-query.ts';
 import { nextSelection, noSelection, type Selection, type SelectionEvent } from './selection.ts';
 import { SHOWN_STEP } from './visible-locations.ts';
 
@@ -8,43 +11,65 @@ export type LocatorState = {
   selection: Selection;
   /** How many cards of the list are shown. */
   shown: number;
-  near: NearPlace | undefined;
+  query: LocatorQuery;
+  /** Where the visitor moved the map to; undefined where it shows what was found. */
+  map: LocatorAddress['map'];
   /** Grows with every search: the map then fits what it found. */
   fitCount: number;
 };
 
+/** `shown`: how many cards a list begins with. */
 export type LocatorEvent =
   | SelectionEvent
   | { type: 'view'; view: LocatorState['view'] }
   | { type: 'more' }
-  | { type: 'near'; near: NearPlace }
+  | { type: 'near'; near: NearPlace; shown: number }
+  | { type: 'area'; area: MapArea; map: LocatorAddress['map']; shown: number }
+  | { type: 'filter'; filters: LocationFilters; shown: number }
+  | { type: 'moved'; map: LocatorAddress['map'] }
+  | { type: 'restore'; address: LocatorAddress; shown: number }
   | { type: 'clear'; shown: number };
 
 export const initialLocatorState: LocatorState = {
   view: 'panel',
   selection: noSelection,
   shown: 0,
-  near: undefined,
+  query: noSearch,
+  map: undefined,
   fitCount: 0,
 };
 
 export function locatorReducer(state: LocatorState, event: LocatorEvent): LocatorState {
+  const { query, fitCount } = state;
   switch (event.type) {
     case 'view':
       return { ...state, view: event.view };
     case 'more':
       return { ...state, shown: state.shown + SHOWN_STEP };
+    case 'moved':
+      return { ...state, map: event.map };
     case 'near':
-      return { ...state, near: event.near, selection: noSelection, fitCount: state.fitCount + 1 };
+      return searched(state, { ...query, near: event.near, area: undefined }, event.shown);
     case 'clear':
+      return searched(state, { ...query, near: undefined, area: undefined }, event.shown);
+    case 'area':
+      // The map stays where the visitor put it.
+      return { ...searched(state, { ...query, area: event.area }, event.shown), map: event.map, fitCount };
+    case 'filter':
       return {
-        ...state,
-        near: undefined,
-        selection: noSelection,
-        shown: event.shown,
-        fitCount: state.fitCount + 1,
+        ...searched(state, { ...query, filters: event.filters }, event.shown),
+        map: state.map,
+        fitCount,
       };
+    case 'restore': {
+      const { query: restored, station, view, map, shown = event.shown } = event.address;
+      return { view, map, shown, query: restored, selection: { id: station }, fitCount: fitCount + 1 };
+    }
     default:
-      return { ...state, selection: nextSelection(state.selection, event) };
+      return { ...state, selection: nextSelection(state.selection, event), map: undefined };
   }
+}
+
+function searched(state: LocatorState, query: LocatorQuery, shown: number): LocatorState {
+  return { ...state, query, shown, selection: noSelection, map: undefined, fitCount: state.fitCount + 1 };
 }

@@ -168,7 +168,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   dealerRoutes(server, { search, siteAt: cardSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
-  locatorRoutes(server, { search, siteAt: siteFinder(app) });
+  locatorRoutes(server, { search, siteAt: siteFinder(app), now: app.now });
 }
 
 /** Carts that go back to the system which opened the catalogue, and in the demo that system. */

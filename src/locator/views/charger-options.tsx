@@ -3,6 +3,7 @@ import { formatKilowatts } from '../charging-power.ts';
 import type { ChargerOption } from '../location.ts';
 import type { LocatorTexts } from '../locator-props.ts';
 import { ConnectorIcon } from './connector-icon.tsx';
+import { connectorName } from './location-filter-bar.tsx';
 
 type Props = { options: readonly ChargerOption[]; texts: LocatorTexts; language: string };
 
@@ -30,7 +31,9 @@ export function ChargerOptions({ options, texts, language }: Props) {
           <span className="charger-options__power">
             <b>{formatKilowatts(option.watts, language)}</b> kW
           </span>
-          <span className="charger-options__connector">{connectorName(option, texts)}</span>
+          <span className="charger-options__connector">
+            {option.icon || connectorName(option.connector ?? '', texts)}
+          </span>
           <span className="charger-options__amount">
             {formatMessage(texts.locatorSockets, { count: option.amount }, language)}
           </span>
@@ -58,10 +61,4 @@ export function ChargerOptionsRow({ options, texts, language }: Props) {
       ))}
     </ul>
   );
-}
-
-/** Type 2 is spelt differently from language to language; other names are the same everywhere. */
-function connectorName({ icon, connector = '' }: ChargerOption, texts: LocatorTexts): string {
-  if (icon) return icon;
-  return /^typ[e]?\s?2$/i.test(connector) ? texts.locatorConnectorType2 : connector;
 }

@@ -11,6 +11,7 @@ import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { addressLine, type Location } from '../location.ts';
+import { isOpenAt } from '../location-filters.ts';
 import type { LocatorProps } from '../locator-props.ts';
 import { ChargerOptions, ChargerSummary } from './charger-options.tsx';
 
@@ -19,13 +20,14 @@ type CardProps = Pick<LocatorProps, 'texts' | 'language' | 'dealerPath' | 'title
 };
 
 type Props = CardProps & {
+  now: number;
   selected: boolean;
   onSelect: (id: string) => void;
   onShowOnMap: () => void;
 };
 
 /** Unfolded while its location is active (LOC-10, LOC-37); without script the browser unfolds it. */
-export function LocationCard({ selected, onSelect, onShowOnMap, ...card }: Props) {
+export function LocationCard({ now, selected, onSelect, onShowOnMap, ...card }: Props) {
   const { location, texts, language, titleTag } = card;
   const Name = titleTag === 'h1' ? 'h2' : 'h3';
   return (
@@ -41,6 +43,7 @@ export function LocationCard({ selected, onSelect, onShowOnMap, ...card }: Props
           <span className="location-card__text">
             <Name className="location-card__name">{location.name}</Name>
             <span>{addressLine(location)}</span>
+            {isOpenAt(location, now) && <span className="location-card__open">{texts.locatorOpenNow}</span>}
             <ChargerSummary options={location.chargerOptions} language={language} />
           </span>
           {location.distance && (

@@ -3,8 +3,11 @@ import { formatDistance } from '../../maps/format-distance.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { onPlainClick } from '../../ui/on-plain-click.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { MIN_RESULTS } from '../distance.ts';
+import { isFiltered } from '../location-filters.ts';
 import type { LocatorProps } from '../locator-props.ts';
+import { locatorParams } from '../locator-query.ts';
 import { SHOWN_STEP } from '../visible-locations.ts';
 import { LocationCard } from './location-card.tsx';
 import type { LocatorController } from './use-locator.ts';
@@ -17,14 +20,21 @@ export function LocationList({ locator, ...props }: Props) {
   const { cards, shown, total, selected } = locator;
   const list = useRef<HTMLDivElement>(null);
   useScrollToSelected(list, selected?.id);
-  if (total === 0)
+  const { state } = locator.results;
+  if (state === 'failed') return <LoadFailed {...props} locator={locator} text={texts.locatorSearchFailed} />;
+  if (state === 'loading')
     return (
-      <div className="locator__list" role="status">
-        <p className="locator__none">{texts.noDealersText}</p>
-      </div>
+      <p role="status" className="locator__list locator__loading">
+        <Spinner />
+        {texts.locatorLoading}
+      </p>
     );
+  if (total === 0) return <NothingFound {...props} locator={locator} />;
   return (
     <div ref={list} className="locator__list">
+      {locator.loading.state === 'failed' && state === 'partial' && (
+        <LoadFailed {...props} locator={locator} text={texts.locatorLoadFailed} />
+      )}
       <div className="locator__count" role="status">
         <b>{countText(props, locator)}</b>
         <span>{formatMessage(texts.currentlyShowingText, { shown, total }, language)}</span>
@@ -36,35 +46,71 @@ export function LocationList({ locator, ...props }: Props) {
             key={location.id}
             {...props}
             location={location}
+            now={locator.now}
             selected={location.id === selected?.id}
             onSelect={locator.select}
             onShowOnMap={() => locator.show('map')}
           />
         ))}
       </ol>
-      {locator.loading.state === 'failed' && (
-        <div role="alert" className="locator__load-failed">
-          <p>{texts.locatorLoadFailed}</p>
-          <Button kind="secondary" size="small" onClick={locator.retry}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
       <ShowMore {...props} locator={locator} list={list} />
     </div>
   );
 }
 
-function countText({ texts, language, pageType }: LocatorProps, { total, near }: LocatorController): string {
+/** On top, before anything that might be taken for the whole. */
+function LoadFailed({ texts, locator, text }: Props & { text: string }) {
+  return (
+    <div role="alert" className="locator__load-failed">
+      <p>{text}</p>
+      <Button kind="secondary" size="small" onClick={locator.retry}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+/** Says what there is nothing of, and leads back to something. */
+function NothingFound({ texts, address, locator }: Props) {
+  const { area, filters } = locator;
+  const [text, label, back] = isFiltered(filters)
+    ? [texts.locatorNoMatch, texts.locatorClearFilters, locator.clearFilters]
+    : area
+      ? [texts.locatorNothingInArea, texts.locatorShowAll, locator.clear]
+      : [texts.noDealersText];
+  return (
+    <div className="locator__list" role="status">
+      <div className="locator__none">
+        <p>{text}</p>
+        {back && (
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            href={address}
+            onClick={(event) => onPlainClick(event, back)}
+          >
+            {label}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countText(
+  { texts, language, pageType }: LocatorProps,
+  { total, near, area }: LocatorController,
+): string {
   const text = pageType === 'ChargingPoint' ? texts.locatorChargerCount : texts.locatorDealerCount;
   const count = formatMessage(text, { count: total }, language);
+  if (area) return formatMessage(texts.locatorInArea, { count }, language);
   return near ? formatMessage(texts.locatorNear, { count, place: near.label }, language) : count;
 }
 
 /** Says why the nearest ones are further away than a search reaches (LOC-26). */
 function NothingWithin({ texts, language, settings, locator: { near, results } }: Props) {
-  const furthest = results.at(-1)?.distance;
-  if (!near || !furthest || results.length > MIN_RESULTS || furthest.value <= settings.threshold) return null;
+  const furthest = results.listed.at(-1)?.distance;
+  if (!near || !furthest || results.total > MIN_RESULTS || furthest.value <= settings.threshold) return null;
   const distance = formatDistance({ value: settings.threshold, unit: settings.distanceUnit }, language);
   return (
     <p className="locator__note">
@@ -77,7 +123,7 @@ function NothingWithin({ texts, language, settings, locator: { near, results } }
 function ShowMore({
   texts,
   address,
-  search,
+  query: rendered,
   locator,
   list,
 }: Props & { list: React.RefObject<HTMLDivElement | null> }) {
@@ -91,10 +137,8 @@ function ShowMore({
     firstNew.current = undefined;
   }, [shown, list]);
   if (!locator.hasMore) return null;
-  const query = new URLSearchParams({
-    ...(search.state === 'found' && { q: search.term }),
-    show: String(shown + SHOWN_STEP),
-  });
+  const query = new URLSearchParams(locatorParams(rendered).map(([key, value]) => [key, value]));
+  query.set('show', String(shown + SHOWN_STEP));
   return (
     <ButtonLink
       kind="secondary"
@@ -104,7 +148,7 @@ function ShowMore({
       className="locator__more"
       onClick={(event) => {
         // While the rest has not come the server gives the next cards.
-        if (locator.loading.state !== 'all') return;
+        if (locator.results.state === 'partial') return;
         onPlainClick(event, () => {
           firstNew.current = cards.length;
           locator.more();

@@ -1,10 +1,11 @@
 import * as LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { MapMarker } from '../../maps/map-settings.ts';
 import { toMapTexts } from '../../maps/map-texts.ts';
 import { MapView } from '../../maps/views/map-view.tsx';
+import type { SeenMap } from '../../maps/views/map-view-props.ts';
 import { useNearMe } from '../../maps/views/use-near-me.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { coordinatesOf, type Location } from '../location.ts';
@@ -18,9 +19,10 @@ type Props = LocatorProps & { locator: LocatorController };
 /** The map with a marker for every location (LOC-03), and the visitor's own position at a press. */
 export function LocatorMap({ locator, ...props }: Props) {
   const { settings, texts, mapTexts, placeTexts, map } = props;
-  const { known, selected, near, fit } = locator;
+  const { marked, selected, near, fit } = locator;
+  const [seen, setSeen] = useState<SeenMap>();
   const box = useRef<HTMLDivElement>(null);
-  const markers = useMemo(() => known.map(toMarker), [known]);
+  const markers = useMemo(() => marked.map(toMarker), [marked]);
   const drawTexts = useMemo(() => toMapTexts(mapTexts), [mapTexts]);
   const initial = useMemo(() => ({ center: settings.center, zoom: settings.zoom }), [settings]);
   const nearMe = useNearMe((coordinates) =>
@@ -53,8 +55,26 @@ export function LocatorMap({ locator, ...props }: Props) {
         preview={selected && <LocationPreview {...props} location={selected} onShowMore={showInList} />}
         position={near?.coordinates}
         clusters
+        view={locator.map}
+        onSeen={(moved) => {
+          setSeen(moved);
+          locator.moved(moved);
+        }}
         className="locator__map-view"
       />
+      {seen && locator.map && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="locator__area"
+          onClick={() => {
+            locator.searchArea(seen);
+            setSeen(undefined);
+          }}
+        >
+          {texts.locatorSearchArea}
+        </Button>
+      )}
       <button
         type="button"
         onClick={() => void nearMe.locate()}

@@ -8,6 +8,7 @@ import { IconShape } from '../../ui/icon-shape.tsx';
 import { addressLine } from '../location.ts';
 import type { LocatorProps } from '../locator-props.ts';
 import { locationSuggester, type SuggestedLocation } from '../suggest-locations.ts';
+import { LocationFilterBar } from './location-filter-bar.tsx';
 import type { LocatorController } from './use-locator.ts';
 
 type Props = LocatorProps & { locator: LocatorController };
@@ -16,7 +17,7 @@ type Props = LocatorProps & { locator: LocatorController };
 export function LocatorSearch({ locator, ...props }: Props) {
   const { texts, placeTexts, language, search, settings, address } = props;
   const [typed, setTyped] = useState('');
-  const { known } = locator;
+  const { marked: known } = locator;
   const suggest = useMemo(() => locationSuggester(known), [known]);
   const suggested = useMemo(() => suggest(typed), [suggest, typed]);
   const failed = search.state === 'notFound' || search.state === 'unavailable' ? search : undefined;
@@ -44,10 +45,16 @@ export function LocatorSearch({ locator, ...props }: Props) {
           onPlace={({ name, coordinates }) => locator.goNear({ label: name, coordinates })}
           onClear={locator.clear}
         />
+        <LocationFilterBar {...props} locator={locator} />
         <button type="submit" className={buttonClass({ kind: 'secondary' }, 'without-script')}>
           {texts.locatorSearch}
         </button>
       </form>
+      {search.state === 'found' && search.guessed && locator.near?.label === search.near.label && (
+        <p role="status" className="locator__guessed">
+          {formatMessage(placeTexts.placeGuessed, { text: search.term, place: search.near.label }, language)}
+        </p>
+      )}
       {failed && (
         <p role="alert" className="locator__failed without-script">
           {formatMessage(

@@ -2,39 +2,65 @@ import { useEffect, useState } from 'react';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import type { Location } from '../location.ts';
 import { fromLocationTable, type LocationTable } from '../location-rows.ts';
-import type { InitialLocations } from '../locator-props.ts';
 
 const FETCH_TIMEOUT_MS = 20_000;
+/** Before anything is said: most failures are over by then. */
+const RETRY_AFTER_MS = [400, 1600];
 
 export type LoadedLocations =
   | { state: 'all'; all: readonly Location[] }
   | { state: 'loading' }
   | { state: 'failed' };
 
-/** All locations: those of the page, or fetched once it is hydrated. */
-export function useLocations(initial: InitialLocations): { loading: LoadedLocations; retry: () => void } {
-  const [loading, setLoading] = useState<LoadedLocations>(
-    initial.state === 'all' ? initial : { state: 'loading' },
-  );
-  const url = initial.state === 'first' ? initial.url : undefined;
-  const isLoading = loading.state === 'loading';
+const loading: LoadedLocations = { state: 'loading' };
+
+/** The locations at an address, fetched once it is known; retried by itself, when the network is back, and at a press. */
+export function useLocations(url: string | undefined): { loading: LoadedLocations; retry: () => void } {
+  const [loaded, setLoaded] = useState<{ url: string | undefined; result: LoadedLocations }>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches anew
   useEffect(() => {
-    if (!url || !isLoading) return;
+    if (!url) return;
     const abort = new AbortController();
-    fetchLocations(url, AbortSignal.any([abort.signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]))
-      .then((all) => setLoading({ state: 'all', all }))
+    const settle = (result: LoadedLocations) => {
+      if (!abort.signal.aborted) setLoaded({ url, result });
+    };
+    settle(loading);
+    fetchWithRetries(url, abort.signal)
+      .then((all) => settle({ state: 'all', all }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
         reportClientError('LOCATIONS_UNAVAILABLE', 'locator', error);
-        setLoading({ state: 'failed' });
+        settle({ state: 'failed' });
       });
     return () => abort.abort();
-  }, [url, isLoading]);
-  return { loading, retry: () => setLoading({ state: 'loading' }) };
+  }, [url, attempt]);
+  const result = loaded && loaded.url === url ? loaded.result : loading;
+  const retry = () => setAttempt((count) => count + 1);
+  const hasFailed = result.state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const onOnline = () => setAttempt((count) => count + 1);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [hasFailed]);
+  return { loading: result, retry };
+}
+
+async function fetchWithRetries(url: string, signal: AbortSignal): Promise<readonly Location[]> {
+  for (const pause of RETRY_AFTER_MS)
+    try {
+      return await fetchLocations(url, signal);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      signal.throwIfAborted();
+    }
+  return fetchLocations(url, signal);
 }
 
 async function fetchLocations(url: string, signal: AbortSignal): Promise<readonly Location[]> {
-  const response = await fetch(url, { signal });
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(FETCH_TIMEOUT_MS)]);
+  const response = await fetch(url, { signal: limited });
   if (!response.ok) throw new Error(`the locations were answered with ${response.status}`);
   return fromLocationTable((await response.json()) as LocationTable);
 }

@@ -1,56 +1,73 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { readChosenPlace, writeChosenPlace } from '../../maps/chosen-place.ts';
-import type { MapViewProps } from '../../maps/views/map-view-props.ts';
-import { locationsNear } from '../distance.ts';
+import type { MapViewProps, SeenMap } from '../../maps/views/map-view-props.ts';
 import type { Location } from '../location.ts';
+import { type LocationFilters, noFilters } from '../location-filters.ts';
+import { readLocatorAddress } from '../locator-address.ts';
 import type { LocatorProps, NearPlace } from '../locator-props.ts';
 import { FIT_MAX_ZOOM } from '../locator-settings.ts';
 import { initialLocatorState, locatorReducer } from '../locator-state.ts';
 import { firstShown, visibleLocations } from '../visible-locations.ts';
-import { useLocations } from './use-locations.ts';
+import { useLocatorAddress } from './use-locator-address.ts';
+import { useMinute } from './use-minute.ts';
+import { useResults } from './use-results.ts';
 
 export type LocatorView = 'panel' | 'map';
 
 /** The state of the locator in the browser, and the actions of the visitor. */
 export function useLocator(props: LocatorProps) {
-  const { locations, settings, pageType, search } = props;
-  const { loading, retry } = useLocations(locations);
+  const { settings, pageType, search, query: rendered } = props;
+  const usual = firstShown(pageType);
+  const now = useMinute(props.now);
   const [state, dispatch] = useReducer(locatorReducer, {
     ...initialLocatorState,
-    shown: props.shown ?? firstShown(pageType),
-    near: search.state === 'found' ? search.near : undefined,
+    shown: props.shown ?? usual,
+    query: rendered,
+    fitCount: rendered.near ? 1 : 0,
   });
-  const { near, shown, selection, view, fitCount } = state;
-  const all = loading.state === 'all' ? loading.all : undefined;
-  const results = useMemo(
-    () => all && (near ? locationsNear(all, near.coordinates, settings) : all),
-    [all, near, settings],
-  );
-  // Before all of them are there the list is as the server rendered it.
-  const listed = results ?? (locations.state === 'first' ? locations.first : []);
-  const total = results?.length ?? (locations.state === 'first' ? locations.resultCount : 0);
-  const known = all ?? listed;
-  const byId = useMemo(() => new Map(known.map((each) => [each.id, each])), [known]);
-  const selected = selection.id === undefined ? undefined : findSelected(selection.id, results, byId);
-  const fit = useFit(listed, settings.fitsAllAtStart || fitCount > 0, fitCount);
+  const { query, shown, selection, view, map, fitCount } = state;
+  const { results, loading, retry } = useResults(props, query, now);
+  const { listed, total, marked } = results;
+  const byId = useMemo(() => new Map(marked.map((each) => [each.id, each])), [marked]);
+  const selected = selection.id === undefined ? undefined : findSelected(selection.id, listed, byId);
+  const fit = useFit(listed, settings.fitsAllAtStart || fitCount > 0, fitCount, map !== undefined);
 
-  // A place named on another page of this visit; only what the visitor searches here comes before it.
-  const isSearched = search.state !== 'none';
+  // What only the browser reads of the address, then a place named on another page of this visit.
+  const isSearched = search.state !== 'none' || rendered.area !== undefined;
   useEffect(() => {
-    const place = isSearched ? undefined : readChosenPlace();
-    if (place) dispatch({ type: 'near', near: place });
-  }, [isSearched]);
+    const address = readLocatorAddress(location.search);
+    if (address.station !== undefined || address.view === 'map' || address.map)
+      dispatch({
+        type: 'restore',
+        address: { ...address, query: rendered, shown: props.shown },
+        shown: firstShown(pageType),
+      });
+    const place = isSearched || address.map || address.station !== undefined ? undefined : readChosenPlace();
+    if (place) dispatch({ type: 'near', near: place, shown: firstShown(pageType) });
+  }, [isSearched, rendered, props.shown, pageType]);
+
+  useLocatorAddress(
+    { query, station: selection.id, view, map, shown: shown === usual ? undefined : shown },
+    (address) => {
+      writeChosenPlace(address.query.near);
+      dispatch({ type: 'restore', address, shown: usual });
+    },
+  );
 
   return {
     view,
-    near,
+    near: query.near,
+    area: query.area,
+    filters: query.filters,
+    now,
     loading,
     retry,
-    results: listed,
+    results,
     total,
-    known,
     selected,
     fit,
+    map,
+    marked,
     shown: Math.min(shown, total),
     cards: visibleLocations(listed, shown, selected),
     hasMore: shown < total,
@@ -61,11 +78,15 @@ export function useLocator(props: LocatorProps) {
     more: () => dispatch({ type: 'more' }),
     goNear: (place: NearPlace) => {
       writeChosenPlace(place);
-      dispatch({ type: 'near', near: place });
+      dispatch({ type: 'near', near: place, shown: usual });
     },
+    searchArea: ({ area, ...moved }: SeenMap) => dispatch({ type: 'area', area, map: moved, shown: usual }),
+    moved: ({ center, zoom }: SeenMap) => dispatch({ type: 'moved', map: { center, zoom } }),
+    filter: (filters: LocationFilters) => dispatch({ type: 'filter', filters, shown: usual }),
+    clearFilters: () => dispatch({ type: 'filter', filters: noFilters, shown: usual }),
     clear: () => {
       writeChosenPlace(undefined);
-      dispatch({ type: 'clear', shown: firstShown(pageType) });
+      dispatch({ type: 'clear', shown: usual });
     },
   };
 }
@@ -75,20 +96,25 @@ export type LocatorController = ReturnType<typeof useLocator>;
 /** The results know their distance; a marker outside of them does not. */
 function findSelected(
   id: string,
-  results: readonly Location[] | undefined,
+  results: readonly Location[],
   byId: ReadonlyMap<string, Location>,
 ): Location | undefined {
-  return results?.find((each) => each.id === id) ?? byId.get(id);
+  return results.find((each) => each.id === id) ?? byId.get(id);
 }
 
 /** After every search the map shows its results, after an emptied field all markers (LOC-22), and again each time. */
-function useFit(results: readonly Location[], isFitted: boolean, fitCount: number): MapViewProps['fit'] {
+function useFit(
+  results: readonly Location[],
+  isFitted: boolean,
+  fitCount: number,
+  isMoved: boolean,
+): MapViewProps['fit'] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object fits anew
   return useMemo(
     () =>
-      isFitted && results.length > 0
+      isFitted && !isMoved && results.length > 0
         ? { ids: results.map(({ id }) => id), maxZoom: FIT_MAX_ZOOM }
         : undefined,
-    [results, isFitted, fitCount],
+    [results, isFitted, fitCount, isMoved],
   );
 }

@@ -2,7 +2,7 @@ import type { EaseToOptions, Map as MapLibreMap, PaddingOptions } from 'maplibre
 import type { Coordinates } from '../../platform/coordinates.ts';
 import type { MapMarker } from '../map-settings.ts';
 import { maplibre } from './load-maplibre.ts';
-import type { MapView } from './map-view-props.ts';
+import type { MapView, SeenMap } from './map-view-props.ts';
 import { createMarkerOverlay } from './marker-overlay.ts';
 import { addMarkerSource } from './marker-source.ts';
 import { whenDrawn } from './when-drawn.ts';
@@ -19,6 +19,8 @@ export type MapOptions = {
   onMarker: (id: string, byKeyboard: boolean) => void;
   /** After every frame in which the map has moved. */
   onMove: (view: MapView) => void;
+  /** When a movement by the visitor has ended. */
+  onSeen: (seen: SeenMap) => void;
   /** Where the active marker is in the map, in px, after every frame. */
   onAnchor: (x: number, y: number) => void;
 };
@@ -68,8 +70,15 @@ export async function createMap(options: MapOptions) {
   map.on('resize', () => {
     if (map.getContainer().clientWidth > 0) fitted?.();
   });
+  let isMovedByHand = false;
   map.on('movestart', ({ originalEvent }) => {
     if (originalEvent) fitted = undefined;
+    isMovedByHand ||= originalEvent !== undefined;
+  });
+  map.on('moveend', () => {
+    if (!isMovedByHand || map.isMoving()) return;
+    isMovedByHand = false;
+    options.onSeen(seenIn(map));
   });
   reportView();
   return {
@@ -101,8 +110,16 @@ export async function createMap(options: MapOptions) {
       hasFitted = true;
       fitted = () => fitAll(false);
     },
+    /** Without a movement: the map is as it was left. */
+    goTo({ center, zoom }: MapView) {
+      fitted = undefined;
+      hasFitted = true;
+      dropPadding(map);
+      map.jumpTo({ center: toLngLat(center), zoom });
+    },
     zoomBy(levels: number) {
       fitted = undefined;
+      isMovedByHand = true;
       map.zoomTo(Math.round(map.getZoom() + levels));
     },
     remove: () => map.remove(),
@@ -182,6 +199,12 @@ function attributionOf(map: MapLibreMap): string {
 function viewOf(map: MapLibreMap): MapView {
   const { lat, lng } = map.getCenter();
   return { center: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
+}
+
+function seenIn(map: MapLibreMap): SeenMap {
+  const bounds = map.getBounds();
+  const [west, south] = [bounds.getWest(), bounds.getSouth()];
+  return { ...viewOf(map), area: { west, south, east: bounds.getEast(), north: bounds.getNorth() } };
 }
 
 function toLngLat({ latitude, longitude }: Coordinates): [number, number] {

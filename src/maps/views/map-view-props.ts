@@ -16,12 +16,19 @@ export type MapTexts = {
 
 export type MapView = { center: Coordinates; zoom: number };
 
+/** What a visitor sees after moving the map. */
+export type SeenMap = MapView & { area: { west: number; south: number; east: number; north: number } };
+
 export type MapViewProps = {
   settings: MapSettings;
   texts: MapTexts;
   markers: readonly MapMarker[];
   /** Where it begins, unless `fit` says otherwise. */
   initial: MapView;
+  /** Where somebody moved it before; a new object goes there, and `fit` waits. */
+  view?: MapView | undefined;
+  /** After the visitor moved or zoomed it. */
+  onSeen?: ((seen: SeenMap) => void) | undefined;
   /** Shows all of these markers, at most this close (LOC-22). A new object fits anew. */
   fit?: { ids: readonly string[]; maxZoom: number } | undefined;
   /** At most one marker is active: it is drawn larger, and the map zooms to `activeZoom`, pans to it, and then shows `preview`. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { MapController } from './map-controller.ts';
-import type { MapView, MapViewProps } from './map-view-props.ts';
+import type { MapView, MapViewProps, SeenMap } from './map-view-props.ts';
 import { whenNearScreen } from './when-near-screen.ts';
 
 export type MapState = 'loading' | 'ready' | 'unavailable';
@@ -31,6 +31,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   const controller = useRef<MapController>(undefined);
   const byKeyboard = useRef(false);
   const anchor = useRef<Anchor>(undefined);
+  const ownView = useRef<string>(undefined);
   const hasPreview = Boolean(preview);
 
   const open = useEffectEvent(async (container: HTMLElement): Promise<MapController> => {
@@ -48,12 +49,17 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
         byKeyboard.current = pressedByKey;
         onMarker(id);
       },
+      onSeen: (seen) => onSeen(seen),
       onMove: (view) => showView(root.current, view),
       onAnchor: (x, y) => {
         anchor.current = { x, y };
         placeCard(card.current, anchor.current);
       },
     });
+  });
+  const onSeen = useEffectEvent((seen: SeenMap) => {
+    ownView.current = keyOf(seen);
+    props.onSeen?.(seen);
   });
   const onMarker = useEffectEvent((id: string) => onActivate?.(id === activeId ? undefined : id));
 
@@ -100,6 +106,17 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
     if (isReady && fit) fitMarkers(fit.ids, fit.maxZoom);
   }, [isReady, fit]);
 
+  // Where the visitor has just moved it themselves it is already.
+  const viewKey = props.view && keyOf(props.view);
+  const goToView = useEffectEvent(() => {
+    if (!props.view || viewKey === ownView.current) return;
+    controller.current?.goTo(props.view);
+  });
+  useLayoutEffect(() => {
+    if (isReady && viewKey !== undefined) goToView();
+    if (viewKey === undefined) ownView.current = undefined;
+  }, [isReady, viewKey]);
+
   const goToActive = useEffectEvent(async (id: string) => {
     const isDocked = (root.current?.clientWidth ?? 0) < DOCKED_BELOW_PX;
     const padding = !hasPreview ? {} : isDocked ? { bottom: CARD_PX } : { top: CARD_PX };
@@ -130,6 +147,10 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   }, [activeId, onActivate, card]);
 
   return { state, hasArrived, credits, controller: () => controller.current, close };
+}
+
+function keyOf({ center: { latitude, longitude }, zoom }: MapView): string {
+  return `${latitude} ${longitude} ${zoom}`;
 }
 
 function showView(root: HTMLElement | null, { center, zoom }: MapView) {
