@@ -39,7 +39,12 @@ test('cars near a place by keyboard alone: the place, the distance, nearest firs
   const within50 = await carCount(page);
   expect(within50).toBeGreaterThan(0);
   expect(within50).toBeLessThan(all);
-  expect(Math.max(...(await distances(page)))).toBeLessThanOrEqual(50);
+  const byDefault = await distances(page);
+  expect(Math.max(...byDefault)).toBeLessThanOrEqual(50);
+  expect(byDefault).toEqual(byDefault.toSorted((a, b) => a - b));
+  await expect(page.getByRole('combobox', { name: 'Sortera' }).locator('option:checked')).toHaveText(
+    'Närmast',
+  );
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -48,6 +53,7 @@ test('cars near a place by keyboard alone: the place, the distance, nearest firs
   await expect(page).toHaveURL(/radius=100$/);
   await expect.poll(() => carCount(page)).toBeGreaterThan(within50);
 
+  await choosing(page, () => page.getByRole('combobox', { name: 'Sortera' }).selectOption('Lägst pris'));
   await choosing(page, () => page.getByRole('combobox', { name: 'Sortera' }).selectOption('Närmast'));
   const nearest = await distances(page);
   expect(nearest).toEqual(nearest.toSorted((a, b) => a - b));
@@ -83,6 +89,13 @@ test('where the visitor is stays rough in the address and in every request', asy
 test('an empty circle leads to a wider one', async ({ page }) => {
   await open(page, `${list}?near=Kiruna&lat=67.86&lng=20.23&radius=10&car_fuel=El`);
   await expect(cards(page)).toHaveCount(0);
+  const wider = page.getByRole('link', { name: /^Inom \d+\s?km från Kiruna: \d+/ });
+  await expect(wider).toHaveCount(1);
+  const radius = /Inom (\d+)/.exec((await wider.textContent()) ?? '')?.[1];
+  await choosing(page, () => wider.click());
+  await expect(page).toHaveURL(new RegExp(`radius=${radius}`));
+  expect(await carCount(page)).toBeGreaterThan(0);
+  await page.goBack();
   await choosing(page, () => page.getByRole('link', { name: /^I hela landet: / }).click());
   await expect(page).toHaveURL(`${list}?car_fuel=El`);
   expect(await carCount(page)).toBeGreaterThan(0);

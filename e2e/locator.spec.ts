@@ -18,7 +18,7 @@ const dealers = siteUrl('solvik-se', '/anlaggningar/karta');
 const cards = (page: Page) => page.locator('[data-location]');
 const card = (page: Page, name: string) => cards(page).filter({ has: page.getByText(name, { exact: true }) });
 const activeCards = (page: Page) => page.locator('.location-card--active');
-const field = (page: Page) => page.getByRole('combobox');
+const field = (page: Page) => page.locator('.locator input[role="combobox"]');
 const options = (page: Page) => page.getByRole('option');
 const map = (page: Page) => page.locator('[data-map]');
 const zoom = async (page: Page) => Number(await map(page).getAttribute('data-zoom'));
@@ -357,8 +357,15 @@ test.describe('the search', () => {
     await page.keyboard.press('Escape');
     await expect(options(page)).toHaveCount(0);
     await expect(field(page)).toBeFocused();
+    // The town itself comes first, then the stations spelt alike.
     await page.keyboard.press('ArrowDown');
-    const name = await textOf(options(page).first().locator('span > span').first());
+    const isStation = await options(page).evaluateAll((all) =>
+      all.map((each) => each.querySelector('.lucide-ev-charger') !== null),
+    );
+    expect(isStation[0]).toBe(false);
+    const at = isStation.indexOf(true);
+    for (let pressed = 0; pressed < at; pressed += 1) await page.keyboard.press('ArrowDown');
+    const name = await textOf(options(page).nth(at).locator('span > span').first());
     await page.keyboard.press('Enter');
     await expect(options(page)).toHaveCount(0);
     await expect(preview(page)).toContainText(name);
@@ -368,7 +375,9 @@ test.describe('the search', () => {
 
 /** The colour of the box around the field. */
 function borderOf(page: Page): Promise<string> {
-  return page.locator('.locator .field__box').evaluate((box) => getComputedStyle(box).borderColor);
+  return page
+    .locator('.locator [data-place-input] .field__box')
+    .evaluate((box) => getComputedStyle(box).borderColor);
 }
 
 test.describe('near me', () => {
@@ -500,6 +509,35 @@ test.describe('when something fails, the list works and words say what happened'
     consoleErrors.splice(0);
   });
 
+  test('a search is asked of the server while the rest cannot be fetched, and no number is claimed without it', async ({
+    page,
+    consoleErrors,
+  }) => {
+    // All of them at once are refused, a search is not.
+    await page.route(/\/api\/locator\/locations\?source=chargers$/, (route) =>
+      route.fulfill({ status: 503 }),
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(chargers);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Alla platser kunde inte hämtas.' }),
+    ).toBeVisible();
+    await search(page, 'Lund');
+    await expect(count(page)).toContainText('nära Lund');
+    expect(await totalOf(page)).toBeLessThan(50);
+    await expect(cards(page).first().locator('.location-card__distance')).toBeVisible();
+    // Then nothing answers: what is said stands on top, and no list pretends to be one.
+    await page.route(/\/api\/locator\//, (route) => route.fulfill({ status: 503 }));
+    await search(page, 'Uppsala');
+    await expect(page.getByText('Vi når inte platserna just nu.')).toBeVisible();
+    await expect(count(page)).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(0);
+    await page.unroute(/\/api\/locator\//);
+    await page.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(count(page)).toContainText('nära Uppsala');
+    consoleErrors.splice(0);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -520,6 +558,91 @@ test.describe('when something fails, the list works and words say what happened'
       await expect(page.getByText('Vi hittar ingen plats som heter ”zzzzqq”.')).toBeVisible();
     });
   });
+});
+
+test.describe('the address', () => {
+  const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+  test('holds the search, the filters, the station and the map; a reload, Back and a link bring them back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, chargers);
+    await mapReady(page);
+    await search(page, 'Uppsla');
+    await expect(count(page)).toContainText('nära Uppsala');
+    await expect(page.getByText('Ingen plats heter ”Uppsla”. Vi visar Uppsala.')).toBeVisible();
+    await page.getByLabel('Effekt').selectOption('150');
+    const found = await textOf(count(page));
+    expect(params(page)).toMatchObject({ q: 'Uppsala', power: '150' });
+    await cards(page).first().locator('summary').click();
+    await expect(activeCards(page)).toHaveCount(1);
+    const station = params(page)['station'];
+    expect(station).toBe(await cards(page).first().getAttribute('data-location'));
+    const shared = page.url();
+    await page.goBack();
+    await expect(activeCards(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByLabel('Effekt')).toHaveValue('');
+    await expect(count(page)).toContainText('nära Uppsala');
+    await page.goBack();
+    await expect(count(page)).not.toContainText('nära');
+    await expect(field(page)).toHaveValue('');
+    await page.goForward();
+    await expect(field(page)).toHaveValue('Uppsala');
+    const guest = await context.newPage();
+    await guest.setViewportSize({ width: 1440, height: 900 });
+    await guest.goto(shared);
+    await allLoaded(guest);
+    await expect(guest.locator(`.location-card--active[data-location="${station}"]`)).toBeVisible();
+    expect(await textOf(count(guest))).toBe(found);
+    await guest.reload();
+    await expect(guest.locator(`.location-card--active[data-location="${station}"]`)).toBeVisible();
+  });
+
+  test('follows the map: a moved map offers its part to search, and a reload shows the same', async ({
+    page,
+  }) => {
+    await open(page, `${chargers}?q=Uppsala`);
+    await mapReady(page);
+    await expect(page.getByRole('button', { name: 'Sök i det här området' })).toHaveCount(0);
+    const box = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 300, box.y + box.height / 2 + 200, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Sök i det här området' }).click();
+    await expect(count(page).or(page.locator('.locator__none'))).toContainText(/kartan/);
+    const listed = await cards(page).allTextContents();
+    const centre = await map(page).getAttribute('data-center');
+    expect(params(page)).toMatchObject({ area: expect.any(String), map: expect.any(String) });
+    await page.reload();
+    await allLoaded(page);
+    await mapReady(page);
+    expect(await cards(page).allTextContents()).toEqual(listed);
+    const [before = 0, after = 0] = [centre, await map(page).getAttribute('data-center')].map((text) =>
+      Number(text?.split(',')[0]),
+    );
+    expect(Math.abs(before - after)).toBeLessThan(0.01);
+  });
+});
+
+test('stations are narrowed by open now, power and connector, and an empty result leads back', async ({
+  page,
+}) => {
+  await open(page, chargers);
+  const all = await totalOf(page);
+  await page.getByLabel('Effekt').selectOption('300');
+  const fast = await totalOf(page);
+  expect(fast).toBeLessThan(all);
+  await page.getByLabel('Kontakt').selectOption({ label: 'Typ 2' });
+  await expect(page.getByText('Inget passar filtren.')).toBeVisible();
+  await page.getByRole('link', { name: 'Rensa filter' }).click();
+  await expect.poll(() => totalOf(page)).toBe(all);
+  await page.getByLabel('Öppet nu').check();
+  await expect(cards(page).first().locator('.location-card__open')).toHaveText('Öppet nu');
+  expect(await totalOf(page)).toBeLessThanOrEqual(all);
+  await expectAccessible(page, 'filters');
 });
 
 const dealerPages = [

@@ -75,9 +75,21 @@ test('an empty circle can be widened or let go of', () => {
   expect(offers).toEqual([
     ['I hela landet', undefined],
     ['Inom 100\u00a0km från Göteborg', 100],
+    ['Inom 200\u00a0km från Göteborg', 200],
+    ['Inom 500\u00a0km från Göteborg', 500],
   ]);
-  const widest = withNear(unfilteredList, { ...gothenburg, radius: 200, unit: 'km' });
+  const widest = withNear(unfilteredList, { ...gothenburg, radius: 500, unit: 'km' });
   expect(relaxable(widest, swedish)).toHaveLength(1);
+});
+
+test('of larger circles the next one that has cars is offered, first, with its number', async () => {
+  const list = withNear(unfilteredList, { ...gothenburg, radius: 50, unit: 'km' });
+  const counts: Record<string, number> = { near: 900, 'wider 100': 0, 'wider 200': 12, 'wider 500': 80 };
+  const ways = await suggestRelaxations(relaxable(list, swedish), async ({ key }) => counts[key] ?? 900);
+  expect(ways.map(({ chip, count }) => [chip.instead, count])).toEqual([
+    ['Inom 200\u00a0km från Göteborg', 12],
+    ['I hela landet', 900],
+  ]);
 });
 
 test('the filters that bring most cars back are offered, the best first, and none that brings none', async () => {

@@ -1,6 +1,6 @@
 import { rangeFilter } from '../../search/open-range.ts';
 import type { FacetRequest, FilterCondition, SearchQuery } from '../../search/port.ts';
-import { type CarList, type FilterSet, noFilters, PAGE_SIZE } from './car-list.ts';
+import { BY_DISTANCE, type CarList, type FilterSet, noFilters, PAGE_SIZE } from './car-list.ts';
 import {
   cumulativeFacets,
   facetOf,
@@ -85,9 +85,11 @@ function isCumulative(name: string): boolean {
 }
 
 function baseQuery({ keyphrase, sortName, near }: CarList): SearchQuery {
+  // Who names a place wants what is near it first.
+  const order = sortName || (near ? BY_DISTANCE : '');
   return {
     ...(keyphrase && { keyphrase }),
-    ...(sortName && { sort_name: sortName }),
+    ...(order && { sort_name: order }),
     ...(near && { near: nearQuery(near) }),
   };
 }

@@ -14,8 +14,8 @@ export type Near = {
 };
 
 export const radii: Readonly<Record<DistanceUnit, readonly number[]>> = {
-  km: [10, 25, 50, 100, 200],
-  mi: [10, 25, 50, 100],
+  km: [10, 25, 50, 100, 200, 500],
+  mi: [10, 25, 50, 100, 200],
 };
 export const DEFAULT_RADIUS = 50;
 
@@ -35,8 +35,7 @@ export function nearQuery({ at, radius, unit }: Near): NearQuery {
   return { field: 'car_geocoord', at, within_km: unit === 'mi' ? radius * KM_PER_MILE : radius };
 }
 
-/** The next larger circle, when there is one. */
-export function wider(near: Near): Near | undefined {
-  const radius = radii[near.unit].find((each) => each > near.radius);
-  return radius === undefined ? undefined : { ...near, radius };
+/** Every larger circle, the next first. */
+export function wider(near: Near): Near[] {
+  return radii[near.unit].filter((each) => each > near.radius).map((radius) => ({ ...near, radius }));
 }

@@ -15,15 +15,19 @@ const labels: Record<(typeof sortNames)[number], TextKey> = {
   distance: 'listSortNearest',
 };
 
-/** Nothing chosen means the best match where words are given, and the newest first where not (LIST-34). */
+/**
+ * Nothing chosen means the nearest first where a place is given, the best match where words are, and the newest where
+ * neither is (LIST-34).
+ */
 export function SortSelect() {
   const { list, texts, stock, change } = useListContext();
   const [newest, ...others] = sortNames;
   const offered = others.filter((name) => {
-    if (name === BY_DISTANCE) return list.near;
+    if (name === BY_DISTANCE) return false;
     return name !== 'car_monthly_cost_asc' || stock.bounds['car_monthly_cost'];
   });
-  const named = list.keyphrase ? [newest, ...offered] : offered;
+  const named = list.near || list.keyphrase ? [newest, ...offered] : offered;
+  const usual = list.near ? 'listSortNearest' : list.keyphrase ? 'listSortBestMatch' : 'listSortNewest';
   const shown = named.find((name) => name === list.sortName) ?? '';
   return (
     <label className="list-sort">
@@ -34,7 +38,7 @@ export function SortSelect() {
         value={shown}
         onChange={({ currentTarget }) => change({ ...list, sortName: currentTarget.value, pages: 1 })}
       >
-        <option value="">{texts(list.keyphrase ? 'listSortBestMatch' : 'listSortNewest')}</option>
+        <option value="">{texts(usual)}</option>
         {named.map((name) => (
           <option key={name} value={name}>
             {texts(labels[name])}
