@@ -19,7 +19,7 @@ const cards = (page: Page) => page.locator('[data-location]');
 const card = (page: Page, name: string) => cards(page).filter({ has: page.getByText(name, { exact: true }) });
 const activeCards = (page: Page) => page.locator('.location-card--active');
 const field = (page: Page) => page.locator('.locator input[role="combobox"]');
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.locator('[role="listbox"] [role="option"]');
 const map = (page: Page) => page.locator('[data-map]');
 const zoom = async (page: Page) => Number(await map(page).getAttribute('data-zoom'));
 const pin = (page: Page, name: string) => page.locator(`[data-marker][aria-label="${name}"]`);
@@ -197,14 +197,17 @@ test.describe('markers', () => {
     await expect(preview(page)).toHaveCount(0);
   });
 
-  test('LOC-22 CONST-03 a single marker is fitted at zoom 13', async ({ page }) => {
+  test('LOC-22 CONST-03 a single marker is fitted no closer than the base map has something to see', async ({
+    page,
+  }) => {
     const table = toLocationTable([aLocation()]);
     await page.route(/\/api\/locator\//, (route) => route.fulfill({ json: table }));
     await open(page, chargers);
     await mapReady(page);
     await field(page).fill('x');
     await field(page).fill('');
-    await expect.poll(() => zoom(page)).toBe(13);
+    await expect.poll(() => zoom(page)).toBe(12);
+    await expect(page.getByRole('button', { name: 'Zooma in' })).toHaveAttribute('aria-disabled', 'true');
     await expect(cards(page)).toHaveCount(1);
   });
 });

@@ -54,9 +54,14 @@ function toVacations({ country }: Chain, vacation: VacationCase, at: number): Va
   const [vacationstart, vacationend] = periods[vacation];
   const title =
     vacation === 'ongoing' ? vacations.ongoing[at % vacations.ongoing.length] : vacations[vacation];
+  const second = vacations.ongoingTranslated;
+  const translated = second && {
+    [second.language]: second.titles[at % second.titles.length] ?? vacations.past,
+  };
   return [
     {
       vacationtitle: title ?? vacations.past,
+      ...(vacation === 'ongoing' && translated && { vacationtitle_by_language: translated }),
       vacationstart,
       vacationend,
       vacationdays: days.map((day, index) => ({ day, displayText: index < 4 ? vacations.short : closed })),

@@ -54,6 +54,7 @@ export type OpeningSchedule = {
 
 export type Vacation = {
   vacationtitle: string;
+  vacationtitle_by_language?: Readonly<Record<string, string>>;
   vacationstart: string;
   vacationend: string;
   vacationdays: readonly Hours[];

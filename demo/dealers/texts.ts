@@ -12,7 +12,14 @@ export type DealerTexts = {
   motorcycles: { name: string; service: string; titles: readonly string[] };
   /** Days around Christmas 2026 that differ: everyone, showrooms only, workshops only. */
   holidays: readonly { day: string; name: string; hours?: string; who?: 'showroom' | 'workshop' }[];
-  vacations: { ongoing: readonly string[]; past: string; future: string; short: string };
+  vacations: {
+    ongoing: readonly string[];
+    /** The same in the second language of the country's sites. */
+    ongoingTranslated?: { language: string; titles: readonly string[] };
+    past: string;
+    future: string;
+    short: string;
+  };
 };
 
 export const dealerTexts: Readonly<Record<Chain['country'], DealerTexts>> = {
@@ -69,6 +76,14 @@ export const dealerTexts: Readonly<Record<Chain['country'], DealerTexts>> = {
         'Höstinventering',
         'Vi bygger om kundmottagningen',
       ],
+      ongoingTranslated: {
+        language: 'en',
+        titles: [
+          'Shorter days while the paint booth gets a new floor',
+          'Autumn stocktaking',
+          'We are rebuilding the service reception',
+        ],
+      },
       past: 'Sommartider',
       future: 'Mellandagarna',
       short: '8–14',
@@ -222,6 +237,10 @@ export const dealerTexts: Readonly<Record<Chain['country'], DealerTexts>> = {
     ],
     vacations: {
       ongoing: ['Nosturit vaihdetaan', 'Inventaario', 'Asiakastila remontissa'],
+      ongoingTranslated: {
+        language: 'sv',
+        titles: ['Lyftarna byts ut', 'Inventering', 'Kundutrymmet byggs om'],
+      },
       past: 'Kesäaukiolo',
       future: 'Välipäivät',
       short: '9–14',

@@ -3,10 +3,14 @@ import { text as lenientText, texts as lenientTexts, listOf } from '../platform/
 import { indexDefinition } from '../search/records/derive.ts';
 import { id, nested, nestedList, number, text, texts, withParts } from '../search/records/record-field.ts';
 
-const hours = z.object({ day: z.string(), displayText: z.string() });
+/** The same text in other languages of the site: { en: 'Autumn stocktaking' }. */
+const byLanguage = z.record(z.string(), z.string()).optional().catch(undefined);
+
+const hours = z.object({ day: z.string(), displayText: z.string(), displayText_by_language: byLanguage });
 
 const vacation = z.object({
   vacationtitle: z.string().catch(''),
+  vacationtitle_by_language: byLanguage,
   vacationstart: z.string(),
   vacationend: z.string(),
   vacationdays: listOf(hours),
@@ -23,6 +27,7 @@ const employee = z.object({
   first_name: z.string().catch(''),
   last_name: z.string().catch(''),
   title: lenientText,
+  title_by_language: byLanguage,
   phone: lenientText,
   email: lenientText,
 });
@@ -30,6 +35,7 @@ const employee = z.object({
 const department = z.object({
   name: z.string().catch(''),
   official_name: lenientText,
+  official_name_by_language: byLanguage,
   group: lenientText,
   // What visitors filter by, in the language of the index; a feed may give one or several.
   service_name: z

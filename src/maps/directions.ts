@@ -1,3 +1,5 @@
+import type { Coordinates } from '../platform/coordinates.ts';
+
 export type Destination = {
   name: string;
   street?: string | undefined;
@@ -8,7 +10,33 @@ export type Destination = {
 /** The address of a route planner with the destination filled in (LOC-05). Opened by the visitor's own click. */
 export type DirectionsLink = (destination: Destination) => string;
 
-export const googleMapsDirections: DirectionsLink = ({ name, street, zip, city }) => {
-  const destination = [name, street, zip, city].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+/** Opens the app where a phone has it, and a page elsewhere; needs no script. */
+export const googleMapsDirections: DirectionsLink = (destination) => {
+  const params = new URLSearchParams({ api: '1', destination: addressOf(destination) });
+  return `https://www.google.com/maps/dir/?${params}`;
 };
+
+/** What an element that leads to a destination tells the script, which then opens the device's own map. */
+export function destinationData(destination: Destination, coordinates?: Coordinates | undefined) {
+  return {
+    'data-script': 'own-map',
+    'data-destination': addressOf(destination),
+    ...(coordinates && { 'data-position': `${coordinates.latitude},${coordinates.longitude}` }),
+  };
+}
+
+/** The map that a device has of its own, or undefined where the link as it is will do. */
+export function ownMapLink(
+  { destination = '', position }: { destination?: string | undefined; position?: string | undefined },
+  userAgent: string,
+): string | undefined {
+  if (!destination) return undefined;
+  if (/\b(iPhone|iPad|iPod|Macintosh)\b/.test(userAgent))
+    return `https://maps.apple.com/?${new URLSearchParams({ daddr: destination, dirflg: 'd' })}`;
+  if (/\bAndroid\b/.test(userAgent)) return `geo:${position ?? '0,0'}?q=${encodeURIComponent(destination)}`;
+  return undefined;
+}
+
+function addressOf({ name, street, zip, city }: Destination): string {
+  return [name, street, zip, city].filter(Boolean).join(', ');
+}

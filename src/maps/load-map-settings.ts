@@ -7,7 +7,8 @@ export function mapSettings({
   services,
   theme,
 }: Pick<LoadContext<{ maps: MapProvider }>, 'services' | 'theme'>): MapSettings {
-  return { styleUrl: services.maps.styleUrl(theme), attribution: services.maps.attribution };
+  const { styleUrl, attribution, maxZoom } = services.maps;
+  return { styleUrl: styleUrl(theme), attribution, maxZoom };
 }
 
 /** The origins that the map needs in the browser besides our own; none with the embedded tiles. */

@@ -6,6 +6,8 @@ export type MapSettings = {
   styleUrl: string;
   /** Shown on the map, as the data's licences demand. */
   attribution: string;
+  /** How close the map can be looked at; without it, as close as streets. */
+  maxZoom?: number | undefined;
 };
 
 export type MapMarker = {

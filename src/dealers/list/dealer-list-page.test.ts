@@ -201,17 +201,23 @@ test('filters change nothing about the canonical address', async () => {
   );
 });
 
-test('on a page in another language the feed’s names of services are marked with theirs', async () => {
+test('on a page in another language services are in that language where they are known words, else marked with the feed’s', async () => {
   const departments = (service: string) => ({
     site_departments: [aDepartmentRecord({ service_name: service })],
   });
   const records = [
     ...many(6, departments('Service och verkstad')),
-    ...many(5, departments('Reservdelar')),
+    ...many(5, departments('Husbilsutställning')),
   ].map((record, n) => ({ ...record, site_id: `s${n}`, slug: `hall-${n}` }));
-  const query = '?site_departments.service_name=Reservdelar';
+  const query = '?site_departments.service_name=Husbilsutställning';
   const english = (await (await aList(records, { language: 'en' }))(query)).html;
-  expect(english).toContain('<span lang="sv">Service och verkstad</span>');
-  expect(english.match(/<span lang="sv">Reservdelar<\/span>/g)).toHaveLength(2);
+  expect(english).toContain('Servicing and repairs');
+  expect(english.match(/<span lang="sv">Husbilsutställning<\/span>/g)).toHaveLength(2);
   expect((await (await aList(records))(query)).html).not.toContain('<span lang="sv">');
+});
+
+test('a postcode finds the same with and without its space', async () => {
+  const at = await aList(many(9, { site_zip: '754 50' }));
+  for (const phrase of ['754 50', '75450'])
+    expect((await at(`?keyphrase=${phrase}`)).html, phrase).toContain('Hall 1');
 });

@@ -62,7 +62,17 @@ export async function findDealerships(
   near?: Coordinates,
 ): Promise<FoundDealerships> {
   const order = near && { sort_name: 'distance', near: { field: 'site_geocoord', at: near } };
-  return toFound(await search.search(index, { ...dealerQuery(list), ...order, offset, limit }));
+  const find = async (asked: DealerList) =>
+    toFound(await search.search(index, { ...dealerQuery(asked), ...order, offset, limit }));
+  const found = await find(list);
+  const keyphrase = otherPostcode(list.keyphrase);
+  return found.total === 0 && keyphrase ? find({ ...list, keyphrase }) : found;
+}
+
+/** '754 50' for '75450' and the other way round: feeds write either. */
+function otherPostcode(phrase: string): string | undefined {
+  const [, start, space, end] = /^(\d{3})( ?)(\d{2})$/.exec(phrase) ?? [];
+  return start && `${start}${space ? '' : ' '}${end}`;
 }
 
 function dealerQuery({ choices, keyphrase }: DealerList): SearchQuery {

@@ -126,12 +126,21 @@ describe('a department', () => {
     expect(html).toMatch(/<dt[^>]*>Söndag<\/dt><dd>Stängt<\/dd>/);
   });
 
-  test('on a page in another language days are in that language, and the feed’s own words are marked', async () => {
+  test('on a page in another language days, departments, titles and holidays are in that language, and words nobody knows are marked', async () => {
     const { html } = await aPage(withDepartment({}), { language: 'en' });
     expect(html).toMatch(/<dt[^>]*>Tuesday<\/dt><dd>9–18<\/dd>/);
     expect(html).toMatch(/<dt[^>]*>Sunday<\/dt><dd>Closed<\/dd>/);
-    expect(html).toMatch(/<h2[^>]* lang="sv"[^>]*>Begagnade bilar<\/h2>/);
-    expect(html).toMatch(/<span lang="sv"[^>]*>Bilsäljare<\/span>/);
+    expect(html).toMatch(/<h2[^>]*>Used cars<\/h2>/);
+    expect(html).toMatch(/<span class="[^"]*">Sales executive<\/span>/);
+    expect(html).not.toContain('lang="sv"');
+    const unknown = { official_name: 'Husbilar', group: undefined };
+    expect((await aPage(withDepartment(unknown), { language: 'en' })).html).toMatch(
+      /<h2[^>]* lang="sv"[^>]*>Husbilar<\/h2>/,
+    );
+    const translated = { ...unknown, official_name_by_language: { en: 'Motorhomes' } };
+    expect((await aPage(withDepartment(translated), { language: 'en' })).html).toMatch(
+      /<h2[^>]*>Motorhomes<\/h2>/,
+    );
     expect((await aPage(withDepartment({}))).html).not.toContain('lang="sv"');
   });
 

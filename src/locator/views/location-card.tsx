@@ -4,13 +4,14 @@ import * as MapSheet from 'lucide-react/icons/map';
 import * as Navigation from 'lucide-react/icons/navigation';
 import * as Phone from 'lucide-react/icons/phone';
 import { telephoneLink } from '../../dealers/dealership-links.ts';
-import { googleMapsDirections } from '../../maps/directions.ts';
+import { destinationData, googleMapsDirections } from '../../maps/directions.ts';
 import { formatDistance } from '../../maps/format-distance.ts';
+import { leadToOwnMap } from '../../maps/own-map.script.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { addressLine, type Location } from '../location.ts';
+import { addressLine, coordinatesOf, type Location } from '../location.ts';
 import { isOpenAt } from '../location-filters.ts';
 import type { LocatorProps } from '../locator-props.ts';
 import { ChargerOptions, ChargerSummary } from './charger-options.tsx';
@@ -89,6 +90,8 @@ export function DirectionsLink({ location, text }: { location: Location; text: s
   return (
     <TextLink
       href={googleMapsDirections({ name, street, zip, city })}
+      {...destinationData({ name, street, zip, city }, coordinatesOf(location))}
+      onClick={({ currentTarget }) => leadToOwnMap(currentTarget)}
       target="_blank"
       rel="noopener"
       icon={<IconShape of={Navigation} size="small" />}

@@ -12,6 +12,7 @@ export type MapOptions = {
   styleUrl: string;
   label: string;
   initial: MapView;
+  maxZoom: number;
   interactive: boolean;
   clusters: boolean;
   clusterLabel: (count: number) => string;
@@ -34,7 +35,6 @@ const MIN_FIT_PADDING = { top: 56, right: 84 };
 type Padding = { top?: number; bottom?: number };
 const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 const MIN_ZOOM = 3;
-const MAX_ZOOM = 17;
 
 /** A drawn map, told what to show by calls. Rejects when it cannot be drawn. */
 export async function createMap(options: MapOptions) {
@@ -126,14 +126,14 @@ export async function createMap(options: MapOptions) {
   };
 }
 
-function openMap({ container, styleUrl, label, initial, interactive }: MapOptions): MapLibreMap {
+function openMap({ container, styleUrl, label, initial, maxZoom, interactive }: MapOptions): MapLibreMap {
   const map = new maplibre.Map({
     container,
     style: absolute(styleUrl),
     center: toLngLat(initial.center),
     zoom: initial.zoom,
     minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
+    maxZoom,
     maxPitch: 0,
     interactive,
     attributionControl: false,

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import type { MapViewProps } from './map-view-props.ts';
-import { useMap } from './use-map.ts';
+import { maxZoomOf, useMap } from './use-map.ts';
 
 /**
  * A map with markers. The library is loaded when the map comes near the screen; where it cannot be drawn, a sentence
@@ -16,7 +16,7 @@ export function MapView(props: MapViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const { state, hasArrived, credits, controller, close } = useMap(props, { root, canvas, card });
+  const { state, hasArrived, isClosest, credits, controller, close } = useMap(props, { root, canvas, card });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || activeId === undefined) return;
     event.stopPropagation();
@@ -28,7 +28,7 @@ export function MapView(props: MapViewProps) {
       ref={root}
       className={cx('map', className)}
       data-map={state}
-      data-zoom={initial.zoom}
+      data-zoom={Math.min(initial.zoom, maxZoomOf(settings))}
       data-center={`${initial.center.latitude},${initial.center.longitude}`}
       onKeyDown={onKeyDown}
     >
@@ -38,7 +38,12 @@ export function MapView(props: MapViewProps) {
       </p>
       {state === 'ready' && interactive && (
         <div className="map__zoom">
-          <button type="button" aria-label={texts.zoomIn} onClick={() => controller()?.zoomBy(1)}>
+          <button
+            type="button"
+            aria-label={texts.zoomIn}
+            aria-disabled={isClosest || undefined}
+            onClick={() => !isClosest && controller()?.zoomBy(1)}
+          >
             <IconShape of={Plus} />
           </button>
           <button type="button" aria-label={texts.zoomOut} onClick={() => controller()?.zoomBy(-1)}>

@@ -26,6 +26,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   const { markers, fit, activeId, activeZoom = DEFAULT_ACTIVE_ZOOM, position, onActivate, preview } = props;
   const { followsActive = true } = props;
   const [state, setState] = useState<MapState>('loading');
+  const [isClosest, setClosest] = useState(false);
   const [credits, setCredits] = useState('');
   const [arrivedId, setArrivedId] = useState<string>();
   const controller = useRef<MapController>(undefined);
@@ -41,6 +42,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
       styleUrl: props.settings.styleUrl,
       label: props.texts.label,
       initial: props.initial,
+      maxZoom: maxZoomOf(props.settings),
       interactive: props.interactive ?? true,
       clusters: props.clusters ?? false,
       clusterLabel: props.texts.cluster,
@@ -50,7 +52,10 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
         onMarker(id);
       },
       onSeen: (seen) => onSeen(seen),
-      onMove: (view) => showView(root.current, view),
+      onMove: (view) => {
+        setClosest(view.zoom >= maxZoomOf(props.settings));
+        showView(root.current, view);
+      },
       onAnchor: (x, y) => {
         anchor.current = { x, y };
         placeCard(card.current, anchor.current);
@@ -146,11 +151,18 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
     onActivate?.(undefined);
   }, [activeId, onActivate, card]);
 
-  return { state, hasArrived, credits, controller: () => controller.current, close };
+  return { state, hasArrived, isClosest, credits, controller: () => controller.current, close };
 }
 
 function keyOf({ center: { latitude, longitude }, zoom }: MapView): string {
   return `${latitude} ${longitude} ${zoom}`;
+}
+
+/** As close as streets, where nobody says less. */
+const STREETS_ZOOM = 17;
+
+export function maxZoomOf({ maxZoom = STREETS_ZOOM }: MapViewProps['settings']): number {
+  return maxZoom;
 }
 
 function showView(root: HTMLElement | null, { center, zoom }: MapView) {

@@ -12,6 +12,7 @@ import type { FacetGroup, FacetOption } from '../dealer-facet-bar.ts';
 import { SERVICE_FACET, toggleChoice, withoutFacet } from '../dealer-list.ts';
 import { choiceParam } from '../dealer-list-url.ts';
 import { useDealerListContext } from './list-context.ts';
+import { ServiceName } from './service-name.tsx';
 
 interface Props {
   group: FacetGroup;
@@ -83,14 +84,14 @@ const panel =
   'absolute top-[calc(100%+0.5rem)] left-0 z-8 w-full rounded-card border border-line-strong bg-surface px-5 pt-3 pb-5 sm:w-72';
 
 function Option({ facet, option }: { facet: FacetGroup['facet']; option: FacetOption }) {
-  const { list, language, feedLanguage, change } = useDealerListContext();
+  const { list, language, change } = useDealerListContext();
   const { path, text, count, selection, children } = option;
   const choice = { facet, path };
   const [name, value] = choiceParam(choice);
   return (
     <li>
       <Checkbox
-        label={facet === SERVICE_FACET ? <span lang={feedLanguage}>{text}</span> : text}
+        label={facet === SERVICE_FACET ? <ServiceName name={text} /> : text}
         count={formatNumber(count, language)}
         isEmpty={count === 0}
         name={name}

@@ -2,8 +2,10 @@ import { formatMessage } from '../../../sites/format-message.ts';
 import { quoted } from '../../../sites/quoted.ts';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { dealerWord } from '../../dealer-words.ts';
 import { isNarrowed, SERVICE_FACET, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
 import { useDealerListContext } from './list-context.ts';
+import { ServiceName } from './service-name.tsx';
 
 /** What the list is narrowed by; each chip leads to the list without it. */
 export function FilterChips() {
@@ -13,7 +15,7 @@ export function FilterChips() {
     ...list.choices.map((choice) => ({
       key: `${choice.facet} ${choice.path.join('>')}`,
       label: choice.path.at(-1) ?? '',
-      lang: choice.facet === SERVICE_FACET ? feedLanguage : undefined,
+      isService: choice.facet === SERVICE_FACET,
       remaining: toggleChoice(list, choice),
     })),
     ...(list.keyphrase
@@ -21,7 +23,7 @@ export function FilterChips() {
           {
             key: 'keyphrase',
             label: quoted(list.keyphrase, language),
-            lang: undefined,
+            isService: false,
             remaining: { ...list, keyphrase: '', pages: 1 },
           },
         ]
@@ -29,13 +31,17 @@ export function FilterChips() {
   ];
   return (
     <nav aria-label={texts.listChosen} className="chips mt-6">
-      {chips.map(({ key, label, lang, remaining }) => (
+      {chips.map(({ key, label, isService, remaining }) => (
         <RemovableChip
           key={key}
           {...linkTo(remaining)}
-          removeLabel={formatMessage(texts.listRemove, { value: label }, language)}
+          removeLabel={formatMessage(
+            texts.listRemove,
+            { value: (isService && feedLanguage && dealerWord(label, language)) || label },
+            language,
+          )}
         >
-          <span lang={lang}>{label}</span>
+          {isService ? <ServiceName name={label} /> : label}
         </RemovableChip>
       ))}
       <TextLink {...linkTo(unfilteredDealers)} className="ml-2 flex-none text-small">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { destinationData } from '../../../maps/directions.ts';
+import { parseCoordinates } from '../../../platform/coordinates.ts';
 import { formatNumber } from '../../../sites/formats.ts';
 import type { PageContext } from '../../../sites/page-context.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -66,7 +68,13 @@ function ContactFacts({ dealership, carCount, page }: Pick<Props, 'dealership' |
       )}
     >
       <ContactFact label={texts('dealerAddress')}>
-        <a href={mapsLink(dealership)} target="_blank" rel="noopener" className={link}>
+        <a
+          {...destinationData(dealership, parseCoordinates(dealership.coordinates))}
+          href={mapsLink(dealership)}
+          target="_blank"
+          rel="noopener"
+          className={link}
+        >
           {postalAddress(dealership)}
           <Icon name="arrow-up-right" size="small" className="ml-2 inline" label={texts('opensInNewTab')} />
         </a>

@@ -5,9 +5,9 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
-import { feedLanguage } from '../../feed-language.ts';
 import type { DealerPageContent } from '../dealer-page-content.ts';
 import { dealershipCarsPath } from '../dealership-cars-path.ts';
+import { departmentName } from '../department-name.ts';
 import type { DealerPageData } from '../load-dealer-page.ts';
 import { DealerHero } from './dealer-hero.tsx';
 import { DepartmentRow } from './department-row.tsx';
@@ -70,10 +70,10 @@ function DepartmentLinks({
         <a
           key={department.name}
           href={`#${departmentAnchor(at)}`}
-          lang={feedLanguage(page)}
+          lang={departmentName(department, page).lang}
           className="chip flex-none"
         >
-          {department.official_name ?? department.name}
+          {departmentName(department, page).text}
         </a>
       ))}
     </nav>

@@ -1,11 +1,12 @@
 import type { PageContext } from '../../../sites/page-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { feedText } from '../../dealer-words.ts';
 import type { Dealership } from '../../dealership.ts';
-import { feedLanguage } from '../../feed-language.ts';
 import { ContactRows } from '../../views/contact-rows.tsx';
 import { Person } from '../../views/person.tsx';
 import type { DepartmentContent } from '../dealer-page-content.ts';
+import { departmentName } from '../department-name.ts';
 import { DepartmentAction } from './department-action.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
@@ -20,6 +21,7 @@ interface Props {
 export function DepartmentRow({ id, dealership, shown, page }: Props) {
   const { department, brands } = shown;
   const { texts } = page;
+  const name = departmentName(department, page);
   return (
     <section
       id={id}
@@ -27,8 +29,8 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
       className="grid scroll-mt-24 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 border-line border-t py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-12"
     >
       <div>
-        <h2 id={`${id}-title`} lang={feedLanguage(page)}>
-          {department.official_name ?? department.name}
+        <h2 id={`${id}-title`} lang={name.lang}>
+          {name.text}
         </h2>
         <ContactRows phone={department.phone} email={department.email} className="mt-5" />
         {brands.length > 0 && <Brands brands={brands} />}
@@ -50,20 +52,23 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
             />
           </summary>
           <ul className="grid gap-x-gap pb-2 *:border-line *:border-t md:grid-cols-2">
-            {department.users.map(({ first_name, last_name, title, phone, email }) => {
-              const name = `${first_name} ${last_name}`.trim();
-              return (
-                <Person
-                  key={`${name} ${email}`}
-                  name={name}
-                  phone={phone}
-                  email={email}
-                  about={title}
-                  aboutLanguage={feedLanguage(page)}
-                  texts={texts}
-                />
-              );
-            })}
+            {department.users.map(
+              ({ first_name, last_name, title = '', title_by_language, phone, email }) => {
+                const about = feedText(title, title_by_language, page);
+                const name = `${first_name} ${last_name}`.trim();
+                return (
+                  <Person
+                    key={`${name} ${email}`}
+                    name={name}
+                    phone={phone}
+                    email={email}
+                    about={about.text || undefined}
+                    aboutLanguage={about.lang}
+                    texts={texts}
+                  />
+                );
+              },
+            )}
           </ul>
         </details>
       )}

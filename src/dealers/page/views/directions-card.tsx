@@ -1,4 +1,4 @@
-import { googleMapsDirections } from '../../../maps/directions.ts';
+import { destinationData, googleMapsDirections } from '../../../maps/directions.ts';
 import { mapTextProps } from '../../../maps/map-texts.ts';
 import { parseCoordinates } from '../../../platform/coordinates.ts';
 import type { PageContext } from '../../../sites/page-context.ts';
@@ -38,6 +38,7 @@ export function DirectionsCard({ dealership, map, page }: Props) {
         />
         <ButtonLink
           href={googleMapsDirections(dealership)}
+          {...destinationData(dealership, coordinates)}
           target="_blank"
           rel="noopener"
           kind="light"

@@ -2,6 +2,7 @@ import { formatDay } from '../../../sites/formats.ts';
 import type { PageContext } from '../../../sites/page-context.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { feedText } from '../../dealer-words.ts';
 import type { Hours, OpeningSchedule, Vacation } from '../../dealership.ts';
 import { feedLanguage } from '../../feed-language.ts';
 import { namedHours, parseHours } from '../../hours-text.ts';
@@ -112,7 +113,7 @@ type VacationProps = { vacation: Vacation; shown: DepartmentContent; page: PageC
 function VacationHours({ vacation, shown, page }: VacationProps) {
   const { language, texts } = page;
   const day = formatDay(vacation.vacationend, language);
-  const title = vacation.vacationtitle;
+  const { text: title } = feedText(vacation.vacationtitle, vacation.vacationtitle_by_language, page);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 rounded-field bg-accent-tint px-5 py-4">
       <Icon name="calendar-clock" />
@@ -139,14 +140,17 @@ function VacationHours({ vacation, shown, page }: VacationProps) {
   );
 }
 
-function Deviation({ hours: { day, displayText }, page }: { hours: Hours; page: PageContext }) {
-  const { name, hours } = namedHours(displayText);
+function Deviation({ hours: line, page }: { hours: Hours; page: PageContext }) {
+  const { day, displayText, displayText_by_language: byLanguage } = line;
+  const { name: feedName, hours } = namedHours(displayText);
+  const translated = namedHours(byLanguage?.[page.language] ?? '').name;
+  const name = feedName && feedText(feedName, translated ? { [page.language]: translated } : undefined, page);
   return (
     <div className="flex justify-between gap-4 border-line border-b py-1.5">
       <dt className="text-ink-muted">
         <time dateTime={day.slice(0, 10)}>{formatDay(day, page.language)}</time>
         {name && ' '}
-        {name && <span lang={feedLanguage(page)}>{name}</span>}
+        {name && <span lang={name.lang}>{name.text}</span>}
       </dt>
       <dd>{hoursInLanguage(hours, page)}</dd>
     </div>
