@@ -205,19 +205,18 @@ test('on a page in another language services are in that language where they are
   const departments = (service: string) => ({
     site_departments: [aDepartmentRecord({ service_name: service })],
   });
-  const records = [
-    ...many(6, departments('Service och verkstad')),
-    ...many(5, departments('Husbilsutställning')),
-  ].map((record, n) => ({ ...record, site_id: `s${n}`, slug: `hall-${n}` }));
-  const query = '?site_departments.service_name=Husbilsutställning';
+  const records = [...many(6, departments('Service och verkstad')), ...many(5, departments('Husvagnar'))].map(
+    (record, n) => ({ ...record, site_id: `s${n}`, slug: `hall-${n}` }),
+  );
+  const query = '?site_departments.service_name=Husvagnar';
   const english = (await (await aList(records, { language: 'en' }))(query)).html;
   expect(english).toContain('Servicing and repairs');
-  expect(english.match(/<span lang="sv">Husbilsutställning<\/span>/g)).toHaveLength(2);
+  expect(english.match(/<span lang="sv">Husvagnar<\/span>/g)).toHaveLength(2);
   expect((await (await aList(records))(query)).html).not.toContain('<span lang="sv">');
 });
 
 test('a postcode finds the same with and without its space', async () => {
   const at = await aList(many(9, { site_zip: '754 50' }));
-  for (const phrase of ['754 50', '75450'])
+  for (const phrase of ['754%2050', '75450'])
     expect((await at(`?keyphrase=${phrase}`)).html, phrase).toContain('Hall 1');
 });
