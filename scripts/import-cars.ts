@@ -33,12 +33,12 @@ async function importCars(): Promise<number> {
     throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
   const db = await openDatabase(parsed.settings);
   try {
-    const { kind, language } = await requireKnownIndex(db, index);
+    const { kind, language, country } = await requireKnownIndex(db, index);
     const bar = byteProgress(index, size);
     const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
     const { withdrawalLimitPercent } = parsed.settings;
-    const options = { index, kind, language, withdrawalLimitPercent, ...order };
+    const options = { index, kind, language, country, withdrawalLimitPercent, ...order };
     const outcome = await recordedImport(stores, lines, options, systemClock);
     bar.end();
     return printOutcome(outcome);
@@ -105,6 +105,8 @@ function printOutcome(outcome: ImportOutcome): number {
   const { report } = outcome;
   if (report.ignoredFields.length > 0)
     console.log(`  Left out, for nothing uses them: ${report.ignoredFields.join(', ')}`);
+  if (report.unknownWords?.length)
+    console.log(`  Shown as written, for no vocabulary has them: ${report.unknownWords.join(', ')}`);
   if (outcome.state === 'imported') {
     console.log(`  ${report.dryRun ? 'This feed would have ' : ''}${formatCounts(report)}`);
     return 0;

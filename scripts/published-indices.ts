@@ -5,7 +5,11 @@ import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-publishe
 import { isLanguage } from '../src/sites/languages.ts';
 import type { Site } from '../src/sites/site.ts';
 
-type SiteBody = { indices?: Partial<Site['indices']>; languages?: { code: string }[] };
+type SiteBody = {
+  indices?: Partial<Site['indices']>;
+  languages?: { code: string }[];
+  country?: Site['country'];
+};
 
 /** The indices that the published settings of the sites name. */
 export async function readPublishedIndices(db: Database): Promise<KnownIndices> {
@@ -13,8 +17,8 @@ export async function readPublishedIndices(db: Database): Promise<KnownIndices> 
   const sites = documents
     .filter(({ document }) => document.kind === 'site')
     .map(({ document }) => {
-      const { indices = {}, languages = [] } = document.body as SiteBody;
-      return { indices, languages: languages.map(({ code }) => code).filter(isLanguage) };
+      const { indices = {}, languages = [], country } = document.body as SiteBody;
+      return { indices, languages: languages.map(({ code }) => code).filter(isLanguage), country };
     });
   return knownIndices(sites);
 }

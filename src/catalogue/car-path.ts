@@ -1,3 +1,4 @@
+import { isRecordCode } from '../platform/record-code.ts';
 import type { Site } from '../sites/site.ts';
 
 /** `{carDetailPath}/{car_id}/{slug}`: the path of a car's page, without language (DET-01). */
@@ -13,10 +14,8 @@ export function urlSlug({ id, slug = '' }: { id: string; slug?: string | undefin
   return slug.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || id;
 }
 
-/** Content pages exist under the path of car pages too; only a number is a car (ROUTE-30). */
-export function isCarId(segment: string): boolean {
-  return /^\d{1,100}$/.test(segment);
-}
+/** Content pages exist under the path of car pages too; only what has a digit can be a car (ROUTE-30). */
+export const isCarId = isRecordCode;
 
 /** What the page of a sold car searches for: the fifth part of its slug, which is the make (DET-27, DET-28). */
 export function keyphraseFromSlug(slug: string): string | undefined {

@@ -4,13 +4,14 @@ import { fieldsFor, indexDefinition } from '../search/records/derive.ts';
 import {
   amount,
   anything,
+  codeId,
   coordinates,
   type FlatRecord,
   flag,
   nested,
   nestedList,
   number,
-  numericId,
+  optionalFlag,
   text,
   texts,
   time,
@@ -43,7 +44,7 @@ const linkedVehicle = z.object({
  * CARD-20, SRCH-31).
  */
 export const carRecord = {
-  id: numericId('car_id', 'public', 'card', 'lead'),
+  id: codeId('car_id', 'public', 'card', 'lead'),
   slug: text('slug', 'public', 'card', 'lead'),
   make: text('car_brand', 'required', 'public', 'card', 'lead', 'facet', 'search:name', 'search:loose'),
   model: text('car_model', 'required', 'public', 'card', 'lead', 'facet', 'search:name', 'search:loose'),
@@ -65,7 +66,7 @@ export const carRecord = {
   chassisNumber: text('car_chassino', 'lead'),
   ncapStars: number('car_ncapstars', 'public', 'facet'),
   condition: text('car_condition', 'public', 'card', 'facet'),
-  isUsed: flag('car_is_used', 'public', 'card', 'lead', 'facet'),
+  isUsed: optionalFlag('car_is_used', 'public', 'card', 'lead', 'facet'),
   /** Not built yet: shown as an example of what can be ordered. */
   isSample: flag('car_is_sample', 'public', 'card', 'lead', 'facet'),
   isCarOfTheWeek: flag('caroftheweek', 'public', 'facet'),

@@ -36,9 +36,9 @@ describe('addresses', () => {
     expect(carPath(site, { id: '12', slug: 'volvo-xc60' })).toBe('/kop-bil/12/volvo-xc60');
   });
 
-  test('ROUTE-30 only a number is a car', () => {
-    expect(['12345', '0'].every(isCarId)).toBe(true);
-    expect(['bilmarken', '12a', '', '-1', '1.5', '٣'].some(isCarId)).toBe(false);
+  test('ROUTE-30 only what has a digit is the number of a car', () => {
+    expect(['12345', '0', '12a', 'AB-12.3', '1.5'].every(isCarId)).toBe(true);
+    expect(['bilmarken', '', '-1', '1.', '..', '٣', '1/2'].some(isCarId)).toBe(false);
   });
 
   test('whatever a feed writes as slug stands in one segment of the address', () => {

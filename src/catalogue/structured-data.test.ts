@@ -34,6 +34,15 @@ test.each([
   });
 });
 
+test('a condition or a unit that nobody gave is left out, not guessed', () => {
+  const data = carStructuredData(
+    aCar({ car_is_used: undefined, car_condition: undefined, car_odometer_unit: undefined }),
+    around,
+  );
+  expect(data).toMatchObject({ itemCondition: undefined, mileageFromOdometer: undefined });
+  expect(data).toMatchObject({ offers: { itemCondition: undefined } });
+});
+
 test('a sample can be ordered, not taken home', () => {
   expect(carStructuredData(aCar({ car_is_sample: true, car_is_used: false }), around)).toMatchObject({
     itemCondition: 'https://schema.org/NewCondition',

@@ -21,7 +21,8 @@ export function carStructuredData(stored: Car, { site, language, images, seller 
   const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
   const { amount: price, withoutVat, amountWithVat } = shownPrice(car);
   const priceCurrency = car.price.currency ?? currencyOf(site);
-  const condition = `https://schema.org/${car.isUsed ? 'Used' : 'New'}Condition`;
+  const condition =
+    car.isUsed === undefined ? undefined : `https://schema.org/${car.isUsed ? 'Used' : 'New'}Condition`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
@@ -77,7 +78,8 @@ const units: Readonly<Record<string, typeof kilometres>> = {
   miles: { value: 1, unitCode: 'SMI' },
 };
 
-function odometer({ mileage: { value, unit: name = 'km' } }: Car): object | undefined {
+/** Kilometres or miles is no guess: without its unit a distance is left out. */
+function odometer({ mileage: { value, unit: name = '' } }: Car): object | undefined {
   const unit = units[name];
   if (value === undefined || !unit) return undefined;
   return { '@type': 'QuantitativeValue', value: value * unit.value, unitCode: unit.unitCode };

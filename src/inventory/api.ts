@@ -106,8 +106,11 @@ async function importBody(
     return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const { kind, language } = known;
-  const options: ImportOptions = { index, kind, language, withdrawalLimitPercent, ...query.data };
+  const { kind, language, country } = known;
+  const options: ImportOptions = {
+    ...{ index, kind, language, country, withdrawalLimitPercent },
+    ...query.data,
+  };
   try {
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);

@@ -162,6 +162,18 @@ test('the order of fields and the time of indexing do not change a record', asyn
   expect(reported(outcome)).toMatchObject({ unchanged: 1, changed: 0 });
 });
 
+test('unknown units are refused with a sentence, unknown words are reported', async () => {
+  const store = await aStore();
+  const place = { language: 'en', country: 'GB' } as const;
+  const wrong = await run(store, [aCar('1', { car_mileage: 5, car_odometer_unit: 'furlong' })], place);
+  expect(reported(wrong).refused[0]?.reason).toBe(
+    "car_odometer_unit is 'furlong'; it can be km, miles or mil (10 km).",
+  );
+  const odd = await run(store, [aCar('1', { car_fuel: 'Steam', car_condition: 'Used' })], place);
+  expect(reported(odd).unknownWords).toEqual(["car_fuel 'Steam'"]);
+  expect((await store.find(index, '1'))?.body).toMatchObject({ car_fuel: 'Steam', car_is_used: true });
+});
+
 test('texts of a CSV become numbers, booleans and lists', async () => {
   const store = await aStore();
   await run(store, [aCar('1', { car_price: '249900', car_is_used: 'true', car_equipment: 'Dragkrok; AWD' })]);
@@ -236,13 +248,13 @@ function reported(outcome: ImportOutcome) {
   return outcome.report;
 }
 
-test('DET-01 ROUTE-30 a car whose id is not digits alone would have no page, so its feed is refused', async () => {
-  for (const id of ['a1', 'SE-461', '１２', '12 3']) {
+test('DET-01 ROUTE-30 a car’s number has letters, digits, dots and dashes; another would have no page and is refused', async () => {
+  for (const id of ['volvo', '１２', '12 3', 'a/1', '..', '1.', '-1', 'å1', '9'.repeat(101)]) {
     const outcome = await run(await aStore(), [aCar(id)]);
     expect(outcome.state, id).toBe('refused');
-    expect(reported(outcome).refused[0]?.reason).toMatch(/^car_id is not a number of digits alone/);
+    expect(reported(outcome).refused[0]?.reason).toMatch(/^car_id is not a number as the address/);
   }
-  for (const id of ['0', '0461', '9'.repeat(100)])
+  for (const id of ['0', '0461', 'a1', 'SE-461', 'STK.2024-17b', '9'.repeat(100)])
     expect((await run(await aStore(), [aCar(id)])).state, id).toBe('imported');
 });
 

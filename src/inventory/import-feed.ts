@@ -1,5 +1,6 @@
 import type { Feed, FeedCounts, FeedRecord, RecordStore } from '../search/record-store.ts';
 import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
 import type { FeedLine } from './feed-line.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -26,6 +27,8 @@ export type ImportOptions = {
   dryRun?: boolean | undefined;
   /** Of the index's values, by the settings of the site that lists it. */
   language?: Language | undefined;
+  /** Of that site: units that a feed does not name are those of the country. */
+  country?: Site['country'] | undefined;
 };
 
 const RECORDS_PER_BATCH = 200;
@@ -40,7 +43,7 @@ export async function importFeed(
   const { index, dryRun = false } = options;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
-  const kind = recordKindOf(options.kind, options.language);
+  const kind = recordKindOf(options.kind, options);
   const reader = new FeedReader(kind, now);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
   const stageBatch = async (records: readonly FeedRecord[]) => {
@@ -112,6 +115,7 @@ class FeedReader {
   readonly #now: () => Date;
   readonly #lineOf = new Map<string, number>();
   readonly #ignored = new Set<string>();
+  readonly #unknownWords = new Set<string>();
   readonly #refused: FeedError[] = [];
   #refusedLines = 0;
 
@@ -145,11 +149,12 @@ class FeedReader {
     return 'The feed is empty. It would withdraw every record of the index, so it is refused and nothing has changed.';
   }
 
-  report(): Pick<ImportReport, 'refused' | 'refusedLines' | 'ignoredFields'> {
+  report(): Pick<ImportReport, 'refused' | 'refusedLines' | 'ignoredFields' | 'unknownWords'> {
     return {
       refused: this.#refused,
       refusedLines: this.#refusedLines,
       ignoredFields: [...this.#ignored].sort(),
+      unknownWords: [...this.#unknownWords].sort(),
     };
   }
 
@@ -171,6 +176,8 @@ class FeedReader {
     this.#lineOf.set(id, line);
     for (const field of checked.ignored)
       if (this.#ignored.size < MAX_REPORTED_ERRORS) this.#ignored.add(field);
+    for (const word of checked.unknownWords)
+      if (this.#unknownWords.size < MAX_REPORTED_ERRORS) this.#unknownWords.add(word);
     return {
       id,
       fingerprint: fingerprintOf(checked.record),

@@ -8,7 +8,7 @@ import { recordedImport } from './recorded-import.ts';
 /** Imports records made by a program: an invalid one is a bug, so it throws. */
 export async function importRecords(
   store: RecordStore,
-  into: Pick<ImportOptions, 'index' | 'kind' | 'language'>,
+  into: Pick<ImportOptions, 'index' | 'kind' | 'language' | 'country'>,
   records: Iterable<unknown> | AsyncIterable<unknown>,
   now: () => Date,
   /** Keeps the report where it is given. */

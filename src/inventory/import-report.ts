@@ -29,6 +29,15 @@ export const importReport = z
       .array(z.string())
       .readonly()
       .meta({ description: 'Fields that no page and no search knows. They are not stored.' }),
+    unknownWords: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .meta({
+        description:
+          'Values of car_condition, car_fuel, car_gearbox, car_drive and car_body that no vocabulary has. They are stored and shown as written, in every language, and nothing is concluded from them.',
+        examples: [["car_fuel 'Steam'"]],
+      }),
   })
   .meta({ id: 'ImportReport' });
 

@@ -8,23 +8,32 @@ export type KnownIndex = {
   kind: IndexKind;
   /** Of its values: the first language of the first site that names it. */
   language: Language | undefined;
+  /** Of that site. */
+  country?: Site['country'] | undefined;
   /** Of cars: where the dealerships are that they stand at. */
   dealerships: readonly string[];
 };
 
 export type KnownIndices = ReadonlyMap<string, KnownIndex>;
 
-type NamingSite = { indices: Partial<Site['indices']>; languages: readonly Language[] };
+type NamingSite = {
+  indices: Partial<Site['indices']>;
+  languages: readonly Language[];
+  country?: Site['country'] | undefined;
+};
 
 /** Every index that the sites search, and therefore every index that accepts a feed, by name. */
 export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
   const known = new Map<string, KnownIndex>();
   for (const [name, kind] of kitIndices) known.set(name, { kind, language: undefined, dealerships: [] });
-  for (const { indices, languages } of sites) {
+  for (const { indices, languages, country } of sites) {
     for (const kind of siteIndexKinds) {
       const name = indices[kind];
       if (!name) continue;
-      const before = known.get(name) ?? { kind, language: languages[0], dealerships: [] };
+      const before = known.get(name) ?? {
+        ...{ kind, language: languages[0], dealerships: [] },
+        ...(country && { country }),
+      };
       const own = before.kind === 'cars' && kind === 'cars' && indices.sites ? [indices.sites] : [];
       known.set(name, { ...before, dealerships: [...new Set([...before.dealerships, ...own])] });
     }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { carFieldDocs, type FieldDoc } from '../catalogue/car-field-docs.ts';
 import { carRecord } from '../catalogue/car-record.ts';
 import { withDerivedFigures } from '../catalogue/derived-figures.ts';
+import { FeedFactError, type FeedPlace, withCheckedFacts } from '../catalogue/feed-facts.ts';
 import { pricePoint, withEarlierPrice } from '../catalogue/price-history.ts';
 import { withShownPrice } from '../catalogue/shown-price.ts';
-import { withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
+import { unknownWords, withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
@@ -11,7 +13,6 @@ import type { SearchRecord } from '../search/port.ts';
 import type { PricePoint } from '../search/record-store.ts';
 import { feedSchema } from '../search/records/derive.ts';
 import type { RecordDeclaration } from '../search/records/record-field.ts';
-import type { Language } from '../sites/languages.ts';
 import type { IndexKind } from './index-definitions.ts';
 import { slugify } from './slug.ts';
 import { textFromHtml } from './text-from-html.ts';
@@ -22,8 +23,10 @@ export type RecordKind = {
   readonly check: z.ZodType<Record<string, unknown>>;
   readonly isKnownField: (field: string) => boolean;
   readonly slugParts?: (record: SearchRecord) => readonly unknown[];
-  /** The record in the words of the index's language. */
+  /** The record in the words of the index's language, with checked facts; throws a `FeedFactError`. */
   readonly canonical?: (record: SearchRecord) => SearchRecord;
+  /** Words that no vocabulary has, each with its field. */
+  readonly unknownWords?: (record: SearchRecord) => readonly string[];
   /** Adds what follows from the other fields. */
   readonly derive?: (record: SearchRecord) => SearchRecord;
   /** Of records whose price history is kept. */
@@ -36,11 +39,13 @@ export type RecordKind = {
 
 const kinds: Readonly<Record<IndexKind, RecordKind>> = {
   cars: {
-    ...kind('CarRecord', 'car_id', carRecord, (car) => [
-      car['car_brand'],
-      car['car_model_text'] ?? car['car_model'],
-      car['car_version'],
-    ]),
+    ...kind(
+      'CarRecord',
+      'car_id',
+      carRecord,
+      (car) => [car['car_brand'], car['car_model_text'] ?? car['car_model'], car['car_version']],
+      carFieldDocs,
+    ),
     derive: (car) => withDerivedFigures(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
@@ -53,13 +58,20 @@ const kinds: Readonly<Record<IndexKind, RecordKind>> = {
 /** A record of any kind, for the API documentation. */
 export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check));
 
-export function recordKindOf(kind: IndexKind, language?: Language): RecordKind {
+export function recordKindOf(kind: IndexKind, place: FeedPlace = {}): RecordKind {
   const found = kinds[kind];
-  if (kind !== 'cars' || !language) return found;
-  return { ...found, canonical: (record) => withCanonicalValues(record, language) };
+  if (kind !== 'cars') return found;
+  const { language } = place;
+  return {
+    ...found,
+    canonical: (record) => withCheckedFacts(language ? withCanonicalValues(record, language) : record, place),
+    unknownWords: (record) => unknownWords(record),
+  };
 }
 
-export type CheckResult = { record: SearchRecord; ignored: readonly string[] } | { problem: string };
+export type CheckResult =
+  | { record: SearchRecord; ignored: readonly string[]; unknownWords: readonly string[] }
+  | { problem: string };
 
 /** Unknown fields are dropped and reported; empty ones count as missing. */
 export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
@@ -71,8 +83,25 @@ export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
   const checked = kind.check.safeParse(Object.fromEntries(given));
   if (!checked.success) return { problem: problemSentence(checked.error) };
   const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
-  const record = withSlug(kind, kind.canonical?.(checked.data) ?? checked.data);
-  return { record: kind.derive ? kind.derive(record) : record, ignored };
+  const record = canonicalRecord(kind, checked.data);
+  if ('problem' in record) return record;
+  return {
+    record: kind.derive ? kind.derive(record.record) : record.record,
+    ignored,
+    unknownWords: kind.unknownWords?.(checked.data) ?? [],
+  };
+}
+
+function canonicalRecord(
+  kind: RecordKind,
+  given: SearchRecord,
+): { record: SearchRecord } | { problem: string } {
+  try {
+    return { record: withSlug(kind, kind.canonical?.(given) ?? given) };
+  } catch (error) {
+    if (error instanceof FeedFactError) return { problem: `${error.message}.` };
+    throw error;
+  }
 }
 
 function withoutHtml(part: unknown): unknown {
@@ -95,11 +124,19 @@ function kind(
   idField: string,
   declaration: RecordDeclaration,
   slugParts?: RecordKind['slugParts'],
+  docs: Readonly<Record<string, FieldDoc>> = {},
 ): RecordKind {
   const fields = feedSchema(declaration);
+  const described = Object.entries(fields).map(([field, type]) => {
+    const found = docs[field];
+    return [
+      field,
+      found ? type.meta({ description: found.description, examples: [found.example] }) : type,
+    ] as const;
+  });
   return {
     idField,
-    check: z.object(fields).meta({ id: name }),
+    check: z.object(Object.fromEntries(described)).meta({ id: name }),
     // indexed_at is set by the import; a feed that has it is not reported for an unknown field.
     isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
     ...(slugParts && { slugParts }),

@@ -42,7 +42,7 @@ test('nothing that is read can become an element', () => {
 });
 
 test('an import reads texts and lists of texts of a car', () => {
-  const checked = checkRecord(recordKindOf('cars', 'sv'), {
+  const checked = checkRecord(recordKindOf('cars', { language: 'sv' }), {
     car_id: '1',
     car_brand: 'Volvo',
     car_model: 'V60',

@@ -63,7 +63,9 @@ ${xmlElement('adf', {}, [
 
 function vehicleElement({ car, interest, finance }: AdfVehicle): string {
   const { car_price, car_price_currency } = car;
-  return xmlElement('vehicle', { interest, status: car.car_is_used ? 'used' : 'new' }, [
+  const { car_is_used: isUsed } = car;
+  const status = isUsed === undefined ? {} : { status: isUsed ? 'used' : 'new' };
+  return xmlElement('vehicle', { interest, ...status }, [
     xmlElement('id', { sequence: '1', source: 'car_id' }, car.car_id),
     xmlElement('year', {}, String(car.car_year ?? '')),
     xmlElement('make', {}, car.car_brand),
@@ -118,7 +120,7 @@ export const KM_PER_MIL = 10;
 
 /** ADF has only kilometres and miles; a Swedish mil is ten kilometres. */
 function odometer({ car_mileage, car_odometer_unit: unit }: LeadCar): string | false {
-  if (car_mileage === undefined) return false;
+  if (car_mileage === undefined || unit === undefined) return false;
   const value = unit === 'mil' ? car_mileage * KM_PER_MIL : car_mileage;
   return xmlElement(
     'odometer',

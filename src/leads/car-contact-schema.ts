@@ -10,6 +10,7 @@ import {
   phoneError,
   plainPhone,
 } from '../platform/contact-rules.ts';
+import { isRecordCode } from '../platform/record-code.ts';
 import { MAX_MESSAGE_LENGTH, messageError } from './contact-rules.ts';
 import { formValues } from './submitted-form.ts';
 import { toLine, toLines } from './text-input.ts';
@@ -60,7 +61,7 @@ export const carContactBody = formValues
       description: 'The official name of the dealership that the visitor chose. Sample cars need it.',
     }),
     car: z
-      .object({ car_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }, missingOrWrong)
+      .object({ car_id: z.string().refine(isRecordCode) }, missingOrWrong)
       .meta({ description: 'The car it is about.', examples: [{ car_id: '461010751' }] }),
     quote: ticked.meta({ type: 'boolean', default: false, description: 'Whether an offer is requested.' }),
     testDrive: ticked.meta({ type: 'boolean', default: false }),

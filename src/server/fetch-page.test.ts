@@ -140,6 +140,15 @@ describe('a car’s page', () => {
     expect([none.status, none.text.includes('Här tog vägen slut.')]).toEqual([404, true]);
   });
 
+  test('DET-01 a car whose number has letters, dots and dashes has its page, and is found without its slug', async () => {
+    const { get, put } = await aSite();
+    put(cars, aCarRecord({ car_id: 'STK-17.b2', slug: 'volvo-xc60' }));
+    expect((await get('/kop-bil/STK-17.b2/volvo-xc60')).status).toBe(200);
+    const bare = await get('/kop-bil/STK-17.b2');
+    expect(bare.status).toBe(302);
+    expect((await get('/kop-bil/STK-17.b3/volvo-xc60')).text).toContain('Bilen finns inte kvar');
+  });
+
   test('DET-03 DET-04 without an id there is no page, and the log reports the address as incomplete', async () => {
     const lost = pageDocument('solvik-se', 'lost', { path: '/bil', main: [block('car-page')] });
     const { get, server } = await aSite({ more: [lost] });
@@ -192,13 +201,15 @@ describe('what is cached', () => {
     await get('/kop-bil/999');
     await get('/kop-bil/bilmarken/saab');
     await get('/kop-bil/999/a-b-c-d-volvo-x');
+    await get('/kop-bil/no-9/x');
     const before = server.cache.size();
     for (let n = 1; n <= 25; n += 1) {
       await get(`/kop-bil/${n}`);
       await get(`/kop-bil/${n}/a-b-c-d-volvo-${n}`);
       await get(`/kop-bil/${n}/a-b-c-d-word${n}`);
       await get(`/kop-bil/461010605/slug-${n}`);
-      await get(`/kop-bil/no-number-${n}/x`);
+      await get(`/kop-bil/no-${n}/x`);
+      await get(`/kop-bil/no-number-${'x'.repeat(n)}/x`);
       await get(`/anlaggningar/nowhere-${n}`);
     }
     expect(server.cache.size()).toEqual(before);

@@ -35,6 +35,7 @@ export async function loadCarLocation(car: Car, context: CatalogueContext): Prom
 }
 
 function departmentFor({ isUsed }: Car, { departments }: Dealership): Department | undefined {
-  const group = isUsed ? 'Used cars' : 'New cars';
+  // Of a car that nobody calls new, the used cars' department knows at least as much.
+  const group = isUsed === false ? 'New cars' : 'Used cars';
   return departments.find((each) => each.group === group) ?? departments[0];
 }

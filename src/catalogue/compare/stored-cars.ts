@@ -1,3 +1,4 @@
+import { isRecordCode } from '../../platform/record-code.ts';
 import type { ComparedCar } from './compared-car.ts';
 
 /** The stored cars, and the language of their texts. */
@@ -28,7 +29,7 @@ function isCar(car: unknown): car is ComparedCar {
   return (
     isObject(car) &&
     isText(car['id']) &&
-    /^\d{1,100}$/.test(car['id']) &&
+    isRecordCode(car['id']) &&
     isText(car['href']) &&
     // An address on this site and nothing else: no javascript:, no //elsewhere.
     /^\/(?!\/)/.test(car['href']) &&

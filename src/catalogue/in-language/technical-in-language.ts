@@ -37,7 +37,7 @@ export function technicalInLanguage(
 const KW_PER_HP = 0.735_499;
 
 /** '190 hp (140 kW)'; in Finland and Slovakia kilowatts come first. */
-function powerText(
+export function powerText(
   { value: hp, text }: Car['power'],
   language: Language,
   isKilowattsFirst: boolean,

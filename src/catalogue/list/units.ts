@@ -1,13 +1,12 @@
 import { currencyOf } from '../../sites/currency.ts';
 import { formatMoney, formatNumber } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
+import { mileageUnits as distanceUnits } from '../../sites/mileage-unit.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { RangeField } from './list-fields.ts';
 
 type Country = Site['country'];
-
-const distanceUnits: Record<Country, string> = { SE: 'mil', NO: 'km', FI: 'km', SK: 'km', GB: 'miles' };
 
 const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '€', GBP: '£' };
 

@@ -1,3 +1,4 @@
+import { isRecordCode } from '../../platform/record-code.ts';
 /** A car somebody likes, as it was when they saved it: its name can still be shown when it is sold. */
 export type SavedCar = { id: string; name: string; price: string };
 
@@ -34,7 +35,7 @@ function parseJson(text: string | null): unknown {
 function isSavedCar(car: unknown): car is SavedCar {
   if (typeof car !== 'object' || car === null) return false;
   const { id, name, price } = car as Record<string, unknown>;
-  return typeof id === 'string' && /^\d{1,100}$/.test(id) && isShort(name) && isShort(price);
+  return typeof id === 'string' && isRecordCode(id) && isShort(name) && isShort(price);
 }
 
 function isShort(text: unknown): boolean {

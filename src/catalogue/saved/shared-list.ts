@@ -1,9 +1,11 @@
+import { isRecordCode } from '../../platform/record-code.ts';
+
 const MAX_SHARED = 48;
 
 /** `?cars=1,2,3`: a list that somebody sent. What is no car's number is passed over. */
 export function parseSharedList(query: string): string[] {
   const written = new URLSearchParams(query).get('cars') ?? '';
-  const ids = written.split(',').filter((id) => /^\d{1,100}$/.test(id));
+  const ids = written.split(',').filter(isRecordCode);
   return [...new Set(ids)].slice(0, MAX_SHARED);
 }
 

@@ -1,3 +1,5 @@
+import { isRecordCode } from '../../platform/record-code.ts';
+
 const MAX_VIEWED = 12;
 
 /** The cars looked at last, the latest first. */
@@ -15,7 +17,7 @@ export function parseViewedCars(text: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(ids)) return [];
-    const known = ids.filter((id): id is string => typeof id === 'string' && /^\d{1,100}$/.test(id));
+    const known = ids.filter((id): id is string => typeof id === 'string' && isRecordCode(id));
     return [...new Set(known)].slice(0, MAX_VIEWED);
   } catch {
     return [];

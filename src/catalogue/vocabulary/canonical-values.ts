@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../search/port.ts';
 import type { Language } from '../../sites/languages.ts';
 import { vocabularyFields } from './vocabulary.ts';
-import { valueNamed } from './word-of.ts';
+import { codeNamed, valueNamed } from './word-of.ts';
 
 /**
  * A feed's record with the words of the index's language: 'Electric', 'EL' and 'elbil' are all El in a Swedish index.
@@ -16,4 +16,15 @@ export function withCanonicalValues(record: SearchRecord, language: Language): S
     return [[field, Array.isArray(value) ? [...new Set(value.map(named))] : named(value)] as const];
   });
   return { ...record, ...Object.fromEntries(changed) };
+}
+
+/** Whose values are a closed list; equipment and campaigns have names of their own. */
+const closedFields = ['car_condition', 'car_fuel', 'car_gearbox', 'car_drive', 'car_body'] as const;
+
+/** Values that no page can translate and no filter knows, such as "car_fuel 'Steam'". */
+export function unknownWords(record: SearchRecord): readonly string[] {
+  return closedFields.flatMap((field) => {
+    const value = record[field];
+    return typeof value === 'string' && codeNamed(field, value) === undefined ? [`${field} '${value}'`] : [];
+  });
 }

@@ -36,6 +36,11 @@ export function valueNamed(
   return term?.words[indexLanguage];
 }
 
+/** The code of what a word of any language means; nothing when nobody calls a car that. */
+export function codeNamed(field: VocabularyField, written: string): string | undefined {
+  return termNamed(field, written, routerLanguages)?.code;
+}
+
 /** The word for a code, for what is made here instead of read from a feed. */
 export function wordByCode(field: VocabularyField, code: string, language: Language): string {
   const word = (vocabulary[field] as readonly Term[]).find((term) => term.code === code)?.words[language];

@@ -8,7 +8,7 @@ import type { PhysicalVehicle } from './provider-api.ts';
 const record = z.object({
   car_id: z.string().min(1),
   car_vehicle_type_code: text,
-  car_is_used: z.boolean().catch(false),
+  car_is_used: z.boolean().optional().catch(undefined),
   car_mileage: optionalAmount,
   car_regno: text,
   car_chassino: text,
@@ -29,7 +29,8 @@ export function toVehicle(car: FinanceRecord): PhysicalVehicle | undefined {
   return {
     Type: data.car_vehicle_type_code === 'LCV' ? 'LightCommercial' : 'Car',
     Ids: { CarId: data.car_id, ...(vin && { Vin: vin }) },
-    Status: data.car_is_used ? 'PreOwned' : 'New',
+    // The provider wants one of the two: a car with a plate or a date has had its first registration.
+    Status: (data.car_is_used ?? Boolean(plate || registered)) ? 'PreOwned' : 'New',
     Price: loanBasis(prices),
     Mileage: data.car_mileage ?? 0,
     Registration: {

@@ -1,6 +1,7 @@
+import { type MileageUnit, mileageUnits } from '../../sites/mileage-unit.ts';
 import type { Site } from '../../sites/site.ts';
 import type { ComparableCar } from './estimate.ts';
-import { type MileageUnit, mileageUnits, toKm } from './mileage-unit.ts';
+import { toKm } from './mileage-unit.ts';
 
 type RecordBody = Readonly<Record<string, unknown>>;
 type FacetValue = { text: string; children: readonly FacetValue[] };

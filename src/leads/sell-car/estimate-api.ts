@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../platform/api-operation.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
+import { mileageUnits } from '../../sites/mileage-unit.ts';
 import type { Site } from '../../sites/site.ts';
 import { type ComparableCarSearch, comparableCars } from './comparable-cars.ts';
 import { estimateBand } from './estimate.ts';
-import { mileageUnits, toKm } from './mileage-unit.ts';
+import { toKm } from './mileage-unit.ts';
 
 export type EstimateRouteDeps = {
   search: ComparableCarSearch;

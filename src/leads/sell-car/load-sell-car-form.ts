@@ -1,10 +1,11 @@
+import { mileageUnits } from '../../sites/mileage-unit.ts';
 import type { LoadContext } from '../../sites/page-context.ts';
 import { buildDeclaredForm } from '../forms/build-declared-form.ts';
 import type { FieldView } from '../forms/declared-form-props.ts';
 import type { FormTokens } from '../forms/form-token.ts';
 import { photoTexts } from '../photos/photo-texts.ts';
 import { createStock, type StockDeps } from '../stock.ts';
-import { mileageUnits, mileageUnitTexts } from './mileage-unit.ts';
+import { mileageUnitTexts } from './mileage-unit.ts';
 import { sellCarForm } from './sell-car-form.ts';
 import { type SellCarFormProps, type SellCarProps, sellCarTextKeys } from './sell-car-props.ts';
 

@@ -1,4 +1,5 @@
 import type { Dealership } from '../../dealers/dealership.ts';
+import { mileageUnits } from '../../sites/mileage-unit.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { type AdfTradeIn, KM_PER_MIL } from '../adf.ts';
@@ -9,7 +10,7 @@ import { carUrl, carName as wantedCarName } from '../lead-car.ts';
 import { financeForWebhook, financeLines, financeRows } from '../lead-finance.ts';
 import type { LeadMail } from '../lead-mail.ts';
 import { albumOf, isUploadToken } from '../photos/photo-link.ts';
-import { mileageUnits, mileageUnitTexts } from './mileage-unit.ts';
+import { mileageUnitTexts } from './mileage-unit.ts';
 import { findPartExchange, type PartExchange } from './part-exchange.ts';
 
 /** What the visitor was shown as `low-high CURRENCY`; the receiver should know it. */

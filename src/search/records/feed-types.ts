@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCoordinates } from '../../platform/coordinates.ts';
+import { isRecordCode } from '../../platform/record-code.ts';
 
 /** What fields of a feed may hold. Texts that are plainly numbers or yes and no are taken as such: CSV knows only texts. */
 const LONGEST_TEXT = 50_000;
@@ -21,11 +22,14 @@ export const id = z.preprocess(
 );
 
 /** Where an address has the number of a record beside pages that have names. */
-export const digits = z.preprocess(
+export const code = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z
     .string({ error: saying('is not a text') })
-    .regex(/^\d{1,100}$/, 'is not a number of digits alone, as the address of its page needs it'),
+    .refine(
+      isRecordCode,
+      'is not a number as the address of its page needs it: up to 100 letters from a to z, digits, dots and dashes, at least one of them a digit',
+    ),
 );
 
 export const number = z.preprocess(numberIfPlain, z.number({ error: saying('is not a number') }));

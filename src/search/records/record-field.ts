@@ -91,9 +91,9 @@ export function id<const Name extends string, const Use extends FieldUse>(name: 
   );
 }
 
-/** An id of digits alone: its page is told by them from pages that have names (ROUTE-30). */
-export function numericId<const Name extends string, const Use extends FieldUse>(name: Name, ...uses: Use[]) {
-  return { ...id<Name, Use>(name, ...uses), feed: feed.digits };
+/** An id of letters, digits, dots and dashes: its page is told by a digit from pages that have names (ROUTE-30). */
+export function codeId<const Name extends string, const Use extends FieldUse>(name: Name, ...uses: Use[]) {
+  return { ...id<Name, Use>(name, ...uses), feed: feed.code };
 }
 
 export function text<const Name extends string, const Use extends FieldUse = never>(
@@ -148,6 +148,14 @@ export function flag<const Name extends string, const Use extends FieldUse = nev
   ...uses: Use[]
 ): RecordField<Name, boolean, Use> {
   return field(name, uses, feed.flag, lenientFlag, 'text');
+}
+
+/** Undefined when it is missing: where no is a statement, absent is none. */
+export function optionalFlag<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): RecordField<Name, boolean | undefined, Use> {
+  return field(name, uses, feed.flag, z.boolean().optional().catch(undefined), 'text');
 }
 
 export function texts<const Name extends string, const Use extends FieldUse = never>(
