@@ -2,6 +2,7 @@ import { type KnownIndices, knownIndices } from '../src/inventory/known-indices.
 import { systemClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
+import { isKitBlock } from '../src/publishing/shows-kits.ts';
 import { isLanguage } from '../src/sites/languages.ts';
 import type { Site } from '../src/sites/site.ts';
 
@@ -20,5 +21,11 @@ export async function readPublishedIndices(db: Database): Promise<KnownIndices> 
       const { indices = {}, languages = [], country } = document.body as SiteBody;
       return { indices, languages: languages.map(({ code }) => code).filter(isLanguage), country };
     });
-  return knownIndices(sites);
+  const showsKits = documents.some(({ document }) => document.kind === 'page' && hasKitBlock(document.body));
+  return knownIndices([...sites, { indices: {}, languages: [], showsKits }]);
+}
+
+function hasKitBlock(body: unknown): boolean {
+  const { main = [] } = body as { main?: readonly { name?: string }[] };
+  return main.some(({ name = '' }) => isKitBlock(name));
 }

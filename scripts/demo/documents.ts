@@ -1,8 +1,10 @@
 import { brandNames } from '../../demo/brands.ts';
 import { withNonBreakingSpaces } from '../../demo/non-breaking-spaces.ts';
+import { promises } from '../../demo/promises.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import { formKey, toFormBody } from '../../src/leads/editor-forms/form-fields.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { Language } from '../../src/sites/languages.ts';
 
 /** A site of the demo as the studio would publish it. */
 export function toDocuments({
@@ -25,7 +27,7 @@ export function toDocuments({
       ...at,
       kind: 'dictionary' as const,
       language,
-      body,
+      body: { ...promises[language as Language], ...body },
     })),
     ...Object.entries(shell).flatMap(([language, parts]) =>
       Object.entries(parts).map(([key, body]) => ({ ...at, kind: 'shell' as const, language, key, body })),

@@ -9,10 +9,8 @@ test('an index holds what the settings say that name it, whatever it is called',
   ]);
   expect([...known].map(([name, { kind, language }]) => [name, kind, language])).toEqual([
     ['cars-places', 'sites', 'fi'],
-    ['kits-fi', 'kits', undefined],
     ['sites-1', 'chargers', 'sv'],
     ['stock', 'cars', 'fi'],
-    ['vehicle-kits-fi', 'vehicleKits', undefined],
   ]);
 });
 
@@ -32,4 +30,14 @@ test('where two sites disagree, the first one stays as it was', () => {
     { indices: { sites: 'stock' }, languages: ['fi'] },
   ]);
   expect(known.get('stock')).toMatchObject({ kind: 'cars', language: 'sv' });
+});
+
+test('an installation whose sites show no kits knows no index of kits', () => {
+  const site = { indices: { cars: 'cars-berg' }, languages: ['sv'] } as const;
+  expect([...knownIndices([site]).keys()]).toEqual(['cars-berg']);
+  expect([...knownIndices([{ ...site, showsKits: true }]).keys()]).toEqual([
+    'cars-berg',
+    'kits-fi',
+    'vehicle-kits-fi',
+  ]);
 });

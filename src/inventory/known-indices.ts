@@ -20,12 +20,15 @@ type NamingSite = {
   indices: Partial<Site['indices']>;
   languages: readonly Language[];
   country?: Site['country'] | undefined;
+  /** Whether it has a page with kits of spare parts. */
+  showsKits?: boolean | undefined;
 };
 
 /** Every index that the sites search, and therefore every index that accepts a feed, by name. */
 export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
   const known = new Map<string, KnownIndex>();
-  for (const [name, kind] of kitIndices) known.set(name, { kind, language: undefined, dealerships: [] });
+  if (sites.some(({ showsKits }) => showsKits))
+    for (const [name, kind] of kitIndices) known.set(name, { kind, language: undefined, dealerships: [] });
   for (const { indices, languages, country } of sites) {
     for (const kind of siteIndexKinds) {
       const name = indices[kind];
@@ -42,13 +45,14 @@ export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
 }
 
 export function unknownIndexMessage(name: string, known: KnownIndices): string {
-  return `There is no index '${name}'. There are: ${[...known.keys()].join(', ')}. A site brings its own: it is named in the settings of the site, under Search indices.`;
+  const names = known.size > 0 ? `There are: ${[...known.keys()].join(', ')}.` : 'There is none yet.';
+  return `There is no index '${name}'. ${names} A site brings its own: it is named in the settings of the site, under Search indices.`;
 }
 
 /** What the settings of a site may name. */
 export const siteIndexKinds = ['cars', 'sites', 'chargers'] as const satisfies readonly IndexKind[];
 
-/** An installation has one catalogue of kits. */
+/** An installation that shows kits has one catalogue of them. */
 const kitIndices: readonly (readonly [string, IndexKind])[] = [
   [KITS_INDEX, 'kits'],
   [VEHICLE_KITS_INDEX, 'vehicleKits'],

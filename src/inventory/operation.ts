@@ -13,7 +13,7 @@ const flag = (description: string) =>
 
 export const inventoryParams = z.object({
   index: z.string().meta({
-    description: 'Such as cars-solvik-se, sites-solvik-se, kits-fi.',
+    description: 'As the settings of a site name it, under Search indices.',
     examples: ['cars-solvik-se'],
   }),
 });

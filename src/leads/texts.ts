@@ -3,7 +3,7 @@ import { inAllLanguages } from '../sites/in-all-languages.ts';
 export const leadsDictionary = inAllLanguages({
   sv: {
     contactTitle: 'Provkör den. Eller fråga något först.',
-    contactLead: 'Du får svar inom två timmar när hallen är öppen. Inget konto, inga nyhetsbrev.',
+    contactLead: '',
     contactWishes: 'Det här vill jag',
     contactTestDrive: 'Jag vill provköra',
     contactQuote: 'Jag vill ha en offert',
@@ -75,7 +75,7 @@ export const leadsDictionary = inAllLanguages({
   },
   nb: {
     contactTitle: 'Prøvekjør den. Eller spør om noe først.',
-    contactLead: 'Du får svar innen to timer når hallen er åpen. Ingen konto, ingen nyhetsbrev.',
+    contactLead: '',
     contactWishes: 'Dette ønsker jeg',
     contactTestDrive: 'Jeg vil prøvekjøre',
     contactQuote: 'Jeg vil ha et tilbud',
@@ -147,7 +147,7 @@ export const leadsDictionary = inAllLanguages({
   },
   en: {
     contactTitle: 'Take it for a drive. Or ask something first.',
-    contactLead: 'We answer within two hours while the showroom is open. No account, no newsletters.',
+    contactLead: '',
     contactWishes: 'What I would like',
     contactTestDrive: 'I would like a test drive',
     contactQuote: 'I would like a quote',
@@ -219,7 +219,7 @@ export const leadsDictionary = inAllLanguages({
   },
   fi: {
     contactTitle: 'Koeaja se. Tai kysy ensin.',
-    contactLead: 'Vastaamme kahden tunnin kuluessa, kun liike on auki. Ei tiliä, ei uutiskirjeitä.',
+    contactLead: '',
     contactWishes: 'Mitä haluat',
     contactTestDrive: 'Haluan koeajaa',
     contactQuote: 'Haluan tarjouksen',
@@ -291,7 +291,7 @@ export const leadsDictionary = inAllLanguages({
   },
   sk: {
     contactTitle: 'Vyskúšajte si ho. Alebo sa najprv opýtajte.',
-    contactLead: 'Počas otváracích hodín odpovieme do dvoch hodín. Žiadny účet, žiadne newslettre.',
+    contactLead: '',
     contactWishes: 'O čo mám záujem',
     contactTestDrive: 'Chcem skúšobnú jazdu',
     contactQuote: 'Chcem cenovú ponuku',

@@ -50,3 +50,16 @@ test('no module takes over a text key of another', () => {
   const keys = [featureTexts('sv'), shellDictionary.sv, consentDictionary.sv].flatMap(Object.keys);
   expect(keys).toHaveLength(new Set(keys).size);
 });
+
+test('the product promises nothing that its owner has not written', () => {
+  const promised = ['contactLead', 'sellNextPrice', 'sellNextVisit', 'sellNextMoney'] as const;
+  for (const dictionary of Object.values(builtInTexts)) {
+    for (const key of promised) expect(dictionary[key]).toBe('');
+    const times =
+      /two hours|två timmar|to timer|kahden tunnin|dvoch hod|working day|vardag\.|hverdag\.|arkipäivän|pracovný deň/i;
+    const found = Object.entries(dictionary).filter(
+      ([key, text]) => key.startsWith('sell') && times.test(text),
+    );
+    expect(found).toEqual([]);
+  }
+});

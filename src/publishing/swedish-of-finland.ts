@@ -14,8 +14,6 @@ export const swedishOfFinland: Partial<Dictionary> = {
   contactEmailExample: 'namn@exempel.fi',
   formPlateMissing: 'Skriv registernumret.',
   sellPlate: 'Registernummer',
-  sellNextVisit: 'Vi tittar på bilen tillsammans. Det tar en halvtimme.',
-  sellNextMoney: 'Pengarna är på kontot samma dag. Vi betalar bort lånet.',
   serviceFormPlate: 'Registernummer',
   serviceFormPlateExample: 'ABC-123',
 

@@ -36,6 +36,7 @@ export function shellElements(siteContent: SiteContent, page: Page, context: Ren
       navigation={buildNavigation(tree.pages, context)}
       page={context}
       alternates={alternatesOf(siteContent, page, context)}
+      languagesWithHome={languagesWithHome(siteContent)}
       overContent={page.fields.headerOverContent}
       savedCars={savedCars}
     />
@@ -88,6 +89,11 @@ function addressOfSavedCars(pages: readonly Page[], { site, href }: RenderContex
   const isIt = (page: Page) => page.main.some(({ name }) => name === 'saved-cars');
   const page = site.indices.cars ? pages.find(isIt) : undefined;
   return page && href(page.path);
+}
+
+/** A language that the settings name before anything is written in it would lead to nothing. */
+function languagesWithHome({ site, in: inLanguage }: SiteContent) {
+  return site.languages.filter((language) => inLanguage(language).tree.find('/') !== undefined);
 }
 
 /** Filters and order are the same in every language, so that a visitor who changes it keeps them. */

@@ -22,6 +22,7 @@ import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { receiptRoutes } from '../messaging/api.ts';
 import { registerJsonBodyParser } from '../platform/json-body-parser.ts';
 import { sendRedirect } from '../platform/send-redirect.ts';
+import { showsKits } from '../publishing/shows-kits.ts';
 import { searchRoutes } from '../search/api.ts';
 import { tyreHotelRoutes } from '../tyre-hotel/api.ts';
 import { leaveRoutes } from '../tyre-hotel/reminder/leave-routes.tsx';
@@ -158,7 +159,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
 function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const { content, log, now, apiKeys, inventory, carMedia: media } = app;
   const { search } = app.services;
-  const sites = () => content.sites().map(({ site }) => site);
+  const sites = () => content.sites().map((each) => ({ ...each.site, showsKits: showsKits(each) }));
   const indices = () => knownIndices(sites());
   const definitions = () =>
     new Map([...indices()].map(([name, { kind }]) => [name, definitionOfKind(kind)] as const));

@@ -14,6 +14,7 @@ import type { Log } from '../platform/log.ts';
 import { startContentSync } from '../publishing/content-sync.ts';
 import { type PublishedContent, publishedContent } from '../publishing/published-content.ts';
 import { publishedStories } from '../publishing/published-stories.ts';
+import { showsKits } from '../publishing/shows-kits.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import { type AppContext, overloadLimits } from '../server/app-context.ts';
 import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
@@ -53,7 +54,8 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   let contentReadAt = systemClock();
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
   const search = openSearchService(settings, adapters, {
-    indices: () => knownIndices(content.sites().map(({ site }) => site)),
+    indices: () =>
+      knownIndices(content.sites().map((each) => ({ ...each.site, showsKits: showsKits(each) }))),
     notifications,
     log,
     metrics,

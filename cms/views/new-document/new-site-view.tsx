@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { siteFields } from '../../../src/sites/site.ts';
 import { toPerson } from '../../access/person.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
+import { readStudioSettings } from '../../settings.ts';
 import { NewSite } from './new-site.tsx';
 import { newDocumentTexts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
         nav={[{ label: texts.sites, url: '/admin/collections/sites' }, { label: texts.siteForm.heading }]}
       />
       {toPerson(req.user)?.role === 'administrator' ? (
-        <NewSite themes={siteFields.theme.choices ?? []} />
+        <NewSite themes={siteFields.theme.choices ?? []} port={readStudioSettings(process.env).port} />
       ) : (
         <p className="studio-view__empty">{texts.siteForm.only}</p>
       )}

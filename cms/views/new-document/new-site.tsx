@@ -7,15 +7,16 @@ import { nativeName, routerLanguages } from '../../../src/sites/languages.ts';
 import { countryDefaults, defaultsForCountry } from '../../collections/country-defaults.ts';
 import { slugify } from '../../collections/slugify.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { localSiteAddress } from './local-site-address.ts';
 import { newDocumentTexts } from './texts.ts';
 
 type FieldProblem = { path?: string; message: string };
 
-export function NewSite({ themes }: { themes: readonly string[] }) {
+export function NewSite({ themes, port }: { themes: readonly string[]; port: number }) {
   const { siteForm: texts, busy, ...refusals } = useTexts(newDocumentTexts);
   const { i18n } = useTranslation();
   const countryNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
-  const labels: Readonly<Record<string, string>> = texts;
+  const labels: Readonly<Record<string, unknown>> = texts;
   const router = useRouter();
   const [displayName, setDisplayName] = useState('');
   const [url, setUrl] = useState('');
@@ -64,7 +65,7 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
           onChange={({ target }) => setUrl(target.value)}
           autoComplete="off"
         />
-        <small>{texts.urlHelp}</small>
+        <small>{texts.urlHelp(localSiteAddress(name, port))}</small>
       </label>
       <label className="studio-field">
         <span>{texts.country}</span>
@@ -128,7 +129,9 @@ export function NewSite({ themes }: { themes: readonly string[] }) {
       {problems.length > 0 && (
         <div className="studio-problem" role="alert">
           {problems.map(({ path, message }) => (
-            <p key={`${path} ${message}`}>{path ? `${labels[path] ?? path}: ${message}` : message}</p>
+            <p key={`${path} ${message}`}>
+              {path ? `${typeof labels[path] === 'string' ? labels[path] : path}: ${message}` : message}
+            </p>
           ))}
         </div>
       )}

@@ -34,7 +34,7 @@ export const newDocumentTexts = {
       displayName: 'Name shown to people',
       displayNameHelp: 'Such as Berg Bil.',
       url: 'Public address',
-      urlHelp: 'What visitors type: https://www.dealer.example. To try it here: http://dealer.localhost:3000',
+      urlHelp: (local: string) => `What visitors type: https://www.dealer.example. To try it here: ${local}`,
       country: 'Country',
       language: 'Language',
       languageHelp: 'Others are added in the settings of the site.',
@@ -84,8 +84,8 @@ export const newDocumentTexts = {
       displayName: 'Namn som visas',
       displayNameHelp: 'Till exempel Berg Bil.',
       url: 'Publik adress',
-      urlHelp:
-        'Det som besökarna skriver: https://www.dealer.example. För att prova här: http://dealer.localhost:3000',
+      urlHelp: (local: string) =>
+        `Det som besökarna skriver: https://www.dealer.example. För att prova här: ${local}`,
       country: 'Land',
       language: 'Språk',
       languageHelp: 'Fler läggs till i webbplatsens inställningar.',

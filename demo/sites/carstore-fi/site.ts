@@ -93,6 +93,8 @@ export const site: DemoSite = {
       privacyAddress: '/tietosuoja',
       ...storeTexts.sv,
       locatorDealerCount: '{count, plural, one {# butik} other {# butiker}}',
+      sellNextVisit: 'Vi tittar på bilen tillsammans. Det tar en halvtimme.',
+      sellNextMoney: 'Pengarna är på kontot samma dag. Vi betalar bort lånet.',
     },
   },
   shell: { fi: shell, sv: shellSv },

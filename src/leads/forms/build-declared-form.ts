@@ -60,7 +60,8 @@ export async function buildDeclaredForm(
     },
     aside: form.aside && {
       title: texts(form.aside.title),
-      steps: form.aside.steps.map((step) => texts(step)),
+      // Steps promise something; those that nobody has written are left out.
+      steps: form.aside.steps.map((step) => texts(step)).filter(Boolean),
     },
     privacy: privacyLink(texts, href),
   };

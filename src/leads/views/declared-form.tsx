@@ -19,6 +19,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
   const { state } = form;
   const errors: FieldErrors = state.kind === 'invalid' ? state.errors : {};
   const isSubmitting = state.kind === 'submitting';
+  const hasAside = aside && (aside.steps.length > 0 || form.chosen?.details !== undefined);
   const errorText = (field: (typeof sections)[number]['fields'][number]) => {
     const error = errors[field.name];
     return error && (field.errors[error] ?? field.errors.wrong);
@@ -35,7 +36,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
         : [];
     });
   return (
-    <div className={cx('declared-form', aside && 'declared-form--aside')}>
+    <div className={cx('declared-form', hasAside && 'declared-form--aside')}>
       <DeclaredFormSent
         texts={texts}
         isSent={state.kind === 'sent'}
@@ -104,7 +105,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
           )}
         </div>
       </form>
-      {aside && <FormAside aside={aside} chosen={form.chosen} />}
+      {aside && hasAside && <FormAside aside={aside} chosen={form.chosen} />}
     </div>
   );
 }

@@ -20,12 +20,16 @@ export function FormAside({ aside, chosen }: Props) {
           )}
         </div>
       )}
-      <h2 className="form-aside__title">{aside.title}</h2>
-      <ol className="form-aside__steps">
-        {aside.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {aside.steps.length > 0 && (
+        <>
+          <h2 className="form-aside__title">{aside.title}</h2>
+          <ol className="form-aside__steps">
+            {aside.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </aside>
   );
 }

@@ -177,6 +177,11 @@ test('SITE-27 NAV-14 an extra item shows its icon; without one, or with an unkno
   expect(item('no-such-icon')).not.toContain('<svg');
 });
 
+test('NAV-30 a language without pages is not in the header', () => {
+  const { html } = header({}, { languagesWithHome: ['sv'] });
+  expect(html).not.toMatch(/hreflang="en"/i);
+});
+
 test('NAV-30 a site with one language offers no choice of languages', () => {
   const page = aPageContext({ languages: [{ code: 'sv' }] });
   expect(header({}, { page }).html).not.toMatch(/hreflang/i);

@@ -1,4 +1,5 @@
 import type { Resolved } from '../../platform/fields/fields.ts';
+import type { Language } from '../../sites/languages.ts';
 import type { PageContext } from '../../sites/page-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -23,16 +24,26 @@ export type HeaderProps = {
   navigation: readonly NavigationItem[] | null;
   page: PageContext;
   alternates: readonly Alternate[];
+  /** Languages that have a home page; all of the site's without it. */
+  languagesWithHome?: readonly Language[] | undefined;
   /** The page has its header over the first block. */
   overContent: boolean;
   /** The page of saved cars, on sites that have one. */
   savedCars?: string | undefined;
 };
 
-export function Header({ header, navigation, page, alternates, overContent, savedCars }: HeaderProps) {
+export function Header({
+  header,
+  navigation,
+  page,
+  alternates,
+  languagesWithHome,
+  overContent,
+  savedCars,
+}: HeaderProps) {
   const { texts } = page;
   const items = navigation ?? [];
-  const languages = languageChoices(page, alternates);
+  const languages = languageChoices(page, alternates, languagesWithHome);
   const extras = extraItems(header);
   const external = extras.filter((extra) => extra.external);
   const fits = fitsBesideMenu(items, extras);

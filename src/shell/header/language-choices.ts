@@ -8,15 +8,23 @@ export type Alternate = { language: Language; href: string };
 export type LanguageChoice = Alternate & { current: boolean };
 
 /**
- * What the language switcher offers: the same page in each language of the site, or the home page of a
- * language that does not have it. A site with one language has nothing to choose (NAV-30 to NAV-32).
+ * What the language switcher offers: the same page in each language of the site, or the home page of a language that
+ * does not have it. A language without pages is not offered, and who has one language has nothing to choose (NAV-30 to
+ * NAV-32).
  */
 export function languageChoices(
   { site, language }: Pick<PageContext, 'site' | 'language'>,
   alternates: readonly Alternate[],
+  /** Languages that have a home page. */
+  withHome: readonly Language[] = site.languages,
 ): LanguageChoice[] {
-  if (site.languages.length < 2) return [];
-  return site.languages.map((offered) => ({
+  const isOffered = (each: Language) =>
+    each === language ||
+    withHome.includes(each) ||
+    alternates.some((alternate) => alternate.language === each);
+  const offeredLanguages = site.languages.filter(isOffered);
+  if (offeredLanguages.length < 2) return [];
+  return offeredLanguages.map((offered) => ({
     language: offered,
     href:
       alternates.find((alternate) => alternate.language === offered)?.href ??

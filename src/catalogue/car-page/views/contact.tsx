@@ -32,10 +32,12 @@ export function Contact({ car, place, form, page }: Props) {
       <Container className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         {form ? (
           <div className="not-on-paper">
-            <h2 id="contact-title" className="max-w-[20em]">
+            <h2 id="contact-title" className={cx('max-w-[20em]', !texts('contactLead') && 'mb-8')}>
               {texts('contactTitle')}
             </h2>
-            <p className="mt-3 mb-8 max-w-text text-ink-muted">{texts('contactLead')}</p>
+            {texts('contactLead') && (
+              <p className="mt-3 mb-8 max-w-text text-ink-muted">{texts('contactLead')}</p>
+            )}
             <Island of={island} props={form} />
           </div>
         ) : (
