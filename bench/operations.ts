@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startServerProcess } from '../scripts/cluster/server-process.ts';
@@ -112,12 +113,17 @@ async function writeFeed(name: string, count: number, more: number): Promise<str
 }
 
 async function put(path: string, query = ''): Promise<void> {
-  const response = await fetch(`${server.url}/api/inventory/${INDEX}${query}`, {
+  // Not fetch, which gives up after five minutes without a response.
+  const sending = request(`${server.url}/api/inventory/${INDEX}${query}`, {
     method: 'PUT',
     headers: { 'x-api-key': API_KEY, 'content-type': 'application/x-ndjson' },
-    body: await readFile(path),
   });
-  if (!response.ok) throw new Error(`The feed got ${response.status}: ${await response.text()}`);
+  const answered = once(sending, 'response');
+  createReadStream(path).pipe(sending);
+  const [response] = (await answered) as [IncomingMessage];
+  if (response.statusCode !== 200)
+    throw new Error(`The feed got ${response.statusCode}: ${await text(response)}`);
+  response.resume();
   // Until the search has followed, it is not over for visitors.
   await pause(5000);
 }
