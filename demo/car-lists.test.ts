@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { block as carList } from '../src/blocks/car-list/block.ts';
+import { wordByCode } from '../src/catalogue/vocabulary/word-of.ts';
 import { type Resolved, schemaOf } from '../src/platform/fields/fields.ts';
+import { routerLanguages } from '../src/sites/languages.ts';
 import { createCars } from './cars/inventory.ts';
 import { openSite } from './redirects/testing/open-site.ts';
 import type { DemoPage, DemoSite } from './site-builder.ts';
@@ -15,6 +17,12 @@ const siteNamed = (name: string): DemoSite => {
   if (!found) throw new Error(`there is no site ${name}`);
   return found;
 };
+
+const languageOf = (name: string) =>
+  routerLanguages.find((code) => code === siteNamed(name).settings.languages?.[0]?.code) ?? 'sv';
+
+const firstFacts = (html: string) =>
+  [...html.matchAll(/<ul class="car-card__facts"><li>([^<]*)/g)].map(([, fact = '']) => fact);
 
 /** The number of cars that a page of the demo says it lists, with the whole stock of its site. */
 async function countsOf(name: string, paths: readonly string[]): Promise<Record<string, number>> {
@@ -70,7 +78,6 @@ test('LIST-39 used cars in Norway and Britain are used, and none of them has two
 
 test('LIST-39 on every site a list that is called used lists used cars alone', async () => {
   const called = /\b(?:used|begagnade|brukte|käytetyt|vaihtoautot|ojazdené|jazdené)\b/iu;
-  const used = ['Used', 'Begagnad', 'Brukt', 'Vaihtoauto', 'Ojazdené'];
   const listed = sites.flatMap(({ name, pages, settings }) => {
     const lists = pages.filter((page) => {
       const isFirst = page.language === undefined || page.language === settings.languages?.[0]?.code;
@@ -83,19 +90,29 @@ test('LIST-39 on every site a list that is called used lists used cars alone', a
   );
   for (const { name, paths } of listed) {
     const server = await openSite(siteNamed(name), createCars(`cars-${name}`));
+    // A used car's card says only its year; a new one or a demonstrator says what it is before it.
+    const notUsed = ['new', 'demo'].map((code) => wordByCode('car_condition', code, languageOf(name)));
     for (const path of paths) {
       const { text } = await server.get(server.host, path);
-      const conditions = [...text.matchAll(/<ul class="car-card__facts"><li>([^<]*)/g)].map(
-        ([, each]) => each,
-      );
+      const conditions = firstFacts(text);
       expect(conditions.length, `${name} ${path}`).toBeGreaterThan(0);
       expect(
-        conditions.filter((each) => !used.includes(each ?? '')),
+        conditions.filter((each) => notUsed.some((word) => each.startsWith(word))),
         `${name} ${path}`,
       ).toEqual([]);
     }
     await server.close();
   }
+});
+
+test('the cards of a list of new cars say that they are new', async () => {
+  const server = await openSite(siteNamed('solvik-se'), createCars('cars-solvik-se'));
+  const { text } = await server.get(server.host, '/kop-bil/nya-bilar-i-lager');
+  await server.close();
+  expect(firstFacts(text).length).toBeGreaterThan(0);
+  expect(firstFacts(text).filter((fact) => !/^(?:Ny|Beställs) 20/.test(fact.replace('\u00a0', ' ')))).toEqual(
+    [],
+  );
 });
 
 type ListFields = Resolved<typeof carList.fields>;

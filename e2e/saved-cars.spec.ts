@@ -171,7 +171,7 @@ test.describe('without script', () => {
   test('the page of saved cars says why it is empty, and links to the car list', async ({ page }) => {
     await page.goto(siteUrl('solvik-se', savedPage));
     await expect(page.getByText('Sparade bilar ligger i din webbläsare')).toBeVisible();
-    await expect(page.locator('.skeleton-card').first()).toBeHidden();
+    await expect(page.locator('.car-card--skeleton').first()).toBeHidden();
     await page.getByRole('link', { name: 'Till bilarna' }).click();
     await expect(page).toHaveURL(siteUrl('solvik-se', list));
   });

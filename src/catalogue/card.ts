@@ -11,7 +11,7 @@ export type CarCardData = {
   version: string | undefined;
   /** Of the version, where it is not the page's language. */
   feedLanguage?: Language | undefined;
-  /** New, used or demonstrator, year, mileage, fuel and gearbox, or of a car with a plug its range and power: those that are known. */
+  /** '2023', '2 400 mil', 'Diesel, automat': what is known of year, mileage, fuel and gearbox, or of a car with a plug its range. */
   facts: readonly string[];
   price: CarPrice;
   /** Monthly costs by loan and leasing. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '../sites/formats.ts';
+import type { Language } from '../sites/languages.ts';
 import type { Car } from './car.ts';
 import { technicalData } from './car-facts.ts';
 import { carName } from './car-name.ts';
@@ -12,6 +12,7 @@ import { allPictures, blurPlaceholder, cardPictures } from './card-pictures.ts';
 import { carInLanguage } from './in-language/car-in-language.ts';
 import { textLanguage } from './in-language/feed-language.ts';
 import { mediaAddress } from './media/media-address.ts';
+import { wordByCode } from './vocabulary/word-of.ts';
 import { yearText } from './year-text.ts';
 
 /** A car as its card shows it, the same in pages and in what islands fetch. */
@@ -38,16 +39,27 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
   };
 }
 
-/** Whoever looks for a car with a plug asks for its range first. */
+/** In two rows with the town: its year, its mileage, what it runs on. A used car is what most are, so others say what they are. */
 function cardFacts(car: Car, { language, texts }: CardContext): string[] {
-  const { value: power } = car.power;
-  const strength =
-    power === undefined ? undefined : `${formatNumber(power, language)}\u00a0${texts('listPowerUnit')}`;
-  const range = car.technical.electricRange;
-  const common = [car.condition, yearText(car), car.mileage.text, car.fuel];
-  // Cars with a plug have one gearbox or none.
-  const facts = [...common, ...(range ? [range, strength] : [car.gearbox])];
-  return facts.filter((fact) => fact !== undefined);
+  const kind = car.isSample ? texts('cardSample') : unusualCondition(car, language);
+  const drive = [car.fuel, rangeOrGearbox(car, language)];
+  return [joined([kind, yearText(car)], ' '), car.mileage.text, joined(drive, ', ')].filter(
+    (fact) => fact !== undefined,
+  );
+}
+
+/** Whoever looks for an electric car asks for its range. A car with a plug has one gearbox or none. */
+function rangeOrGearbox({ fuel, technical, gearbox }: Car, language: Language): string | undefined {
+  if (!technical.electricRange) return gearbox?.toLocaleLowerCase(language);
+  return fuel === wordByCode('car_fuel', 'electric', language) ? technical.electricRange : undefined;
+}
+
+function unusualCondition({ condition }: Car, language: Language): string | undefined {
+  return condition === wordByCode('car_condition', 'used', language) ? undefined : condition;
+}
+
+function joined(parts: readonly (string | undefined)[], separator: string): string | undefined {
+  return parts.filter(Boolean).join(separator) || undefined;
 }
 
 /** The card and the data behind it. */

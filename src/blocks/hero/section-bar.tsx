@@ -12,7 +12,7 @@ export function SectionBar({ label, links }: Props) {
   return (
     <nav aria-label={label || undefined} className="border-line border-b bg-paper">
       <div className="page-width flex items-center gap-[clamp(1.5rem,3vw,3rem)] max-md:flex-col max-md:items-stretch max-md:gap-0 max-md:pt-3">
-        <span className="font-medium text-2xl tracking-[-0.02em]">{label}</span>
+        <span className="font-medium text-2xl tracking-(--track-2)">{label}</span>
         <ul className="flex gap-6 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] md:ml-auto md:gap-7">
           {shown.map((link) => (
             <li key={link.href}>

@@ -68,7 +68,7 @@ function Labels({ of: model }: { of: Model }) {
       {labels.map(({ label, value }) => (
         <div key={label} className="border-line border-t py-3 odd:pr-6 last:odd:col-span-2">
           <dt className="text-ink-muted text-small">{label}</dt>
-          <dd className="text-[1.125rem] tabular-nums tracking-[-0.01em]">{value}</dd>
+          <dd className="text-[1.125rem] tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

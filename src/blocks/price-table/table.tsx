@@ -59,12 +59,12 @@ export function Table({
 
 const sizes = {
   price: 'leading-[1.1] sm:text-[2rem] sm:tracking-[-0.03em]',
-  sum: 'sm:text-[1.25rem] sm:tracking-[-0.015em]',
+  sum: 'sm:text-[1.25rem] sm:tracking-(--track-3)',
 };
 const phoneSizes = {
   large: 'max-sm:text-[1.375rem] max-sm:tracking-[-0.03em]',
-  medium: 'max-sm:text-[1.0625rem] max-sm:tracking-[-0.02em]',
-  small: 'max-sm:text-[0.9375rem] max-sm:tracking-[-0.02em]',
+  medium: 'max-sm:text-[1.0625rem] max-sm:tracking-(--track-2)',
+  small: 'max-sm:text-[0.9375rem] max-sm:tracking-(--track-2)',
 };
 
 type RowProps = { row: Fields['rows'][number]; columns: Fields['columns']; size: string; last: boolean };
@@ -77,7 +77,7 @@ function Row({ row, columns, size, last }: RowProps) {
         className={cx(
           cell,
           firstCell,
-          'border-line text-body leading-[1.3] tracking-[-0.015em] sm:text-[1.25rem]',
+          'border-line text-body leading-[1.3] tracking-(--track-3) sm:text-[1.25rem]',
         )}
       >
         {row.title}

@@ -1,40 +1,56 @@
+import * as ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import * as Check from 'lucide-react/icons/check';
-import * as MapPin from 'lucide-react/icons/map-pin';
-import { CardFoot } from '../../ui/card.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import type { CarCardData } from '../card.ts';
+import { nonBreaking } from '../../ui/non-breaking.ts';
+import type { CarCardData, MonthlyCost } from '../card.ts';
 import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
+import { CarCardNote } from './car-card-note.tsx';
+import { CarPrice } from './car-price.tsx';
 
-interface Props extends Pick<CarCardData, 'id' | 'name' | 'city' | 'distance'> {
+interface Props extends Pick<CarCardData, 'id' | 'name' | 'price' | 'monthly' | 'note'> {
   texts: CardTexts;
 }
 
-/** The city and how far it is, and the button that adds it to the comparison (CARD-04). */
-export function CarCardFoot({ id, name, city, distance, texts }: Props) {
+/** One price and one monthly figure; the other offers and all conditions are behind the info button (CARD-03). */
+export function CarCardFoot({ id, name, price, monthly, note, texts }: Props) {
+  const [first] = monthly;
+  const offers = monthly.filter((cost) => cost !== first || cost.example !== undefined);
   return (
-    <CardFoot className="car-card__foot">
-      {city ? (
-        <p className="car-card__place">
-          <IconShape of={MapPin} size="small" />
-          <span className="sr-only">{`${texts('cardPlace')} `}</span>
-          <span className="truncate">{city}</span>
-          {distance && <span className="car-card__distance">{distance}</span>}
-        </p>
-      ) : (
-        <span />
-      )}
-      <button
-        type="button"
-        className="car-card__compare"
-        data-compare={id}
-        aria-pressed="false"
-        aria-label={fillPlaceholders(texts('cardCompareCar'), { car: name })}
-      >
-        <span className="car-card__box">
+    <div className="car-card__foot">
+      <div className="car-card__price" data-car-price="">
+        <CarPrice price={{ ...price, list: undefined }} texts={texts} />
+      </div>
+      <div className="car-card__actions">
+        <CarCardNote name={name} offers={offers} note={note} texts={texts} />
+        <button
+          type="button"
+          className="car-card__compare"
+          data-compare={id}
+          aria-pressed="false"
+          aria-label={fillPlaceholders(texts('cardCompareCar'), { car: name })}
+          title={texts('cardCompare')}
+        >
+          <IconShape of={ArrowLeftRight} size="small" />
           <IconShape of={Check} size="small" />
+        </button>
+      </div>
+      <p className="car-card__monthly">{first && <MonthlyFigure cost={first} />}</p>
+    </div>
+  );
+}
+
+/** With the rate that the law wants beside it; a figure with terms is told by them, its name is for who does not see. */
+function MonthlyFigure({ cost: { label, text, terms } }: { cost: MonthlyCost }) {
+  const [rate] = terms ?? [];
+  const parts = [...text.split(' · '), ...(rate ? [rate] : [])];
+  return (
+    <>
+      <span className={rate ? 'sr-only' : undefined}>{label} </span>
+      {parts.map((part, at) => (
+        <span key={part} className="car-card__figure">
+          {at === 0 ? nonBreaking(part) : ` · ${part}`}
         </span>
-        {texts('cardCompare')}
-      </button>
-    </CardFoot>
+      ))}
+    </>
   );
 }

@@ -17,12 +17,11 @@ interface Props {
   early: boolean | undefined;
 }
 
-const MAX_MARKS = 2;
-
-/** The first picture with its tags, the save button and the gallery button. */
+/** The first picture with one mark, the save button and the gallery button: nothing else is on top of a car. */
 export function CarCardPicture({ card, texts, sizes, early }: Props) {
   const { id, name, marks, pictures, pictureCount, blur, has360 } = card;
   const [first, ...more] = pictures;
+  const [mark] = marks;
   const gallery = fillPlaceholders(texts('cardPictures'), { car: name, count: pictureCount });
   return (
     <CardMedia className={cx('car-card__media', first?.isIllustration && 'car-card__media--whole')}>
@@ -42,13 +41,11 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
       <p className="car-card__missing" hidden={first !== undefined}>
         {texts('missingImageText')}
       </p>
-      {marks.length > 0 && (
+      {mark && (
         <CardTags>
-          {visibleMarks(marks).map(({ look, text, lang }) => (
-            <Tag key={text} look={look} lang={lang}>
-              {text}
-            </Tag>
-          ))}
+          <Tag look={mark.look} lang={mark.lang}>
+            {mark.text}
+          </Tag>
         </CardTags>
       )}
       <button
@@ -73,13 +70,6 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
       )}
     </CardMedia>
   );
-}
-
-/** Two fit beside the heart: what kind of car it is gets its place, however many campaigns there are. */
-function visibleMarks(marks: CarCardData['marks']): CarCardData['marks'] {
-  const [campaign, ...others] = marks.filter(({ look }) => look === 'campaign');
-  const plain = marks.filter(({ look }) => look === 'plain');
-  return [...(campaign ? [campaign] : []), ...plain, ...others].slice(0, MAX_MARKS);
 }
 
 /** Under the picture, not as its background: cars are cut-outs, and a background would show through their windows. */

@@ -24,7 +24,7 @@ export function DealershipCard({ card, level: Name, missingText, distance }: Pro
         <CardPicture card={card} missingText={missingText} />
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-3">
-        <Name className="text-[1.25rem] leading-tight tracking-[-0.012em]">
+        <Name className="text-[1.25rem] leading-tight tracking-(--track-3)">
           <a href={href} className={wholeCard}>
             <span className={underline}>{name}</span>
           </a>

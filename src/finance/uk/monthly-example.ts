@@ -10,7 +10,7 @@ import { toVehicle } from './to-vehicle.ts';
 /** The monthly payment that the embedded lender's card starts with, and what has to stand beside it. */
 export type MonthlyExample = {
   amount: string;
-  /** The lines of the example that decide: rate, term, deposit and total. */
+  /** What stands beside the figure: its rate. */
   terms: readonly string[];
   /** The whole example. */
   example: string;
@@ -30,12 +30,8 @@ export function monthlyExample(record: FinanceRecord): MonthlyExample | undefine
   };
 }
 
-/** 'PCP, 48 months, 7.9% APR representative', '£7,400 deposit, total payable £89,637.32'. */
+/** '7.9% APR representative'; the other lines are in the whole example, one press away. */
 function exampleTerms({ Details }: QuoteBlock): readonly string[] {
-  const value = (key: string) =>
-    Details.find(({ Key }) => Key === key)?.DisplayValue.replace(/\.00$/, '') ?? '';
-  return [
-    `PCP, ${value('Duration')}, ${value('APR')} APR representative`,
-    `${value('CustomerDeposit')} deposit, total payable ${value('TotalPayable')}`,
-  ];
+  const apr = Details.find(({ Key }) => Key === 'APR')?.DisplayValue ?? '';
+  return [`${apr} APR representative`];
 }

@@ -42,7 +42,7 @@ function Head({ info }: { info: OpenApi['info'] }) {
         Skip to the addresses
       </a>
       <Container className="flex h-header items-center justify-between gap-6">
-        <a href="/" className="flex items-center gap-3 py-1 text-subtitle font-medium tracking-[-0.02em]">
+        <a href="/" className="flex items-center gap-3 py-1 text-subtitle font-medium tracking-(--track-2)">
           <ForecourtMark className="h-6 w-8" />
           {info.title}
         </a>

@@ -5,10 +5,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { CardTextMap } from '../../card-texts.ts';
-import { CarCardMonthly } from '../../views/car-card-monthly.tsx';
 import { CarPrice } from '../../views/car-price.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
+import { MonthlyCosts } from './monthly-costs.tsx';
 
 interface Props {
   car: ComparedCar;
@@ -51,7 +51,7 @@ export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: P
         {version}
       </p>
       <CarPrice price={price} texts={(key) => card[key]} />
-      <CarCardMonthly name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
+      <MonthlyCosts name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
       {isIncomplete && <p className="comparison-car__known">{texts('compareIncomplete', { car: name })}</p>}
       <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} className="comparison-car__link">
         {texts('compareToCar')}

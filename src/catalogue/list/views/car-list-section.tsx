@@ -16,7 +16,7 @@ type Props = ViewProps<CarListFields, CarListData>;
 export function CarListSection(props: Props) {
   const isFirst = props.fields.titleTag === 'h1';
   return (
-    <div className={isFirst ? 'pt-4 pb-section lg:pt-1.5' : 'py-section'}>
+    <div className={isFirst ? 'pt-4 pb-section lg:pt-0' : 'py-section'}>
       <Container>
         <Island of={island} props={islandProps(props)} />
       </Container>

@@ -18,7 +18,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListContext, type ListContextValue } from './list-context.ts';
-import { ListHead, ListHeading } from './list-head.tsx';
+import { ListHead, ListLead } from './list-head.tsx';
 import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
@@ -78,12 +78,11 @@ export function CarList(props: CarListProps) {
   const head = { ...props.head, ...(list === start.list ? {} : { isLost: false, namedByPath: '' }) };
   return (
     <ListContext value={tools}>
-      <ListHead {...head} titleTemplate={props.titleTemplate} />
       <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
         <a href={`#${RESULTS_ID}`} className="skip-link">
           {texts('listSkip')}
         </a>
-        <ListBar heading={<ListHeading {...head} />} count={count}>
+        <ListBar head={<ListHead {...head} titleTemplate={props.titleTemplate} />} count={count}>
           {wide && panel.mode === 'toggle' ? (
             <FilterButton
               chosen={chosen}
@@ -113,6 +112,7 @@ export function CarList(props: CarListProps) {
           <PlaceNotice />
           <DroppedWordsNotice total={result.total} />
           <Results {...cars} props={props} tools={tools} />
+          <ListLead {...head} />
         </section>
       </div>
       {!wide && hydrated && (

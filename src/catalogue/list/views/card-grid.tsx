@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { usePageStyle } from '../../../ui/page-styles.tsx';
-import { CardSkeleton } from '../../../ui/skeleton.tsx';
 import type { CarCardData } from '../../card.ts';
 import type { CardTexts } from '../../card-texts.ts';
 import { CarCard } from '../../views/car-card.tsx';
+import { CarCardSkeleton } from '../../views/car-card-skeleton.tsx';
 import type { CarListProps } from '../car-list-props.ts';
 
 /** On a phone slightly less than they are: most then load the file that fits instead of one twice as wide. */
@@ -62,7 +62,7 @@ export function SkeletonGrid({ label }: { label: string }) {
       <span className="sr-only">{label}</span>
       {Array.from({ length: SKELETON_CARDS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-        <CardSkeleton key={at} />
+        <CarCardSkeleton key={at} />
       ))}
     </div>
   );

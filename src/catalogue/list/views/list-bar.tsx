@@ -9,19 +9,19 @@ import { SortSelect } from './sort-select.tsx';
 import { useSearchPhrase } from './use-search-phrase.ts';
 
 interface Props {
-  heading: ReactNode;
+  head: ReactNode;
   /** '1 243 cars'; empty when nobody could count them. */
   count: string;
   children: ReactNode;
 }
 
 /** Words and order. Without script it is the form that sends everything, from the first page on (LIST-34). */
-export function ListBar({ heading, count, children }: Props) {
+export function ListBar({ head, count, children }: Props) {
   const { list, place, texts, formId } = useListContext();
   const phrase = useSearchPhrase();
   return (
     <div className="list-top">
-      {heading}
+      {head}
       {/* biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own */}
       <form
         id={formId}

@@ -8,15 +8,16 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 type Props = ListHeadProps & { titleTemplate: string };
 
-/** The way to the list and what it is about, above it. */
-export function ListHead({ lead, isFirst, trail, namedByPath, isLost, ...titles }: Props) {
+/** The way to the list and its name, which is the make and model once they are chosen (LIST-36). */
+export function ListHead({ isFirst, trail, namedByPath, isLost, title, makeTitle, titleTemplate }: Props) {
   const { list, texts, place } = useListContext();
-  const heading = useHeading({ ...titles, namedByPath, isLost });
-  const way = listBreadcrumbs(trail, list, place);
+  const heading = isLost
+    ? texts('listNothing')
+    : listHeading({ title, makeTitle }, list, { namedByPath, texts });
   const beyond = isLost ? heading : namedByPath;
-  const crumbs = beyond ? [...trail, { label: beyond, href: '' }] : way;
-  const isNarrowed = way.length > trail.length;
-  useDocumentTitle(isFirst ? heading : '', titles.titleTemplate);
+  const crumbs = beyond ? [...trail, { label: beyond, href: '' }] : listBreadcrumbs(trail, list, place);
+  const Heading = isFirst ? 'h1' : 'h2';
+  useDocumentTitle(isFirst ? heading : '', titleTemplate);
   return (
     <div className="list-head">
       {isFirst && (
@@ -24,30 +25,18 @@ export function ListHead({ lead, isFirst, trail, namedByPath, isLost, ...titles 
           label={texts('breadcrumb')}
           trail={crumbs.slice(0, -1)}
           current={crumbs.at(-1)?.label ?? heading}
+          className="list-head__trail"
         />
       )}
-      {lead && !isNarrowed && !isLost && <p className="list-head__lead">{lead}</p>}
       <ShareList title={heading} />
+      {heading && <Heading>{heading}</Heading>}
     </div>
   );
 }
 
-type HeadingProps = Pick<ListHeadProps, 'title' | 'makeTitle' | 'namedByPath' | 'isLost'>;
-
-/** Make and model are the heading once they are chosen (LIST-36). */
-export function ListHeading({ isFirst, ...titles }: HeadingProps & Pick<ListHeadProps, 'isFirst'>) {
-  const heading = useHeading(titles);
-  const Heading = isFirst ? 'h1' : 'h2';
-  if (!heading) return null;
-  return (
-    <div className="list-heading">
-      <Heading>{heading}</Heading>
-    </div>
-  );
-}
-
-function useHeading({ title, makeTitle, namedByPath, isLost }: HeadingProps): string {
-  const { list, texts } = useListContext();
-  if (isLost) return texts('listNothing');
-  return listHeading({ title, makeTitle }, list, { namedByPath, texts });
+/** What the editors say of the whole list; a narrowed one is about something else. */
+export function ListLead({ lead, isLost, trail }: Pick<Props, 'lead' | 'isLost' | 'trail'>) {
+  const { list, place } = useListContext();
+  const isNarrowed = listBreadcrumbs(trail, list, place).length > trail.length;
+  return lead && !isNarrowed && !isLost ? <p className="list-lead">{lead}</p> : null;
 }

@@ -20,10 +20,10 @@ export function ShareList({ title }: { title: string }) {
     setCopied((await shareLink(url, title)) === 'copied');
   }
   return (
-    <div className="with-script relative text-small">
-      <button type="button" onClick={share} className="list-share">
+    <div className="list-head__share with-script">
+      <button type="button" onClick={share} className="list-share" title={texts('listShare')}>
         <IconShape of={Share} size="small" />
-        <span className="list-share__text">{texts('listShare')}</span>
+        <span className="sr-only">{texts('listShare')}</span>
       </button>
       <span role="status" className="list-shared">
         {copied && texts('linkCopied')}

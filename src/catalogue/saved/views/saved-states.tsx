@@ -2,8 +2,8 @@ import * as Heart from 'lucide-react/icons/heart';
 import * as Alert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { CardSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { CarCardSkeleton } from '../../views/car-card-skeleton.tsx';
 import type { SavedTexts } from '../saved-texts.ts';
 
 const SKELETON_CARDS = 4;
@@ -19,7 +19,7 @@ export function SavedSkeleton({ texts, list }: { texts: SavedTexts; list: string
         <span className="sr-only">{texts('savedLoading')}</span>
         {Array.from({ length: SKELETON_CARDS }, (_, bone) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-          <CardSkeleton key={bone} />
+          <CarCardSkeleton key={bone} />
         ))}
       </div>
     </>
