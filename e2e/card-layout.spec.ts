@@ -82,8 +82,10 @@ test('LIST-05 a skeleton is exactly as large as a card, at every width', async (
   for (const width of [390, ...widths]) {
     await page.setViewportSize({ width, height: 900 });
     const [skeleton] = await sizes('.car-card--skeleton');
-    // A name that takes two lines makes its row higher; most are in one.
-    const usual = [...(cards.get(width) ?? [])].sort((one, other) => one.height - other.height)[24];
+    // A name that takes two lines makes its card higher; a phone lays out only the first ones.
+    const [usual] = [...(cards.get(width)?.slice(0, 3) ?? [])].sort(
+      (one, other) => one.height - other.height,
+    );
     expect(skeleton?.width, `${width} px`).toBeCloseTo(usual?.width ?? 0, 0);
     expect(skeleton?.height, `${width} px`).toBeCloseTo(usual?.height ?? 0, 0);
   }

@@ -15,8 +15,8 @@ export function MonthlyCosts({ name, monthly, note, texts }: Props) {
     <div className="monthly-costs">
       <dl>
         {monthly.map(({ kind, label, text, terms }) => (
-          <div key={kind}>
-            <dt>{label}</dt> <dd>{nonBreaking(text)}</dd>
+          <div key={kind} className="monthly-costs__line">
+            <dt>{label}</dt> <dd className="monthly-costs__cost">{nonBreaking(text)}</dd>
             {terms && <dd className="monthly-costs__terms">{terms.join(', ')}</dd>}
           </div>
         ))}
