@@ -7,6 +7,9 @@ import type { Market } from './markets/market.ts';
 import type { Random } from './random.ts';
 import type { Vehicle } from './vehicle.ts';
 
+/** The lamp is shot with the plate of another car beside it. The seat is dark; a wheel is of the first face and one paint. */
+const DETAILS_OF_ANY_CAR: readonly string[] = ['wheel', 'seat'];
+
 const platesByView: Readonly<Record<string, number[][]>> = plates;
 
 /** The car's gallery as media ids; motorcycles have none, nor do cars that came in yesterday. */
@@ -19,14 +22,20 @@ export function createGallery(
   if (!shown || (!vehicle.isSample && random.chance(0.025))) return [];
   const face = faceOf(vehicle, shown.faces);
   const views = shown.views.map((view) => `${shown.body}/${face}/${vehicle.paint}-${view}`);
-  const trim = vehicle.trim[1] === 3 && random.chance(0.5) ? 'light' : 'dark';
-  const trims = shown.trims as readonly string[];
-  const shownTrim = trims.includes(trim) ? trim : trims[0];
+  // Drawn though the face decides, so that what is drawn after it stays the same.
+  if (vehicle.trim[1] === 3) random.chance(0.5);
+  // As it is seen through the windows of the other views.
+  const trim = face === 'closed-ev' || face === 'round-lamp' ? 'light' : 'dark';
   const side = country === 'UK' ? '-rhd' : '';
-  const inside = shownTrim ? [`${shown.body}/interior-${shownTrim}${side}`] : [];
-  const details = shown.details
-    .filter(({ paint }) => paint === null || paint === vehicle.paint)
-    .map(({ what }) => `${shown.body}/detail-${what}`);
+  const inside = (shown.trims as readonly string[]).includes(trim)
+    ? [`${shown.body}/interior-${trim}${side}`]
+    : [];
+  const agreeing = shown.details.filter(
+    ({ what, paint }) =>
+      DETAILS_OF_ANY_CAR.includes(what) &&
+      (paint === null ? trim === 'dark' : paint === vehicle.paint && face === shown.faces[0]),
+  );
+  const details = agreeing.map(({ what }) => `${shown.body}/detail-${what}`);
   const complete = vehicle.isSample || random.chance(0.85);
   return [...views, ...inside, ...(complete ? details : [])].map((path) => picture(path, vehicle));
 }

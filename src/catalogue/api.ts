@@ -4,6 +4,7 @@ import type { ApiOperation } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
+import type { SearchQuery } from '../search/port.ts';
 import { queryProblems, schemaProblems } from '../search/query-schema.ts';
 import type { Language } from '../sites/languages.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
@@ -64,7 +65,15 @@ async function handleSearch(
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
   const content = shape
-    ? toShape(answer, shape, await cardContextOf(found, language, { search, index }))
+    ? toShape(
+        answer,
+        shape,
+        await cardContextOf(found, language, {
+          search,
+          index,
+          query: allowed.query,
+        }),
+      )
     : answer.content;
   reply.header('cache-control', 'no-store');
   return reply.send({ ...toResponseBody(answer), content, ...(answer.failed && { error: true }) });
@@ -74,10 +83,10 @@ async function handleSearch(
 async function cardContextOf(
   { cardContext }: CatalogueSite,
   language: Language,
-  { search, index }: { search: CachedSearch; index: string },
+  { search, index, query }: { search: CachedSearch; index: string; query: SearchQuery },
 ): Promise<CardContext> {
   const context = cardContext(language);
-  return { ...context, justInSince: await justInSince(search, index, context.now) };
+  return { ...context, justInSince: await justInSince(search, index, query, context.now) };
 }
 
 function carIndexAt(site: Pick<Site, 'indices'> | undefined): string | undefined {

@@ -20,7 +20,7 @@ async function markedAmong(records: readonly SearchRecord[]): Promise<number> {
       failed: false,
     }),
   };
-  const since = await justInSince(search, index, now);
+  const since = await justInSince(search, index, {}, now);
   const context = { texts, now, justInSince: since };
   return records.filter((record) =>
     cardMarks(aCar(record), context).some(({ text }) => text === texts('cardJustIn')),
@@ -48,6 +48,10 @@ test('at most a sixth of any stock has just come in, and nothing older than a we
     }),
     { numRuns: 60 },
   );
+});
+
+test('of a long list at most a sixth of its first page has just come in', async () => {
+  expect(await markedAmong(Array.from({ length: 600 }, (_, at) => car(at / 10, at)))).toBe(8);
 });
 
 test('of twelve cars of different days the two newest have just come in', async () => {

@@ -6,6 +6,7 @@ import { initDataLayer } from './data-layer.ts';
 import { startDeferredLayout } from './deferred-layout.ts';
 import { recordEvents, replayEntryClicks } from './event-replay.ts';
 import { whenIdle, whenTriggered } from './hydration-triggers.ts';
+import { markLoadedPictures } from './mark-loaded-pictures.ts';
 import { initMenu } from './menu.ts';
 import { reportErrors } from './report-errors.ts';
 import { startScripts } from './scripts.ts';
@@ -30,6 +31,7 @@ document.addEventListener('click', (event) => {
 });
 
 reportErrors();
+markLoadedPictures();
 recordEvents();
 initDataLayer();
 initScrollToTop();

@@ -93,7 +93,7 @@ export async function loadCarList(
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
     return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords };
   }
-  const since = await justInSince(services.search, index, context.now);
+  const since = await justInSince(services.search, index, countQuery(list), context.now);
   const cards = await toCardsInSlices(found, { ...context, justInSince: since });
   for (const { id } of cards) context.tag(recordTags.one(index, id));
   const chips = relaxable(list, {

@@ -22,7 +22,9 @@ export function StickyHead({ cars, texts, card }: Props) {
         {cars.map(({ id, name, price, picture }) => (
           <div key={id} className="comparison__mini-car">
             <span className="comparison__mini-picture">
-              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" fit="cover" />}
+              {picture && (
+                <Picture picture={{ ...picture, plate: undefined, alt: '' }} sizes="72px" fit="cover" />
+              )}
             </span>
             <p>
               <span>{name}</span>

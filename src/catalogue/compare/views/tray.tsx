@@ -70,7 +70,7 @@ function TrayCar({ car, texts, onRemove }: { car: ComparedCar; texts: CompareTex
     <li className="compare-tray__car">
       <span className="compare-tray__picture">
         {picture ? (
-          <Picture picture={{ ...picture, alt: '' }} sizes="88px" fit="cover" />
+          <Picture picture={{ ...picture, plate: undefined, alt: '' }} sizes="88px" fit="cover" />
         ) : (
           <IconShape of={Car} />
         )}

@@ -21,7 +21,7 @@ export function Filmstrip({ pictures, shown, texts, onShow }: Props) {
   }, [shown]);
   return (
     <ul ref={strip} aria-label={texts.galleryThumbnails} className="viewer__strip">
-      {pictures.map(({ placeholder: _, ...picture }, at) => (
+      {pictures.map(({ placeholder: _, plate: __, ...picture }, at) => (
         <li key={picture.id}>
           <button
             type="button"

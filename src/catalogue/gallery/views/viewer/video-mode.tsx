@@ -1,5 +1,6 @@
 import * as Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
+import { fallbackWidth, type Picture } from '../../../../platform/picture.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
@@ -10,10 +11,12 @@ interface Props {
   car: GalleryCar;
   texts: GalleryTexts;
   film: string;
+  /** Of the car, shown until the film plays. */
+  still: Picture | undefined;
 }
 
 /** The film starts on a press; once it plays the browser's own controls are there. */
-export function VideoMode({ car, texts, film }: Props) {
+export function VideoMode({ car, texts, film, still }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting');
   const play = () => {
@@ -23,7 +26,7 @@ export function VideoMode({ car, texts, film }: Props) {
   };
   return (
     <div className="viewer__stage">
-      <div className="viewer__film on-dark">
+      <div className="viewer__film" data-started={state === 'started' ? '' : undefined}>
         {state === 'missing' ? (
           <MissingMedia text={texts.galleryFilmMissing} />
         ) : (
@@ -31,6 +34,7 @@ export function VideoMode({ car, texts, film }: Props) {
           <video
             ref={video}
             src={film}
+            poster={still && `${still.src}/${fallbackWidth(still.width)}.webp`}
             controls={state === 'started'}
             preload="metadata"
             playsInline

@@ -37,7 +37,7 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
   const parts = { car, texts };
   const panels: Record<GalleryMode, () => ReactNode> = {
     image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
-    video: () => <VideoMode {...parts} film={media?.videoUrl ?? ''} />,
+    video: () => <VideoMode {...parts} film={media?.videoUrl ?? ''} still={pictures[0]} />,
     external: () => <SpinMode {...parts} frames={media?.images360 ?? []} inside={false} />,
     internal: () => <InteriorMode {...parts} pictures={media?.internal360 ?? []} />,
   };
