@@ -9,11 +9,11 @@ import { EDITOR_FORM, type EditorFormValues } from './editor-form.ts';
 import { formCustomer } from './form-customer.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-export type AnswersIntakeDeps = Pick<LeadIntakeDeps, 'leads' | 'channels' | 'log' | 'now' | 'makeId'> & {
+type AnswersIntakeDeps = Pick<LeadIntakeDeps, 'leads' | 'channels' | 'log' | 'now' | 'makeId'> & {
   forms: Pick<FormStore, 'save'>;
 };
 
-export type SentAnswers = {
+type SentAnswers = {
   form: FormDefinition;
   answers: FormAnswers;
   /** Made when the form was rendered. */

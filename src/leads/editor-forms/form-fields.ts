@@ -54,7 +54,7 @@ export const formFields = {
   }),
 };
 
-export type WrittenFormFields = Stored<typeof formFields>;
+type WrittenFormFields = Stored<typeof formFields>;
 
 /** Parses a published form. Throws when the site could not show it, or nobody would get the answers. */
 export function parseForm(body: unknown): FormDefinition {

@@ -1,12 +1,12 @@
 import { emailError } from '../../platform/contact-rules.ts';
 
 /** Why a form cannot be published. */
-export type FormProblem = {
+type FormProblem = {
   kind: FormProblemKind;
   path: readonly (string | number)[];
 };
 
-export type FormProblemKind =
+type FormProblemKind =
   | 'no receiver'
   | 'wrong address'
   | 'no question'
@@ -15,7 +15,7 @@ export type FormProblemKind =
   | 'no email question';
 
 /** What a form says of itself, whole or half written. */
-export type WrittenForm = {
+type WrittenForm = {
   receivers?: readonly { email?: string | null | undefined }[] | null | undefined;
   confirmByMail?: boolean | null | undefined;
   questions?:

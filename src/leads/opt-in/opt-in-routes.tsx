@@ -10,7 +10,7 @@ import { OPT_IN_DAYS } from './opt-in-handler.ts';
 import { parseOptInToken } from './opt-in-token.ts';
 import { ConfirmedPage, ConfirmPage, UnknownLinkPage } from './views/confirm-pages.tsx';
 
-export type OptInRouteDeps = Pick<
+type OptInRouteDeps = Pick<
   FormRouteDeps,
   'leads' | 'channels' | 'contextFor' | 'log' | 'now' | 'onAccepted' | 'linkSecret'
 >;
