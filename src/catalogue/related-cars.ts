@@ -19,6 +19,14 @@ export function similarCarsQuery(car: Car): SearchQuery {
   return { filters: { ...filters, car_id: { not: car.id } }, limit: RECOMMENDED_CARS };
 }
 
+/** Whoever looked for a car that is sold wants another like it first. */
+export function sameModelQuery(car: Car): SearchQuery {
+  return {
+    filters: { car_brand: car.make, car_model: car.model, car_id: { not: car.id } },
+    limit: RECOMMENDED_CARS,
+  };
+}
+
 /** Fallback when no similar car is nearby: the same make. */
 export function sameMakeQuery(car: Car): SearchQuery {
   return { filters: { car_brand: car.make, car_id: { not: car.id } }, limit: RECOMMENDED_CARS };

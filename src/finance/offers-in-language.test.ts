@@ -52,7 +52,11 @@ test('a leasing offer is in the page’s words and figures; its own conditions a
     mileageText: '15,000\u00a0km',
     startFeeText: '1,495\u00a0kr',
     monthlyCostText: '3,495\u00a0kr a month',
-    ownConditions: { text: 'Övermil kostar 15 kr per mil.', language: 'sv' },
+    ownConditions: {
+      text: 'Övermil kostar 15 kr per mil.',
+      language: 'sv',
+      note: 'The seller’s own text, in Swedish.',
+    },
   });
   expect(offer?.disclaimer).toMatch(/^Mileage beyond the agreement/);
 });

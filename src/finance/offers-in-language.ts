@@ -1,5 +1,5 @@
 import { firstFigure } from '../platform/figures-in-language.ts';
-import { formatMoney, formatNumber } from '../sites/formats.ts';
+import { formatMoney, formatNumber, languageName } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -63,7 +63,13 @@ export function privateOfferInLanguage(
     invoiceFeeText: money(offer.invoiceFeeText),
     monthlyCostText: monthlyCostInLanguage(offer.monthlyCostText, currency, reader),
     disclaimer: texts('financePrivateDisclaimer'),
-    ...(offer.disclaimer && { ownConditions: { text: offer.disclaimer, language: from } }),
+    ...(offer.disclaimer && {
+      ownConditions: {
+        text: offer.disclaimer,
+        language: from,
+        note: texts('carInOwnLanguage', { language: languageName(from, reader.language) }),
+      },
+    }),
   };
 }
 

@@ -12,7 +12,7 @@ export type PrivateOffer = {
   isCampaign: boolean;
   disclaimer: string | undefined;
   /** As the feed wrote them, where the page is in another language. */
-  ownConditions?: { text: string; language: Language } | undefined;
+  ownConditions?: { text: string; language: Language; note: string } | undefined;
 };
 
 /** One of several leasing options of a car. */

@@ -38,6 +38,11 @@ export function formatNumber(amount: number, language: Language): string {
   return formatDecimal(amount, language, { min: 0, max: 3 });
 }
 
+/** What a language is called in another: 'Swedish', 'svenska', 'ruotsi'. */
+export function languageName(named: Language, language: Language): string {
+  return new Intl.DisplayNames([localeOf(language)], { type: 'language' }).of(named) ?? named;
+}
+
 /** The form social networks ask for: sv_SE. */
 export function nativeLocale(language: Language): string {
   return localeOf(language).replace('-', '_');

@@ -157,6 +157,18 @@ test('LIST-11 after twenty pages there is no more', async () => {
   expect(ids).toHaveLength(960);
   expect(text).toContain('Visar 960 av 1\u00a0000 bilar');
   expect(text).not.toContain('rel="next"');
+  expect(text).toContain('Listan slutar vid 960 bilar');
+  expect(text).toContain('Till filtren');
+});
+
+test('LIST-11 LIST-13 a page is at most 1 MB however far one has paged, and has every car', async () => {
+  const visit = await aList(many(1000));
+  const { text, ids } = await visit('?page=20');
+  expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+  expect(new Set(ids).size).toBe(960);
+  expect(text.match(/<article /g)).toHaveLength(96);
+  const third = await visit('?page=3');
+  expect(third.text).not.toContain('Listan slutar vid 144');
 });
 
 test('LIST-17 LIST-18 the bar is gone with eleven of eleven, and has no button with twelve of twelve', async () => {

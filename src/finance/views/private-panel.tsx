@@ -98,8 +98,9 @@ function Offer({ offer, texts, onOpen }: OfferProps) {
       <TermsList rows={rows} />
       {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
       {offer.ownConditions && (
-        <p className="finance__small" lang={offer.ownConditions.language}>
-          {offer.ownConditions.text}
+        <p className="finance__small">
+          {offer.ownConditions.note}{' '}
+          <span lang={offer.ownConditions.language}>{offer.ownConditions.text}</span>
         </p>
       )}
       <AskForQuote texts={texts} />

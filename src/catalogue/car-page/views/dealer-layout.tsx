@@ -45,7 +45,7 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
             <KeyFacts car={car} page={page} />
           </div>
           <div className="max-lg:order-4">
-            <Description car={car} texts={texts} />
+            <Description car={car} page={page} />
             <Equipment car={car} shows="50px" notice={notice} page={page} />
             <TechnicalData car={car} page={page} />
             <Packages packages={packages} texts={texts} />

@@ -51,7 +51,7 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
         </aside>
         <div className="min-w-0 lg:col-start-1">
           <Equipment car={car} shows="190px" notice={notice} page={page} />
-          <Description car={car} texts={texts} />
+          <Description car={car} page={page} />
           <TechnicalData car={car} page={page} />
           <Packages packages={packages} texts={texts} />
         </div>

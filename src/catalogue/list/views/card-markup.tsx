@@ -1,14 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeXml } from '../../../platform/escape.ts';
 import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import { eventLoopYielder } from '../../../platform/yield-to-event-loop.ts';
 import { PageStylesProvider } from '../../../ui/page-styles.tsx';
 import type { CarCardData } from '../../card.ts';
 import type { CardTexts } from '../../card-texts.ts';
 import { CarCard } from '../../views/car-card.tsx';
+import { PAGE_SIZE } from '../car-list.ts';
 import type { CardMarkup } from '../car-list-props.ts';
 import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from './card-grid.tsx';
 
 const CARDS_KEPT = 3000;
+
+/** Two pages: whoever has paged further has seen those before, and a page of them all would be several megabytes. */
+const CARDS_IN_FULL = 2 * PAGE_SIZE;
 
 /** By the card of one list, whose place in it is known. */
 const prepared = new WeakMap<CarCardData, CardMarkup>();
@@ -21,9 +26,10 @@ const cardsIn = new WeakMap<CardTexts, LruCache<CardMarkup>>();
  */
 export function renderCards(cards: readonly CarCardData[], texts: CardTexts): CardMarkup {
   const markupOf = cachedMarkup(texts);
-  const all = cards.map((card, at) => prepared.get(card) ?? markupOf(card, at));
+  const earlier = Math.max(0, cards.length - CARDS_IN_FULL);
+  const all = cards.slice(earlier).map((card, at) => prepared.get(card) ?? markupOf(card, earlier + at));
   return {
-    html: all.map(({ html }) => html).join(''),
+    html: earlierLinks(cards.slice(0, earlier)) + all.map(({ html }) => html).join(''),
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
   };
 }
@@ -32,10 +38,22 @@ export function renderCards(cards: readonly CarCardData[], texts: CardTexts): Ca
 export async function prepareCards(cards: readonly CarCardData[], texts: CardTexts): Promise<void> {
   const yieldIfDue = eventLoopYielder();
   const markupOf = cachedMarkup(texts);
+  const earlier = Math.max(0, cards.length - CARDS_IN_FULL);
   for (const [at, card] of cards.entries()) {
+    if (at < earlier) continue;
     prepared.set(card, markupOf(card, at));
     await yieldIfDue();
   }
+}
+
+/** The cars above, as links: each with its place in the list, so that an address with '#car-7' still finds it. */
+function earlierLinks(cards: readonly CarCardData[]): string {
+  return cards
+    .map(({ id, href, name, price }) => {
+      const link = `<a href="${escapeXml(href)}">${escapeXml(name)}</a>`;
+      return `<li id="car-${escapeXml(id)}">${link} ${escapeXml(price.now)}</li>`;
+    })
+    .join('');
 }
 
 function cachedMarkup(texts: CardTexts): (card: CarCardData, at: number) => CardMarkup {

@@ -1,16 +1,23 @@
-import type { Texts } from '../../../../sites/texts.ts';
+import { languageName } from '../../../../sites/formats.ts';
+import type { PageContext } from '../../../../sites/page-context.ts';
 import { Fold } from '../../../../ui/fold.tsx';
 import type { Car } from '../../../car.ts';
 import { textLanguage } from '../../../in-language/feed-language.ts';
 import { CarSection } from './car-section.tsx';
 
 /** What the seller writes about the car; a long text shows its first 300 px (DET-22). */
-export function Description({ car, texts }: { car: Car; texts: Texts }) {
+export function Description({ car, page: { texts, language } }: { car: Car; page: PageContext }) {
   const paragraphs = (car.description ?? '').split(/\n+/).filter(Boolean);
   const listed = Map.groupBy(paragraphs.entries(), ([at]) => partOf(paragraphs, at));
   if (paragraphs.length === 0) return null;
+  const own = textLanguage(car, car.description ?? '');
   return (
     <CarSection id="description" title={texts('carDescription')}>
+      {own && (
+        <p className="mb-4 text-ink-muted text-small">
+          {texts('carInOwnLanguage', { language: languageName(own, language) })}
+        </p>
+      )}
       <Fold
         id="description-text"
         shows="300px"
@@ -18,7 +25,7 @@ export function Description({ car, texts }: { car: Car; texts: Texts }) {
         less={texts('detailReadLess')}
         fits={isShort(paragraphs)}
       >
-        <div lang={textLanguage(car, car.description ?? '')} className="grid max-w-text gap-4 text-lead">
+        <div lang={own} className="grid max-w-text gap-4 text-lead">
           {[...listed].map(([first, lines]) =>
             isListed(paragraphs[first]) ? (
               <ul key={first} className="list-disc pl-5">

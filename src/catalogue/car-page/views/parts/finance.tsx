@@ -28,7 +28,16 @@ export function Finance({ card, calculators, ukFinance, texts }: Props) {
         </span>
       </summary>
       <div className="finance-fold__content">
-        {ukFinance && <Island of={ukFinanceIsland} props={ukFinance} />}
+        {ukFinance && monthly?.example && (
+          <p className="hidden text-small noscript:block">
+            <b>{nonBreaking(monthly.text)}</b> {monthly.example}
+          </p>
+        )}
+        {ukFinance && (
+          <div className="noscript:hidden">
+            <Island of={ukFinanceIsland} props={ukFinance} />
+          </div>
+        )}
         {calculators && <Island of={calculatorsIsland} props={calculators} />}
       </div>
     </details>
