@@ -154,7 +154,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     activity: createSiteActivity(systemClock),
     vitalsPercent: settings.webVitalsPercent,
     metricsToken: settings.metricsToken,
-    health: openHealth(adapters, { indices: search.indexStates, contentReadAt: () => contentReadAt }),
+    health: openHealth(settings, adapters, {
+      indices: search.indexStates,
+      contentReadAt: () => contentReadAt,
+    }),
   };
   metrics.watchProcess();
   connectMetrics(app, adapters, search.indexStates);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ImportRuns } from '../inventory/import-runs.ts';
@@ -29,6 +30,7 @@ type Stores = {
 };
 
 export function openHealth(
+  { dataDir }: Pick<Settings, 'dataDir'>,
   { outbox, media, pingDatabase }: Stores,
   state: Pick<ProbedParts, 'indices' | 'contentReadAt'>,
 ): Health {
@@ -36,6 +38,10 @@ export function openHealth(
     ...state,
     clock: systemClock,
     pingDatabase,
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
     backlog: () => outbox.backlog(),
     // A name that nothing has: a library that can be read says so, any other throws.
     readMedia: () => media.original('healthz'),

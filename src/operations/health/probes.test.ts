@@ -13,6 +13,7 @@ async function reportOf(parts: Partial<ProbedParts>) {
     contentReadAt: () => ago(1),
     indices: () => [{ ...index, syncedAt: ago(1) }],
     backlog: async () => [],
+    freeBytes: async () => 1024 ** 3,
     readMedia: async () => undefined,
     ...parts,
   };
@@ -27,6 +28,8 @@ const waiting = { channel: 'mail', waiting: 1, dead: 0, oldest: undefined };
 
 test.each<[string, Partial<ProbedParts>, object]>([
   ['the database does not answer', { pingDatabase: down }, { name: 'database' }],
+  ['the disk is full', { freeBytes: async () => 1024 ** 2 }, { name: 'disk' }],
+  ['the disk is gone', { freeBytes: down }, { name: 'disk' }],
   [
     'content has not been read for long',
     { contentReadAt: () => ago(31) },

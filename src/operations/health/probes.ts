@@ -7,6 +7,8 @@ import { type HealthPart, type HealthProbe, secondsBetween } from './health.ts';
 const INDEX_BEHIND_SECONDS = 60;
 /** Content is read every second; after this long it may be older than what editors published. */
 const CONTENT_BEHIND_SECONDS = 30;
+/** With less room than this on its disk a process can store nothing soon. */
+const MIN_FREE_BYTES = 32 * 1024 ** 2;
 /** Deliveries are tried within a second of being due; after this long nobody is working on them. */
 const OUTBOX_OVERDUE_SECONDS = 120;
 
@@ -17,6 +19,8 @@ export type ProbedParts = {
   contentReadAt: () => Date | undefined;
   indices: () => readonly IndexSyncState[];
   backlog: () => Promise<readonly ChannelBacklog[]>;
+  /** On the disk of DATA_DIR. */
+  freeBytes: () => Promise<number>;
   /** Rejects where the library cannot be read. */
   readMedia: () => Promise<unknown>;
 };
@@ -27,6 +31,7 @@ export function healthProbes({
   contentReadAt,
   indices,
   backlog,
+  freeBytes,
   readMedia,
 }: ProbedParts): Readonly<Record<string, HealthProbe>> {
   const aged = (name: string, at: Date | undefined, limitSeconds: number): HealthPart => {
@@ -40,6 +45,9 @@ export function healthProbes({
       await pingDatabase();
       return [well('database')];
     },
+    disk: async () => [
+      { ...well('disk'), ...((await freeBytes()) < MIN_FREE_BYTES && { status: 'degraded' }) },
+    ],
     content: () => [aged('content', contentReadAt(), CONTENT_BEHIND_SECONDS)],
     search: () =>
       indices().map(({ index, syncedAt }) => aged(`search:${index}`, syncedAt, INDEX_BEHIND_SECONDS)),

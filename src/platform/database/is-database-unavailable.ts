@@ -1,4 +1,4 @@
-import { isBusy } from './sqlite-problems.ts';
+import { isBusy, isStorageRefusal } from './sqlite-problems.ts';
 
 /** Of the system, when a server cannot be reached. */
 const unreachable = [
@@ -11,8 +11,11 @@ const unreachable = [
   'EPIPE',
 ];
 
-/** Of PostgreSQL: it shuts down, starts, has no connection to spare, or has cancelled a statement that took too long. */
-const refusing = /^(08\w{3}|57P0[1-5]|57014|53300|25P03)$/;
+/**
+ * Of PostgreSQL: it shuts down, starts, has no connection or disk to spare, or has cancelled a statement that took too
+ * long.
+ */
+const refusing = /^(08\w{3}|57P0[1-5]|57014|53[1-4]00|25P03)$/;
 
 /** Of the driver, which gives these no code. */
 const driverMessage =
@@ -24,6 +27,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // Another process has held SQLite's write lock for longer than a request waits.
   if (isBusy(error)) return true;
   const code = 'code' in error ? String(error.code) : '';
+  if (isStorageRefusal(error)) return true;
   if (unreachable.includes(code) || refusing.test(code) || driverMessage.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   return isDatabaseUnavailable(error.cause);

@@ -9,6 +9,12 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === codes.busy;
 }
 
+/** The disk is full, broken or read-only, or another process has held the lock for too long: later it may succeed. */
+export function isStorageRefusal(error: unknown): boolean {
+  const { busy, readOnly, io, full, cannotOpen } = codes;
+  return [busy, readOnly, io, full, cannotOpen].includes(sqliteCode(error) ?? -1);
+}
+
 /** Turns what went wrong at opening into a sentence; any other error is returned as it is. */
 export function explainSqliteProblem(error: unknown, folder: string, file: string): unknown {
   const explain: Explain = (message, hint) => new OperatorError(message, hint, error);
