@@ -61,11 +61,61 @@ test('SHELL-09 every site has its own favicon, and the file exists', async () =>
   expect(new Set(icons).size).toBe(siteNames.length);
 });
 
-test('SHELL-08 a query does not change the canonical address', async () => {
-  const { text: html } = await sendRequest(
-    siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&utm_source=x'),
-  );
-  expect(canonicalOf(html)).toBe(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+test('SHELL-08 the canonical address has no query; that of a list of one make is its own page, which the sitemap names', async () => {
+  const list = '/kop-bil/alla-bilar-i-lager';
+  const canonicalAt = async (path: string) =>
+    canonicalOf((await sendRequest(siteUrl('solvik-se', path))).text);
+  expect(await canonicalAt(`${list}?car_fuel=El&utm_source=x`)).toBe(siteUrl('solvik-se', list));
+  const volvo = siteUrl('solvik-se', `${list}/volvo`);
+  for (const query of [
+    '?car_brand=Volvo&utm_source=x',
+    '?car_brand=Volvo&car_fuel=El',
+    '/volvo',
+    '/volvo?car_fuel=El',
+  ])
+    expect(await canonicalAt(list + query), query).toBe(volvo);
+  const { text: makes } = await sendRequest(siteUrl('solvik-se', '/sitemap-makes.xml'));
+  expect(makes).toContain(`<loc>${volvo}</loc>`);
+});
+
+test('an address in other letters or with double slashes leads to the page that there is', async () => {
+  for (const [site, path, location] of [
+    ['solvik-se', '/KOP-BIL', '/kop-bil'],
+    ['solvik-se', '/Kop-Bil/Alla-Bilar-I-Lager?car_fuel=El', '/kop-bil/alla-bilar-i-lager?car_fuel=El'],
+    ['solvik-se', '//kop-bil', '/kop-bil'],
+    ['solvik-se', '/kop-bil//alla-bilar-i-lager', '/kop-bil/alla-bilar-i-lager'],
+    ['solvik-se', '//evil.example', '/evil.example'],
+    ['solvik-se', '/EN', '/en'],
+    ['solvik-uk', '/BUY-CAR/used-cars', '/buy-car/used-cars'],
+  ] as const) {
+    const { status, headers } = await sendRequest(siteUrl(site, path));
+    expect([path, status, headers.location]).toEqual([path, 308, location]);
+  }
+  expect((await sendRequest(siteUrl('solvik-se', '/NOPE'))).status).toBe(404);
+});
+
+test('RED-66 /used/bmw/320d, as the row has it, ends at cars', async () => {
+  let path = '/used/bmw/320d';
+  for (let hops = 0; hops < 4; hops += 1) {
+    const { status, headers, text } = await sendRequest(siteUrl('solvik-uk', path));
+    if (status === 200) {
+      expect(path).toBe('/buy-car/used-cars/bmw?keyphrase=320d');
+      expect(text).toContain('/buy-car/');
+      return;
+    }
+    path = headers.location ?? '';
+  }
+  expect(path).toBe('reached');
+});
+
+test('SHELL-23 the 404 page proposes pages that resemble the address, and searches where cars are sold', async () => {
+  const lost = await sendRequest(siteUrl('solvik-se', '/gammal/boka-service.aspx'));
+  expect(lost.status).toBe(404);
+  expect(lost.text).toContain('Letar du efter något av det här?');
+  expect(lost.text).toContain('href="/service-och-verkstad/boka-service"');
+  expect(lost.text).toMatch(/<form role="search"[^>]* action="\/kop-bil\/alla-bilar-i-lager"/);
+  const bistro = await sendRequest(siteUrl('bistro', '/nope'));
+  expect(bistro.text).not.toMatch(/<main.*<form role="search"/s);
 });
 
 test('SHELL-23 an unknown page is a 404 in the site’s design, and is not indexed', async () => {

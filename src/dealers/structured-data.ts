@@ -1,3 +1,4 @@
+import { toInternationalNumber } from '../messaging/phone-number.ts';
 import { parseCoordinates } from '../platform/coordinates.ts';
 import type { Language } from '../sites/languages.ts';
 import { absoluteUrl, type Site } from '../sites/site.ts';
@@ -22,7 +23,8 @@ export function dealershipStructuredData(
     '@id': `${url}#dealership`,
     url,
     name: dealership.name,
-    telephone: dealership.phone,
+    telephone:
+      dealership.phone && (toInternationalNumber(dealership.phone, site.country) ?? dealership.phone),
     email: dealership.email,
     image,
     address: {

@@ -42,3 +42,11 @@ test('the marker itself is not an address', () => {
 test('paths are case-sensitive', () => {
   expect(tree.find('/Kop-bil')).toBeUndefined();
 });
+
+test('a path in other letters is spelled as in the tree; wildcards keep theirs', () => {
+  const tree = pageTree([{ path: '/kop-bil' }, { path: '/kop-bil/,-w-,/,-w-,' }, { path: '/kop-bil/Lager' }]);
+  expect(tree.pathInAnyCase('/KOP-BIL')).toBe('/kop-bil');
+  expect(tree.pathInAnyCase('/Kop-Bil/lager')).toBe('/kop-bil/Lager');
+  expect(tree.pathInAnyCase('/KOP-BIL/ABC-1/Volvo')).toBe('/kop-bil/ABC-1/Volvo');
+  expect(tree.pathInAnyCase('/saknas')).toBeUndefined();
+});

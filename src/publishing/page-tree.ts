@@ -7,12 +7,18 @@ export type FoundPage<P = Page> = { page: P; wildcards: readonly string[] };
 export type PageTree<P = Page> = {
   pages: readonly P[];
   find: (path: string) => FoundPage<P> | undefined;
+  /** The path as it is written in the tree, however its letters were written; wildcards keep theirs. */
+  pathInAnyCase: (path: string) => string | undefined;
 };
 
 export function pageTree<P extends { path: string }>(pages: readonly P[]): PageTree<P> {
   const root = branch<P>();
   for (const page of pages) insert(root, segmentsOf(page.path), page);
-  return { pages, find: (path) => search(root, segmentsOf(path), []) };
+  return {
+    pages,
+    find: (path) => search(root, segmentsOf(path), []),
+    pathInAnyCase: (path) => spell(root, segmentsOf(path), '') || undefined,
+  };
 }
 
 type Branch<P> = { page?: P; children: Map<string, Branch<P>> };
@@ -46,4 +52,16 @@ function search<P>(
   if (found) return found;
   const wild = at.children.get(wildcardMarker);
   return wild && search(wild, rest, [...wildcards, segment]);
+}
+
+function spell<P>(at: Branch<P>, [segment, ...rest]: readonly string[], before: string): string | undefined {
+  if (segment === undefined) return at.page && before;
+  const wanted = segment.toLowerCase();
+  for (const [name, child] of at.children) {
+    if (name === wildcardMarker || name.toLowerCase() !== wanted) continue;
+    const found = spell(child, rest, `${before}/${name}`);
+    if (found) return found;
+  }
+  const wild = at.children.get(wildcardMarker);
+  return wild && spell(wild, rest, `${before}/${segment}`);
 }

@@ -14,6 +14,12 @@ const settings = schemaOf(siteFields).parse({
 }) as Stored<typeof siteFields>;
 const site = createSite('carstore-fi', settings);
 
+const organisation = {
+  logo: 'https://carstore.example/media/logo/320.webp',
+  telephone: '+35820123456',
+  sameAs: ['https://social.example/carstore'],
+};
+
 function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: string } = {}): Head {
   const page = { name: 'Myy auto', path: '/myy-auto', language: 'fi' as const, ...more };
   const whole = { ...(schemaOf(pageFields).parse({}) as PageFields), ...fields };
@@ -25,6 +31,7 @@ function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: s
       { path: '/salj-bil', language: 'sv' },
     ],
     undefined,
+    organisation,
   );
 }
 
@@ -82,7 +89,9 @@ test('SHELL-05 social tags have absolute addresses, and no picture when there is
     language: 'fi' as const,
     fields: schemaOf(pageFields).parse({}) as PageFields,
   };
-  expect(headFromFields(site, page, [], photo).og.image).toBe('https://carstore.example/media/x/1280.webp');
+  expect(headFromFields(site, page, [], photo, organisation).og.image).toBe(
+    'https://carstore.example/media/x/1280.webp',
+  );
 });
 
 test('SHELL-07 SHELL-08 the canonical address is the editor’s, otherwise the page’s own without query', () => {
@@ -168,4 +177,22 @@ test('a page that is not for search engines has noindex', () => {
   const robots = '<meta name="robots" content="noindex">';
   expect(headHtml(aHead(), frame)).not.toContain(robots);
   expect(headHtml(aHead({ hideFromSearchEngines: true }), frame)).toContain(robots);
+});
+
+test('the organisation is told with logo, telephone and its pages elsewhere; what is not known is left out', () => {
+  const graphOf = ({ structuredData }: Head) => (structuredData[0] as { '@graph': object[] })['@graph'][0];
+  expect(graphOf(aHead())).toMatchObject({ '@type': 'Organization', ...organisation });
+  const page = {
+    name: 'a',
+    path: '/',
+    language: 'fi' as const,
+    fields: schemaOf(pageFields).parse({}) as PageFields,
+  };
+  const unknown = { logo: undefined, telephone: undefined, sameAs: [] };
+  expect(Object.keys(graphOf(headFromFields(site, page, [], undefined, unknown)) ?? {})).toEqual([
+    '@type',
+    '@id',
+    'name',
+    'url',
+  ]);
 });

@@ -20,6 +20,15 @@ export type Head = {
   indexed: boolean;
 };
 
+/** What search engines are told of the business behind a site. */
+export type OrganisationFacts = {
+  logo: string | undefined;
+  /** With the country's code. */
+  telephone: string | undefined;
+  /** Its pages on other sites. */
+  sameAs: readonly string[];
+};
+
 export type HeadParts = {
   site: Pick<Site, 'displayName' | 'url'>;
   language: Language;
@@ -38,6 +47,7 @@ export function headFromFields(
   page: { name: string; path: string; language: Language; fields: PageFields },
   translations: readonly { path: string; language: Language }[],
   ogImage: Picture | undefined,
+  organisation: OrganisationFacts,
 ): Head {
   const { fields } = page;
   const here = encodeURI(absoluteUrl(site, page.language, page.path));
@@ -50,7 +60,7 @@ export function headFromFields(
       image: ogImage && openGraphImage(site, ogImage),
     },
     alternates: alternatesOf(site, translations),
-    structuredData: [siteData(site)],
+    structuredData: [siteData(site, organisation)],
     indexed: !page.fields.hideFromSearchEngines,
   };
 }
@@ -109,11 +119,22 @@ function alternatesOf(
   return fallback ? [...links, { language: 'x-default', href: fallback.href }] : links;
 }
 
-function siteData(site: Pick<Site, 'displayName' | 'url'>): object {
+function siteData(
+  site: Pick<Site, 'displayName' | 'url'>,
+  { logo, telephone, sameAs }: OrganisationFacts,
+): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'Organization', '@id': `${site.url}/#organisation`, name: site.displayName, url: site.url },
+      {
+        '@type': 'Organization',
+        '@id': `${site.url}/#organisation`,
+        name: site.displayName,
+        url: site.url,
+        ...(logo && { logo }),
+        ...(telephone && { telephone }),
+        ...(sameAs.length > 0 && { sameAs }),
+      },
       {
         '@type': 'WebSite',
         '@id': `${site.url}/#website`,

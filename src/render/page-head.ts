@@ -1,10 +1,13 @@
 import { blockFields } from '../blocks/block-fields.ts';
+import { toInternationalNumber } from '../messaging/phone-number.ts';
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
-import type { Picture } from '../platform/picture.ts';
+import { fallbackWidth, type Picture } from '../platform/picture.ts';
 import { translationsOf } from '../publishing/site-content.ts';
+import { shownSocialLinks } from '../shell/footer/social-links.tsx';
+import { absoluteUrl } from '../sites/site.ts';
 import { fillWildcards } from '../sites/wildcard.ts';
 import { firstPicture } from './first-picture.ts';
-import { breadcrumbData, type Head, headFromFields, withHeadPart } from './head.ts';
+import { breadcrumbData, type Head, headFromFields, type OrganisationFacts, withHeadPart } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
 
 /** The head of a page: its fields, then what its blocks override, and its breadcrumbs. */
@@ -20,12 +23,23 @@ export function pageHead(
     path: fillWildcards(translation.path, context.wildcards),
   }));
   const ogImage = page.fields.ogImage && context.picture(page.fields.ogImage);
-  const own = headFromFields(site, { ...page, path }, translations, ogImage);
+  const own = headFromFields(
+    site,
+    { ...page, path },
+    translations,
+    ogImage,
+    organisationOf(siteContent, context),
+  );
   const loaded = [...blocks.header, ...blocks.main, ...blocks.footer].filter(
     (block) => block.state === 'loaded',
   );
   const parts = loaded.flatMap((block) => block.head ?? []);
-  const filled = parts.reduce((before, part) => withHeadPart(before, site, part), own);
+  const overridden = parts.reduce((before, part) => withHeadPart(before, site, part), own);
+  const canonicalPath = parts.find((part) => part.canonicalPath)?.canonicalPath;
+  const filled =
+    canonicalPath && !page.fields.canonicalURL
+      ? { ...overridden, canonical: encodeURI(absoluteUrl(site, page.language, canonicalPath)) }
+      : overridden;
   const head = filled.og.image
     ? filled
     : withHeadPart(filled, site, { picture: sharedPicture(request, context, loaded) });
@@ -55,4 +69,18 @@ function sharedPicture(
     ) ??
     (ofSite && picture(ofSite))
   );
+}
+
+/** What search engines are told of the business: its logo, telephone and pages elsewhere. */
+function organisationOf(
+  { site, in: inLanguage }: LoadedPage['request']['siteContent'],
+  { picture, language }: LoadedPage['context'],
+): OrganisationFacts {
+  const { header, footer } = inLanguage(language);
+  const logo = header.logo && picture(header.logo);
+  return {
+    logo: logo && `${site.url}${logo.vector ? logo.src : `${logo.src}/${fallbackWidth(logo.width)}.webp`}`,
+    telephone: toInternationalNumber(site.contact.phone, site.country),
+    sameAs: shownSocialLinks(footer.socialLinks).map(({ url }) => url),
+  };
 }

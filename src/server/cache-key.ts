@@ -7,8 +7,9 @@ export type Query = Readonly<Record<string, readonly string[]>>;
 /** Everything that the page cache holds. */
 export type CacheTarget =
   | ({ kind: 'page' } & PageAddress)
-  /** One page for every unknown address of a site and language. */
-  | { kind: 'notFound' | 'overloaded'; site: string; language: Language }
+  /** One page for all unknown addresses of a site and language that resemble the same pages. */
+  | { kind: 'notFound'; site: string; language: Language; proposals: readonly string[] }
+  | { kind: 'overloaded'; site: string; language: Language }
   /** What a block shows instead of a record that has gone; records that leave the same page share it. */
   | { kind: 'gone'; site: string; language: Language; page: string; shared: string; query: Query }
   | { kind: 'directory'; found: boolean }
@@ -30,6 +31,7 @@ function keyParts(target: CacheTarget): readonly unknown[] {
     case 'page':
       return [target.site, target.language, target.path, target.query];
     case 'notFound':
+      return [target.site, target.language, target.proposals];
     case 'overloaded':
       return [target.site, target.language];
     case 'gone':

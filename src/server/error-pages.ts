@@ -13,10 +13,23 @@ import { pageHeaders } from './response-headers.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** The site's own 404 page, with header and footer (SHELL-23). */
-export function notFoundPage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
-  return errorPage(app, site, language, 404, 'notFoundTitle', ({ siteContent, context }) =>
-    NotFound({ page: context, navigation: buildNavigation(siteContent.in(language).tree.pages, context) }),
-  );
+export function notFoundPage(
+  app: AppContext,
+  site: string,
+  language: Language,
+  proposals: readonly string[],
+): Promise<StoredPage> {
+  return errorPage(app, site, language, 404, 'notFoundTitle', ({ siteContent, context }) => {
+    const { tree } = siteContent.in(language);
+    return NotFound({
+      page: context,
+      navigation: buildNavigation(tree.pages, context),
+      proposals: proposals.flatMap((path) => {
+        const page = tree.find(path)?.page;
+        return page ? [{ title: page.fields.navTitle || page.name, href: context.href(path) }] : [];
+      }),
+    });
+  });
 }
 
 export function failurePage(app: AppContext, site: string, language: Language): Promise<StoredPage> {

@@ -7,6 +7,7 @@ import type { PageOutcome } from '../sites/page-context.ts';
 import type { AppContext } from './app-context.ts';
 import { cacheKey, type PageAddress } from './cache-key.ts';
 import { notFoundPage, overloadedPage } from './error-pages.ts';
+import { proposePages } from './propose-pages.ts';
 import type { Client, RenderKind } from './render-queue.ts';
 import { pageHeaders } from './response-headers.ts';
 import { redirectPage, type StoredPage, toStoredPage } from './stored-page.ts';
@@ -28,10 +29,17 @@ export function renderKind({ query }: PageAddress, { isCrawler }: Pick<Client, '
   return isCrawler ? 'crawler' : 'filtered';
 }
 
-/** One page for every unknown address, so that guessing addresses costs nothing. */
-export function fetchNotFound(app: AppContext, site: string, language: Language): Promise<StoredPage> {
-  return app.cache.fetch(cacheKey({ kind: 'notFound', site, language }), () =>
-    notFoundPage(app, site, language),
+/** One page for all unknown addresses that resemble the same pages, so that guessing addresses costs little. */
+export function fetchNotFound(
+  app: AppContext,
+  site: string,
+  language: Language,
+  path = '',
+): Promise<StoredPage> {
+  const tree = app.content.siteNamed(site)?.in(language).tree;
+  const proposals = tree ? proposePages(tree, path).map((page) => page.path) : [];
+  return app.cache.fetch(cacheKey({ kind: 'notFound', site, language, proposals }), () =>
+    notFoundPage(app, site, language, proposals),
   );
 }
 

@@ -7,6 +7,7 @@ import { findLanguage } from './steps/find-language.ts';
 import { findSite } from './steps/find-site.ts';
 import { redirectToCanonicalHost } from './steps/redirect-to-canonical-host.ts';
 import { redirectToCanonicalPath } from './steps/redirect-to-canonical-path.ts';
+import { redirectToPageInOtherCase } from './steps/redirect-to-page-in-other-case.ts';
 import { serveDirectory } from './steps/serve-directory.ts';
 import { servePage } from './steps/serve-page.ts';
 
@@ -17,6 +18,7 @@ const steps: readonly PipelineStep[] = [
   serveDirectory,
   applyRedirectRules,
   redirectToCanonicalPath,
+  redirectToPageInOtherCase,
   findLanguage,
   servePage,
 ];

@@ -69,6 +69,8 @@ export type HeadPart = {
   /** Without the site's name: it goes through the site's title template. */
   title?: string | undefined;
   description?: string | undefined;
+  /** The path under which search engines know what this page shows, where it is not its own. */
+  canonicalPath?: string | undefined;
   /** Shown when the page is shared. */
   picture?: Picture | undefined;
   /** The breadcrumbs, the page itself last; without them, the pages above. */

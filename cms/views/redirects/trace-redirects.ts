@@ -21,7 +21,7 @@ type PlainPage = { id: number | string; title: string; path: string };
 export function traceRedirects(
   written: string,
   table: Pick<RedirectTable, 'hop'>,
-  pages: PageTree<PlainPage>,
+  pages: Pick<PageTree<PlainPage>, 'pages' | 'find'>,
 ): RedirectTrace {
   const asked = parseAddress(written);
   if (asked === undefined) return { asked: written.trim(), hops: [], end: { state: 'unreadable' } };

@@ -3,6 +3,7 @@ import { singleMake } from './car-list.ts';
 import { listBreadcrumbs } from './list-breadcrumbs.ts';
 import { type ListTitles, listHeading, namedByPath } from './list-heading.ts';
 import { localizedPlace } from './list-places.ts';
+import { listPath } from './list-url.ts';
 import type { CarListData } from './load-car-list.ts';
 
 /** The heading is the title, and the way to it the breadcrumbs (LIST-36). A list that is not narrowed has its page's. */
@@ -15,6 +16,7 @@ export function carListHead(titles: ListTitles, data: CarListData, page: PageCon
   if (car === undefined && !named) return titles.title ? { trail: data.trail } : {};
   const count = data.state === 'found' ? data.result.total : undefined;
   return {
+    ...(car && !wildcards.length && { canonicalPath: listPath(data.places.own, data.list) }),
     title: heading,
     description:
       car === undefined || count === undefined

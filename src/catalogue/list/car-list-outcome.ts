@@ -8,6 +8,7 @@ export function carListOutcome(
 ): PageOutcome | undefined {
   if (wildcards.length === 0) return undefined;
   if (data.state === 'no such cars') return { kind: 'notFoundWithContent', cacheKey: 'no such cars' };
+  if (data.state === 'found by words') return { kind: 'redirect', path: data.path };
   if (data.state === 'found' && data.canonicalPath) return { kind: 'rewrite', to: data.canonicalPath };
   return undefined;
 }

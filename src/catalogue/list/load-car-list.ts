@@ -17,7 +17,7 @@ import { fixedFilters, type WrittenFilter } from './fixed-filters.ts';
 import { type ListPlaces, listPlaces } from './list-places.ts';
 import { countQuery, listQuery, stockQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
-import { type ListPlace, listPath } from './list-url.ts';
+import { type ListPlace, listPath, listUrl } from './list-url.ts';
 import { withMileageInMil } from './mileage-in-km.ts';
 import { parseList } from './parse-list.ts';
 import { type PlaceProblem, resolveNear } from './resolve-near.ts';
@@ -44,6 +44,8 @@ export type CarListData = {
   | { state: 'failed' }
   /** The path names something that no car is. */
   | { state: 'no such cars' }
+  /** Its last segment names no model, but words that cars of the make have ('bmw/320d'). */
+  | { state: 'found by words'; path: string }
 );
 
 /** What an editor sets: which cars the list is about, and which list a page is part of. */
@@ -71,8 +73,11 @@ export async function loadCarList(
   // Without stock (empty, or the search failed) no make is known; the address may still be right.
   if (!read && !isEmptyStock) {
     const result = { total: 0, facets: stockResult.facet };
+    const path = await pathByWords(segments, parse, places.own, context);
     return {
-      state: 'no such cars',
+      ...(path === undefined
+        ? ({ state: 'no such cars' } as const)
+        : ({ state: 'found by words', path } as const)),
       list: { ...unfilteredList, fixed },
       places,
       trail,
@@ -117,6 +122,21 @@ export async function loadCarList(
     relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
     canonicalPath: canonicalPath(segments, list, places.own, context),
   };
+}
+
+/** 'bmw/320d', as other systems write it: the make is a list of ours, the rest are words of its cars. */
+async function pathByWords(
+  segments: readonly string[],
+  parse: (names: readonly string[]) => CarList | undefined,
+  place: ListPlace,
+  { site, services }: CatalogueContext,
+): Promise<string | undefined> {
+  const [make = '', ...words] = segments;
+  const list = words.length === 1 ? parse([make]) : undefined;
+  if (!list) return undefined;
+  const narrowed = { ...list, keyphrase: words.join(' ').replaceAll('-', ' ') };
+  const { total_items: total } = await services.search.search(carIndexName(site), countQuery(narrowed));
+  return total > 0 ? listUrl(place, { ...narrowed, pages: 1 }) : undefined;
 }
 
 /** The facets of the cars that the page is about. An editor's filter is read against the whole stock. */

@@ -61,9 +61,12 @@ const books = {
   },
 };
 
+const noCars = { facet: [], content: [], total_items: 0, limit: 0, offset: 0, failed: false };
+
 let server: Awaited<ReturnType<typeof aServer>>;
 beforeAll(async () => {
-  server = await aServer(documents, { addressesOf: (index) => books[index] });
+  const search = { search: async () => noCars };
+  server = await aServer(documents, { addressesOf: (index) => books[index], services: { search } });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { makesInStock } from '../../catalogue/makes-in-stock.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
@@ -7,11 +8,14 @@ import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
 import { sitemapFileOperation, sitemapOperation } from './operations.ts';
 
-type SitemapDeps = Pick<AppContext, 'content' | 'addressesOf'>;
+type SitemapDeps = Pick<AppContext, 'content' | 'addressesOf' | 'services'>;
 
 /** `/sitemap.xml` names the files of this site, `/sitemap-cars-2.xml` is one of them. */
-export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }: SitemapDeps): void {
-  const sitemaps = createSitemaps(addressesOf);
+export function sitemapRoutes(
+  server: FastifyInstance,
+  { content, addressesOf, services }: SitemapDeps,
+): void {
+  const sitemaps = createSitemaps(addressesOf, (index) => makesInStock(services.search, index));
 
   /** The files of the requested site; undefined when the reply has been sent already. */
   async function filesFor(request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import type { BlockName } from '../../blocks/block-fields.ts';
 import { carPath, isCarId, urlSlug } from '../../catalogue/car-path.ts';
+import { toPathSegment } from '../../catalogue/path-segment.ts';
 import { dealerPath } from '../../dealers/dealership-links.ts';
 import { kitPath, kitSlug } from '../../kits/kit-path.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
@@ -17,6 +18,25 @@ export function* carEntries(content: SiteContent, { addresses }: RecordAddresses
       yield* inLanguages(content, languages, carPath(site, { id, slug: urlSlug({ id, slug }) }), changedAt);
     }
   }
+}
+
+/** The list of every make that is in stock, where makes have pages of their own. */
+export function* makeEntries(
+  content: SiteContent,
+  { addresses }: RecordAddresses,
+  makes: readonly string[],
+): Generator<SitemapEntry> {
+  const { site } = content;
+  const path = (make: string) => `${site.pathToCarList.replace(/\/$/, '')}/${toPathSegment(make)}`;
+  const languages = languagesWith('car-list', content, path('x'));
+  const changedAt = latestChange(addresses.values());
+  for (const make of makes) yield* inLanguages(content, languages, path(make), changedAt);
+}
+
+function latestChange(addresses: Iterable<{ changedAt: string }>): string {
+  let latest = '';
+  for (const { changedAt } of addresses) if (changedAt > latest) latest = changedAt;
+  return latest;
 }
 
 export function* dealerEntries(

@@ -1,13 +1,13 @@
 import { locationHeader } from '../../platform/location-header.ts';
 import type { PipelineStep } from '../request-context.ts';
 
-/** Every page has one address: without a slash at its end, and the default language without its prefix. */
+/** Every page has one address: with single slashes, none at its end, and the default language without its prefix. */
 export const redirectToCanonicalPath: PipelineStep = (context) => {
   const mark = context.url.indexOf('?');
   const path = mark === -1 ? context.url : context.url.slice(0, mark);
   const query = mark === -1 ? '' : context.url.slice(mark);
   const bare = withoutDefaultLanguage(
-    path.replace(/\/+$/, '') || '/',
+    path.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/',
     context.siteContent?.site.languages[0],
   );
   if (bare === path) return undefined;

@@ -17,7 +17,7 @@ export const servePage: PipelineStep = async (context, app) => {
   if (found) return serveFound(context, app, siteContent, found, pagePath);
   const site = siteContent.site.name;
   app.activity.addresses.count({ site, kind: 'missing', address: context.path });
-  return { kind: 'page', page: await fetchNotFound(app, site, language) };
+  return { kind: 'page', page: await fetchNotFound(app, site, language, pagePath) };
 };
 
 async function serveFound(

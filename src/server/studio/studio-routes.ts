@@ -47,6 +47,8 @@ export async function studioRoutes(
       if (!(await proxy.isReady())) return replyNotReady(app, proxy, reply);
     });
 
+    // The proxy has parsers of its own, which pass bodies on unread.
+    studio.removeAllContentTypeParsers();
     await studio.register(httpProxy, {
       upstream: proxy.address,
       routes: ['/admin', '/admin/*', '/_next/*'],

@@ -10,8 +10,14 @@ export function unknownSocialIcons(links: readonly SocialLink[]): string[] {
   return links.filter(({ icon }) => !isIconName(icon)).map(({ icon }) => icon);
 }
 
+export function shownSocialLinks<Link extends Pick<SocialLink, 'icon' | 'url'>>(
+  links: readonly Link[],
+): Link[] {
+  return links.filter(({ icon, url }) => isIconName(icon) && /^https?:\/\//.test(url));
+}
+
 export function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: string }) {
-  const known = links.filter(({ icon, url }) => isIconName(icon) && /^https?:\/\//.test(url));
+  const known = shownSocialLinks(links);
   if (known.length === 0) return null;
   return (
     <ul aria-label={label} className="flex gap-2 text-on-dark">
