@@ -81,8 +81,8 @@ export const home: DemoPage = {
       text: 'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',
       secondLink: link('/rummet', 'Så kom rummet till'),
       image: picture(
-        'scenes/bistro',
-        'Matsalen i skymningen: röd soffa, runda bord under mässingslampor och fönster mot fjorden',
+        'scenes/fjord-dawn',
+        'Utsikten från fönsterborden: fjorden spegelblank i gryningen, med bergen bakom',
       ),
       tone: 'dark',
     }),

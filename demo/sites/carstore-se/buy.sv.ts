@@ -67,7 +67,7 @@ export const buy: DemoPage = {
 
         Stenskott och repor lagar vi inte i smyg. De står i protokollet med bild, och priset är satt efter dem.
       `),
-      image: picture('scenes/close-wheel', 'Framhjulet på en olivgrön bil i kvällsljus'),
+      image: picture('scenes/dealership-forest', 'En blå kombi utanför en bilhall vid skogsbrynet'),
       imageRatio: '4:3',
       reverse: true,
       link: link('/bilagande', 'Kontrollen och garantin'),

@@ -45,7 +45,7 @@ export const store: DemoPage = {
   },
   main: [
     block('dealer-page', {
-      fallbackImage: picture('scenes/dealership-day', 'En silverfärgad kombi utanför en bilhall i dagsljus'),
+      fallbackImage: picture('scenes/dealership-dusk', 'En ljus bil utanför en upplyst bilhall i skymningen'),
     }),
   ],
 };

@@ -27,7 +27,7 @@ export const winterWheels: DemoPage = {
           link: link('/kop-bil/alla-bilar', 'Bilarna i lager'),
         },
         {
-          image: picture('scenes/close-wheel', 'Framhjulet på en grön bil'),
+          image: picture('scenes/dealership-winter', 'En röd halvkombi utanför en bilhall i snö'),
           title: 'Inte nya. Bra.',
           text: 'Hjulen kommer från våra inbyten. Vi mäter mönster, ålder och balans, och kastar vart tredje.',
           link: link('/bilagande', 'Så kontrollerar vi'),

@@ -45,7 +45,7 @@ export const store: DemoPage = {
   },
   main: [
     block('dealer-page', {
-      fallbackImage: picture('scenes/dealership-day', 'Strieborné kombi pred autosalónom za denného svetla'),
+      fallbackImage: picture('scenes/dealership-dusk', 'Svetlé auto pred osvetleným autosalónom za súmraku'),
     }),
   ],
 };

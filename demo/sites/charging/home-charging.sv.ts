@@ -22,7 +22,7 @@ export const homeCharging: DemoPage = {
 
         Våra elektriker kommer från verkstäderna i Västerhamn, Lindö och Gränby. De tittar, sätter upp, provar och tar med sig kartongen.
       `),
-      image: picture('scenes/charging-night', 'En blå suv vid en laddstolpe om natten'),
+      image: picture('scenes/city-morning', 'En röd elbil hemma i stan en klar morgon'),
       reverse: true,
       link: link('tel:+46105500162', 'Ring 010-550 01 62'),
       buttonType: 'Primary',

@@ -16,7 +16,7 @@ export const how: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture('scenes/charging-night', 'An electric car at a lit charging post at night'),
+      image: picture('scenes/rest-stop-dawn', 'A light blue electric car at a rest stop at dawn'),
       title: 'The hardest part is not watching.',
       text: 'The first time takes four minutes to understand. The second takes none.',
       contentPlacement: 'Bottom',

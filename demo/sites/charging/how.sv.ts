@@ -16,7 +16,7 @@ export const how: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture('scenes/charging-night', 'Elbil vid en upplyst laddstolpe om natten'),
+      image: picture('scenes/rest-stop-dawn', 'En ljusblå elbil vid en rastplats i gryningen'),
       title: 'Det svåraste är att låta bli att titta på.',
       text: 'Första gången tar fyra minuter att förstå. Andra gången tar ingen tid alls.',
       contentPlacement: 'Bottom',

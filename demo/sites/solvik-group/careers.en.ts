@@ -22,7 +22,7 @@ export const careers: DemoPage = {
 
         We take 140 apprentices a year. They are paid from day one, have a named person beside them for two years, and nine in ten stay.
       `),
-      image: picture('scenes/close-wheel', 'A wheel in close-up in evening light'),
+      image: picture('scenes/workshop', 'A white estate car in a bright workshop'),
       reverse: true,
       figures: [
         { value: '140', label: 'apprentices a year' },

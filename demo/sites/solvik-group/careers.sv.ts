@@ -21,7 +21,7 @@ export const careers: DemoPage = {
 
         Vi tar emot 140 lärlingar om året. De får lön från första dagen, har en namngiven person bredvid sig i två år, och nio av tio stannar.
       `),
-      image: picture('scenes/close-wheel', 'Ett hjul i närbild i kvällsljus'),
+      image: picture('scenes/workshop', 'En vit kombi på lyften i en ljus verkstad'),
       reverse: true,
       figures: [
         { value: '140', label: 'lärlingar om året' },

@@ -38,7 +38,7 @@ export const news: DemoPage = {
           link: link('/news/two-hundred-chargers'),
         },
         {
-          image: picture('scenes/dealership-dusk'),
+          image: picture('scenes/harbour'),
           label: 'People',
           date: '02/10/2026',
           title: 'Ingrid Solvik steps down as chair after nineteen years',

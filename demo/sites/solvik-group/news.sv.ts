@@ -38,7 +38,7 @@ export const news: DemoPage = {
           link: link('/sv/nyheter/tvahundra-laddare'),
         },
         {
-          image: picture('scenes/dealership-dusk'),
+          image: picture('scenes/harbour'),
           label: 'Människor',
           date: '2026-10-02',
           title: 'Ingrid Solvik lämnar ordförandestolen efter nitton år',

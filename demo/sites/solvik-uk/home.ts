@@ -80,7 +80,7 @@ export const home = page({
         We photograph the kerbed wheel and the stone chip, and we write down what they would cost to put
         right. Then we leave it to you. It makes for a longer list and a shorter conversation.
       `),
-      image: picture('scenes/showroom', 'A pearl white saloon in a showroom panelled with wood'),
+      image: picture('scenes/close-tail', 'The tail lamps of a dark saloon at dusk'),
       imageRatio: '16:9',
       link: link('/about-us/who-are-we', 'How we work'),
       figures: [

@@ -17,7 +17,6 @@ export const firstWinter = story({
   article: {
     caption: 'Minus tolv i Skiljebo. Batteriet är varmare än föraren.',
     authorLine: 'Skriver om bilar och väder',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`
@@ -72,8 +71,8 @@ export const firstWinter = story({
 
           Batterihälsan mäter vi på varje elbil. [Så går det till](/goda-rad/2026/batterirapporten).
         `),
-        image: picture('scenes/winter-mountains', 'En mörkblå suv framför snötäckta fjäll'),
-        caption: 'Sälen i februari. Motorvärmaruttaget gav 2 kW, och det räckte.',
+        image: picture('scenes/fjord-dawn', 'Stilla vatten och snöiga berg en tidig morgon'),
+        caption: 'På väg hem från Sälen i februari. Motorvärmaruttaget gav 2 kW, och det räckte.',
       },
     ],
     subject: {
@@ -101,7 +100,6 @@ export const batteryReport = story({
   article: {
     caption: 'Fyra timmar på kabel, två på väg. Sedan får den en siffra.',
     authorLine: 'Räknar på bilar, även på fritiden',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`

@@ -17,7 +17,6 @@ export const insurance = story({
   article: {
     caption: 'Här är premien högre än åtta kilometer bort.',
     authorLine: 'Räknar på bilar, även på fritiden',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`
@@ -95,7 +94,6 @@ export const towing = story({
   article: {
     caption: 'Kompanigatan i Jönköping. Hästen väntade hemma.',
     authorLine: 'Skriver om bilar och väder',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`

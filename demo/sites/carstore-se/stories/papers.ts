@@ -17,7 +17,6 @@ export const serviceBook = story({
   article: {
     caption: 'Plats två i Borås. Här bläddras det bakifrån.',
     authorLine: 'Köper in bilar i Borås',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`
@@ -100,7 +99,6 @@ export const privateImport = story({
   article: {
     caption: 'Rastplats norr om Flensburg, klockan fem. Åttio mil kvar.',
     authorLine: 'Räknar på bilar, även på fritiden',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`
@@ -150,7 +148,7 @@ export const privateImport = story({
           Min andra bil var ett slags undantag. Jag sålde den i våras för vad den hade kostat, och historien om färjan
           fick köparen på köpet.
         `),
-        image: picture('scenes/coast-dusk', 'En bil på kustvägen i skymningen'),
+        image: picture('scenes/coast-morning', 'En öppen bil på kustvägen en blek morgon'),
         caption: 'Hemma, en månad senare, med skyltar.',
       },
     ],

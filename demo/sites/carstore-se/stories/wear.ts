@@ -17,7 +17,6 @@ export const cambelt = story({
   article: {
     caption: 'Hylla 14: remmar. Ingen av dem är vacker, alla är billigare än en motor.',
     authorLine: 'Skriver om bilar och väder',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`
@@ -94,7 +93,6 @@ export const milesOrYears = story({
   article: {
     caption: 'Den röda har gått tre och ett halvt varv runt jorden. Det hörs inte.',
     authorLine: 'Köper in bilar i Borås',
-    photographer: 'Joel Brandt',
     parts: [
       {
         text: toRichText(`
@@ -144,8 +142,8 @@ export const milesOrYears = story({
           Vi satte samma pris på båda när de var klara. Den silvergrå såldes först, på fyra timmar. Den röda tog
           jag själv.
         `),
-        image: picture('scenes/close-wheel', 'Framhjulet på en grön bil'),
-        caption: 'Fyra siffror på däcksidan: vecka och år. Läs dem.',
+        image: picture('scenes/close-round-lamp', 'Fronten på en röd bil i närbild'),
+        caption: 'Lacken är från i fjol. Fyra siffror på däcksidan säger mer: vecka och år.',
       },
     ],
     subject: {

@@ -13,8 +13,8 @@ export const service = page({
   fields: { menuText: 'Femten verksteder. Inn klokka sju, ut før fire.', navTitle: 'Verksted' },
   main: [
     block('hero', {
-      image: picture('scenes/workshop', 'En hvit stasjonsvogn i et lyst verksted med grønn løftebukk'),
-      imagePhone: picture('scenes/workshop-phone'),
+      image: picture('scenes/dealership-day', 'En sølvgrå stasjonsvogn utenfor forhandleren i dagslys'),
+      imagePhone: picture('scenes/dealership-day-phone'),
       title: 'Inn klokka sju. Ut før fire.',
       text: 'Lever nøkkelen i boksen fra seks. Vi ringer før vi gjør noe du ikke har bedt om.',
       link: link(`${servicePath}/bestill-time`, 'Bestill time'),

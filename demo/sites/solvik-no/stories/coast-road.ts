@@ -14,7 +14,6 @@ export const coastRoad = story({
   article: {
     caption: 'Sør for Ørnes, kvart på ni om kvelden. Fergen går om førti minutter.',
     authorLine: 'Skriver om biler hun må levere tilbake',
-    photographer: 'Mathias Berg',
     parts: [
       {
         text: toRichText(`

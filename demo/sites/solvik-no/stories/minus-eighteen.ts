@@ -14,7 +14,6 @@ export const minusEighteen = story({
   article: {
     caption: 'Lavangseidet, ti over ni. Sola er ikke oppe ennå, og blir ikke lenge.',
     authorLine: 'Skriver om biler hun må levere tilbake',
-    photographer: 'Mathias Berg',
     parts: [
       {
         text: toRichText(`

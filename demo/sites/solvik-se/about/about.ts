@@ -180,8 +180,8 @@ export const careers = swedish({
   menuImage: picture('scenes/workshop'),
   main: [
     block('hero', {
-      image: picture('scenes/workshop', 'En vit kombi i en ljus verkstad'),
-      imagePhone: picture('scenes/workshop-phone'),
+      image: picture('scenes/dealership-day', 'En silverfärgad kombi utanför en bilhall i dagsljus'),
+      imagePhone: picture('scenes/dealership-day-phone'),
       title: 'Lär dig ett yrke. Behåll det.',
       text: 'Sju av tio platschefer började i verkstaden.',
       link: { href: 'https://jobb.solvik.example/', text: 'Lediga jobb', target: '_blank' },

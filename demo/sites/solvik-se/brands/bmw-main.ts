@@ -149,6 +149,6 @@ export const bmwMain = [
       { icon: 'car', label: 'Provkör hemma', value: 'inom fem mil', link: link('/kop-bil/boka-provkorning') },
       { icon: 'mail', label: 'bmw@solvik.example', value: '', link: link('mailto:bmw@solvik.example') },
     ],
-    image: picture('scenes/city-dusk', 'En mörk sedan ovanför staden i skymningen'),
+    image: picture('scenes/close-tail', 'Bakljusen på en mörk sedan i skymningen'),
   }),
 ];

@@ -135,6 +135,6 @@ export const miniMain = [
       { icon: 'map-pin', label: 'Hämtas i sju hallar', value: 'samma dag', link: link('/anlaggningar') },
       { icon: 'mail', label: 'mini@solvik.example', value: '', link: link('mailto:mini@solvik.example') },
     ],
-    image: picture('scenes/city-morning', 'En röd MINI framför stadens tak en klar morgon'),
+    image: picture('scenes/dealership-winter', 'En röd MINI utanför bilhallen i snö'),
   }),
 ];

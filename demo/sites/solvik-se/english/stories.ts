@@ -17,7 +17,6 @@ export const coastEnglish = englishStory({
   article: {
     caption: 'A quarter past six in Hamburgsund, two degrees and 71 per cent left in the battery.',
     authorLine: 'Writes about cars she is lent',
-    photographer: 'Isak Norrman',
     parts: [
       {
         text: toRichText(`

@@ -36,7 +36,7 @@ export const evGuide = swedish({
         Tio till åttio procent är det som går fort. De sista tjugo tar lika lång tid som de första sjuttio. Planera för
         en toalett, inte för hundra procent.
       `),
-      image: picture('scenes/rest-stop-dawn', 'En rastplats i gryningen'),
+      image: picture('scenes/coast-dusk', 'En bil på kustvägen i skymningen, långt från hemmaladdaren'),
       link: link(`${at}/ladda-pa-vagen`, 'Läs kapitlet'),
       buttonType: 'Secondary',
       reverse: true,

@@ -16,7 +16,6 @@ export const tenThousand = swedishStory({
   article: {
     caption: '9 800 mil. Nästa vecka kostar den femtontusen mindre.',
     authorLine: 'Skriver om bilar hon får låna',
-    photographer: 'Isak Norrman',
     parts: [
       {
         text: toRichText(`
@@ -91,7 +90,6 @@ export const i4 = swedishStory({
   article: {
     caption: 'Kustvägen norr om Tylösand, en kvart efter solnedgången.',
     authorLine: 'Skriver om bilar hon får låna',
-    photographer: 'Isak Norrman',
     parts: [
       {
         text: toRichText(`

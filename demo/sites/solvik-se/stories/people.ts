@@ -17,7 +17,6 @@ export const thirteenthYear = swedishStory({
   article: {
     caption: 'Kajgatan, sista torsdagen i augusti. Som alltid.',
     authorLine: 'Skriver om bilar hon får låna',
-    photographer: 'Isak Norrman',
     parts: [
       {
         text: toRichText(`

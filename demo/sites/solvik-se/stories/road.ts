@@ -16,7 +16,6 @@ export const coast = swedishStory({
   article: {
     caption: 'Kvart över sex i Hamburgsund, två grader varmt och 71 procent kvar i batteriet.',
     authorLine: 'Skriver om bilar hon får låna',
-    photographer: 'Isak Norrman',
     parts: [
       {
         text: toRichText(`

@@ -16,7 +16,6 @@ export const noBox = swedishStory({
   article: {
     caption: 'Torsdagar efter åtta är det aldrig kö. De andra tittar på hockey.',
     authorLine: 'Skriver om bilar hon får låna',
-    photographer: 'Isak Norrman',
     parts: [
       {
         text: toRichText(`

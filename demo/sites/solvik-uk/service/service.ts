@@ -12,8 +12,8 @@ export const service = page({
   fields: { menuText: 'Fourteen workshops. Drop it at eight, drive it at five.' },
   main: [
     block('hero', {
-      image: picture('scenes/workshop', 'A white estate in a bright workshop with a green lift'),
-      imagePhone: picture('scenes/workshop-phone'),
+      image: picture('scenes/dealership-day', 'A silver estate outside the dealership in daylight'),
+      imagePhone: picture('scenes/dealership-day-phone'),
       title: 'Drop it at eight. Drive it at five.',
       text: 'We ring before we do anything you have not asked for.',
       link: link(`${servicePath}/book-a-service-or-mot`, 'Book a service or MOT'),

@@ -14,7 +14,6 @@ export const coast = story({
   article: {
     caption: 'South of Craster, twenty past five. The light lasts eleven minutes; we counted.',
     authorLine: 'Writes about cars she has to give back',
-    photographer: 'Tom Elliott',
     parts: [
       {
         text: toRichText(`
