@@ -15,7 +15,7 @@ export function CarouselSlide({ slide, position, first, large }: Props) {
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="group/slide relative isolate flex min-w-0 shrink-0 basis-full snap-start flex-col md:justify-end"
+      className="words-over-picture group/slide relative isolate flex min-w-0 shrink-0 basis-full snap-start flex-col md:justify-end"
     >
       {slide.image && (
         <CoverPicture wide={slide.image} phone={slide.imagePhone} fetched={first ? undefined : 'late'} />

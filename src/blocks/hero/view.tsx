@@ -23,7 +23,7 @@ export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
       data-hero={hero.variant}
       {...(film && filmBehind)}
       className={cx(
-        'group/film relative isolate grid overflow-hidden',
+        'words-over-picture group/film relative isolate grid overflow-hidden',
         hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-ink text-on-dark',
         above,
         heights[hero.variant],

@@ -60,7 +60,7 @@ function Rings({ className, disc }: { className: string; disc: string }) {
       viewBox="0 0 800 800"
       aria-hidden="true"
       className={cx(
-        'absolute -right-55 bottom-0 w-160 max-w-none fill-none md:-right-48 md:bottom-auto md:-top-10 md:w-280',
+        'not-on-paper absolute -right-55 bottom-0 w-160 max-w-none fill-none md:-right-48 md:bottom-auto md:-top-10 md:w-280',
         className,
       )}
     >

@@ -44,7 +44,7 @@ export function DealerHero({ dealership, picture, opening, carCount, page }: Pro
 }
 
 const hero =
-  'on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-ink text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-card';
+  'words-over-picture on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-ink text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-card';
 
 /** Never colour alone: the text beside it says the same. */
 function Dot({ isOpen }: { isOpen: boolean }) {
