@@ -28,6 +28,7 @@ export function LocatorSearch({ locator, ...props }: Props) {
         role="search"
         action={address}
         className="locator__search"
+        noValidate
         onSubmit={(event) => event.preventDefault()}
       >
         <PlaceInput

@@ -31,7 +31,7 @@ export function bookingFlowReducer(state: BookingFlowState, action: BookingFlowA
     case 'service deselected':
       return serviceDeselected(state, action.code);
     case 'mileage entered':
-      return { ...state, milage: action.milage };
+      return { ...state, milage: action.milage, isMilageConfirmed: action.isConfirmed ?? false };
     case 'services passed':
       return hasService(state) ? advance(state, 3) : state;
     case 'addons passed':

@@ -36,6 +36,8 @@ export type BookingFlowState = {
   car?: Vehicle | undefined;
   /** In mil, as the customer entered it. */
   milage?: number | undefined;
+  /** The customer was asked about an unlikely mileage, and said that it is right. */
+  isMilageConfirmed?: boolean | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
   region?: string | undefined;
@@ -72,7 +74,7 @@ export type BookingFlowAction =
   | { type: 'step shown'; step: Step }
   | { type: 'service selected'; code: string; service: SelectedService }
   | { type: 'service deselected'; code: string }
-  | { type: 'mileage entered'; milage: number | undefined }
+  | { type: 'mileage entered'; milage: number | undefined; isConfirmed?: boolean }
   | { type: 'services passed' }
   | { type: 'addons passed'; addons: boolean }
   | {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOffering, aSelectedService } from '../testing/a-booking-flow.ts';
 import { formatKronor } from './format-kronor.ts';
-import { hindrance, parseMileage, toSelectedService } from './selected-service.ts';
+import { hindrance, toSelectedService } from './selected-service.ts';
 
 const unitPrice = { unit: 'hjul', minimum: 2, maximum: 8, unitAbbreviation: 'st', postfix: 'per hjul' };
 
@@ -61,17 +61,6 @@ test('SB-44 SB-46 an offering is refused for the model, or because another base 
   expect(hindrance(base, { 'X-BASSERVICE-2': aSelectedService() })).toBeUndefined();
   expect(hindrance(anOffering(), { 'VOLVO-ORIGINALSERVICE': aSelectedService() })).toBeUndefined();
   expect(hindrance(anOffering({ isAvailable: false }), {})).toBe('not for this model');
-});
-
-test.each([
-  ['', undefined],
-  ['6240', 6240],
-  ['6 240', 6240],
-  ['-12', 12],
-  ['0', 0],
-  ['12345678', 123456],
-])('SB-38 the mileage %j is read as %j', (text, mileage) => {
-  expect(parseMileage(text)).toBe(mileage);
 });
 
 test.each([

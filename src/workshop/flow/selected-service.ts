@@ -65,9 +65,3 @@ export function hindrance(
   if (code in services || !isBaseService(code)) return undefined;
   return Object.keys(services).some(isBaseService) ? 'base service chosen' : undefined;
 }
-
-/** Digits only, as the visitor may type it: '6 240' is 6240. Undefined when there are none. */
-export function parseMileage(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').slice(0, 6);
-  return digits === '' ? undefined : Number(digits);
-}

@@ -1,9 +1,11 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
+import { MissingHint } from '../../ui/missing-hint.tsx';
 import { OfferingGroup } from './offering-group.tsx';
 import { OfferingsSkeleton } from './offerings-skeleton.tsx';
+import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
 import { Step } from './step.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
 import { useOfferings } from './use-offerings.ts';
@@ -31,6 +33,8 @@ function Addons({ flow }: Props) {
   const { state, dispatch, texts } = flow;
   const { offerings } = useOfferings(flow, 'addons');
   const hasAddon = Object.values(state.services).some(({ type }) => type === 'addon');
+  const questions = useOpenQuestions(() => dispatch({ type: 'addons passed', addons: hasAddon }));
+  const hintId = useId();
   const isNothing =
     offerings.status === 'failed' || (offerings.status === 'loaded' && offerings.categories.length === 0);
 
@@ -43,27 +47,39 @@ function Addons({ flow }: Props) {
 
   if (offerings.status !== 'loaded') return <OfferingsSkeleton label={texts('bookingAddonsLoading')} />;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch({ type: 'addons passed', addons: hasAddon });
-      }}
-    >
+    <form noValidate onSubmit={questions.onSubmit}>
       <p className="offerings-hint">{texts('bookingAddonsHint')}</p>
-      {offerings.categories.map((category, index) => (
-        <OfferingGroup
-          key={category.name}
-          flow={flow}
-          category={category}
-          type="addon"
-          isFirst={index === 0}
-        />
-      ))}
+      <OpenQuestionsContext value={questions.context}>
+        {offerings.categories.map((category, index) => (
+          <OfferingGroup
+            key={category.name}
+            flow={flow}
+            category={category}
+            type="addon"
+            isFirst={index === 0}
+          />
+        ))}
+      </OpenQuestionsContext>
       <div className="booking-step__actions">
-        <Button type="submit" size="large" kind="secondary" disabled={hasAddon}>
+        <MissingHint id={hintId} text={texts(hasAddon ? 'bookingMissingNoAddon' : 'bookingMissingAddon')} />
+        <Button
+          type="submit"
+          size="large"
+          kind="secondary"
+          disabled={hasAddon}
+          aria-describedby={hasAddon ? hintId : undefined}
+          onMouseDown={keepFocus}
+        >
           {texts('bookingContinueWithout')}
         </Button>
-        <Button type="submit" size="large" disabled={!hasAddon} iconAfter={<IconShape of={ArrowRight} />}>
+        <Button
+          type="submit"
+          size="large"
+          disabled={!hasAddon}
+          aria-describedby={hasAddon ? undefined : hintId}
+          onMouseDown={keepFocus}
+          iconAfter={<IconShape of={ArrowRight} />}
+        >
           {texts('bookingContinue')}
         </Button>
       </div>

@@ -4,7 +4,13 @@ import { BookingApiError } from '../flow/booking-api.ts';
 import { emptyBooking } from '../flow/booking-flow-reducer.ts';
 import type { BookingFlowState } from '../flow/booking-flow-state.ts';
 import type { OfferingCategory } from '../offering.ts';
-import { aBookingFlow, aBookingFlowState, anOffering, aSelectedService } from '../testing/a-booking-flow.ts';
+import {
+  aBookingFlow,
+  aBookingFlowState,
+  anOffering,
+  aSelectedService,
+  uppsala,
+} from '../testing/a-booking-flow.ts';
 import { BookingHead, bookingHeading } from './booking-head.tsx';
 import { CarStep } from './car-step.tsx';
 import { DamageInspection } from './damage-inspection.tsx';
@@ -98,6 +104,17 @@ describe('step 1', () => {
     expect(withoutPlace.match(button)?.[0]).toContain('disabled');
   });
 
+  test.each([
+    ['plate and place', emptyBooking, undefined, 'Fyll i registreringsnummer och ort för att fortsätta.'],
+    ['plate', emptyBooking, uppsala, 'Fyll i registreringsnumret för att fortsätta.'],
+    ['place', aBookingFlowState({ displayState: 1 }), undefined, 'Fyll i en ort för att fortsätta.'],
+  ])('SB-20 says beside the disabled button that the %s is missing', (_, state, startLocation, text) => {
+    const markup = renderToStaticMarkup(<CarStep flow={{ ...aBookingFlow(state), startLocation }} />);
+    const id = /<p id="([^"]+)" role="status" class="missing-hint">/.exec(markup)?.[1];
+    expect(markup).toContain(text);
+    expect(markup).toMatch(new RegExp(`<button type="submit" disabled="" aria-describedby="${id}"`));
+  });
+
   test('without script it gives the telephone number and the mail address', () => {
     expect(html()).toMatch(/without-script.*href="tel:.*href="mailto:verkstad@solvik\.example"/);
   });
@@ -179,7 +196,7 @@ describe('a category of offerings', () => {
     const base = anOffering({ code: 'ORIGINALSERVICE' });
     const chosen = { ORIGINALSERVICE: aSelectedService() };
     const html = group([base], chosen);
-    expect(html).toMatch(/Miltal<\/label>.*<input type="number"[^>]*min="0".*mil<\/span>.*Ange miltal/);
+    expect(html).toMatch(/Miltal<\/label>.*<input type="text" inputMode="numeric".*mil<\/span>.*Ange miltal/);
     expect(group([base])).not.toContain('Miltal');
     const entered = group([base], chosen, { milage: 6240 });
     expect(entered).toContain('value="6240"');

@@ -1,9 +1,10 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { telephoneLink } from '../../dealers/dealership-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
+import { MissingHint } from '../../ui/missing-hint.tsx';
 import type { BookingLocation } from '../flow/booking-flow-state.ts';
 import { normalizePlate } from '../plate.ts';
 import { LocationField } from './location-field.tsx';
@@ -47,20 +48,29 @@ function CarForm({ flow }: Props) {
   const { state, texts, startLocation } = flow;
   const [plate, setPlate] = useState(state.car?.registrationNumber ?? '');
   const [location, setLocation] = useState(startLocation);
+  const [typed, setTyped] = useState('');
   const lookup = useCarLookup(flow);
+  const hintId = useId();
+  const form = useRef<HTMLFormElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (plate && location && !lookup.isBusy) void lookup.lookUp(plate, location);
   }
 
-  function change(next: BookingLocation | undefined) {
+  function change(next: BookingLocation | undefined, text: string) {
     setLocation(next);
+    setTyped(text);
     lookup.reset();
   }
 
+  const missing = missingInStep1(plate, location, typed);
+  const toMissing = () => {
+    const field = plate ? '[role="combobox"]' : '[name="registrationNumber"]';
+    form.current?.querySelector<HTMLElement>(field)?.focus();
+  };
   return (
-    <form className="booking-car" onSubmit={submit} noValidate>
+    <form ref={form} className="booking-car" onSubmit={submit} noValidate>
       <PlateField
         label={texts('bookingPlate')}
         value={plate}
@@ -79,10 +89,12 @@ function CarForm({ flow }: Props) {
         {lookup.isBusy && texts('bookingLookingUp')}
       </span>
       <div className="booking-step__actions">
+        <MissingHint id={hintId} text={missing && texts(missing)} onGo={toMissing} />
         <Button
           type="submit"
           size="large"
-          disabled={!plate || !location}
+          disabled={missing !== undefined}
+          aria-describedby={missing && hintId}
           busy={lookup.isBusy}
           iconAfter={<IconShape of={ArrowRight} />}
         >
@@ -91,6 +103,14 @@ function CarForm({ flow }: Props) {
       </div>
     </form>
   );
+}
+
+/** A place that is typed and not chosen is none (SB-20). */
+function missingInStep1(plate: string, location: BookingLocation | undefined, typed: string) {
+  if (plate && location) return undefined;
+  if (location) return 'bookingMissingPlate';
+  if (!plate) return 'bookingMissingPlateAndPlace';
+  return typed ? 'bookingMissingPick' : 'bookingMissingPlace';
 }
 
 /** The flow is a conversation with the workshops' calendars; without script there is the telephone. */

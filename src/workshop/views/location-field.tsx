@@ -14,7 +14,7 @@ type Props = {
   flow: BookingFlow;
   start: BookingLocation | undefined;
   /** Undefined while what is typed is no chosen place (SB-20). */
-  onChange: (location: BookingLocation | undefined) => void;
+  onChange: (location: BookingLocation | undefined, typed: string) => void;
 };
 
 /** Where the visitor wants a workshop: a place from the suggestions, or their own position. */
@@ -34,12 +34,12 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
     setName(location.name);
     setTyped('');
     myLocation.clearError();
-    onChange(location);
+    onChange(location, '');
   }
 
   function type(text: string) {
     setTyped(text);
-    onChange(undefined);
+    onChange(undefined, text);
   }
 
   function fail() {

@@ -1,8 +1,8 @@
-import { cx } from '../../ui/class-names.ts';
 import { Select } from '../../ui/select.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { MAX_MESSAGE_LENGTH } from '../message-length.ts';
 import type { Offering, UnitPrice } from '../offering.ts';
+import { MileageField } from './mileage-field.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
 import type { OfferingRowControl } from './use-offering-row.ts';
 
@@ -10,35 +10,13 @@ type Props = { flow: BookingFlow; offering: Offering; isBase: boolean; row: Offe
 
 /** What a chosen offering needs to know: the mileage, how many, or a message. */
 export function OfferingExtra(props: Props) {
-  const { offering, isBase, row } = props;
+  const { flow, offering, isBase, row } = props;
   const { unitPrice, allowUserInput } = offering;
   if (allowUserInput && (row.isChecked || row.isMessageMissing)) return <Message {...props} />;
   if (!row.isChecked) return null;
-  if (isBase) return <Mileage {...props} />;
+  if (isBase) return <MileageField flow={flow} row={row} />;
   if (unitPrice) return <Quantity {...props} unitPrice={unitPrice} />;
   return null;
-}
-
-/** SB-38: the hint is not an error, for the booking can be made without it (SB-39). */
-function Mileage({ flow: { state, texts }, row }: Props) {
-  const { milage } = state;
-  return (
-    <div className="offering__extra">
-      <TextField
-        label={texts('bookingMileage')}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        value={milage ?? ''}
-        unit={texts('bookingMileageUnit')}
-        onChange={({ currentTarget }) => row.enterMileage(currentTarget.value)}
-        className="offering__field"
-      />
-      <p className={cx('offering__note', milage === undefined && 'booking__unknown')}>
-        {milage === undefined ? texts('bookingMileageMissing') : texts('bookingMileageNote')}
-      </p>
-    </div>
-  );
 }
 
 /** SB-50 */
@@ -63,6 +41,7 @@ function Message({ flow: { texts }, row }: Props) {
     <div className="offering__extra offering__extra--wide">
       <TextArea
         label={texts('bookingMessage')}
+        ref={row.messageField}
         rows={2}
         required
         maxLength={MAX_MESSAGE_LENGTH}

@@ -1,9 +1,12 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
+import { MissingHint } from '../../ui/missing-hint.tsx';
 import { DamageInspection } from './damage-inspection.tsx';
 import { OfferingGroup } from './offering-group.tsx';
 import { OfferingsSkeleton } from './offerings-skeleton.tsx';
+import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
 import { ServicesFailed } from './services-failed.tsx';
 import { Step } from './step.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
@@ -31,16 +34,18 @@ function Services({ flow }: Props) {
   const { state, dispatch, texts } = flow;
   const { offerings, retry } = useOfferings(flow, 'services');
   const hasService = Object.values(state.services).some(({ type }) => type === 'service');
+  const questions = useOpenQuestions(() => dispatch({ type: 'services passed' }));
+  const hintId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const toFirst = () => form.current?.querySelector<HTMLElement>('.offering__box:enabled')?.focus();
+  const missing = texts(questions.first ? 'bookingMissingMessage' : 'bookingMissingService');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch({ type: 'services passed' });
-      }}
-    >
+    <form ref={form} noValidate onSubmit={questions.onSubmit}>
       {offerings.status === 'loading' && <OfferingsSkeleton label={texts('bookingServicesLoading')} />}
       {offerings.status === 'loaded' && offerings.categories.length > 0 && (
-        <ServiceList flow={flow} categories={offerings.categories} />
+        <OpenQuestionsContext value={questions.context}>
+          <ServiceList flow={flow} categories={offerings.categories} />
+        </OpenQuestionsContext>
       )}
       {(offerings.status === 'failed' ||
         (offerings.status === 'loaded' && offerings.categories.length === 0)) && (
@@ -48,7 +53,15 @@ function Services({ flow }: Props) {
       )}
       <DamageInspection flow={flow} />
       <div className="booking-step__actions">
-        <Button type="submit" size="large" disabled={!hasService} iconAfter={<IconShape of={ArrowRight} />}>
+        <MissingHint id={hintId} text={hasService ? undefined : missing} onGo={questions.first ?? toFirst} />
+        <Button
+          type="submit"
+          size="large"
+          disabled={!hasService}
+          aria-describedby={hasService ? undefined : hintId}
+          onMouseDown={keepFocus}
+          iconAfter={<IconShape of={ArrowRight} />}
+        >
           {texts('bookingContinue')}
         </Button>
       </div>

@@ -68,5 +68,8 @@ export function useBookingFlow(props: BookingFlowProps): BookingFlow {
 
 function reduce(loading: Loading, action: Action): Loading {
   if (action.type === 'loaded') return { ...action.booking, isLoaded: true };
-  return { ...loading, state: bookingFlowReducer(loading.state, action) };
+  const state = bookingFlowReducer(loading.state, action);
+  // Opened again, step 1 shows the place that was chosen there.
+  const startLocation = action.type === 'car entered' ? action.location : loading.startLocation;
+  return { ...loading, state, startLocation };
 }

@@ -1,8 +1,12 @@
-import { type FocusEvent, useState } from 'react';
-import { parseMileage, toSelectedService } from '../flow/selected-service.ts';
+import { type FocusEvent, useRef, useState } from 'react';
+import { toSelectedService } from '../flow/selected-service.ts';
 import { MAX_MESSAGE_LENGTH } from '../message-length.ts';
 import type { Offering } from '../offering.ts';
+import { useOpenQuestion } from './open-questions.ts';
 import type { BookingFlow } from './use-booking-flow.ts';
+
+/** What a click takes: an error that appeared in between would move what is clicked on away from the pointer. */
+export const CLICK_MS = 150;
 
 type Options = {
   flow: BookingFlow;
@@ -23,6 +27,7 @@ export function useOfferingRow({ flow, offering, type, isBase, onSelect }: Optio
   const [message, setMessage] = useState(allowUserInput ? (selected?.userInput ?? '') : '');
   const [isRevealed, setIsRevealed] = useState(false);
   const [isMessageMissing, setIsMessageMissing] = useState(false);
+  const messageField = useRef<HTMLTextAreaElement>(null);
   const mileageUnit = texts('bookingMileageUnit');
 
   function select(given: { unit?: number; userInput?: string } = {}) {
@@ -63,17 +68,30 @@ export function useOfferingRow({ flow, offering, type, isBase, onSelect }: Optio
     }
   }
 
-  function enterMileage(text: string) {
-    const milage = parseMileage(text);
-    dispatch({ type: 'mileage entered', milage });
+  function enterMileage(milage: number | undefined, isConfirmed = false) {
+    dispatch({ type: 'mileage entered', milage, isConfirmed });
     select({ userInput: milage === undefined ? '' : String(milage) });
   }
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget as Node | null)) return;
-    if (!allowUserInput || !isRevealed || message.trim() !== '') return;
+  const isPending = allowUserInput && isRevealed && message.trim() === '';
+  useOpenQuestion(code, isPending ? askForMessage : undefined);
+
+  /** Unticked as when it is left (SB-48), but with the message box in sight. */
+  function askForMessage() {
     setIsRevealed(false);
     setIsMessageMissing(true);
+    const field = messageField.current;
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget as Node | null) || !isPending) return;
+    setTimeout(() => {
+      if (currentTarget.contains(document.activeElement)) return;
+      setIsRevealed(false);
+      setIsMessageMissing(true);
+    }, CLICK_MS);
   }
 
   return {
@@ -81,6 +99,7 @@ export function useOfferingRow({ flow, offering, type, isBase, onSelect }: Optio
     isChecked: selected !== undefined || isRevealed,
     isMessageMissing,
     message,
+    messageField,
     toggle,
     changeQuantity: (unit: number) => select({ unit }),
     enterMessage,

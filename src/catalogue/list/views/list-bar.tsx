@@ -28,6 +28,7 @@ export function ListBar({ head, count, children }: Props) {
         role="search"
         action={listPath(place, list)}
         autoComplete="off"
+        noValidate
         onSubmit={phrase.search}
         className="contents"
       >

@@ -50,6 +50,7 @@ export function DealerList(props: DealerListProps) {
             <form
               action={address}
               autoComplete="off"
+              noValidate
               onSubmit={(event) => event.preventDefault()}
               className="mt-6 grid gap-y-3 lg:mt-8 lg:gap-y-6"
             >

@@ -42,6 +42,7 @@ export function ListBar({ chosen, onFilter }: Props) {
       role="search"
       action={base}
       autoComplete="off"
+      noValidate
       onSubmit={search}
       className="kit-list__bar"
     >

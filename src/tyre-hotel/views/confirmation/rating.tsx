@@ -34,7 +34,7 @@ export function Rating({ flow }: { flow: TyreHotelFlow }) {
   if (sending === 'sent')
     return <Done className="tyre-rating tyre-rating--sent">{texts('tyreRatingThanks')}</Done>;
   return (
-    <form className="tyre-rating" onSubmit={submit} aria-labelledby={heading}>
+    <form className="tyre-rating" noValidate onSubmit={submit} aria-labelledby={heading}>
       <h2 id={heading}>{texts('tyreRatingHeading')}</h2>
       <fieldset className="tyre-rating__stars">
         <legend className="sr-only">{texts('tyreRating')}</legend>
