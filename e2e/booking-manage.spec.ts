@@ -13,12 +13,12 @@ const DAY_MS = 86_400_000;
 
 /** A time some days ahead, so that it can still be moved and cancelled; booked as the flow does it. */
 async function bookOverHttp(lastName: string): Promise<string> {
-  const order = 'regNo=ABC123&serviceOfferings=basservice&latitude=59.33&longitude=18.06';
+  const order = 'regNo=ABC209&serviceOfferings=basservice&latitude=59.33&longitude=18.06';
   const { text: stream } = await sendRequest(api(`/departments/closestAvailable?${order}`));
   const [, departmentId = ''] = /"departmentId":"([^"]+)"/.exec(stream) ?? [];
   const from = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10);
   const { text } = await sendRequest(
-    api(`/timeslots/from/ABC123/${departmentId}/${from}T00:00:00/?serviceOfferings=basservice`),
+    api(`/timeslots/from/ABC209/${departmentId}/${from}T00:00:00/?serviceOfferings=basservice`),
   );
   const days: { date: string; availableSlots: string[] }[] = JSON.parse(text);
   const slots = days.flatMap(({ date, availableSlots }) =>
@@ -31,7 +31,7 @@ async function bookOverHttp(lastName: string): Promise<string> {
       departmentId,
       timeSlot: slots.at(-1),
       isFullDay: false,
-      registrationNumber: 'ABC123',
+      registrationNumber: 'ABC209',
       mileage: 6240,
       serviceOfferingRequests: [{ kobraId: 'basservice', unitsSelected: 1, userInput: '' }],
     },
@@ -55,7 +55,7 @@ test('SB-102 a booking from its mail to another time and to its end, on a phone'
   const [link = ''] = /http:\S+\/booking\/[\w-]{43}/.exec((await entry.textContent()) ?? '') ?? [];
 
   await page.goto(link);
-  await expect(page.getByText('ABC 123')).toBeVisible();
+  await expect(page.getByText('ABC 209')).toBeVisible();
   await expect(page.getByText('Nyckeln ligger i brevlådan')).toBeVisible();
   await expectAccessible(page, 'a booking');
   await expectNoSidewaysScroll(page);

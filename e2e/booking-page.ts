@@ -77,8 +77,8 @@ export class BookingPage {
   }
 
   /** Through steps 1 to 3 with one input device alone. */
-  async reachTimesBy(device: InputDevice, place: string, service: string): Promise<void> {
-    await device.type(this.plate, 'abc 123');
+  async reachTimesBy(device: InputDevice, place: string, service: string, plate = 'abc 123'): Promise<void> {
+    await device.type(this.plate, plate);
     await device.type(this.place, place);
     await device.chooseFirstOption();
     await device.press(this.continue);

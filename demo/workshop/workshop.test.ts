@@ -166,7 +166,7 @@ async function aDemoWorkshop() {
     randomBytes,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     deliveries: () => [],
-    manageTokenHash: (id) => id,
+    manageToken: (id) => id,
   });
   const site = { name: 'solvik-se', sitesIndex: 'sites-solvik-se', timeZone: 'Europe/Stockholm', url: '' };
   return { workshop: open({ ...site, language: 'sv' }), store };

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { FinanceQuotes } from '../finance/finance-quotes.ts';
 import type { Clock } from '../platform/clock.ts';
+import { contentFingerprint } from '../platform/content-fingerprint.ts';
 import type { Log } from '../platform/log.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
 import { CONFIRMATION_CHANNEL } from './confirmation/confirmation-handler.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
+import { FORM_TOKEN } from './forms/form-token.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import { RECEIPT_CHANNEL } from './receipt/receipt-handler.ts';
@@ -65,9 +67,20 @@ export async function acceptLead(
     source,
     values: parsed.values,
   };
-  const { id, isNew } = await deps.leads.save(lead, channelsFor(kind, deps), parsed.photoAlbum);
+  const fingerprint = contentFingerprint([formName, site.name, entered(values)]);
+  const saved = await deps.leads.save(lead, channelsFor(kind, deps), parsed.photoAlbum, fingerprint);
+  if (saved.isOther) return refused(422, 'SUBMISSION_ID_REUSED', reusedMessage);
+  const { id, isNew } = saved;
   if (isNew) log.info({ code: 'LEAD_TAKEN', lead: id, form: formName, site: site.name }, 'lead saved');
   return { state: 'accepted', id, isNew };
+}
+
+const reusedMessage =
+  'This formSubmissionId was sent before with other values. Send changed values under an id of their own.';
+
+/** What the visitor entered: the token of the form and the page it stands on may differ between two attempts. */
+function entered({ [FORM_TOKEN]: _, source: __, ...values }: Readonly<Record<string, unknown>>) {
+  return values;
 }
 
 /** Customers are confirmed to where mail can be sent at all. */

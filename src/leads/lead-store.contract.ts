@@ -10,7 +10,10 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
   test(`${name}: CONT-23 a lead is found by its submission id after a restart, with its deliveries`, async () => {
     const open = await fresh();
     const before = await open();
-    expect(await before.leads.save(aLead(), ['mail', 'webhook'])).toEqual({ id: 'lead-1', isNew: true });
+    expect(await before.leads.save(aLead(), ['mail', 'webhook'])).toMatchObject({
+      id: 'lead-1',
+      isNew: true,
+    });
     const { leads, outbox } = await open();
     expect(await leads.bySubmission('submission-1')).toEqual(aLead());
     expect(await leads.find('lead-1')).toEqual(aLead());
@@ -37,6 +40,14 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     expect(await leads.latest(10)).toHaveLength(1);
     expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, suppressed: 0, dead: 0 });
     expect((await leads.bySubmission('submission-1'))?.id).toBe([...ids][0]);
+  });
+
+  test(`${name}: CONT-12 a submission's id belongs to its content`, async () => {
+    const { leads } = await (await fresh())();
+    const save = (id: string, fingerprint?: string) => leads.save(aLead({ id }), [], undefined, fingerprint);
+    await save('first', 'one');
+    expect(await save('again', 'one')).toMatchObject({ id: 'first', isNew: false, isOther: false });
+    expect(await save('changed', 'other')).toMatchObject({ isNew: false, isOther: true });
   });
 
   test(`${name}: leads are counted by the mail address they came from, within a time`, async () => {

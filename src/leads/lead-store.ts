@@ -10,7 +10,14 @@ export interface LeadStore {
     lead: Lead,
     channels: readonly string[],
     photoAlbum?: string | undefined,
-  ): Promise<{ id: string; isNew: boolean }>;
+    /** Of what was sent; undefined where it cannot differ. */
+    fingerprint?: string | undefined,
+  ): Promise<{
+    id: string;
+    isNew: boolean;
+    /** The submission is stored already, with another content. */
+    isOther?: boolean;
+  }>;
   /** A lead that waited to be confirmed gets its deliveries; `already` where it has them. */
   release(id: string, channels: readonly string[], now: Date): Promise<'released' | 'already' | 'unknown'>;
   find(id: string): Promise<Lead | undefined>;

@@ -19,7 +19,7 @@ export const submittedForm = z.object({
     .regex(/^[A-Za-z0-9_-]{8,100}$/)
     .meta({
       description:
-        'Made by the sender, 8 to 100 letters, digits, - and _. The same one again is the same lead.',
+        'Made by the sender, 8 to 100 letters, digits, - and _. The same one again with the same values is the same lead; with other values it is refused as SUBMISSION_ID_REUSED.',
     }),
   values: formValues,
 });

@@ -97,13 +97,13 @@ async function aWorkshopServer({
     },
   );
   onTestFinished(() => server.close());
-  const save = (id: string, claim: Partial<Claim> = {}) =>
+  const save = (id: string, claim: Partial<Claim> = {}, registrationNumber = `CAR ${id}`) =>
     stores.bookings.save(
-      aBookingToSave({ id, claim: claimIn(claim), manageTokenHash: id, attemptKey: id }),
+      aBookingToSave({ id, registrationNumber, claim: claimIn(claim), manageTokenHash: id, attemptKey: id }),
       () => [],
       now,
     );
-  await save('SB-7K3M9Q');
+  await save('SB-7K3M9Q', {}, 'ABC123');
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     server.send(se, path, {
       method: 'POST',
@@ -338,7 +338,7 @@ describe('a booking', () => {
     const { post, page, outbox, save } = await aWorkshopServer();
     expect((await post(`${booking}/no-show`, { sequence: '0' })).status).toBe(303);
     expect(await outbox.findAbout('SB-7K3M9Q')).toEqual([]);
-    await save('SB-NEXT');
+    await save('SB-NEXT', {}, 'ABC123');
     const { text } = await page(day);
     expect(text.match(/ABC 123/g)).toHaveLength(2);
     expect(text).toContain('No-show');

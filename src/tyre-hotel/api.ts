@@ -172,8 +172,10 @@ function bookingRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
       { query: createQuery, header: createHeaders, body: createBody },
       async ({ input: { query, header, body }, service, site, session }) => {
         if (!session.plates.includes(body.regNo)) throw new TyreHotelError('other plate');
-        const attemptKey = attemptKeyFor(site, body.regNo, header['idempotency-key'] ?? body);
-        const confirmation = await service.create(query.departmentIdentifier, body, attemptKey);
+        const keyOf = (attempt: string | object) => attemptKeyFor(site, body.regNo, attempt);
+        const attemptKey = keyOf(header['idempotency-key'] ?? body);
+        const replaces = header['replaces-attempt']?.map(keyOf);
+        const confirmation = await service.create(query.departmentIdentifier, body, attemptKey, replaces);
         deps.onBooked();
         const { bookingConfirmationId: id } = confirmation;
         log.info({ code: 'TYRE_HOTEL_BOOKED', site, id }, 'a wheel change is booked');

@@ -24,6 +24,8 @@ export const tyreHotelStatus = {
   'no agreement': 404,
   'no such workshop': 404,
   'time taken': 409,
+  'car booked': 409,
+  'key reused': 422,
   'too many': 429,
   unavailable: 503,
 } as const;

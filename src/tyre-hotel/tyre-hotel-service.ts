@@ -44,7 +44,13 @@ export interface TyreHotelBooking {
   days(erpId: string, from: string, to: string, regNo?: string): Promise<readonly string[]>;
   /** Local times of a day, YYYY-MM-DDTHH:mm:ss; none where the workshop sets the time itself. */
   times(erpId: string, date: string, regNo?: string): Promise<readonly string[]>;
-  create(erpId: string, request: TyreBookingRequest, attemptKey: string): Promise<TyreBookingConfirmation>;
+  /** `replaces`: see `BookingToSave`. */
+  create(
+    erpId: string,
+    request: TyreBookingRequest,
+    attemptKey: string,
+    replaces?: readonly string[],
+  ): Promise<TyreBookingConfirmation>;
   /** Bookings of these plates that are still to come. Undefined where a remote system cannot tell. */
   upcoming?(plates: readonly string[]): Promise<readonly UpcomingWheelChange[]>;
   addReview(review: Review): Promise<void>;

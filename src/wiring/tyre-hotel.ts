@@ -79,7 +79,7 @@ function openEmbedded({ demo }: Chosen, stores: Stores, wiring: TyreHotelWiring)
       return vehicles.find(({ regNo }) => regNo === plate);
     },
     serviceName: (site, language) => findSite(site, language)?.texts('tyreHotelService') ?? '',
-    deliveries: (booked) => bookingDeliveries(booked, delivery.bookingChannels),
+    deliveries: (booked, change) => bookingDeliveries(booked, delivery.bookingChannels, change),
     manageTokenHash: (bookingId) => hashManageToken(manageToken(linkSecret, bookingId)),
     managePath: (bookingId) => managePath(manageToken(linkSecret, bookingId)),
   });

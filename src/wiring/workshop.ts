@@ -7,8 +7,8 @@ import type { WorkshopContext } from '../server/app-context.ts';
 import { embeddedWorkshop } from '../workshop/adapters/embedded-workshop.ts';
 import { remoteWorkshop } from '../workshop/adapters/remote-workshop.ts';
 import { workshopLimits } from '../workshop/api/limits.ts';
-import type { Booking } from '../workshop/booking.ts';
-import { hashManageToken, manageToken } from '../workshop/manage/manage-token.ts';
+import type { ToDeliveries } from '../workshop/booking-store.ts';
+import { manageToken } from '../workshop/manage/manage-token.ts';
 import { openRescheduling } from '../workshop/manage/rescheduling.ts';
 import { bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
 import type { openAdapters } from './adapters.ts';
@@ -45,7 +45,8 @@ export function openWorkshop(
     const service = remoteWorkshop(remote);
     return { open: () => service, stores: undefined, onChanged, limits };
   }
-  const deliveries = (booking: Booking) => bookingDeliveries(booking, delivery.bookingChannels);
+  const deliveries: ToDeliveries = (booking, change) =>
+    bookingDeliveries(booking, delivery.bookingChannels, change);
   const open = embeddedWorkshop({
     vehicles,
     setups,
@@ -56,7 +57,7 @@ export function openWorkshop(
     randomBytes,
     now: systemClock,
     deliveries,
-    manageTokenHash: (bookingId) => hashManageToken(manageToken(linkSecret, bookingId)),
+    manageToken: (bookingId) => manageToken(linkSecret, bookingId),
   });
   const rescheduling = openRescheduling({ vehicles, setups, search, bays, now: systemClock });
   return {

@@ -150,11 +150,12 @@ function bookingRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
       { body: bookBody, header: bookHeaders, query: bookQuery },
       async ({ input: { body, header }, service, site }) => {
         const attemptKey = header['idempotency-key'] ?? attemptKeyFor(site, body);
-        const receipt = await service.book(body, attemptKey);
+        const receipt = await service.book(body, attemptKey, header['replaces-attempt']);
         deps.onBooked();
         const { id, kobraProductIds } = receipt;
         deps.log.info({ code: 'WORKSHOP_BOOKED', site, id, kobraProductIds }, 'a workshop time is booked');
-        return receipt;
+        // Who has merely guessed what somebody booked is not given the link to change it.
+        return header['idempotency-key'] === undefined ? { ...receipt, managePath: undefined } : receipt;
       },
     ),
   );

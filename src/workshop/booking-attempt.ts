@@ -2,15 +2,29 @@ import type { Booking } from './booking.ts';
 import { bookingReference } from './booking-reference.ts';
 import type { BookingStore } from './booking-store.ts';
 
+export type Attempt =
+  | { state: 'booked'; booking: Booking }
+  | { state: 'key reused' }
+  | { state: 'new'; attemptKey: string };
+
 /** What an earlier copy of the same attempt booked, or the key under which this one is stored. */
 export async function findAttempt(
   bookings: Pick<BookingStore, 'findByAttempt'>,
   attemptKey: string,
-): Promise<{ booked: Booking } | { attemptKey: string }> {
+  fingerprint: string,
+): Promise<Attempt> {
   const before = await bookings.findByAttempt(attemptKey);
-  if (before?.state === 'booked') return { booked: before };
+  if (!before) return { state: 'new', attemptKey };
+  if (!isSameAttempt(before.fingerprint, fingerprint)) return { state: 'key reused' };
+  const { booking } = before;
+  if (booking.state === 'booked') return { state: 'booked', booking };
   // Who cancelled and books the same again, with a client that sends no key of its own, gets a new booking.
-  return { attemptKey: before ? `${attemptKey}.${before.sequence}` : attemptKey };
+  return { state: 'new', attemptKey: `${attemptKey}.${booking.sequence}` };
+}
+
+/** A booking from before there were fingerprints may be the same. */
+export function isSameAttempt(stored: string | null, sent: string | undefined): boolean {
+  return stored === null || sent === undefined || stored === sent;
 }
 
 /** Six letters are few enough to meet again one day. */

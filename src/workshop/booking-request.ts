@@ -43,5 +43,11 @@ export const bookingRequest = z.object({
 
 export type BookingRequest = z.output<typeof bookingRequest>;
 
-/** The response; the last two are read for logging. */
-export type BookingReceipt = { id: string; registrationNumber: string; kobraProductIds: readonly string[] };
+/** The response; the plate and the products are read for logging. */
+export type BookingReceipt = {
+  id: string;
+  registrationNumber: string;
+  kobraProductIds: readonly string[];
+  /** Of the page where the customer changes the booking; its address is the key. */
+  managePath?: string | undefined;
+};

@@ -15,6 +15,8 @@ type BookingParts = {
   /** Of this attempt. */
   id: string;
   attemptKey: string;
+  attemptFingerprint: string;
+  replaces: readonly string[];
   manageTokenHash: string;
   now: Date;
 };
@@ -22,11 +24,14 @@ type BookingParts = {
 /** Everything that mails and staff need later is stored as it was when the customer agreed to it. */
 export function toBookingToSave(parts: BookingParts): BookingToSave {
   const { site, order, department, request, claim, id, attemptKey, manageTokenHash, now } = parts;
+  const { attemptFingerprint, replaces } = parts;
   const { registrationNumber, brand, model, buildYear } = order.car;
   const { siteId, siteName, address, phone, email, latitude, longitude } = department;
   return {
     id,
     attemptKey,
+    attemptFingerprint,
+    replaces,
     manageTokenHash,
     claim,
     holdId: request.holdId,

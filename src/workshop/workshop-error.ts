@@ -6,9 +6,11 @@ export const workshopErrorStatus = {
   DepartmentNotFound: 404,
   BookingNotFound: 404,
   TimeslotNotAvailable: 409,
+  CarAlreadyBooked: 409,
   HoldExpired: 409,
   TooLate: 409,
   BrandNotSupported: 422,
+  IdempotencyKeyReused: 422,
   OfferingNotAvailable: 422,
   ServerError: 503,
 } as const;

@@ -65,8 +65,11 @@ export interface WorkshopService {
   closestAvailable(query: ClosestQuery): AsyncIterable<AvailableDepartment>;
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Hold>;
   releaseHold(holdId: string): Promise<void>;
-  /** The same attempt key again is the same booking, however often it is sent. */
-  book(request: BookingRequest, attemptKey: string): Promise<BookingReceipt>;
+  /**
+   * The same attempt key again is the same booking, however often it is sent; with another request it is refused.
+   * `replaces`: see `BookingToSave`.
+   */
+  book(request: BookingRequest, attemptKey: string, replaces?: readonly string[]): Promise<BookingReceipt>;
 }
 
 /** The service as one site offers it. */

@@ -8,7 +8,7 @@ import { claimPhotos, deletePhotosOf } from '../photos/adapters/kysely-photo-sto
 
 export function kyselyLeadStore(db: Database): LeadStore {
   return {
-    save: (lead, channels, photoAlbum) =>
+    save: (lead, channels, photoAlbum, fingerprint) =>
       db.transaction().execute(async (trx) => {
         // Retries may arrive together; the unique index picks one.
         const inserted = await trx
@@ -16,6 +16,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
           .values({
             id: lead.id,
             submission_id: lead.submissionId,
+            fingerprint: fingerprint ?? null,
             form_name: lead.formName,
             site: lead.site,
             body: JSON.stringify(lead),
@@ -25,12 +26,14 @@ export function kyselyLeadStore(db: Database): LeadStore {
           .returning('id')
           .executeTakeFirst();
         if (!inserted) {
-          const { id } = await trx
+          const stored = await trx
             .selectFrom('lead')
-            .select('id')
+            .select(['id', 'fingerprint'])
             .where('submission_id', '=', lead.submissionId)
             .executeTakeFirstOrThrow();
-          return { id, isNew: false };
+          const isKnown = stored.fingerprint !== null && fingerprint !== undefined;
+          const isOther = isKnown && stored.fingerprint !== fingerprint;
+          return { id: stored.id, isNew: false, isOther };
         }
         if (photoAlbum) await claimPhotos(trx, photoAlbum, lead.id);
         const deliveries = channels.map((channel) => ({
@@ -39,7 +42,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
           about: lead.id,
         }));
         await enqueueDeliveries(trx, deliveries, lead.receivedAt);
-        return { id: lead.id, isNew: true };
+        return { id: lead.id, isNew: true, isOther: false };
       }),
 
     release: (id, channels, now) =>

@@ -9,6 +9,7 @@ import { createRateLimits } from './migrations/014-rate-limits.ts';
 import { createOperations } from './migrations/015-operations.ts';
 import { addFeedOwner } from './migrations/016-feed-owner.ts';
 import { addPendingRevisions } from './migrations/017-pending-revisions.ts';
+import { addAttempts } from './migrations/019-attempts.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
 /**
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { name: '015-operations', up: createOperations },
   { name: '016-feed-owner', up: addFeedOwner },
   { name: '017-pending-revisions', up: addPendingRevisions },
+  { name: '019-attempts', up: addAttempts },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

@@ -23,6 +23,7 @@ export interface Schema {
   workshop_vehicle: WorkshopVehicleTable;
   bay_occupancy: BayOccupancyTable;
   bay_quarter: BayQuarterTable;
+  car_quarter: CarQuarterTable;
   workshop_booking: WorkshopBookingTable;
   stored_sms: StoredSmsTable;
   tyre_owner: TyreOwnerTable;
@@ -234,6 +235,8 @@ interface FormSubmissionTable {
 interface LeadTable {
   id: string;
   submission_id: string;
+  /** Of what was sent under the submission's id; null before there were fingerprints. */
+  fingerprint: string | null;
   form_name: string;
   site: string;
   /** JSON */
@@ -325,10 +328,21 @@ interface BayQuarterTable {
   occupancy_id: string;
 }
 
+/** One row per car and quarter of an hour that it is booked for: its primary key is what keeps a car out of two bays. */
+interface CarQuarterTable {
+  registration_number: string;
+  date: string;
+  /** Minutes since midnight, a multiple of 15. */
+  quarter: number;
+  booking_id: string;
+}
+
 interface WorkshopBookingTable {
   /** Also the id of its row in bay_occupancy. */
   id: string;
   attempt_key: string;
+  /** Of what was sent with the key; null before there were fingerprints, and for what was imported. */
+  attempt_fingerprint: string | null;
   manage_token_hash: string;
   /** booked, cancelled or no-show */
   state: string;

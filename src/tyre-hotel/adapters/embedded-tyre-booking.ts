@@ -1,12 +1,11 @@
-import type { Delivery } from '../../messaging/outbox.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { contentFingerprint } from '../../platform/content-fingerprint.ts';
 import type { Log } from '../../platform/log.ts';
 import { wallTime } from '../../platform/wall-time.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import type { Language } from '../../sites/languages.ts';
-import type { Booking } from '../../workshop/booking.ts';
 import { findAttempt, unusedReference } from '../../workshop/booking-attempt.ts';
-import type { BayCalendar, BookingStore, Claim } from '../../workshop/booking-store.ts';
+import type { BayCalendar, BookingStore, Claim, ToDeliveries } from '../../workshop/booking-store.ts';
 import { claimFor } from '../../workshop/calendar/claim-for.ts';
 import { daysBetween } from '../../workshop/calendar/local-date.ts';
 import { FULL_DAY_TIME } from '../../workshop/department.ts';
@@ -41,7 +40,7 @@ export type EmbeddedTyreBookingDeps = {
   randomBytes: (count: number) => Uint8Array;
   log: Log;
   /** What is sent about a new booking; enqueued in the transaction that stores it. */
-  deliveries: (booking: Booking) => readonly Delivery[];
+  deliveries: ToDeliveries;
   manageTokenHash: (bookingId: string) => string;
   /** Where the customer manages a booking. */
   managePath: (bookingId: string) => string;
@@ -88,9 +87,11 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
         return (day?.availableSlots ?? []).map((time) => `${date}T${time}:00`);
       },
 
-      async create(erpId, request, attemptKey) {
-        const attempt = await findAttempt(deps.bookings, attemptKey);
-        if ('booked' in attempt) return toConfirmation(attempt.booked, deps.managePath);
+      async create(erpId, request, attemptKey, replaces = []) {
+        const attemptFingerprint = contentFingerprint([erpId, request]);
+        const attempt = await findAttempt(deps.bookings, attemptKey, attemptFingerprint);
+        if (attempt.state === 'key reused') throw new TyreHotelError('key reused');
+        if (attempt.state === 'booked') return toConfirmation(attempt.booking, deps.managePath);
         const department = await departmentOf(erpId);
         const vehicle = await deps.findVehicle(request.regNo, site.name);
         if (!vehicle) throw new TyreHotelError('no agreement');
@@ -99,12 +100,15 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
         if (!claim) throw new TyreHotelError('time taken');
         const id = await unusedReference(deps);
         const wheelChange = toWheelChangeToSave({
-          ...{ site, vehicle, department, request, claim, id, now, ...attempt },
+          ...{ site, vehicle, department, request, claim, id, now },
+          ...{ attemptKey: attempt.attemptKey, attemptFingerprint, replaces },
           serviceName: deps.serviceName(site.name, site.language),
           manageTokenHash: deps.manageTokenHash(id),
         });
         const saved = await deps.bookings.save(wheelChange, deps.deliveries, now);
         if (saved.state === 'taken') throw new TyreHotelError('time taken');
+        if (saved.state === 'car booked') throw new TyreHotelError('car booked');
+        if (saved.state === 'key reused') throw new TyreHotelError('key reused');
         const { booking, isNew } = saved;
         if (isNew)
           deps.log.info(

@@ -114,14 +114,23 @@ export function remoteTyreHotel(
         );
         return availableTimeSlotDates.flatMap(({ startTime }) => startTime);
       },
-      create: (erpId, request, attemptKey) =>
+      create: (erpId, request, attemptKey, replaces = []) =>
         call(
           {
             ...post('booking/create', { departmentIdentifier: erpId }, request),
-            headers: attemptKey === '' ? {} : { 'idempotency-key': attemptKey },
+            headers: {
+              ...(attemptKey !== '' && { 'idempotency-key': attemptKey }),
+              ...(replaces.length > 0 && { 'replaces-attempt': replaces.join(',') }),
+            },
           },
           confirmationResponse,
-          { 400: 'invalid request', 404: 'no such workshop', 409: 'time taken', 429: 'too many' },
+          {
+            400: 'invalid request',
+            404: 'no such workshop',
+            409: 'time taken',
+            422: 'key reused',
+            429: 'too many',
+          },
           // With its key a second attempt cannot book twice. Without it, nobody knows what became of the first.
           { canRetry: attemptKey !== '', timeoutMs: bookMs },
         ),

@@ -10,6 +10,8 @@ const textKeys = {
   'no agreement': 'tyreHotelNoAgreement',
   'no such workshop': 'tyreHotelNoWorkshop',
   'time taken': 'tyreHotelTimeTaken',
+  'car booked': 'tyreHotelCarBooked',
+  'key reused': 'tyreHotelKeyReused',
   'too many': 'tyreHotelTooMany',
   unavailable: 'tyreHotelUnavailable',
 } as const satisfies Record<TyreHotelReason, string>;

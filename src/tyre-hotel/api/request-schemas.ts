@@ -82,6 +82,8 @@ export const timeslotsBody = z
 
 export const createQuery = z.object({ departmentIdentifier: erpId, language });
 
+const MAX_REPLACED = 5;
+
 export const createHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -91,6 +93,15 @@ export const createHeaders = z.object({
       description:
         'One per attempt of a customer: sent again, it is the same booking. Without it, the same body is the same booking.',
       examples: ['3f8a2c1e-77b0-4d5e-9a51-0c9be0b1d2aa'],
+    }),
+  'replaces-attempt': z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,100}(,[A-Za-z0-9_-]{8,100})*$/)
+    .transform((text) => text.split(',').slice(-MAX_REPLACED))
+    .optional()
+    .meta({
+      description:
+        'Keys of earlier attempts for the same car whose answer was lost, separated by commas. What one of them booked becomes this booking.',
     }),
 });
 

@@ -15,6 +15,8 @@ type WheelChangeParts = {
   serviceName: string;
   id: string;
   attemptKey: string;
+  attemptFingerprint: string;
+  replaces: readonly string[];
   manageTokenHash: string;
   now: Date;
 };
@@ -23,11 +25,14 @@ type WheelChangeParts = {
 export function toWheelChangeToSave(parts: WheelChangeParts): BookingToSave {
   const { site, vehicle, department, request, claim, serviceName, id, attemptKey, manageTokenHash, now } =
     parts;
+  const { attemptFingerprint, replaces } = parts;
   const { siteId, siteName, address, phone, email, latitude, longitude } = department;
   const { firstName, lastName, phoneMobile } = request.customer;
   return {
     id,
     attemptKey,
+    attemptFingerprint,
+    replaces,
     manageTokenHash,
     claim,
     site: site.name,

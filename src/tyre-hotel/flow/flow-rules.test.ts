@@ -71,7 +71,6 @@ describe('the booking', () => {
     regNo: 'DCK123',
     date: '2026-11-19',
     time: '08:30',
-    attemptKey: 'k',
     contact,
   };
 

@@ -115,7 +115,9 @@ test('TH-50 TH-51 TH-62 a booking is created at the department, as JSON and once
     freeText: '',
     customer: aConfirmation().customerBase,
   };
-  expect(await api.create('4610-1210', request, 'attempt-key')).toEqual(aConfirmation());
+  expect(await api.create('4610-1210', request, { key: 'attempt-key', replaces: ['lost-key'] })).toEqual(
+    aConfirmation(),
+  );
   expect(sent()).toMatchObject({
     path: '/api/tirehotel/booking/create',
     query: { departmentIdentifier: '4610-1210' },
@@ -124,14 +126,17 @@ test('TH-50 TH-51 TH-62 a booking is created at the department, as JSON and once
   expect(requests[0]?.init.headers).toMatchObject({
     'content-type': 'application/json',
     'idempotency-key': 'attempt-key',
+    'replaces-attempt': 'lost-key',
   });
   respond({ message: 'Tiden är tagen.' }, 409);
-  expect(await failure(api.create('1', request, 'k'))).toMatchObject({
+  expect(await failure(api.create('1', request, { key: 'k', replaces: [] }))).toMatchObject({
     status: 409,
     sentence: 'Tiden är tagen.',
   });
   respond({ bookingConfirmationId: null });
-  expect(await failure(api.create('1', request, 'k'))).toBeInstanceOf(TyreHotelApiError);
+  expect(await failure(api.create('1', request, { key: 'k', replaces: [] }))).toBeInstanceOf(
+    TyreHotelApiError,
+  );
 });
 
 test('TH-52 a cut connection has status 0 and no sentence', async () => {

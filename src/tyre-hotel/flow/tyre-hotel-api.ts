@@ -1,3 +1,4 @@
+import { type AttemptKeys, attemptHeaders } from '../../workshop/flow/time/attempt-keys.ts';
 import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from '../tyre-booking.ts';
 import type { Review, TyreHotelCustomer, TyreWorkshop } from '../tyre-hotel-service.ts';
 import type { Validated } from '../tyre-vehicle.ts';
@@ -72,12 +73,12 @@ export function tyreHotelApi(language: string) {
       );
     },
     /** HTTP 200 alone is a booking (TH-51). */
-    create: async (erpId: string, request: TyreBookingRequest, attemptKey: string) => {
+    create: async (erpId: string, request: TyreBookingRequest, { key, replaces }: AttemptKeys) => {
       const { headers, ...init } = json(request);
       const body = await call(
         'booking/create',
         { departmentIdentifier: erpId },
-        { ...init, headers: { ...headers, 'idempotency-key': attemptKey } },
+        { ...init, headers: { ...headers, ...attemptHeaders({ key, replaces }) } },
       );
       if (!isConfirmation(body)) throw unreadable(body);
       return body as TyreBookingConfirmation;

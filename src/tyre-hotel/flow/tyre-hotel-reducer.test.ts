@@ -12,8 +12,8 @@ const signIn: TyreHotelAction[] = [
   { type: 'validated', validated },
 ];
 const details: TyreHotelAction[] = [
-  { type: 'date chosen', date: '2026-11-19', attemptKey: 'key-of-the-day' },
-  { type: 'time chosen', time: '08:30', attemptKey: 'key-of-the-time' },
+  { type: 'date chosen', date: '2026-11-19' },
+  { type: 'time chosen', time: '08:30' },
   { type: 'contact changed', contact: { firstName: 'Karin', freeText: 'Ring mig' } },
 ];
 const reduceAll = (actions: readonly TyreHotelAction[], from: TyreHotelState = signedOut) =>
@@ -140,8 +140,8 @@ describe('what is entered', () => {
       date: undefined,
       time: undefined,
     });
-    const other = tyreHotelReducer(booking, { type: 'date chosen', date: '2026-11-20', attemptKey: 'other' });
-    expect(other.draft).toMatchObject({ date: '2026-11-20', time: undefined, attemptKey: 'other' });
+    const other = tyreHotelReducer(booking, { type: 'date chosen', date: '2026-11-20' });
+    expect(other.draft).toMatchObject({ date: '2026-11-20', time: undefined });
   });
 
   test('TH-43 changing the time keeps the date', () => {

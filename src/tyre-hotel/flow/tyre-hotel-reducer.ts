@@ -11,7 +11,6 @@ import type {
 
 const emptyDraft: BookingDraft = {
   regNo: '',
-  attemptKey: '',
   contact: { firstName: '', lastName: '', phoneMobile: '', email: '', freeText: '' },
 };
 
@@ -140,11 +139,11 @@ type DraftAction = Extract<
 function changeDraft(draft: BookingDraft, action: DraftAction): BookingDraft {
   switch (action.type) {
     case 'date chosen':
-      return { ...draft, date: action.date, time: undefined, attemptKey: action.attemptKey };
+      return { ...draft, date: action.date, time: undefined };
     case 'date cleared':
       return { ...draft, date: undefined, time: undefined };
     case 'time chosen':
-      return { ...draft, time: action.time, attemptKey: action.attemptKey };
+      return { ...draft, time: action.time };
     case 'time cleared':
       return { ...draft, time: undefined };
     case 'contact changed':

@@ -39,8 +39,6 @@ export type BookingDraft = {
   date?: string | undefined;
   /** HH:mm */
   time?: string | undefined;
-  /** One for each time that is chosen: sent again, it is the same booking. */
-  attemptKey: string;
   contact: Contact;
 };
 
@@ -64,9 +62,9 @@ export type TyreHotelAction =
   | { type: 'validated'; validated: Validated }
   | { type: 'booking opened'; regNo: string }
   | { type: 'booking left' }
-  | { type: 'date chosen'; date: string; attemptKey: string }
+  | { type: 'date chosen'; date: string }
   | { type: 'date cleared' }
-  | { type: 'time chosen'; time: string; attemptKey: string }
+  | { type: 'time chosen'; time: string }
   | { type: 'time cleared' }
   | { type: 'contact changed'; contact: Partial<Contact> }
   | { type: 'confirmation left' }

@@ -12,6 +12,9 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelNoAgreement: 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
     tyreHotelNoWorkshop: 'Vi hittar inte verkstaden.',
     tyreHotelTimeTaken: 'Tiden är inte längre ledig. Välj en annan tid.',
+    tyreHotelCarBooked:
+      'Bilen är redan bokad den tiden. Bekräftelsen finns i din e-post. Välj annars en annan tid.',
+    tyreHotelKeyReused: 'Bokningen har redan skickats med andra uppgifter. Skicka den en gång till.',
     tyreHotelTooMany: 'För många försök. Vänta en stund och försök igen.',
     tyreHotelUnavailable: 'Något gick fel, var god och försök senare.',
   },
@@ -24,6 +27,9 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelNoAgreement: 'Vi finner ingen dekkhotellavtale for dette registreringsnummeret.',
     tyreHotelNoWorkshop: 'Vi finner ikke verkstedet.',
     tyreHotelTimeTaken: 'Timen er ikke lenger ledig. Velg en annen time.',
+    tyreHotelCarBooked:
+      'Bilen har allerede en time da. Bekreftelsen ligger i e-posten din. Velg ellers en annen time.',
+    tyreHotelKeyReused: 'Bestillingen er allerede sendt med andre opplysninger. Send den én gang til.',
     tyreHotelTooMany: 'For mange forsøk. Vent litt og prøv igjen.',
     tyreHotelUnavailable: 'Noe gikk galt. Prøv igjen senere.',
   },
@@ -36,6 +42,9 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelNoAgreement: 'We can’t find a tyre hotel agreement for this registration number.',
     tyreHotelNoWorkshop: 'We can’t find the workshop.',
     tyreHotelTimeTaken: 'That time is no longer available. Please choose another.',
+    tyreHotelCarBooked:
+      'The car is already booked in at that time. The confirmation is in your email. Otherwise choose another time.',
+    tyreHotelKeyReused: 'The booking has already been sent with other details. Please send it once more.',
     tyreHotelTooMany: 'Too many attempts. Wait a while and try again.',
     tyreHotelUnavailable: 'Something went wrong, please try again later.',
   },
@@ -48,6 +57,9 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelNoAgreement: 'Tällä rekisterinumerolla ei löydy rengashotellisopimusta.',
     tyreHotelNoWorkshop: 'Korjaamoa ei löydy.',
     tyreHotelTimeTaken: 'Aika ei ole enää vapaa. Valitse toinen aika.',
+    tyreHotelCarBooked:
+      'Autolle on jo varattu tämä aika. Vahvistus on sähköpostissasi. Valitse muuten toinen aika.',
+    tyreHotelKeyReused: 'Varaus on jo lähetetty muilla tiedoilla. Lähetä se vielä kerran.',
     tyreHotelTooMany: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
     tyreHotelUnavailable: 'Jokin meni vikaan. Yritä myöhemmin uudelleen.',
   },
@@ -60,6 +72,9 @@ export const tyreHotelApiDictionary = inAllLanguages({
     tyreHotelNoAgreement: 'Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík.',
     tyreHotelNoWorkshop: 'Servis sme nenašli.',
     tyreHotelTimeTaken: 'Tento termín už nie je voľný. Vyberte si iný.',
+    tyreHotelCarBooked:
+      'Auto už má v tomto čase termín. Potvrdenie nájdete v e-maile. Inak si vyberte iný termín.',
+    tyreHotelKeyReused: 'Rezervácia už bola odoslaná s inými údajmi. Pošlite ju ešte raz.',
     tyreHotelTooMany: 'Priveľa pokusov. Chvíľu počkajte a skúste to znova.',
     tyreHotelUnavailable: 'Niečo sa pokazilo. Skúste to neskôr.',
   },

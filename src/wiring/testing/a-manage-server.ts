@@ -64,7 +64,7 @@ export async function aManageServer(
   const deliveries = (booking: Booking) => bookingDeliveries(booking, bookingChannels);
   const open = embeddedWorkshop({
     ...{ vehicles, setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },
-    manageTokenHash: (id) => hashManageToken(manageToken(linkSecret, id)),
+    manageToken: (id) => manageToken(linkSecret, id),
   });
   const openTyres = embeddedTyreBooking({
     ...{ setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },

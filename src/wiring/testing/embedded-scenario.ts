@@ -47,7 +47,7 @@ export async function embeddedScenario(
     randomBytes,
     log,
     deliveries,
-    manageTokenHash: (bookingId) => `hash of ${bookingId}`,
+    manageToken: (bookingId) => `token of ${bookingId}`,
   });
   return {
     open,

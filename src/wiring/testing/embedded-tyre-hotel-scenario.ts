@@ -61,6 +61,7 @@ export async function embeddedTyreHotelScenario(
     ...{ setups, bookings, search, now, randomBytes, deliveries },
     bays: kyselyBayCalendar(db),
     log: silent,
+    manageToken: (id: string) => manageToken(scenarioLinkSecret, id),
     manageTokenHash: (id: string) => hashManageToken(manageToken(scenarioLinkSecret, id)),
     managePath: (id: string) => managePath(manageToken(scenarioLinkSecret, id)),
   };
@@ -69,7 +70,7 @@ export async function embeddedTyreHotelScenario(
     ...shared,
     reviews,
     findVehicle: async (plate) =>
-      scenarioVehicles.some(({ regNo }) => regNo === plate)
+      plate.startsWith('TYR') || scenarioVehicles.some(({ regNo }) => regNo === plate)
         ? { brand: 'Volvo', model: 'V60', wheelChangePrice: 0 }
         : undefined,
     serviceName: () => 'Hjulskifte, däckhotell',

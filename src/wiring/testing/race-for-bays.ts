@@ -3,7 +3,7 @@ import { aTyreBookingRequest } from '../../tyre-hotel/testing/tyre-hotel-scenari
 import { TyreHotelError } from '../../tyre-hotel/tyre-hotel-error.ts';
 import { calendarProblems } from '../../workshop/testing/calendar-consistency.ts';
 import { aBookingRequest } from '../../workshop/testing/open-scenario.ts';
-import { departmentIn, scenarioSite } from '../../workshop/testing/workshop-scenario.ts';
+import { departmentIn, fleetPlate, scenarioSite } from '../../workshop/testing/workshop-scenario.ts';
 import { WorkshopError } from '../../workshop/workshop-error.ts';
 import { embeddedTyreHotelScenario } from './embedded-tyre-hotel-scenario.ts';
 
@@ -20,14 +20,16 @@ export async function raceForBays(db: Database, each: number) {
   const timeOf = (n: number) => times[n % times.length] ?? '';
   const changeWheels = (n: number) => {
     const at = `${timeOf(n)}.00`;
-    const request = aTyreBookingRequest({ bookingDate: at, bookingStart: at });
+    const request = aTyreBookingRequest({ bookingDate: at, bookingStart: at, regNo: `TYR${n}` });
     return tyres.create(edsta, request, `wheels-${n}`).then(
       () => 'booked',
       (error: unknown) => (error instanceof TyreHotelError ? error.reason : 'failed'),
     );
   };
+  const serviceRequest = (n: number) =>
+    aBookingRequest({ departmentId: edsta, timeSlot: timeOf(n), registrationNumber: fleetPlate(n) });
   const service = (n: number) =>
-    workshop.book(aBookingRequest({ departmentId: edsta, timeSlot: timeOf(n) }), `service-${n}`).then(
+    workshop.book(serviceRequest(n), `service-${n}`).then(
       () => 'booked',
       (error: unknown) => (error instanceof WorkshopError ? error.code : 'failed'),
     );

@@ -34,8 +34,9 @@ function anonymiseBatch(db: Database, before: string): Promise<number> {
         .where('id', '=', row.id)
         .execute();
     }
-    // Messages that were stored instead of sent name the customer too, and nothing more is sent to nobody.
     const ids = rows.map(({ id }) => id);
+    await trx.deleteFrom('car_quarter').where('booking_id', 'in', ids).execute();
+    // Messages that were stored instead of sent name the customer too, and nothing more is sent to nobody.
     await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
     await trx.deleteFrom('stored_sms').where('about', 'in', ids).execute();
     await trx.deleteFrom('delivery').where('about', 'in', ids).execute();

@@ -3,6 +3,7 @@ import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
 import { embeddedScenario } from '../../wiring/testing/embedded-scenario.ts';
+import { hashManageToken } from '../manage/manage-token.ts';
 import { aBookingRequest } from '../testing/open-scenario.ts';
 import { scenarioNow, scenarioSite } from '../testing/workshop-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
@@ -25,7 +26,7 @@ for (const { name, fresh } of testDatabases) {
     });
     const { id } = await workshop.book(request, 'attempt-1');
     await workshop.book(request, 'attempt-1');
-    const booking = await stores.bookings.findByManageToken(`hash of ${id}`);
+    const booking = await stores.bookings.findByManageToken(hashManageToken(`token of ${id}`));
     expect(booking).toMatchObject({
       id,
       state: 'booked',
@@ -42,7 +43,7 @@ for (const { name, fresh } of testDatabases) {
       workshop: { siteName: 'Solvik Alby', timeZone: 'Europe/Stockholm' },
     });
     expect(booking?.services[1]?.price).toBeUndefined();
-    expect((await kyselyOutbox(db).findAbout(id)).map(({ key }) => key)).toEqual([`${id}.booking-mail`]);
+    expect((await kyselyOutbox(db).findAbout(id)).map(({ key }) => key)).toEqual([`${id}.0.booking-mail`]);
   });
 
   test(`${name}: who cancelled and sends the same booking again gets a new one, and only one`, async () => {
@@ -65,7 +66,9 @@ for (const { name, fresh } of testDatabases) {
 async function openScenario(db: Database, startsAt?: Date) {
   const { open, close, ...scenario } = await embeddedScenario(db, {
     startsAt,
-    deliveries: ({ id }) => [{ key: `${id}.booking-mail`, channel: 'booking-mail', about: id }],
+    deliveries: ({ id, sequence }) => [
+      { key: `${id}.${sequence}.booking-mail`, channel: 'booking-mail', about: id },
+    ],
   });
   onTestFinished(close);
   return { ...scenario, workshop: open(scenarioSite) };

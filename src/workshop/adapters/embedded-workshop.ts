@@ -1,12 +1,12 @@
-import type { Delivery } from '../../messaging/outbox.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { contentFingerprint } from '../../platform/content-fingerprint.ts';
 import type { Log } from '../../platform/log.ts';
 import { wallTime } from '../../platform/wall-time.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import type { Booking } from '../booking.ts';
 import { findAttempt, unusedReference } from '../booking-attempt.ts';
 import type { BookingReceipt } from '../booking-request.ts';
-import type { BayCalendar, BookingStore, Claim } from '../booking-store.ts';
+import type { BayCalendar, BookingStore, Claim, ToDeliveries } from '../booking-store.ts';
 import { toBookingToSave } from '../booking-to-save.ts';
 import { claimFor } from '../calendar/claim-for.ts';
 import { checkBooking } from '../check-booking.ts';
@@ -16,6 +16,7 @@ import { findDepartments, type WorkshopDepartment } from '../find-departments.ts
 import { findVehicle } from '../find-vehicle.ts';
 import { freeTimes } from '../free-times.ts';
 import { departmentForOrder, loadCarContext, loadOrder, loadPriceList, type Order } from '../load-order.ts';
+import { hashManageToken, managePath } from '../manage/manage-token.ts';
 import { offeringsForCar, priceAtDepartment } from '../offerings-for-car.ts';
 import { includesMake } from '../same-make.ts';
 import type { SetupStore } from '../setup-store.ts';
@@ -35,8 +36,8 @@ export type EmbeddedWorkshopDeps = {
   randomBytes: (count: number) => Uint8Array;
   log: Log;
   /** What is sent about a new booking; enqueued in the transaction that stores it. */
-  deliveries: (booking: Booking) => readonly Delivery[];
-  manageTokenHash: (bookingId: string) => string;
+  deliveries: ToDeliveries;
+  manageToken: (bookingId: string) => string;
 };
 
 const DAYS_PER_ANSWER = 7;
@@ -108,9 +109,13 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
 
       releaseHold: (holdId) => deps.bays.releaseHold(holdId),
 
-      async book(request, attemptKey) {
-        const attempt = await findAttempt(deps.bookings, attemptKey);
-        if ('booked' in attempt) return toReceipt(attempt.booked);
+      async book({ holdId, ...content }, attemptKey, replaces = []) {
+        const request = { ...content, holdId };
+        // A hold may have run out and been taken again between two attempts.
+        const attemptFingerprint = contentFingerprint(content);
+        const attempt = await findAttempt(deps.bookings, attemptKey, attemptFingerprint);
+        if (attempt.state === 'key reused') throw new WorkshopError('IdempotencyKeyReused');
+        if (attempt.state === 'booked') return toReceipt(attempt.booking, deps);
         const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId);
         const order = await loadOrder(deps, site, request.registrationNumber, codes);
         checkBooking(order, request.serviceOfferingRequests);
@@ -119,17 +124,22 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         const claim = findClaimToBook(site, order, department, request, now);
         if (!claim) throw await notAvailable(order, department, request.timeSlot);
         const id = await unusedReference(deps);
-        const manageTokenHash = deps.manageTokenHash(id);
-        const parts = { site, order, department, request, claim, id, manageTokenHash, now, ...attempt };
+        const manageTokenHash = hashManageToken(deps.manageToken(id));
+        const parts = {
+          ...{ site, order, department, request, claim, id, manageTokenHash, now },
+          ...{ attemptKey: attempt.attemptKey, attemptFingerprint, replaces },
+        };
         const saved = await deps.bookings.save(toBookingToSave(parts), deps.deliveries, now);
         if (saved.state === 'taken') throw await notAvailable(order, department, request.timeSlot);
+        if (saved.state === 'car booked') throw new WorkshopError('CarAlreadyBooked');
+        if (saved.state === 'key reused') throw new WorkshopError('IdempotencyKeyReused');
         const { booking, isNew } = saved;
         if (isNew)
           deps.log.info(
             { code: 'BOOKING_STORED', site: site.name, booking: booking.id },
             'a booking was stored',
           );
-        return toReceipt(booking);
+        return toReceipt(booking, deps);
       },
     };
   };
@@ -137,8 +147,12 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
 
 const HOLD_ID_BYTES = 16;
 
-function toReceipt({ id, registrationNumber, services }: Booking): BookingReceipt {
-  return { id, registrationNumber, kobraProductIds: services.map(({ code }) => code) };
+function toReceipt(
+  { id, registrationNumber, services }: Booking,
+  { manageToken }: Pick<EmbeddedWorkshopDeps, 'manageToken'>,
+): BookingReceipt {
+  const kobraProductIds = services.map(({ code }) => code);
+  return { id, registrationNumber, kobraProductIds, managePath: managePath(manageToken(id)) };
 }
 
 /** Undefined where the rules do not offer that time. Whether a bay is free is decided by the database. */

@@ -3,6 +3,7 @@ import type { Booking } from '../booking.ts';
 import type { ImportBookings } from '../booking-import.ts';
 import { QUARTER_MINUTES } from '../calendar/bay.ts';
 import { appointmentColumns, toBody } from './booking-row.ts';
+import { carQuarters } from './take-car.ts';
 
 /** In few statements: thousands of bookings take less than a second. A bay that is taken fails the whole import. */
 export function kyselyBookingImport(db: Database): ImportBookings {
@@ -10,6 +11,13 @@ export function kyselyBookingImport(db: Database): ImportBookings {
     db.transaction().execute(async (trx) => {
       for (const batch of batches(bookings.flatMap(toQuarterRows)))
         await trx.insertInto('bay_quarter').values(batch).execute();
+      // What another system has booked twice stays so.
+      for (const batch of batches(bookings.filter(hasPlate).flatMap(toCarQuarterRows)))
+        await trx
+          .insertInto('car_quarter')
+          .values(batch)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       for (const batch of batches(bookings.map(toOccupancyRow)))
         await trx.insertInto('bay_occupancy').values(batch).execute();
       for (const batch of batches(bookings.map(toBookingRow)))
@@ -27,6 +35,14 @@ function toQuarterRows({ id, appointment: { bayId, date, startsAt, endsAt } }: B
   }));
 }
 
+function hasPlate({ registrationNumber }: Booking): boolean {
+  return registrationNumber !== '';
+}
+
+function toCarQuarterRows({ id, registrationNumber, appointment }: Booking) {
+  return carQuarters(registrationNumber, appointment).map((row) => ({ ...row, booking_id: id }));
+}
+
 function toOccupancyRow({ id, appointment }: Booking) {
   const { is_full_day: _, ...columns } = appointmentColumns(appointment);
   return { id, ...columns, bay_id: appointment.bayId, kind: 'booking', expires_at: null };
@@ -36,6 +52,7 @@ function toBookingRow(booking: Booking) {
   return {
     id: booking.id,
     attempt_key: `import.${booking.id}`,
+    attempt_fingerprint: null,
     // No token has this hash.
     manage_token_hash: `import.${booking.id}`,
     state: booking.state,

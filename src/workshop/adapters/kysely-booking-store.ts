@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
 import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
-import type { Delivery } from '../../messaging/outbox.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { Booking } from '../booking.ts';
-import type { BookingStore, BookingToSave, Claim } from '../booking-store.ts';
+import { isSameAttempt } from '../booking-attempt.ts';
+import type { BookingStore, BookingToSave, Claim, ToDeliveries } from '../booking-store.ts';
 import { anonymiseBookings } from './anonymise-bookings.ts';
-import { appointmentColumns, bodyWithNote, toBody, toBooking } from './booking-row.ts';
+import { appointmentColumns, type BookingRow, bodyWithNote, toBody, toBooking } from './booking-row.ts';
 import { freeBay, takeBay } from './take-bay.ts';
+import { freeCar, takeCar } from './take-car.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
-
-type ToDeliveries = (booking: Booking) => readonly Delivery[];
 
 export function kyselyBookingStore(db: Database): BookingStore {
   return {
@@ -28,7 +27,7 @@ export function kyselyBookingStore(db: Database): BookingStore {
         .selectAll()
         .where('attempt_key', '=', attemptKey)
         .executeTakeFirst();
-      return row && toBooking(row);
+      return row && { booking: toBooking(row), fingerprint: row.attempt_fingerprint };
     },
 
     async findByManageToken(tokenHash) {
@@ -50,7 +49,7 @@ export function kyselyBookingStore(db: Database): BookingStore {
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
-        await freeBay(trx, { id, kind: 'booking' });
+        await freeTime(trx, id);
         return enqueueFor(trx, toBooking(row), deliveries, now);
       }),
 
@@ -129,19 +128,28 @@ export function kyselyBookingStore(db: Database): BookingStore {
 }
 
 /** Thrown to roll back: what was freed for the new time stays as it was. */
-class TakenError extends Error {}
+class TakenError extends Error {
+  readonly state: 'taken' | 'car booked';
 
-async function orTaken<T>(result: Promise<T>): Promise<T | { state: 'taken' }> {
+  constructor(state: TakenError['state']) {
+    super(state);
+    this.state = state;
+  }
+}
+
+async function orTaken<T>(result: Promise<T>): Promise<T | { state: TakenError['state'] }> {
   try {
     return await result;
   } catch (error) {
-    if (error instanceof TakenError) return { state: 'taken' };
+    if (error instanceof TakenError) return { state: error.state };
     throw error;
   }
 }
 
 function saveBooking(db: Database, toSave: BookingToSave, deliveries: ToDeliveries, now: Date) {
   return transactionWithRetry(db, async (trx) => {
+    const replaced = await findReplaced(trx, toSave);
+    if (replaced) return amendBooking(trx, replaced, toSave, deliveries, now);
     // Attempts with the same key may arrive together; the unique index lets one through and the others wait for it.
     const inserted = await trx
       .insertInto('workshop_booking')
@@ -150,6 +158,7 @@ function saveBooking(db: Database, toSave: BookingToSave, deliveries: ToDeliveri
         bay_id: '',
         id: toSave.id,
         attempt_key: toSave.attemptKey,
+        attempt_fingerprint: toSave.attemptFingerprint ?? null,
         manage_token_hash: toSave.manageTokenHash,
         state: 'booked',
         site: toSave.site,
@@ -169,14 +178,84 @@ function saveBooking(db: Database, toSave: BookingToSave, deliveries: ToDeliveri
         .selectAll()
         .where('attempt_key', '=', toSave.attemptKey)
         .executeTakeFirstOrThrow();
+      if (!isSameAttempt(row.attempt_fingerprint, toSave.attemptFingerprint))
+        return { state: 'key reused' } as const;
       return { state: 'booked', booking: toBooking(row), isNew: false } as const;
     }
-    const held = toSave.holdId && (await freeBay(trx, { id: toSave.holdId, kind: 'hold' }));
-    const claim = held ? preferBay(toSave.claim, held.bay_id) : toSave.claim;
-    const booking = await takeTime(trx, toSave.id, claim, now);
+    const booking = await takeTime(trx, toSave.id, await heldClaim(trx, toSave), now);
     await enqueueFor(trx, booking, deliveries, now);
     return { state: 'booked', booking, isNew: true } as const;
   });
+}
+
+/** What an earlier attempt of the same customer booked for the same car, without an answer having reached them. */
+async function findReplaced(
+  trx: Transaction<Schema>,
+  toSave: BookingToSave,
+): Promise<BookingRow | undefined> {
+  const { replaces = [], site, registrationNumber } = toSave;
+  if (replaces.length === 0) return undefined;
+  const rows = await trx
+    .selectFrom('workshop_booking')
+    .selectAll()
+    .where('attempt_key', 'in', replaces)
+    .where('site', '=', site)
+    .where('state', '=', 'booked')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.find((row) => toBooking(row).registrationNumber === registrationNumber);
+}
+
+/** The booking keeps its number and link; everything else is as it was sent last. */
+async function amendBooking(
+  trx: Transaction<Schema>,
+  before: BookingRow,
+  toSave: BookingToSave,
+  deliveries: ToDeliveries,
+  now: Date,
+) {
+  const { id, date, starts_at, is_full_day, department_id } = before;
+  const { claim } = toSave;
+  const isSame =
+    before.attempt_fingerprint !== null && before.attempt_fingerprint === toSave.attemptFingerprint;
+  await trx
+    .updateTable('workshop_booking')
+    .set((row) => ({
+      attempt_key: toSave.attemptKey,
+      attempt_fingerprint: toSave.attemptFingerprint ?? null,
+      ...(!isSame && {
+        body: toBody(toSave),
+        changed_at: now.toISOString(),
+        sequence: row('sequence', '+', 1),
+        ...(date !== claim.date && { reminded_at: null }),
+      }),
+    }))
+    .where('id', '=', id)
+    .execute();
+  if (isSame) {
+    if (toSave.holdId) await freeBay(trx, { id: toSave.holdId, kind: 'hold' });
+    return { state: 'booked', booking: toBooking(before), isNew: false } as const;
+  }
+  await freeTime(trx, id);
+  const booking = await takeTime(trx, id, await heldClaim(trx, toSave), now);
+  const isSameTime =
+    department_id === claim.departmentId &&
+    date === claim.date &&
+    starts_at === claim.startsAt &&
+    (is_full_day === 1) === claim.isFullDay;
+  await enqueueFor(trx, booking, (each) => deliveries(each, isSameTime ? 'amended' : undefined), now);
+  return { state: 'booked', booking, isNew: false } as const;
+}
+
+/** The hold is let go of, and its bay is the first to be taken. */
+async function heldClaim(trx: Transaction<Schema>, { holdId, claim }: BookingToSave): Promise<Claim> {
+  const held = holdId && (await freeBay(trx, { id: holdId, kind: 'hold' }));
+  return held ? preferBay(claim, held.bay_id) : claim;
+}
+
+async function freeTime(trx: Transaction<Schema>, id: string): Promise<void> {
+  await freeBay(trx, { id, kind: 'booking' });
+  await freeCar(trx, id);
 }
 
 function moveBooking(db: Database, id: string, claim: Claim, deliveries: ToDeliveries, now: Date) {
@@ -192,7 +271,7 @@ function moveBooking(db: Database, id: string, claim: Claim, deliveries: ToDeliv
     if (current.date !== claim.date) {
       await trx.updateTable('workshop_booking').set({ reminded_at: null }).where('id', '=', id).execute();
     }
-    await freeBay(trx, { id, kind: 'booking' });
+    await freeTime(trx, id);
     const booking = await takeTime(trx, id, claim, now);
     await enqueueFor(trx, booking, deliveries, now);
     return { state: 'booked', booking, isNew: false } as const;
@@ -202,14 +281,16 @@ function moveBooking(db: Database, id: string, claim: Claim, deliveries: ToDeliv
 /** Takes a bay for a booking that has none, and writes down which. */
 async function takeTime(trx: Transaction<Schema>, id: string, claim: Claim, now: Date): Promise<Booking> {
   const appointment = await takeBay(trx, { id, kind: 'booking' }, claim, now);
-  if (!appointment) throw new TakenError();
+  if (!appointment) throw new TakenError('taken');
   const row = await trx
     .updateTable('workshop_booking')
     .set({ ...appointmentColumns(appointment), bay_id: appointment.bayId })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toBooking(row);
+  const booking = toBooking(row);
+  if (!(await takeCar(trx, id, booking.registrationNumber, appointment))) throw new TakenError('car booked');
+  return booking;
 }
 
 /** The bay that was held stays the one that is taken. */

@@ -120,10 +120,13 @@ export function remoteWorkshop(
     async releaseHold(holdId) {
       await changeHold({ path: `hold/${encode(holdId)}`, method: 'DELETE' }, async () => undefined);
     },
-    book: (body, attemptKey) =>
+    book: (body, attemptKey, replaces = []) =>
       call({
         send: async (signal) => {
-          const headers = attemptKey === '' ? {} : { 'idempotency-key': attemptKey };
+          const headers = {
+            ...(attemptKey !== '' && { 'idempotency-key': attemptKey }),
+            ...(replaces.length > 0 && { 'replaces-attempt': replaces.join(',') }),
+          };
           const request = { path: 'book', method: 'POST', headers, body, signal } as const;
           return parseBody(await sendWorkshopRequest(settings, request), bookResponse);
         },

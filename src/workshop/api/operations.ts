@@ -36,12 +36,16 @@ const codes = { serviceOfferings: 'originalservice,bromsvatska' };
 
 const invalid = failure('A parameter or a field is missing or wrong: InvalidRequest, or InvalidReg.');
 const notFound = failure('VehicleNotFound, or DepartmentNotFound, also where the site has no workshops.');
-const unfit = failure('BrandNotSupported with the make, or OfferingNotAvailable.');
+const unfit = failure(
+  'BrandNotSupported with the make, OfferingNotAvailable, or IdempotencyKeyReused: the key was sent before with another body.',
+);
 const tooMany = failure('TooManyRequests in a minute.');
 const failed = failure('ServerError: the workshop system does not respond.');
 const tooLarge = failure('The body is larger than 32 kB.');
 const notJson = failure('The body is not sent as JSON.');
-const taken = failure('TimeslotNotAvailable, with the nearest free times, or HoldExpired.');
+const taken = failure(
+  'TimeslotNotAvailable, with the nearest free times; HoldExpired; or CarAlreadyBooked: the car is in a workshop at that time.',
+);
 
 export const carOperation: ApiOperation = {
   id: 'workshopCar',

@@ -93,6 +93,8 @@ export const closestHeaders = z.object({
     .meta({ description: 'As cursor, and before it: where a browser goes on after a lost connection.' }),
 });
 
+const MAX_REPLACED = 5;
+
 export const bookHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -100,8 +102,17 @@ export const bookHeaders = z.object({
     .optional()
     .meta({
       description:
-        'One per attempt of a customer: sent again, it is the same booking. Without it, the same body is the same booking.',
+        'One per attempt of a customer: sent again with the same body, it is the same booking; with another body it is refused as IdempotencyKeyReused. A hold may differ. Without it, the same body is the same booking.',
       examples: ['3f8a2c1e-77b0-4d5e-9a51-0c9be0b1d2aa'],
+    }),
+  'replaces-attempt': z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,100}(,[A-Za-z0-9_-]{8,100})*$/)
+    .transform((text) => text.split(',').slice(-MAX_REPLACED))
+    .optional()
+    .meta({
+      description:
+        'Keys of earlier attempts for the same car whose answer was lost, separated by commas. What one of them booked becomes this booking, with the same id.',
     }),
 });
 

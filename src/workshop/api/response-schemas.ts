@@ -101,6 +101,10 @@ export const bookResponse = z.object({
   id: z.string().meta({ examples: ['SB-7K3M9Q'] }),
   registrationNumber: z.string(),
   kobraProductIds: z.array(z.string()),
+  managePath: z.string().optional().meta({
+    description:
+      'The page where the customer changes the booking; with /calendar.ics behind it, the calendar file. Only for a client that sent an Idempotency-Key.',
+  }),
 });
 
 const timeSlotChoice = z.object({ departmentId: z.string(), timeSlot: z.string(), isFullDay: z.boolean() });

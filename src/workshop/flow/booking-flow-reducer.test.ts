@@ -19,8 +19,13 @@ const pick = (at = department): BookingFlowAction => ({
   department: at,
   timeSlot: '2026-11-18T09:00:00',
   isFullDay: false,
-  attemptKey: 'attempt-1',
 });
+const booked: BookingFlowAction = {
+  type: 'booked',
+  id: 'SB-7K3M9Q',
+  email: 'k@ek.example',
+  managePath: '/booking/x',
+};
 const hold: BookingFlowAction = {
   type: 'slot held',
   hold: { holdId: 'h1', expiresAt: '2026-11-16T12:10:00Z' },
@@ -173,16 +178,24 @@ test('a hold or prices that come after the time was given up are dropped', () =>
 });
 
 test('SB-93 a booking stays on the confirmation and cannot be gone back from', () => {
-  const state = after(...toContact, { type: 'booked', id: 'SB-7K3M9Q' });
+  const state = after(...toContact, { type: 'attempts lost', keys: ['k1'] }, booked);
   expect(state).toMatchObject({ bookingState: 5, maxBookingState: 5, displayState: 5 });
   expect(state.bookingInfo).toMatchObject({ id: 'SB-7K3M9Q', location: 'Solvik Uppsala', department });
   expect(state.bookingInfo).not.toHaveProperty('hold');
-  expect(state.bookingInfo).not.toHaveProperty('attemptKey');
+  expect(state.bookingInfo).not.toHaveProperty('lostAttempts');
+  expect(state.bookingInfo).toMatchObject({ email: 'k@ek.example', managePath: '/booking/x' });
   for (const step of [1, 2, 3, 4] as Step[]) expect(reduce(state, { type: 'step shown', step })).toBe(state);
 });
 
+test('an attempt whose answer was lost is remembered while another workshop, time or service is chosen', () => {
+  const lost = after(...toContact, { type: 'attempts lost', keys: ['k1'] });
+  const other = [{ type: 'slot cleared' } as const, select('X'), pick()].reduce(bookingFlowReducer, lost);
+  expect(other.bookingInfo.lostAttempts).toEqual(['k1']);
+  expect(reduce(other, { type: 'attempts lost', keys: [] }).bookingInfo.lostAttempts).toBeUndefined();
+});
+
 test('SB-92 a new booking begins with nothing', () => {
-  expect(after(...toContact, { type: 'booked', id: 'SB-1' }, { type: 'reset' })).toEqual(emptyBooking);
+  expect(after(...toContact, booked, { type: 'reset' })).toEqual(emptyBooking);
 });
 
 function after(...actions: readonly BookingFlowAction[]): BookingFlowState {

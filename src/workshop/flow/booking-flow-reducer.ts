@@ -44,8 +44,10 @@ export function bookingFlowReducer(state: BookingFlowState, action: BookingFlowA
       return state.bookingInfo.timeSlot ? withInfo(state, { hold: action.hold }) : state;
     case 'prices refreshed':
       return state.bookingInfo.department ? withInfo(state, { prices: action.prices }) : state;
+    case 'attempts lost':
+      return withInfo(state, { lostAttempts: action.keys.length > 0 ? action.keys : undefined });
     case 'booked':
-      return booked(state, action.id);
+      return booked(state, action);
     case 'reset':
       return emptyBooking;
   }
@@ -109,9 +111,9 @@ function addonsPassed(state: BookingFlowState, addons: boolean): BookingFlowStat
 
 function slotPicked(
   state: BookingFlowState,
-  { department, timeSlot, isFullDay, attemptKey }: ActionOf<'slot picked'>,
+  { department, timeSlot, isFullDay }: ActionOf<'slot picked'>,
 ): BookingFlowState {
-  const { addons, department: before, prices } = state.bookingInfo;
+  const { addons, department: before, prices, lostAttempts } = state.bookingInfo;
   const isSameDepartment = before?.departmentId === department.departmentId;
   return {
     ...state,
@@ -121,7 +123,7 @@ function slotPicked(
       location: department.siteName,
       timeSlot,
       isFullDay,
-      attemptKey,
+      lostAttempts,
       // Prices of another workshop would be wrong; until its own are known the medians hold (SB-82).
       prices: isSameDepartment ? prices : undefined,
     },
@@ -129,11 +131,11 @@ function slotPicked(
 }
 
 /** What was held and sent is over; the confirmation stays, also when the page is loaded again (SB-93). */
-function booked(state: BookingFlowState, id: string): BookingFlowState {
-  const { hold: _, attemptKey: __, ...info } = state.bookingInfo;
+function booked(state: BookingFlowState, { id, email, managePath }: ActionOf<'booked'>): BookingFlowState {
+  const { hold: _, lostAttempts: __, ...info } = state.bookingInfo;
   return {
     ...state,
-    bookingInfo: { ...info, id },
+    bookingInfo: { ...info, id, email, ...(managePath !== undefined && { managePath }) },
     bookingState: 5,
     maxBookingState: 5,
     displayState: 5,
@@ -148,8 +150,12 @@ function withInfo(state: BookingFlowState, info: Partial<BookingInfo>): BookingF
   return { ...state, bookingInfo: { ...state.bookingInfo, ...info } };
 }
 
-function withoutSlot({ addons, id }: BookingInfo): BookingInfo {
-  return { ...(addons !== undefined && { addons }), ...(id !== undefined && { id }) };
+function withoutSlot({ addons, id, lostAttempts }: BookingInfo): BookingInfo {
+  return {
+    ...(addons !== undefined && { addons }),
+    ...(id !== undefined && { id }),
+    ...(lostAttempts !== undefined && { lostAttempts }),
+  };
 }
 
 function hasService({ services }: BookingFlowState): boolean {

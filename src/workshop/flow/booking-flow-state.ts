@@ -63,10 +63,13 @@ export type BookingInfo = {
   /** The department's own prices by code; the medians hold for the others (SB-82). */
   prices?: Readonly<Record<string, number>> | undefined;
   hold?: { holdId: string; expiresAt: string } | undefined;
-  /** One per attempt, so that sending twice is one booking. Renewed when the time changes. */
-  attemptKey?: string | undefined;
+  /** Keys of attempts that were sent and never answered: what they may have booked, the next one replaces. */
+  lostAttempts?: readonly string[] | undefined;
   /** The booking's id. */
   id?: string | undefined;
+  /** Where its confirmation is sent, and where it is changed. */
+  email?: string | undefined;
+  managePath?: string | undefined;
 };
 
 export type BookingFlowAction =
@@ -82,10 +85,10 @@ export type BookingFlowAction =
       department: AvailableDepartment;
       timeSlot: string;
       isFullDay: boolean;
-      attemptKey: string;
     }
   | { type: 'slot cleared' }
   | { type: 'slot held'; hold: NonNullable<BookingInfo['hold']> }
   | { type: 'prices refreshed'; prices: Readonly<Record<string, number>> }
-  | { type: 'booked'; id: string }
+  | { type: 'attempts lost'; keys: readonly string[] }
+  | { type: 'booked'; id: string; email: string; managePath: string | undefined }
   | { type: 'reset' };

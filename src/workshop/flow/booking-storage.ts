@@ -74,10 +74,11 @@ function isSelectedService(value: unknown): value is SelectedService {
 
 function isBookingInfo(value: unknown): value is Record<string, unknown> {
   if (!isRecord(value)) return false;
-  const { id, timeSlot, department, prices, hold } = value;
+  const { id, timeSlot, department, prices, hold, lostAttempts, email, managePath } = value;
   return (
-    [id, timeSlot].every((text) => isOptional(text, isText)) &&
+    [id, timeSlot, email, managePath].every((text) => isOptional(text, isText)) &&
     isOptional(department, (each) => isRecord(each) && hasTexts(each, ['departmentId', 'siteName'])) &&
+    isOptional(lostAttempts, (keys) => Array.isArray(keys) && keys.every(isText)) &&
     // A time without its workshop could not be booked.
     (timeSlot === undefined || department !== undefined) &&
     isOptional(prices, (each) => isRecord(each) && Object.values(each).every(isNumber)) &&

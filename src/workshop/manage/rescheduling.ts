@@ -2,6 +2,7 @@ import { wallTime } from '../../platform/wall-time.ts';
 import type { Booking } from '../booking.ts';
 import type { BayCalendar, Claim } from '../booking-store.ts';
 import { claimFor } from '../calendar/claim-for.ts';
+import { formatTime } from '../calendar/local-date.ts';
 import type { DaySlots } from '../department.ts';
 import { departmentDay } from '../department-days.ts';
 import { findDepartments } from '../find-departments.ts';
@@ -46,10 +47,13 @@ export function openRescheduling(
     };
     const times = async () => {
       const { job, department } = await load();
-      return freeTimes(deps, department, job, site.timeZone);
+      return freeTimes({ ...deps, bays: withoutOwn(deps.bays, booking) }, department, job, site.timeZone);
     };
     return {
-      week: async (from) => (await times()).ofDays(from, DAYS_PER_WEEK),
+      week: async (from) => {
+        const days = await (await times()).ofDays(from, DAYS_PER_WEEK);
+        return days.map((day) => withoutOwnTime(day, booking));
+      },
       nearest: async (timeSlot) => (await times()).nearTo(timeSlot),
       claim: async ({ timeSlot, isFullDay }) => {
         const { job, department } = await load();
@@ -62,4 +66,19 @@ export function openRescheduling(
       },
     };
   };
+}
+
+/** The booking's own time does not stand in its way. */
+function withoutOwn(bays: Pick<BayCalendar, 'occupied'>, { id }: Booking): Pick<BayCalendar, 'occupied'> {
+  return {
+    occupied: async (...query) => (await bays.occupied(...query)).filter((each) => each.id !== id),
+  };
+}
+
+/** To where it is already, it need not move. */
+function withoutOwnTime(day: DaySlots, { appointment }: Booking): DaySlots {
+  if (day.date !== appointment.date) return day;
+  if (appointment.isFullDay) return { ...day, allDaySlotAvailable: false };
+  const own = formatTime(appointment.startsAt);
+  return { ...day, availableSlots: day.availableSlots.filter((time) => time !== own) };
 }

@@ -8,11 +8,16 @@ export type BookingChannel = (typeof bookingChannels)[number];
 export function bookingDeliveries(
   booking: Booking,
   channels: readonly BookingChannel[],
+  change?: 'amended',
 ): readonly Delivery[] {
   // Whoever did not come knows it.
   if (booking.state === 'no-show') return [];
-  return deliveriesFor(booking, String(booking.sequence), channels);
+  const what = change ? `${booking.sequence}.${AMENDED}` : String(booking.sequence);
+  return deliveriesFor(booking, what, channels);
 }
+
+/** An attempt was repeated with a corrected address: to whom it goes now, it is the first message. */
+const AMENDED = 'amended';
 
 const HOUR_MS = 3_600_000;
 const RECENT_HOURS = 12;
@@ -46,5 +51,5 @@ export function messageKind(key: string, booking: Booking): BookingMessageKind |
   if (what === 'reminder') return booking.state === 'booked' ? 'reminder' : undefined;
   if (booking.state === 'cancelled') return 'cancelled';
   if (booking.state === 'no-show') return undefined;
-  return booking.sequence === 0 ? 'confirmed' : 'changed';
+  return booking.sequence === 0 || what === AMENDED ? 'confirmed' : 'changed';
 }

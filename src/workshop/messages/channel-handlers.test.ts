@@ -31,7 +31,10 @@ function handlersFor(current: Booking, now = new Date('2026-11-17T09:00:00Z')) {
       name === 'solvik-se' ? { site: aSite(), texts: textsFor(language) } : undefined,
   });
   /** Delivers what `enqueued` was stored with, while the booking is `current`. */
-  const deliver = async (enqueued: Booking, deliveriesOf: typeof reminderDeliveries = bookingDeliveries) => {
+  const deliver = async (
+    enqueued: Booking,
+    deliveriesOf: typeof reminderDeliveries = (booking) => bookingDeliveries(booking, channels),
+  ) => {
     for (const delivery of deliveriesOf(enqueued, channels, now))
       await handlers[delivery.channel as (typeof channels)[number]](
         delivery,

@@ -34,7 +34,7 @@ export async function moveBooking(deps: StaffChangeDeps, change: PostedChange): 
   if (!claim) return { refusal: 'invalidTime' };
   const { state } = await deps.bookings.move(booking.id, claim, deps.deliveries, now);
   if (state === 'booked') return { done: 'moved' };
-  return { refusal: state === 'taken' ? 'taken' : 'notPossible' };
+  return { refusal: state === 'taken' || state === 'car booked' ? 'taken' : 'notPossible' };
 }
 
 export async function endBooking(

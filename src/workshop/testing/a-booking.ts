@@ -20,6 +20,8 @@ export function aBookingToSave(more: Partial<BookingToSave> = {}): BookingToSave
   const { id = 'SB-7K3M9Q' } = more;
   return {
     ...details,
+    // Each is a car of its own: one car is not booked twice at one time.
+    registrationNumber: `CAR ${id}`,
     id,
     claim: aClaim(),
     attemptKey: `attempt-${id}`,

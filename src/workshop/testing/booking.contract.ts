@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingRequest } from '../booking-request.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import { aBookingRequest, type OpenScenario, refusal, refusalCode } from './open-scenario.ts';
-import { departmentIn } from './workshop-scenario.ts';
+import { departmentIn, fleetPlate } from './workshop-scenario.ts';
 
 const slot = { timeSlot: '2026-11-18T09:00:00', isFullDay: false };
 const holdRequest = {
@@ -59,14 +59,51 @@ export function bookingContract(open: OpenScenario): void {
   test('SB-88 of fifty customers who want one time at once, exactly as many win as there are bays', async () => {
     const { workshop } = await open();
     // Edsta has two bays.
-    const request = aBookingRequest({ ...slot, departmentId: departmentIn('Edsta') });
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, at) => workshop.book(request, `attempt-of-${at}`)),
+      Array.from({ length: 50 }, (_, at) => {
+        const car = { registrationNumber: fleetPlate(at) };
+        const request = aBookingRequest({ ...slot, ...car, departmentId: departmentIn('Edsta') });
+        return workshop.book(request, `attempt-of-${at}`);
+      }),
     );
     const won = outcomes.filter(({ status }) => status === 'fulfilled');
     const lost = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
     expect(won).toHaveLength(2);
     expect(new Set(lost)).toEqual(new Set(['TimeslotNotAvailable']));
+  });
+
+  test('one car is not booked twice at one time by two keys, at whatever workshop', async () => {
+    const { workshop } = await open();
+    const inEdsta = aBookingRequest({ ...slot, departmentId: departmentIn('Edsta') });
+    const outcomes = await Promise.allSettled(
+      ['attempt-1', 'attempt-2', 'attempt-3'].map((key) => workshop.book(inEdsta, key)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const inBerga = aBookingRequest({ ...slot, departmentId: departmentIn('Berga') });
+    expect(await refusalCode(workshop.book(inBerga, 'attempt-4'))).toBe('CarAlreadyBooked');
+    await workshop.book({ ...inBerga, timeSlot: '2026-11-19T09:00:00' }, 'attempt-5');
+  });
+
+  test('a key belongs to what was sent with it: with another body it is refused, with another hold it is not', async () => {
+    const { workshop } = await open();
+    const request = aBookingRequest(slot);
+    const first = await workshop.book(request, 'attempt-1');
+    expect(await workshop.book({ ...request, holdId: 'another' }, 'attempt-1')).toEqual(first);
+    const corrected = { ...request, customer: { ...request.customer, email: 'right@example.com' } };
+    expect(await refusalCode(workshop.book(corrected, 'attempt-1'))).toBe('IdempotencyKeyReused');
+  });
+
+  test('what an attempt booked whose answer was lost becomes the corrected booking', async () => {
+    const { workshop } = await open();
+    const request = aBookingRequest(slot);
+    const lost = await workshop.book(request, 'attempt-1');
+    const corrected = { ...request, customer: { ...request.customer, email: 'right@example.com' } };
+    expect(await workshop.book(corrected, 'attempt-2', ['attempt-1'])).toEqual(lost);
+    expect(await workshop.book(corrected, 'attempt-2', ['attempt-1'])).toEqual(lost);
+    const later = { ...corrected, timeSlot: '2026-11-18T10:00:00' };
+    expect(await workshop.book(later, 'attempt-3', ['attempt-1', 'attempt-2'])).toEqual(lost);
+    // The first time is free again.
+    await workshop.book(aBookingRequest({ ...slot, registrationNumber: fleetPlate(1) }), 'attempt-4');
   });
 
   test('SB-77 a whole day is booked once per bay, and takes every time of that bay', async () => {

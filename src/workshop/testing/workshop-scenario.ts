@@ -102,7 +102,15 @@ function setupIn(town: Town): DepartmentSetup {
   });
 }
 
+const FLEET_SIZE = 600;
+
+/** One of many Volvos: customers who compete for a time each have a car of their own. */
+export function fleetPlate(n: number): string {
+  return `FLT${String(n % FLEET_SIZE).padStart(3, '0')}`;
+}
+
 const vehicles: readonly Vehicle[] = [
+  ...Array.from({ length: FLEET_SIZE }, (_, n) => aVehicle({ registrationNumber: fleetPlate(n) })),
   aVehicle({ registrationNumber: 'ABC123', hasServiceAgreement: true }),
   aVehicle({ registrationNumber: 'KLM45X', brand: 'Kia', model: 'EV6', buildYear: 2024, fuel: 'El' }),
   aVehicle({ registrationNumber: 'POR911', brand: 'Porsche', model: '911', buildYear: 2019, fuel: 'Bensin' }),

@@ -33,6 +33,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingHoldExpired: 'Vi håller inte längre tiden åt dig. Den kan fortfarande vara ledig.',
     bookingHoldAgain: 'Håll tiden igen',
     bookingSlotTaken: 'Tiden är inte tillgänglig, vänligen välj en annan tid',
+    bookingCarBooked:
+      'Bilen är redan bokad den tiden. Bekräftelsen finns i din e-post. Välj annars en annan tid.',
+    bookingTooBusy: 'Det är många som bokar just nu. Vänta en minut och försök igen. Dina uppgifter är kvar.',
     bookingAlternatives: 'De här tiderna ligger närmast:',
     bookingContactHeading: 'Vem lämnar bilen?',
     bookingRequired: 'Fält med * måste fyllas i.',
@@ -96,6 +99,10 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingHoldExpired: 'Vi holder ikke lenger av timen for deg. Den kan fortsatt være ledig.',
     bookingHoldAgain: 'Hold av timen igjen',
     bookingSlotTaken: 'Timen er ikke tilgjengelig, vennligst velg en annen time',
+    bookingCarBooked:
+      'Bilen har allerede en time da. Bekreftelsen ligger i e-posten din. Velg ellers en annen time.',
+    bookingTooBusy:
+      'Det er mange som bestiller akkurat nå. Vent et minutt og prøv igjen. Det du har fylt inn, er lagret.',
     bookingAlternatives: 'Disse timene er nærmest:',
     bookingContactHeading: 'Hvem leverer bilen?',
     bookingRequired: 'Felt med * må fylles ut.',
@@ -161,6 +168,10 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingHoldExpired: 'We’re no longer holding the time for you. It may still be available.',
     bookingHoldAgain: 'Hold it again',
     bookingSlotTaken: 'The time is not available, please choose another time',
+    bookingCarBooked:
+      'The car is already booked in at that time. The confirmation is in your email. Otherwise choose another time.',
+    bookingTooBusy:
+      'A lot of people are booking just now. Wait a minute and try again. What you entered is still here.',
     bookingAlternatives: 'These times are closest:',
     bookingContactHeading: 'Who is leaving the car?',
     bookingRequired: 'Fields with * are required.',
@@ -226,6 +237,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingHoldExpired: 'Emme enää pidä aikaa varattuna sinulle. Se voi silti olla vapaa.',
     bookingHoldAgain: 'Varaa aika uudelleen',
     bookingSlotTaken: 'Aika ei ole saatavilla, valitse toinen aika',
+    bookingCarBooked:
+      'Autolle on jo varattu tämä aika. Vahvistus on sähköpostissasi. Valitse muuten toinen aika.',
+    bookingTooBusy: 'Moni varaa juuri nyt. Odota hetki ja yritä uudelleen. Antamasi tiedot ovat tallessa.',
     bookingAlternatives: 'Lähimmät vapaat ajat:',
     bookingContactHeading: 'Kuka tuo auton?',
     bookingRequired: 'Tähdellä (*) merkityt kentät ovat pakollisia.',
@@ -292,6 +306,10 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingHoldExpired: 'Termín vám už nedržíme. Stále však môže byť voľný.',
     bookingHoldAgain: 'Podržať znova',
     bookingSlotTaken: 'Termín nie je dostupný, vyberte si, prosím, iný',
+    bookingCarBooked:
+      'Auto už má v tomto čase termín. Potvrdenie nájdete v e-maile. Inak si vyberte iný termín.',
+    bookingTooBusy:
+      'Práve teraz rezervuje veľa ľudí. Počkajte minútu a skúste to znova. Zadané údaje zostali zachované.',
     bookingAlternatives: 'Najbližšie voľné termíny:',
     bookingContactHeading: 'Kto auto odovzdá?',
     bookingRequired: 'Polia s * sú povinné.',

@@ -4,6 +4,8 @@ import { pushEvent } from '../../../analytics/data-layer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { createAttemptKey } from '../../../workshop/flow/time/attempt-key.ts';
+import { attemptLog } from '../../../workshop/flow/time/attempt-keys.ts';
 import { bookingFormInteraction } from '../../flow/analytics.ts';
 import {
   contactErrors,
@@ -11,7 +13,7 @@ import {
   normalizeMobile,
   toBookingRequest,
 } from '../../flow/booking-request.ts';
-import type { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
+import { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
 import type { TyreTextKey } from '../../flow/tyre-hotel-props.ts';
 import type { Contact } from '../../flow/tyre-hotel-state.ts';
 import { type TyreBookingConfirmation, tyreBookingLengths } from '../../tyre-booking.ts';
@@ -51,6 +53,7 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
   const [errors, setErrors] = useState<ReturnType<typeof contactErrors>>({});
   const booking = useRequest<TyreBookingConfirmation>('tyre hotel create');
   const form = useRef<HTMLFormElement>(null);
+  const [attempts] = useState(() => attemptLog(createAttemptKey));
   const isStarted = useRef(false);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -82,8 +85,13 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
       return;
     }
     pushEvent(bookingFormInteraction('submit'));
+    const keys = attempts.send([erpId, request]);
     booking.send(
-      () => api.create(erpId, request, draft.attemptKey),
+      () =>
+        api.create(erpId, request, keys).catch((reason: unknown) => {
+          if (isRefusal(reason)) attempts.refused(keys);
+          throw reason;
+        }),
       (confirmation) => dispatch({ type: 'booked', confirmation }),
     );
   }
@@ -167,6 +175,11 @@ function submitText({
 }): TyreTextKey {
   if (isBusy) return 'tyreSubmitting';
   return error?.status === 0 ? 'tyreRetry' : 'tyreSubmit';
+}
+
+/** The server has said no; with any other failure nobody knows whether the time was booked. */
+function isRefusal(reason: unknown): boolean {
+  return reason instanceof TyreHotelApiError && reason.status >= 400 && reason.status < 500;
 }
 
 /** The server's sentence in red (TH-51). A cut connection only stops the waiting; it is in the log (TH-52). */

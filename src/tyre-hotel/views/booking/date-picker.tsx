@@ -3,7 +3,6 @@ import * as ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { createAttemptKey } from '../../../workshop/flow/time/attempt-key.ts';
 import { formatLongDay, formatWeekday } from '../../../workshop/flow/time/format-slot.ts';
 import type { DateRange } from '../../bookable-window.ts';
 import { dayForKey } from '../../flow/calendar-keys.ts';
@@ -73,9 +72,7 @@ export function DatePicker({ flow, days, today, bookable }: Props) {
         month={month}
         onMonthChange={setMonth}
         selected={date ? toPickerDate(date) : undefined}
-        onSelect={(chosen) =>
-          dispatch({ type: 'date chosen', date: fromPickerDate(chosen), attemptKey: createAttemptKey() })
-        }
+        onSelect={(chosen) => dispatch({ type: 'date chosen', date: fromPickerDate(chosen) })}
         disabled={(day) => !free.has(fromPickerDate(day))}
         formatters={{
           formatWeekdayName: (day) => formatWeekday(fromPickerDate(day), language),

@@ -3,7 +3,6 @@ import * as Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { createAttemptKey } from '../../../workshop/flow/time/attempt-key.ts';
 import { formatLongDay } from '../../../workshop/flow/time/format-slot.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { TimesSkeleton } from './booking-skeletons.tsx';
@@ -72,7 +71,7 @@ export function TimePicker({ flow, times, onReload }: Props) {
                 type="button"
                 aria-pressed={each === time}
                 className="time-grid__time"
-                onClick={() => dispatch({ type: 'time chosen', time: each, attemptKey: createAttemptKey() })}
+                onClick={() => dispatch({ type: 'time chosen', time: each })}
               >
                 {each}
               </button>

@@ -1,39 +1,46 @@
 import type { BookingRequest } from '../../booking-request.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
+import { type AttemptKeys, attemptHeaders } from './attempt-keys.ts';
 import { asRecord, readWorkshopError } from './read-workshop-error.ts';
 
 export type BookResult =
-  | { state: 'booked'; id: string }
+  /** `managePath`: the page where the booking is changed, where the system has one. */
+  | { state: 'booked'; id: string; managePath: string | undefined }
   | { state: 'taken'; alternatives: readonly TimeSlotChoice[] }
-  | { state: 'failed'; code: string; detail: string };
+  /** `isRefused`: the server has answered that nothing was booked. */
+  | { state: 'failed'; code: string; detail: string; isRefused: boolean };
 
 const TIMEOUT_MS = 30_000;
 
 /** The same attempt key again is the same booking, so that a lost response can be asked for once more (SB-87). */
-export async function sendBooking(request: BookingRequest, attemptKey: string): Promise<BookResult> {
+export async function sendBooking(
+  request: BookingRequest,
+  keys: AttemptKeys,
+  language: string,
+): Promise<BookResult> {
   try {
-    const response = await fetch('/api/mechmate/book', {
+    const response = await fetch(`/api/mechmate/book?${new URLSearchParams({ language })}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': attemptKey },
+      headers: { 'content-type': 'application/json', ...attemptHeaders(keys) },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await response.json();
-    return response.ok ? readReceipt(body) : readRefusal(body);
+    return response.ok ? readReceipt(body) : readRefusal(body, response.status);
   } catch {
-    return { state: 'failed', code: 'NetworkError', detail: '' };
+    return { state: 'failed', code: 'NetworkError', detail: '', isRefused: false };
   }
 }
 
 function readReceipt(body: unknown): BookResult {
-  const { id } = asRecord(body);
+  const { id, managePath } = asRecord(body);
   return typeof id === 'string' && id !== ''
-    ? { state: 'booked', id }
-    : { state: 'failed', code: 'ServerError', detail: '' };
+    ? { state: 'booked', id, managePath: typeof managePath === 'string' ? managePath : undefined }
+    : { state: 'failed', code: 'ServerError', detail: '', isRefused: false };
 }
 
-function readRefusal(body: unknown): BookResult {
+function readRefusal(body: unknown, status: number): BookResult {
   const { code, detail, alternatives } = readWorkshopError(body);
   if (code === 'TimeslotNotAvailable') return { state: 'taken', alternatives };
-  return { state: 'failed', code, detail };
+  return { state: 'failed', code, detail, isRefused: status < 500 };
 }

@@ -3,6 +3,8 @@ type ErrorTextKey =
   | 'bookingVehicleNotFound'
   | 'bookingBrandNotSupported'
   | 'bookingSlotTaken'
+  | 'bookingCarBooked'
+  | 'bookingTooBusy'
   | 'bookingServerError';
 
 const textByCode: Readonly<Record<string, ErrorTextKey>> = {
@@ -11,6 +13,9 @@ const textByCode: Readonly<Record<string, ErrorTextKey>> = {
   'Fordon hittades inte': 'bookingVehicleNotFound',
   BrandNotSupported: 'bookingBrandNotSupported',
   TimeslotNotAvailable: 'bookingSlotTaken',
+  CarAlreadyBooked: 'bookingCarBooked',
+  TooManyRequests: 'bookingTooBusy',
+  Overloaded: 'bookingTooBusy',
 };
 
 /** What a failed booking is explained with: the table of the vehicle look-up, else that something went wrong (SB-90). */

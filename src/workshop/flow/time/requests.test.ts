@@ -105,22 +105,35 @@ test('SB-86 SB-87 SB-89 a booking carries the key of its attempt; failures keep 
   const request = buildBookingRequest(aBookingFlowState({ bookingInfo }), contact);
   if (!request) throw new Error('there is a request');
 
-  const sent = answerWith({ id: 'SB-7K3M9Q', registrationNumber: 'ABC123', kobraProductIds: [] });
-  expect(await sendBooking(request, 'attempt-1')).toEqual({ state: 'booked', id: 'SB-7K3M9Q' });
-  expect(sent.mock.calls[0]?.[1]).toMatchObject({ headers: { 'idempotency-key': 'attempt-1' } });
+  const keys = { key: 'attempt-2', replaces: ['attempt-1'] };
+  const sent = answerWith({ id: 'SB-7K3M9Q', managePath: '/booking/x', kobraProductIds: [] });
+  expect(await sendBooking(request, keys, 'en')).toEqual({
+    state: 'booked',
+    id: 'SB-7K3M9Q',
+    managePath: '/booking/x',
+  });
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    headers: { 'idempotency-key': 'attempt-2', 'replaces-attempt': 'attempt-1' },
+  });
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/mechmate/book?language=en');
 
   answerWith(taken, 409);
-  expect(await sendBooking(request, 'attempt-1')).toEqual({ state: 'taken', alternatives });
+  expect(await sendBooking(request, keys, 'en')).toEqual({ state: 'taken', alternatives });
   answerWith({ errors: { 'Error Result': ['BrandNotSupported,Lada'] } }, 422);
-  expect(await sendBooking(request, 'attempt-1')).toEqual({
+  expect(await sendBooking(request, keys, 'en')).toEqual({
     state: 'failed',
     code: 'BrandNotSupported',
     detail: 'Lada',
+    isRefused: true,
   });
   answerWith('an error page', 500);
-  expect(await sendBooking(request, 'attempt-1')).toMatchObject({ state: 'failed', code: 'ServerError' });
+  expect(await sendBooking(request, keys, 'en')).toMatchObject({
+    state: 'failed',
+    code: 'ServerError',
+    isRefused: false,
+  });
   answerWith({ id: 7 });
-  expect(await sendBooking(request, 'attempt-1')).toMatchObject({ state: 'failed', code: 'ServerError' });
+  expect(await sendBooking(request, keys, 'en')).toMatchObject({ state: 'failed', code: 'ServerError' });
   answerWith(new TypeError('failed to fetch'));
-  expect(await sendBooking(request, 'attempt-1')).toMatchObject({ state: 'failed', code: 'NetworkError' });
+  expect(await sendBooking(request, keys, 'en')).toMatchObject({ state: 'failed', code: 'NetworkError' });
 });

@@ -53,7 +53,7 @@ function notBefore(earliest: string, day: string): string {
 function statusOf(week: unknown, problem: MoveProblem | undefined): number {
   if (!week) return 503;
   if (!problem) return 200;
-  return problem.kind === 'taken' ? 409 : 422;
+  return problem.kind === 'none chosen' ? 422 : 409;
 }
 
 /** Frees the old time and takes the new one, both or neither; the calendar's constraint decides. */
@@ -74,6 +74,8 @@ export async function moveBooking(
     const alternatives = (await orUnavailable(rescheduling.nearest(slot.timeSlot), deps)) ?? [];
     return showMovePage(reply, managed, { from, problem: { kind: 'taken', alternatives } }, deps);
   }
+  if (result?.state === 'car booked')
+    return showMovePage(reply, managed, { from, problem: { kind: 'car booked' } }, deps);
   if (!result) return showMovePage(reply, managed, { from }, deps);
   if (result.state === 'not found') return sendRedirect(reply, 303, locationHeader(path));
   deps.onChanged();

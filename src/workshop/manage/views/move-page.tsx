@@ -13,6 +13,8 @@ import { toSlotValue } from '../slot-value.ts';
 
 export type MoveProblem =
   | { kind: 'none chosen' }
+  /** In another workshop, or for other work. */
+  | { kind: 'car booked' }
   | { kind: 'taken'; alternatives: readonly TimeSlotChoice[] };
 
 type Props = {
@@ -130,10 +132,12 @@ type ProblemProps = { problem: MoveProblem; booking: Booking; texts: Texts };
 
 /** What went wrong, with the nearest times to choose from. */
 function Problem({ problem, booking, texts }: ProblemProps) {
-  if (problem.kind === 'none chosen')
+  if (problem.kind !== 'taken')
     return (
       <div role="alert">
-        <Notice tone="danger">{texts('bookingManageMoveNone')}</Notice>
+        <Notice tone="danger">
+          {texts(problem.kind === 'car booked' ? 'bookingManageCarBooked' : 'bookingManageMoveNone')}
+        </Notice>
       </div>
     );
   const { alternatives } = problem;

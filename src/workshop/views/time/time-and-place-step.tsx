@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AvailableDepartment } from '../../department.ts';
-import { createAttemptKey } from '../../flow/time/attempt-key.ts';
 import type { PickedTimeSlot, TakenSlot } from '../../flow/time/slot-choice.ts';
 import { Step } from '../step.tsx';
 import type { BookingFlow } from '../use-booking-flow.ts';
@@ -23,13 +22,7 @@ export function TimeAndPlaceStep({ flow }: { flow: BookingFlow }) {
     setTaken(undefined);
     setPickedHere(true);
     const { timeSlot: picked, isFullDay } = slot;
-    dispatch({
-      type: 'slot picked',
-      department: at,
-      timeSlot: picked,
-      isFullDay,
-      attemptKey: createAttemptKey(),
-    });
+    dispatch({ type: 'slot picked', department: at, timeSlot: picked, isFullDay });
   };
   const form = useBookingForm(flow, setTaken);
   const hold = useHold(flow, (alternatives) => {

@@ -2,7 +2,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { reportClientError } from '../../../platform/report-client-error.ts';
 import { useSingleSubmit } from '../../../ui/use-single-submit.ts';
-import { sendBooking } from '../../flow/time/book-request.ts';
+import { createAttemptKey } from '../../flow/time/attempt-key.ts';
+import { attemptLog } from '../../flow/time/attempt-keys.ts';
+import { type BookResult, sendBooking } from '../../flow/time/book-request.ts';
 import { type BookingContact, buildBookingRequest } from '../../flow/time/booking-payload.ts';
 import type { TakenSlot } from '../../flow/time/slot-choice.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
@@ -17,6 +19,11 @@ export type BookingFormControl = {
   onSubmit: (event: SyntheticEvent) => void;
 };
 
+/** The server has said no; with any other failure nobody knows whether the time was booked. */
+function isRefusal(result: BookResult): boolean {
+  return result.state === 'taken' || (result.state === 'failed' && result.isRefused);
+}
+
 const emptyContact: BookingContact = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
 
 /**
@@ -24,26 +31,36 @@ const emptyContact: BookingContact = { firstName: '', lastName: '', phone: '', e
  * never stored.
  */
 export function useBookingForm(
-  { state: flowState, dispatch }: BookingFlow,
+  { state: flowState, dispatch, props: { language } }: BookingFlow,
   onTaken: (taken: TakenSlot | undefined) => void,
 ): BookingFormControl {
   const [state, setState] = useState<BookingFormState>({ state: 'idle' });
+  const [attempts] = useState(() => attemptLog(createAttemptKey, flowState.bookingInfo.lostAttempts));
   const fields = useForm<BookingContact>({ defaultValues: emptyContact });
 
   const book = async (contact: BookingContact) => {
     const request = buildBookingRequest(flowState, contact);
-    const { attemptKey, department } = flowState.bookingInfo;
-    if (!request || !attemptKey || !department) return;
+    const { department } = flowState.bookingInfo;
+    if (!request || !department) return;
     setState({ state: 'submitting' });
     onTaken(undefined);
-    const result = await sendBooking(request, attemptKey);
+    // A hold may run out and be taken again between two attempts of the same content.
+    const keys = attempts.send({ ...request, holdId: undefined });
+    dispatch({ type: 'attempts lost', keys: attempts.open() });
+    const result = await sendBooking(request, keys, language);
+    if (isRefusal(result)) {
+      attempts.refused(keys);
+      dispatch({ type: 'attempts lost', keys: attempts.open() });
+    }
     if (result.state === 'failed') {
       const { code, detail } = result;
       reportClientError('BOOKING_FAILED', 'booking', code, { level: 'error' });
       return setState({ state: 'failed', code, detail });
     }
     setState({ state: 'idle' });
-    if (result.state === 'booked') return dispatch({ type: 'booked', id: result.id });
+    const { email } = request.customer;
+    if (result.state === 'booked')
+      return dispatch({ type: 'booked', id: result.id, email, managePath: result.managePath });
     onTaken({ department, alternatives: result.alternatives });
   };
   // A double click is one booking (SB-87).
