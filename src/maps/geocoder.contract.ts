@@ -66,7 +66,9 @@ export function geocoderContract(name: string, open: () => Promise<Geocoder>): v
 }
 
 function expectPlace(place: Place | undefined): void {
-  expect(place).toEqual({
+  const { region, ...always } = place ?? {};
+  if (region !== undefined) expect(region).toMatch(/\S/);
+  expect(always).toEqual({
     id: expect.stringMatching(/\S/),
     name: expect.stringMatching(/\S/),
     context: expect.any(String),

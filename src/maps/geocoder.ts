@@ -11,6 +11,8 @@ export type Place = {
   name: string;
   /** What distinguishes it from others of the name: 'Västra Götaland', 'Norway'. */
   context: string;
+  /** 'Uppsala' also of the town of the same name; left out where it is not known. */
+  region?: string | undefined;
   kind: 'address' | 'town' | 'postcode' | 'region';
   country: string;
   coordinates: Coordinates;

@@ -52,6 +52,10 @@ const place = z
       description: 'What distinguishes it from others of the name.',
       examples: ['Västra Götaland'],
     }),
+    region: z
+      .string()
+      .optional()
+      .meta({ description: 'Where it is known.', examples: ['Uppsala'] }),
     kind: z.enum(['address', 'town', 'postcode', 'region']),
     country: z.string().meta({ examples: ['SE'] }),
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }),

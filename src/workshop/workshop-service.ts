@@ -39,6 +39,8 @@ export type Hold = {
   holdId: string;
   /** ISO, UTC */
   expiresAt: string;
+  /** By the clock that set `expiresAt`: a visitor's own may be wrong. Left out by systems that do not say. */
+  expiresInSeconds?: number | undefined;
 };
 
 /**

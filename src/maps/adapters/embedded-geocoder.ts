@@ -29,9 +29,10 @@ export function embeddedGeocoder(file = gazetteerFile): Geocoder {
 }
 
 function toPlace(entry: GazetteerEntry, language: Language, home: Country): Place {
-  const { kind, name, country, coordinates, guessed } = entry;
+  const { kind, name, region, country, coordinates, guessed } = entry;
   const context = contextOf(entry, language, home);
-  return { id: idOf(entry), name, context, kind, country, coordinates, ...(guessed && { guessed }) };
+  const known = { ...(region && { region }), ...(guessed && { guessed }) };
+  return { id: idOf(entry), name, context, kind, country, coordinates, ...known };
 }
 
 function idOf({ country, kind, name, coordinates: { latitude, longitude } }: GazetteerEntry): string {

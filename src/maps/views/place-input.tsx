@@ -100,7 +100,7 @@ export function PlaceInput(props: PlaceInputProps) {
         {input.note}
       </p>
       <span role="status" className="sr-only">
-        {isOpen && texts('placeSuggestionCount', { count: suggestions.length })}
+        {isOpen ? texts('placeSuggestionCount', { count: suggestions.length }) : error}
         {input.nearMe.locating && texts('placeLocating')}
       </span>
     </div>

@@ -11,6 +11,7 @@ import { useNearMe } from './use-near-me.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 const MAX_SUGGESTIONS = 5;
+const MIN_LETTERS_OF_A_PLACE = 3;
 const GEOCODE_TIMEOUT_MS = 8000;
 
 export type PlaceInputOptions = {
@@ -48,7 +49,7 @@ export function usePlaceInput(options: PlaceInputOptions) {
   const [searching, setSearching] = useState(false);
   const latestSearch = useRef(0);
   const nearMe = useNearMe((coordinates) => choose(positionPlace(coordinates, texts)));
-  const places = usePlaceSuggestions(text, {
+  const { places, foundFor } = usePlaceSuggestions(text, {
     enabled: typed && withPlaces,
     limit: MAX_SUGGESTIONS,
     near: options.near,
@@ -64,6 +65,10 @@ export function usePlaceInput(options: PlaceInputOptions) {
     .map((each) => ('coordinates' in each ? toSuggestion(each) : each));
   const isOpen = list.open && typed && suggestions.length > 0;
   const activeIndex = isOpen ? list.activeIndex : undefined;
+  const wanted = text.trim();
+  // The first letters of a name may find nothing yet.
+  const hasNoHit =
+    typed && foundFor === wanted && suggestions.length === 0 && wanted.length >= MIN_LETTERS_OF_A_PLACE;
 
   function isWanted(place: Place): boolean {
     return options.onlyCountry === undefined || place.country === options.onlyCountry;
@@ -159,7 +164,7 @@ export function usePlaceInput(options: PlaceInputOptions) {
     suggestions,
     isOpen,
     activeIndex,
-    error,
+    error: error ?? (hasNoHit ? texts('placeNotFound', { text: wanted }) : undefined),
     note: guess && texts('placeGuessed', guess),
     searching,
     nearMe,

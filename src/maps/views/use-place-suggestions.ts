@@ -15,10 +15,18 @@ type Options = {
   onUnavailable?: (() => void) | undefined;
 };
 
+export type PlaceSuggestions = {
+  places: readonly Place[];
+  /** The text that they were found for; undefined as long as none has been looked up. */
+  foundFor: string | undefined;
+};
+
+const nothing: PlaceSuggestions = { places: [], foundFor: undefined };
+
 /** Places for what is typed, once the typing pauses. Until they come, those of the text before. */
-export function usePlaceSuggestions(typed: string, options: Options): readonly Place[] {
+export function usePlaceSuggestions(typed: string, options: Options): PlaceSuggestions {
   const { enabled, limit, near } = options;
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [found, setFound] = useState<PlaceSuggestions>(nothing);
   const onUnavailable = useRef(options.onUnavailable);
   onUnavailable.current = options.onUnavailable;
   const text = typed.trim();
@@ -26,23 +34,23 @@ export function usePlaceSuggestions(typed: string, options: Options): readonly P
   useEffect(() => {
     const around = toCoordinates(latitude, longitude);
     if (!enabled || !text) {
-      setPlaces([]);
+      setFound(nothing);
       return;
     }
     const cached = cachedPlaces(text, { limit, near: around });
     if (cached) {
-      setPlaces(cached);
+      setFound({ places: cached, foundFor: text });
       return;
     }
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
         const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-        setPlaces(await fetchPlaces(text, { limit, near: around, signal }));
+        setFound({ places: await fetchPlaces(text, { limit, near: around, signal }), foundFor: text });
       } catch {
         if (abort.signal.aborted) return;
         // Enter still searches, and says so if the geocoder does not respond.
-        setPlaces([]);
+        setFound(nothing);
         onUnavailable.current?.();
       }
     }, DEBOUNCE_MS);
@@ -51,5 +59,5 @@ export function usePlaceSuggestions(typed: string, options: Options): readonly P
       abort.abort();
     };
   }, [enabled, limit, latitude, longitude, text]);
-  return places;
+  return found;
 }

@@ -104,7 +104,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         const expiresAt = new Date(now.getTime() + HOLD_MS);
         const held = claim && (await deps.bays.hold(holdId, claim, expiresAt, now));
         if (!held) throw await notAvailable(order, department, request.timeSlot);
-        return { holdId, expiresAt: expiresAt.toISOString() };
+        return { holdId, expiresAt: expiresAt.toISOString(), expiresInSeconds: HOLD_MS / 1000 };
       },
 
       releaseHold: (holdId) => deps.bays.releaseHold(holdId),

@@ -95,6 +95,11 @@ export const brandResponse = z.object({ hasBrand: z.boolean() });
 export const holdResponse = z.object({
   holdId: z.string(),
   expiresAt: z.string().meta({ description: 'UTC.', examples: ['2026-11-16T18:10:00.000Z'] }),
+  expiresInSeconds: z
+    .number()
+    .min(0)
+    .optional()
+    .meta({ description: 'From now, by the server’s clock.', examples: [600] }),
 });
 
 export const bookResponse = z.object({

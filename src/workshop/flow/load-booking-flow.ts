@@ -118,7 +118,7 @@ async function startLocation(
       language,
       AbortSignal.any([signal, AbortSignal.timeout(GEOCODE_TIMEOUT_MS)]),
     );
-    if (place) return { name: place.name, ...at, placeId: place.id, region: place.context };
+    if (place) return { name: place.name, ...at, placeId: place.id, region: place.region ?? place.context };
   } catch (error) {
     log.warn({ code: 'GEOCODER_UNAVAILABLE', site: site.name, error }, 'the geocoder does not respond');
   }

@@ -94,6 +94,18 @@ test('a booking moves to another free time, and the old one is free', async () =
   await book({ timeSlot: '2026-11-18T09:00:00' });
 });
 
+test('the own booking does not stand in its own way: an overlapping time is offered and can be taken', async () => {
+  const { book, get, post, bookings } = await open();
+  const services = [{ kobraId: 'originalservice', unitsSelected: 1, userInput: '' }];
+  const { id, path } = await book({ serviceOfferingRequests: services });
+  const week = await get(`${path}/move`);
+  // 90 minutes from 09:00 on, in the only bay.
+  expect(week.text).toContain('value="2026-11-18T10:00:00"');
+  expect(week.text).not.toContain('value="2026-11-18T09:00:00"');
+  expect((await post(`${path}/move`, { slot: '2026-11-18T10:00:00' })).status).toBe(303);
+  expect((await bookings.find(id))?.appointment).toMatchObject({ date: '2026-11-18', startsAt: 600 });
+});
+
 test('a time that somebody else took is refused with the three nearest, and the booking stays where it was', async () => {
   const { book, post, bookings } = await open();
   const { id, path } = await book();

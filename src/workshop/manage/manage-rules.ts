@@ -1,7 +1,7 @@
 import type { Booking } from '../booking.ts';
+import { CHANGE_UNTIL_HOURS } from '../change-until-hours.ts';
 import { arrivalInstant } from '../messages/appointment-time.ts';
 
-export const CHANGE_UNTIL_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** The last moment at which a customer may move or cancel; later, the workshop has ordered what it needs. */

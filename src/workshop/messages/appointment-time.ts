@@ -32,12 +32,13 @@ export function formatWeekday(date: string, language: Language): string {
 
 type Appointed = Pick<Booking, 'appointment' | 'language' | 'services'>;
 
-/** 'onsdag 18 november kl. 07:30'; the day alone where the workshop gets back with the time. */
+/** 'onsdag 18 november kl. 07:30', 'onsdag 18 november före kl. 08:00' for a whole day; the day alone where the workshop gets back with the time. */
 export function formatAppointment(booking: Appointed, texts: Texts): string {
   const { appointment, language } = booking;
   const day = formatWeekday(appointment.date, language);
   if (isTimeToCome(booking)) return day;
-  return texts('bookingMailAt', { day, time: formatTime(arrivalMinutes(appointment)) });
+  const key = appointment.isFullDay ? 'bookingMailBefore' : 'bookingMailAt';
+  return texts(key, { day, time: formatTime(arrivalMinutes(appointment)) });
 }
 
 /** What a customer has to know about a whole day. */

@@ -14,6 +14,7 @@ function contextIn(language: Language) {
     site: aSite({ workshopBookingPath: '/boka-service' }),
     texts: textsFor(language),
     manageUrl,
+    isChangeable: true,
   };
 }
 
@@ -85,7 +86,7 @@ test('a car for the whole day is left before 08:00', () => {
   });
   const mail = bookingMail('reminder', booking, contextIn('sv'));
   expect(mail.when).toMatchObject({
-    value: 'onsdag 18 november kl. 08:00',
+    value: 'onsdag 18 november före kl. 08:00',
     note: 'Lämna bilen före kl. 08:00. Vi hör av oss när den är klar.',
   });
 });
@@ -100,4 +101,10 @@ test.each([
   const mail = bookingMail('reminder', aServiceBooking({ language }), contextIn(language));
   expect(mail.heading).toBe(heading);
   expect(mail.when.value).toBe(time);
+});
+
+test('where the last 24 hours have begun, nothing is promised about changing', () => {
+  const mail = bookingMail('reminder', aServiceBooking(), { ...contextIn('sv'), isChangeable: false });
+  expect(mail.action.label).toBe('Din bokning');
+  expect(mail.foot).toBe('Behöver du ändra något? Ring verkstaden på 018-17 40 60.');
 });

@@ -40,13 +40,19 @@ const suffixes = {
   reminder: 'Reminder',
 } as const satisfies Record<BookingMessageKind, string>;
 
-export type BookingMessageContext = { site: Site; texts: Texts; manageUrl: string };
+export type BookingMessageContext = {
+  site: Site;
+  texts: Texts;
+  manageUrl: string;
+  /** Whether the customer can still move or cancel it: nothing is promised that has passed. */
+  isChangeable: boolean;
+};
 
 /** To the customer, in the language of the page they booked on. */
 export function bookingMail(
   kind: BookingMessageKind,
   booking: Booking,
-  { site, texts, manageUrl }: BookingMessageContext,
+  { site, texts, manageUrl, isChangeable }: BookingMessageContext,
 ): BookingMail {
   const { customer, language, workshop, freeText } = booking;
   const when = formatAppointment(booking, texts);
@@ -82,9 +88,14 @@ export function bookingMail(
           label: texts('bookingMailBookAgain'),
           href: absoluteUrl(site, language, site.workshopBookingPath || '/'),
         }
-      : { label: texts('bookingMailManage'), href: manageUrl },
-    foot: texts(isCancelled ? 'bookingMailFootCancelled' : 'bookingMailFoot', { phone: workshop.phone }),
+      : { label: texts(isChangeable ? 'bookingMailManage' : 'bookingMailShow'), href: manageUrl },
+    foot: texts(footKey(isCancelled, isChangeable), { phone: workshop.phone }),
   };
+}
+
+function footKey(isCancelled: boolean, isChangeable: boolean) {
+  if (isCancelled) return 'bookingMailFootCancelled';
+  return isChangeable ? 'bookingMailFoot' : 'bookingMailFootTooLate';
 }
 
 export function carName({ car }: Booking): string {

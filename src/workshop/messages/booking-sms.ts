@@ -15,7 +15,7 @@ const textKeys = {
 export function bookingSms(
   kind: BookingMessageKind,
   booking: Booking,
-  { site, texts, manageUrl }: BookingMessageContext,
+  { site, texts, manageUrl, isChangeable }: BookingMessageContext,
 ): { from: string; text: string } {
   const { workshop } = booking;
   const text = texts(textKeys[kind], {
@@ -23,6 +23,7 @@ export function bookingSms(
     site: site.displayName,
     workshop: workshop.siteName,
     address: workshop.address,
+    change: texts(isChangeable ? 'bookingMailManage' : 'bookingMailShow'),
     link: manageUrl,
   });
   return { from: smsSenderName(site.displayName), text: toGsmText(text) };

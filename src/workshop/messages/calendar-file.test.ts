@@ -10,7 +10,12 @@ const manageUrl = `https://solvik.example/booking/${'k'.repeat(43)}`;
 
 function fileOf(booking: Booking, isInvitation = true) {
   const { languages: _, ...site } = aSite();
-  const options = { site: { ...site, languages: ['sv'] as const }, texts: textsFor('sv'), manageUrl };
+  const options = {
+    site: { ...site, languages: ['sv'] as const },
+    texts: textsFor('sv'),
+    manageUrl,
+    isChangeable: true,
+  };
   return calendarFile(booking, { ...options, organiser: 'no-reply@solvik.example', isInvitation });
 }
 
@@ -36,6 +41,27 @@ test('a calendar reads the car, the workshop, the time and the link', () => {
   expect(component.getFirstPropertyValue('url')).toBe(manageUrl);
   expect(component.getFirstPropertyValue('organizer')).toBe('mailto:no-reply@solvik.example');
   expect(event.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['mailto:ebba@example.com']);
+});
+
+test('SB-74 a whole day says before 08:00, in the title and in the description', () => {
+  const { event } = parsed(aServiceBooking({ appointment: anAppointment({ isFullDay: true }) }));
+  expect(event.summary).toBe('Verkstad: Volvo V60. Lämna bilen före kl. 08:00');
+  expect(event.description).toContain('Lämna bilen före kl. 08:00. Vi hör av oss när den är klar.');
+});
+
+test('the calendar reminds the day before and two hours before, of what is not cancelled', () => {
+  const triggers = (booking: Booking) =>
+    parsed(booking)
+      .component.getAllSubcomponents('valarm')
+      .map((alarm) => [
+        alarm.getFirstPropertyValue('action'),
+        String(alarm.getFirstPropertyValue('trigger')),
+      ]);
+  expect(triggers(aServiceBooking())).toEqual([
+    ['DISPLAY', '-P1D'],
+    ['DISPLAY', '-PT2H'],
+  ]);
+  expect(triggers(aServiceBooking({ sequence: 1, state: 'cancelled' }))).toEqual([]);
 });
 
 test('a change and a cancellation have the same UID, a higher sequence and the right method', () => {

@@ -2,14 +2,17 @@ import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { Booking } from '../booking.ts';
 import { addDays } from '../calendar/local-date.ts';
+import { FULL_DAY_TIME } from '../department.ts';
 import { isTimeToCome } from '../wheel-change.ts';
-import { arrivalInstant, endInstant } from './appointment-time.ts';
+import { arrivalInstant, endInstant, fullDayNote } from './appointment-time.ts';
 import { carName } from './booking-mail.ts';
 
 export type CalendarFileOptions = {
   site: Site;
   texts: Texts;
   manageUrl: string;
+  /** Whether the link still leads to another time. */
+  isChangeable: boolean;
   /** Of the address that mails come from: the organiser whose updates calendars accept. */
   organiser: string;
   /** For a mail (RFC 5546) to the customer; otherwise a file to download, which names no customer. */
@@ -52,21 +55,27 @@ function calendarMethod({ state }: Booking, isInvitation: boolean): 'REQUEST' | 
 
 function eventLines(
   booking: Booking,
-  { site, texts, manageUrl, organiser, isInvitation }: CalendarFileOptions,
+  { site, texts, manageUrl, isChangeable, organiser, isInvitation }: CalendarFileOptions,
 ) {
   const { id, sequence, changedAt, state, workshop, customer, services } = booking;
   const { hostname } = new URL(site.url);
+  const note = fullDayNote(booking, texts);
+  const title = texts('bookingCalendarTitle', { car: carName(booking) });
+  const summary = isLeftBefore(booking)
+    ? `${title}. ${texts('bookingCalendarBefore', { time: FULL_DAY_TIME })}`
+    : title;
   const description = [
+    ...(note ? [note] : []),
     services.map(({ name }) => name).join(', '),
     `${texts('bookingMailNumber')}: ${id}`,
-    `${texts('bookingMailManage')}: ${manageUrl}`,
+    `${texts(isChangeable ? 'bookingMailManage' : 'bookingMailShow')}: ${manageUrl}`,
   ].join('\n');
   return [
     `UID:${id}@${hostname}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(new Date(changedAt))}`,
     ...timeLines(booking),
-    `SUMMARY:${escapeText(texts('bookingCalendarTitle', { car: carName(booking) }))}`,
+    `SUMMARY:${escapeText(summary)}`,
     `LOCATION:${escapeText(`${workshop.siteName}, ${workshop.address}`)}`,
     `GEO:${workshop.latitude};${workshop.longitude}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -79,6 +88,28 @@ function eventLines(
           `ATTENDEE;CN=${parameter(`${customer.firstName} ${customer.lastName}`)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${customer.email}`,
         ]
       : []),
+    ...(state === 'cancelled'
+      ? []
+      : alarmTriggers(booking).flatMap((trigger) => alarmLines(trigger, summary))),
+  ];
+}
+
+function isLeftBefore(booking: Booking): boolean {
+  return booking.appointment.isFullDay && !isTimeToCome(booking);
+}
+
+/** The day before and two hours before; where only the day is known, at noon of the day before. */
+function alarmTriggers(booking: Booking): readonly string[] {
+  return isTimeToCome(booking) ? ['-PT12H'] : ['-P1D', '-PT2H'];
+}
+
+function alarmLines(trigger: string, summary: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(summary)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
   ];
 }
 

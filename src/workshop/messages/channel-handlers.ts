@@ -9,6 +9,7 @@ import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { BookingStore } from '../booking-store.ts';
+import { changeDeadline } from '../manage/manage-rules.ts';
 import { managePath, manageToken } from '../manage/manage-token.ts';
 import { arrivalInstant } from './appointment-time.ts';
 import { type BookingChannel, messageKind } from './booking-deliveries.ts';
@@ -36,12 +37,12 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
     'booking-mail': async (delivery) => {
       const current = await loadMessage(delivery, deps);
       const { kind, booking, context } = current;
-      const { site, texts, manageUrl } = context;
+      const { site, texts, manageUrl, isChangeable } = context;
       const { customer, workshop, language } = booking;
       const mail = bookingMail(kind, booking, context);
       const address = mailFrom ?? `no-reply@${new URL(site.url).hostname}`;
       const calendar = calendarFile(booking, {
-        ...{ site, texts, manageUrl },
+        ...{ site, texts, manageUrl, isChangeable },
         organiser: address,
         isInvitation: true,
       });
@@ -90,5 +91,6 @@ async function loadMessage({ key, about }: Delivery, deps: BookingChannelDeps) {
   const found = findSite(booking.site, booking.language);
   if (!found) throw new Error(`there is no site ${booking.site}`);
   const manageUrl = found.site.url + managePath(manageToken(linkSecret, booking.id));
-  return { kind, booking, context: { ...found, manageUrl } };
+  const isChangeable = clock() <= changeDeadline(booking);
+  return { kind, booking, context: { ...found, manageUrl, isChangeable } };
 }

@@ -52,6 +52,8 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingEmailWrong: 'Skriv hela adressen, till exempel namn@exempel.se',
     bookingTooLong: 'Det här är för långt. Korta ned det lite.',
     bookingPayLater: 'Du betalar på verkstaden. Du kan ändra eller avboka fram till 24 timmar före besöket.',
+    bookingPayLaterNoChange:
+      'Du betalar på verkstaden. Besöket är inom 24 timmar: ring verkstaden om du behöver ändra något.',
     bookingSend: 'Boka',
     bookingSending: 'Bokar …',
     bookingConfirmed: 'Bokning bekräftad',
@@ -65,6 +67,14 @@ export const bookingTimeDictionary = inAllLanguages({
       'En bekräftelse är på väg via mejl och sms. Med kalenderfilen i mejlet lägger du in tiden i din kalender.',
     bookingNextChange: 'Behöver du ändra eller avboka? Använd länken i mejlet senast 24 timmar före besöket.',
     bookingNextVisit: 'Vi påminner dig dagen före. Ta med nyckeln och, om du har den, serviceboken.',
+    bookingNextMailTo:
+      'En bekräftelse är på väg till {email} och som sms. Med kalenderfilen lägger du in tiden i din kalender.',
+    bookingNextNoChange:
+      'Besöket är inom 24 timmar. Behöver du ändra något? Ring verkstaden, numret står i mejlet.',
+    bookingNextBring: 'Ta med nyckeln och, om du har den, serviceboken.',
+    bookingAddToCalendar: 'Lägg i kalendern',
+    bookingChangeBooking: 'Ändra eller avboka',
+    bookingShowBooking: 'Visa bokningen',
     bookingDirections: 'Vägbeskrivning',
     bookingNew: 'Ny bokning',
   },
@@ -120,6 +130,8 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingTooLong: 'Dette er for langt. Kort det ned litt.',
     bookingPayLater:
       'Du betaler på verkstedet. Du kan endre eller avbestille inntil 24 timer før avtalt tid.',
+    bookingPayLaterNoChange:
+      'Du betaler på verkstedet. Timen er om mindre enn 24 timer: ring verkstedet hvis du må endre noe.',
     bookingSend: 'Bestill',
     bookingSending: 'Bestiller …',
     bookingConfirmed: 'Bestilling bekreftet',
@@ -134,6 +146,14 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingNextChange:
       'Trenger du å endre eller avbestille? Bruk lenken i e-posten senest 24 timer før avtalt tid.',
     bookingNextVisit: 'Vi minner deg på det dagen før. Ta med nøkkelen og serviceheftet hvis du har det.',
+    bookingNextMailTo:
+      'En bekreftelse er på vei til {email} og som SMS. Med kalenderfilen legger du timen inn i kalenderen din.',
+    bookingNextNoChange:
+      'Timen er om mindre enn 24 timer. Må du endre noe? Ring verkstedet, nummeret står i e-posten.',
+    bookingNextBring: 'Ta med nøkkelen og serviceheftet hvis du har det.',
+    bookingAddToCalendar: 'Legg i kalenderen',
+    bookingChangeBooking: 'Endre eller avbestill',
+    bookingShowBooking: 'Vis bestillingen',
     bookingDirections: 'Veibeskrivelse',
     bookingNew: 'Ny bestilling',
   },
@@ -188,6 +208,8 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingEmailWrong: 'Enter the whole address, such as name@example.com',
     bookingTooLong: 'This is too long. Please shorten it a little.',
     bookingPayLater: 'You pay at the workshop. You can change or cancel until 24 hours before your visit.',
+    bookingPayLaterNoChange:
+      'You pay at the workshop. Your visit is less than 24 hours away: call the workshop to change anything.',
     bookingSend: 'Book',
     bookingSending: 'Booking …',
     bookingConfirmed: 'Booking confirmed',
@@ -202,6 +224,14 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingNextChange:
       'Need to change or cancel? Use the link in the email, up to 24 hours before your visit.',
     bookingNextVisit: 'We’ll remind you the day before. Bring the key and, if you have it, the service book.',
+    bookingNextMailTo:
+      'A confirmation is on its way to {email} and by text message. The calendar file adds the time to your calendar.',
+    bookingNextNoChange:
+      'Your visit is less than 24 hours away. Need to change anything? Call the workshop, the number is in the email.',
+    bookingNextBring: 'Bring the key and, if you have it, the service book.',
+    bookingAddToCalendar: 'Add to calendar',
+    bookingChangeBooking: 'Change or cancel',
+    bookingShowBooking: 'Show the booking',
     bookingDirections: 'Directions',
     bookingNew: 'New booking',
   },
@@ -256,6 +286,8 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingEmailWrong: 'Kirjoita koko osoite, esimerkiksi nimi@esimerkki.fi',
     bookingTooLong: 'Tämä on liian pitkä. Lyhennä hieman.',
     bookingPayLater: 'Maksat korjaamolla. Voit muuttaa tai perua ajan viimeistään 24 tuntia ennen käyntiä.',
+    bookingPayLaterNoChange:
+      'Maksat korjaamolla. Käyntiin on alle 24 tuntia: soita korjaamolle, jos haluat muuttaa jotain.',
     bookingSend: 'Varaa',
     bookingSending: 'Varataan …',
     bookingConfirmed: 'Varaus vahvistettu',
@@ -271,6 +303,14 @@ export const bookingTimeDictionary = inAllLanguages({
       'Haluatko muuttaa tai perua? Käytä viestin linkkiä viimeistään 24 tuntia ennen käyntiä.',
     bookingNextVisit:
       'Muistutamme sinua edellisenä päivänä. Ota mukaan avain ja huoltokirja, jos sinulla on se.',
+    bookingNextMailTo:
+      'Vahvistus on matkalla osoitteeseen {email} ja tekstiviestillä. Kalenteritiedostolla lisäät ajan kalenteriisi.',
+    bookingNextNoChange:
+      'Käyntiin on alle 24 tuntia. Haluatko muuttaa jotain? Soita korjaamolle, numero on sähköpostissa.',
+    bookingNextBring: 'Ota mukaan avain ja huoltokirja, jos sinulla on se.',
+    bookingAddToCalendar: 'Lisää kalenteriin',
+    bookingChangeBooking: 'Muuta tai peru',
+    bookingShowBooking: 'Näytä varaus',
     bookingDirections: 'Reittiohjeet',
     bookingNew: 'Uusi varaus',
   },
@@ -326,6 +366,8 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingEmailWrong: 'Napíšte celú adresu, napríklad meno@priklad.sk',
     bookingTooLong: 'Toto je príliš dlhé. Trochu to skráťte.',
     bookingPayLater: 'Platíte v servise. Zmeniť alebo zrušiť termín môžete najneskôr 24 hodín vopred.',
+    bookingPayLaterNoChange:
+      'Platíte v servise. Do termínu je menej ako 24 hodín: ak potrebujete niečo zmeniť, zavolajte do servisu.',
     bookingSend: 'Rezervovať',
     bookingSending: 'Rezervujeme …',
     bookingConfirmed: 'Rezervácia potvrdená',
@@ -340,6 +382,14 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingNextChange:
       'Potrebujete termín zmeniť alebo zrušiť? Použite odkaz v e-maile najneskôr 24 hodín vopred.',
     bookingNextVisit: 'Deň vopred vám to pripomenieme. Prineste kľúč a, ak máte, servisnú knižku.',
+    bookingNextMailTo:
+      'Potvrdenie je na ceste na adresu {email} aj v SMS. Kalendárový súbor pridá termín do vášho kalendára.',
+    bookingNextNoChange:
+      'Do termínu je menej ako 24 hodín. Potrebujete niečo zmeniť? Zavolajte do servisu, číslo je v e-maile.',
+    bookingNextBring: 'Prineste kľúč a, ak máte, servisnú knižku.',
+    bookingAddToCalendar: 'Pridať do kalendára',
+    bookingChangeBooking: 'Zmeniť alebo zrušiť',
+    bookingShowBooking: 'Zobraziť rezerváciu',
     bookingDirections: 'Trasa',
     bookingNew: 'Nová rezervácia',
   },

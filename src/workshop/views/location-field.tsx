@@ -61,8 +61,8 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
           texts={texts}
           value={name}
           onlyCountry={props.country}
-          onPlace={({ id, name: label, context, coordinates }) =>
-            choose({ name: label, ...coordinates, placeId: id, region: context })
+          onPlace={({ id, name: label, context, region = context, coordinates }) =>
+            choose({ name: label, ...coordinates, placeId: id, region })
           }
           onClear={() => {
             setName('');

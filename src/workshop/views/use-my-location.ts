@@ -23,7 +23,7 @@ export function useMyLocation(texts: BookingTexts, onLocation: (location: Bookin
         ...position,
         name: place?.name ?? texts('placeYourPosition'),
         placeId: place?.id ?? 'position',
-        region: place?.context ?? '',
+        region: place?.region ?? place?.context ?? '',
       });
     } catch (reason) {
       reportClientError('POSITION_UNKNOWN', 'car-step', reason);

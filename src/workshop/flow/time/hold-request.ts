@@ -3,6 +3,7 @@ import type { Hold } from '../../workshop-service.ts';
 import { asRecord, readWorkshopError } from './read-workshop-error.ts';
 import type { SlotParams } from './time-slots-request.ts';
 
+/** `expiresAt` of a hold is by the visitor's own clock, counted from what the server says is left. */
 export type HoldResult =
   | { state: 'held'; hold: Hold }
   /** Somebody else was faster. */
@@ -24,7 +25,7 @@ export async function requestHold(params: HoldParams): Promise<HoldResult> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await response.json();
-    return response.ok ? readHold(body) : readRefusal(body);
+    return response.ok ? readHold(body, response.headers.get('date')) : readRefusal(body);
   } catch {
     return { state: 'failed' };
   }
@@ -39,11 +40,15 @@ export async function releaseHold(holdId: string): Promise<void> {
   }
 }
 
-function readHold(body: unknown): HoldResult {
-  const { holdId, expiresAt } = asRecord(body);
-  const isHold =
-    typeof holdId === 'string' && typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt));
-  return isHold ? { state: 'held', hold: { holdId, expiresAt } } : { state: 'failed' };
+function readHold(body: unknown, serverDate: string | null): HoldResult {
+  const { holdId, expiresAt, expiresInSeconds } = asRecord(body);
+  if (typeof holdId !== 'string' || typeof expiresAt !== 'string') return { state: 'failed' };
+  const leftMs =
+    typeof expiresInSeconds === 'number'
+      ? expiresInSeconds * 1000
+      : Date.parse(expiresAt) - Date.parse(serverDate ?? new Date().toUTCString());
+  if (Number.isNaN(leftMs)) return { state: 'failed' };
+  return { state: 'held', hold: { holdId, expiresAt: new Date(Date.now() + leftMs).toISOString() } };
 }
 
 function readRefusal(body: unknown): HoldResult {

@@ -63,13 +63,16 @@ test.each([
   expect(await fetchPrices(params, 1, signal)).toBeUndefined();
 });
 
-test('a hold is asked for the picked time and released by its id', async () => {
-  const sent = answerWith({ holdId: 'h/1', expiresAt: '2026-11-16T18:10:00Z' });
+test('a hold is asked for the picked time, counted by the server’s clock and released by its id', async () => {
+  // The visitor's clock is an hour behind the server's.
+  vi.useFakeTimers({ now: new Date('2026-11-16T17:00:00Z') });
+  const sent = answerWith({ holdId: 'h/1', expiresAt: '2026-11-16T18:10:00Z', expiresInSeconds: 600 });
   const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false };
   expect(await requestHold({ ...params, ...slot })).toEqual({
     state: 'held',
-    hold: { holdId: 'h/1', expiresAt: '2026-11-16T18:10:00Z' },
+    hold: { holdId: 'h/1', expiresAt: '2026-11-16T17:10:00.000Z' },
   });
+  vi.useRealTimers();
   expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({ ...params, ...slot });
   await releaseHold('h/1');
   expect(sent.mock.calls[1]).toMatchObject([

@@ -6,13 +6,14 @@ import { privateHeaders } from './send-page.tsx';
 
 export function sendCalendarFile(
   reply: FastifyReply,
-  { booking, path, texts, context: { site } }: ManagedBooking,
+  { booking, state, path, texts, context: { site } }: ManagedBooking,
   { mailFrom }: Pick<ManageRouteDeps, 'mailFrom'>,
 ): FastifyReply {
   const { name, type, content } = calendarFile(booking, {
     site,
     texts,
     manageUrl: site.url + path,
+    isChangeable: state === 'changeable',
     organiser: mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
     isInvitation: false,
   });

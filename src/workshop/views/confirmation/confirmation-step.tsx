@@ -1,8 +1,10 @@
+import * as CalendarPlus from 'lucide-react/icons/calendar-plus';
 import * as Check from 'lucide-react/icons/check';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../analytics/data-layer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { canBeChanged } from '../../flow/time/can-be-changed.ts';
 import { buildPurchaseEvent, pushPurchaseOnce } from '../../flow/time/purchase-event.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { BookedVisit } from './booked-visit.tsx';
@@ -11,6 +13,9 @@ import { NextSteps } from './next-steps.tsx';
 /** Step 5: the booking that was made (SB-91). It stays when the page is loaded again and books nothing (SB-93). */
 export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
   const { texts, state, dispatch } = flow;
+  const { managePath, timeSlot = '' } = state.bookingInfo;
+  const [shownAt] = useState(() => new Date());
+  const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, shownAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -37,10 +42,20 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
         </p>
       </div>
       <BookedVisit flow={flow} />
-      <NextSteps flow={flow} />
+      <NextSteps flow={flow} isChangeable={isChangeable} />
       <div className="confirmation__actions">
+        {managePath && (
+          <>
+            <ButtonLink href={`${managePath}/calendar.ics`} icon={<IconShape of={CalendarPlus} />}>
+              {texts('bookingAddToCalendar')}
+            </ButtonLink>
+            <ButtonLink href={managePath} kind="secondary">
+              {texts(isChangeable ? 'bookingChangeBooking' : 'bookingShowBooking')}
+            </ButtonLink>
+          </>
+        )}
         <Button
-          kind="secondary"
+          kind={managePath ? 'ghost' : 'secondary'}
           onClick={() => {
             dispatch({ type: 'reset' });
             location.reload();

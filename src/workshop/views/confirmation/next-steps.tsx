@@ -5,7 +5,9 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 /** What the customer gets, and how they can still change it (SB-102). */
-export function NextSteps({ flow: { texts } }: { flow: BookingFlow }) {
+export function NextSteps({ flow, isChangeable }: { flow: BookingFlow; isChangeable: boolean }) {
+  const { texts, state } = flow;
+  const { email } = state.bookingInfo;
   return (
     <section className="next-steps" aria-labelledby="booking-next">
       <h2 id="booking-next" className="next-steps__title">
@@ -14,15 +16,16 @@ export function NextSteps({ flow: { texts } }: { flow: BookingFlow }) {
       <ul>
         <li>
           <IconShape of={Mail} />
-          {texts('bookingNextMail')}
+          <span>{email ? texts('bookingNextMailTo', { email }) : texts('bookingNextMail')}</span>
         </li>
         <li>
           <IconShape of={CalendarClock} />
-          {texts('bookingNextChange')}
+          {texts(isChangeable ? 'bookingNextChange' : 'bookingNextNoChange')}
         </li>
         <li>
           <IconShape of={BellRing} />
-          {texts('bookingNextVisit')}
+          {/* Who comes within a day is not reminded the day before. */}
+          {texts(isChangeable ? 'bookingNextVisit' : 'bookingNextBring')}
         </li>
       </ul>
     </section>

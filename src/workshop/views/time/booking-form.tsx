@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
+import { canBeChanged } from '../../flow/time/can-be-changed.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import type { BookingFormControl } from './use-booking-form.ts';
@@ -22,6 +23,8 @@ export function BookingForm({ flow, form, notice }: Props) {
   const { texts } = flow;
   const { register, formState, watch } = form.fields;
   const { errors } = formState;
+  const { timeSlot = '' } = flow.state.bookingInfo;
+  const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, new Date());
   const isSubmitting = form.state.state === 'submitting';
   const required = (key: Parameters<typeof texts>[0]) => `${texts(key)} *`;
   const validate = (rule: (value: string) => FieldError | undefined) => ({
@@ -84,7 +87,7 @@ export function BookingForm({ flow, form, notice }: Props) {
         </p>
       )}
       <div className="booking-form__actions">
-        <p>{texts('bookingPayLater')}</p>
+        <p>{texts(isChangeable ? 'bookingPayLater' : 'bookingPayLaterNoChange')}</p>
         <Button type="submit" busy={isSubmitting} iconAfter={<IconShape of={ArrowRight} />}>
           {texts(isSubmitting ? 'bookingSending' : 'bookingSend')}
         </Button>
