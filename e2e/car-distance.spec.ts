@@ -161,7 +161,7 @@ test.describe('without script', () => {
     const nearest = page.getByRole('combobox', { name: 'Sortera' });
     await nearest.selectOption('Närmast');
     await page.locator('.list-tools').getByRole('button', { name: 'Visa bilar' }).click();
-    await expect(nearest).toHaveValue('distance');
+    await expect(nearest.locator('option:checked')).toHaveText('Närmast');
     await chips(page).nth(1).click();
     await expect(page).toHaveURL(`${list}?car_fuel=El`);
   });

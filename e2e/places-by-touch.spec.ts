@@ -13,7 +13,7 @@ test('LOC-02 LOC-10 LOC-26 by touch alone, at every width: a charging station ne
     await page.setViewportSize({ width, height: 844 });
     await page.goto(siteUrl('charging', '/hitta-laddare'));
     await expect(page.locator('.locator')).toHaveAttribute('data-locations', 'all');
-    await type(page.getByRole('combobox'), 'Uppsala');
+    await type(page.getByRole('combobox', { name: 'Sök plats' }), 'Uppsala');
     // The key that a phone's own keyboard has for it.
     await page.keyboard.press('Enter');
     await expect(page.locator('.locator__count')).toContainText('nära Uppsala');

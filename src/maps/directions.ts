@@ -16,12 +16,11 @@ export const googleMapsDirections: DirectionsLink = (destination) => {
   return `https://www.google.com/maps/dir/?${params}`;
 };
 
-/** What an element that leads to a destination tells the script, which then opens the device's own map. */
+/** What a link tells `leadToOwnMap` of its destination. */
 export function destinationData(destination: Destination, coordinates?: Coordinates | undefined) {
   return {
-    'data-script': 'own-map',
     'data-destination': addressOf(destination),
-    ...(coordinates && { 'data-position': `${coordinates.latitude},${coordinates.longitude}` }),
+    ...(coordinates && { 'data-destination-at': `${coordinates.latitude},${coordinates.longitude}` }),
   };
 }
 

@@ -6,7 +6,7 @@ export function start(link: HTMLElement): void {
 }
 
 export function leadToOwnMap(link: HTMLElement): void {
-  const { destination, position } = link.dataset;
+  const { destination, destinationAt: position } = link.dataset;
   const own = ownMapLink({ destination, position }, navigator.userAgent);
   if (!own || !(link instanceof HTMLAnchorElement)) return;
   link.href = own;

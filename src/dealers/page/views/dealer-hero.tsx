@@ -69,6 +69,7 @@ function ContactFacts({ dealership, carCount, page }: Pick<Props, 'dealership' |
     >
       <ContactFact label={texts('dealerAddress')}>
         <a
+          data-script="own-map"
           {...destinationData(dealership, parseCoordinates(dealership.coordinates))}
           href={mapsLink(dealership)}
           target="_blank"

@@ -38,6 +38,7 @@ export function DirectionsCard({ dealership, map, page }: Props) {
         />
         <ButtonLink
           href={googleMapsDirections(dealership)}
+          data-script="own-map"
           {...destinationData(dealership, coordinates)}
           target="_blank"
           rel="noopener"
