@@ -122,6 +122,7 @@ test('miles in Britain', async ({ page }) => {
     /^25\s?miles$/,
     /^50\s?miles$/,
     /^100\s?miles$/,
+    /^200\s?miles$/,
   ]);
 });
 
