@@ -30,8 +30,8 @@ test('a half typed name leaves the caller’s own first', () => {
 });
 
 test('a guessed place comes before stations that are spelt alike', () => {
-  const places = [aPlace({ id: 'Stockholm', name: 'Stockholm', guessed: true })];
+  const places = ['Stockholm', 'Stockholm-Arlanda'].map((name) => aPlace({ id: name, name, guessed: true }));
   expect(
     orderSuggestions('stokholm', [station('Stockholm Årsta', true)], places).map(({ id }) => id),
-  ).toEqual(['Stockholm', 'Stockholm Årsta']);
+  ).toEqual(['Stockholm', 'Stockholm Årsta', 'Stockholm-Arlanda']);
 });

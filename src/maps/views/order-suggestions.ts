@@ -13,12 +13,15 @@ export function orderSuggestions<T extends Own>(
   own: readonly T[],
   places: readonly Place[],
 ): readonly (T | Place)[] {
-  const isNamed = (place: Place) => wholeName(place.name) === wholeName(typed) || place.guessed === true;
+  // Of several guesses only the likeliest comes first.
+  const guess = places.find(({ guessed }) => guessed);
+  const isNamed = (place: Place) => wholeName(place.name) === wholeName(typed) || place === guess;
   return [
     ...places.filter(isNamed),
     ...own.filter(({ isSimilar }) => !isSimilar),
-    ...places.filter((place) => !isNamed(place)),
+    ...places.filter((place) => !isNamed(place) && !place.guessed),
     ...own.filter(({ isSimilar }) => isSimilar),
+    ...places.filter((place) => !isNamed(place) && place.guessed),
   ];
 }
 
