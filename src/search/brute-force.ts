@@ -37,13 +37,15 @@ export function searchByBruteForce(
   const base = records.filter(
     (record) =>
       points.has(record) &&
+      !plan.excludedTokens.some((words) => hasWords(definition, record, words)) &&
       (!plan.near || isNear(record, plan.near)) &&
       plan.conditions.every((condition) => meets(definition, record, condition)),
   );
   const matching = (exceptFacet?: PlannedFacet) =>
     base.filter((record) =>
       plan.facets.every(
-        (facet) => facet === exceptFacet || !facet.condition || meets(definition, record, facet.condition),
+        (facet) =>
+          facet === exceptFacet || facet.conditions.every((condition) => meets(definition, record, condition)),
       ),
     );
   const found = matching().sort(compareRecords(definition, plan, points));
@@ -51,7 +53,7 @@ export function searchByBruteForce(
   const { near } = plan;
   return {
     facet: plan.facets.map((facet) =>
-      countFacet(definition, facet, facet.condition ? matching(facet) : found),
+      countFacet(definition, facet, facet.conditions.length > 0 ? matching(facet) : found),
     ),
     content: page.map((record) => project(record, plan.fields)),
     ...(near && { distances_km: page.map((record) => distanceAt(record, near.field, near.at)) }),
@@ -59,6 +61,12 @@ export function searchByBruteForce(
     limit: plan.limit,
     offset: plan.offset,
   };
+}
+
+/** Whole words, wherever they stand. */
+function hasWords(definition: IndexDefinition, record: SearchRecord, words: readonly string[]): boolean {
+  const found = new Set(recordTokens(definition, record).map(([token]) => token));
+  return words.every((word) => found.has(word));
 }
 
 function isNear(record: SearchRecord, near: PlannedNear): boolean {

@@ -1,5 +1,5 @@
 import type { IndexDefinition } from './index-definition.ts';
-import type { FilterCondition, Scalar } from './port.ts';
+import type { CombinedCondition, FilterCondition, Scalar } from './port.ts';
 import { asNumber, isAtOrUnder } from './values.ts';
 
 /** `exclude` negates the condition. */
@@ -10,6 +10,8 @@ export type PlannedCondition = { readonly field: string; readonly exclude: boole
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
 );
 
+type Wanted = Exclude<FilterCondition, CombinedCondition>;
+
 /** All of several values are as many conditions. */
 export function planConditions(
   definition: IndexDefinition,
@@ -17,21 +19,20 @@ export function planConditions(
   condition: FilterCondition,
   problems: string[],
 ): PlannedCondition[] {
-  const each = typeof condition === 'object' && 'all' in condition ? condition.all : [condition];
-  return each.flatMap((one) => planCondition(definition, field, one, problems) ?? []);
+  const plan = (wanted: Wanted, exclude: boolean) =>
+    planCondition({ definition, field, wanted, exclude }, problems) ?? [];
+  if (!isCombined(condition)) return [plan(condition, false)].flat();
+  const { any = [], all = [], not = [] } = condition;
+  return [plan(any, false), ...all.map((one) => plan(one, false)), plan(not, true)].flat();
 }
 
-type SingleCondition = Exclude<FilterCondition, { all: unknown }>;
+type Asked = { definition: IndexDefinition; field: string; wanted: Wanted; exclude: boolean };
 
 /** Undefined for an empty list, or a range without exactly two values. */
-export function planCondition(
-  definition: IndexDefinition,
-  field: string,
-  condition: SingleCondition,
+function planCondition(
+  { definition, field, wanted, exclude }: Asked,
   problems: string[],
 ): PlannedCondition | undefined {
-  const exclude = typeof condition === 'object' && 'not' in condition;
-  const wanted = exclude ? condition.not : condition;
   if (definition.ranges.includes(field)) return planRange(field, exclude, wanted, problems);
   if (typeof wanted === 'object' && !isList(wanted)) {
     problems.push(`'${field}' is not a range.`);
@@ -40,7 +41,7 @@ export function planCondition(
   const values = (isList(wanted) ? wanted : [wanted]).map(String);
   if (values.length === 0) return undefined;
   if (definition.hierarchies.includes(field))
-    return { field, exclude, kind: 'paths', paths: deepest(values) };
+    return { field, exclude, kind: 'paths', paths: exclude ? values : deepest(values) };
   if (field === definition.id) return { field, exclude, kind: 'ids', ids: values };
   if (definition.facets.includes(field)) return { field, exclude, kind: 'values', values };
   problems.push(`There is no filter '${field}'.`);
@@ -50,7 +51,7 @@ export function planCondition(
 function planRange(
   field: string,
   exclude: boolean,
-  wanted: Exclude<SingleCondition, { not: unknown }>,
+  wanted: Wanted,
   problems: string[],
 ): PlannedCondition | undefined {
   const ends = endsOf(wanted);
@@ -61,7 +62,7 @@ function planRange(
   return undefined;
 }
 
-function endsOf(wanted: Exclude<SingleCondition, { not: unknown }>): readonly [unknown, unknown] | undefined {
+function endsOf(wanted: Wanted): readonly [unknown, unknown] | undefined {
   if (isList(wanted)) return wanted.length === 2 ? [wanted[0], wanted[1]] : undefined;
   if (typeof wanted !== 'object') return [wanted, wanted];
   if (wanted.from === undefined && wanted.to === undefined) return undefined;
@@ -75,6 +76,10 @@ function asNumberOrEnd(end: unknown): number | undefined {
 // A value and its parent may both be chosen: the deeper one narrows its parent.
 function deepest(paths: readonly string[]): string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && isAtOrUnder(other, path)));
+}
+
+function isCombined(condition: FilterCondition): condition is CombinedCondition {
+  return typeof condition === 'object' && ('not' in condition || 'all' in condition || 'any' in condition);
 }
 
 function isList(value: unknown): value is readonly Scalar[] {

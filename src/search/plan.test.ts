@@ -23,6 +23,7 @@ test('an empty query has the defaults of the API', () => {
   expect(plan({})).toEqual({
     fields: undefined,
     tokens: [],
+    excludedTokens: [],
     conditions: [],
     near: undefined,
     facets: [],
@@ -86,14 +87,14 @@ test('facets, hierarchies and ranges can be counted, with a filter of their own'
       name: 'car_fuel',
       type: 'hierarchical',
       order: 'count',
-      condition: { field: 'car_fuel', exclude: false, kind: 'values', values: ['El'] },
+      conditions: [{ field: 'car_fuel', exclude: false, kind: 'values', values: ['El'] }],
     },
-    { name: 'car_brand>car_model', type: 'hierarchical', order: 'alpha', condition: undefined },
+    { name: 'car_brand>car_model', type: 'hierarchical', order: 'alpha', conditions: [] },
     {
       name: 'car_price',
       type: 'histogram',
       order: 'count',
-      condition: { field: 'car_price', exclude: false, kind: 'range', from: 1, to: 2 },
+      conditions: [{ field: 'car_price', exclude: false, kind: 'range', from: 1, to: 2 }],
     },
   ]);
 });
@@ -192,6 +193,28 @@ test('near is refused without a known field, a point on earth and a distance abo
     'near.within_km is 0; it is more than 0.',
   ]);
   expect(problemsOf({ sort_name: 'distance' })).toEqual(["The sort 'distance' needs 'near'."]);
+});
+
+test('a field may have values to be and values not to be, and an excluded make excludes its models', () => {
+  const conditions = (filter: FilterCondition) => plan({ filters: { car_fuel: filter } }).conditions;
+  expect(conditions({ any: ['El', 'Bensin'], not: 'Diesel' })).toMatchObject([
+    { exclude: false, values: ['El', 'Bensin'] },
+    { exclude: true, values: ['Diesel'] },
+  ]);
+  expect(conditions({ all: ['El', 'Bensin'], not: [] })).toMatchObject([
+    { exclude: false, values: ['El'] },
+    { exclude: false, values: ['Bensin'] },
+  ]);
+  expect(condition('car_brand>car_model', { not: ['Volvo', 'Volvo>XC60'] })).toMatchObject({
+    paths: ['Volvo', 'Volvo>XC60'],
+  });
+});
+
+test('words to leave out are tokens of a phrase each', () => {
+  expect(plan({ not_keyphrase: ['Long Range', ' ', 'Étoile'] }).excludedTokens).toEqual([
+    ['long', 'range'],
+    ['etoile'],
+  ]);
 });
 
 function condition(field: string, filter: FilterCondition) {

@@ -1,6 +1,6 @@
 import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
 import type { IndexDefinition } from './index-definition.ts';
-import { type PlannedCondition, planCondition, planConditions } from './plan-condition.ts';
+import { type PlannedCondition, planConditions } from './plan-condition.ts';
 import {
   BadQuery,
   DEFAULT_LIMIT,
@@ -17,6 +17,8 @@ import { tokenizeQuery } from './tokenize.ts';
 export type Plan = {
   readonly fields: readonly string[] | undefined;
   readonly tokens: readonly string[];
+  /** A record with all tokens of one of these is left out. */
+  readonly excludedTokens: readonly (readonly string[])[];
   readonly conditions: readonly PlannedCondition[];
   readonly near: PlannedNear | undefined;
   readonly facets: readonly PlannedFacet[];
@@ -29,7 +31,8 @@ export type PlannedFacet = {
   readonly name: string;
   readonly type: 'hierarchical' | 'histogram';
   readonly order: FacetOrder;
-  readonly condition: PlannedCondition | undefined;
+  /** Of this facet's own values; they narrow everything but the facet itself. */
+  readonly conditions: readonly PlannedCondition[];
 };
 
 export type FieldSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
@@ -53,6 +56,9 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
   const planned = {
     fields: query.fields,
     tokens,
+    excludedTokens: (query.not_keyphrase ?? [])
+      .map((words) => tokenizeQuery(words).slice(0, MAX_TOKENS))
+      .filter((words) => words.length > 0),
     conditions: Object.entries(query.filters ?? {}).flatMap(([name, condition]) =>
       planConditions(definition, name, condition, problems),
     ),
@@ -67,13 +73,13 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
 }
 
 function planFacet(definition: IndexDefinition, facet: FacetRequest, problems: string[]): PlannedFacet {
-  const { name, sort_order: order = 'count', filters = [] } = facet;
+  const { name, sort_order: order = 'count', filters = [], not = [] } = facet;
   const isRange = definition.ranges.includes(name);
   const isKnown = isRange || definition.facets.includes(name) || definition.hierarchies.includes(name);
   if (!isKnown) problems.push(`There is no facet '${name}'.`);
   if (!facetOrders.includes(order)) problems.push(`Facets are not sorted by '${order}'.`);
-  const condition = isKnown ? planCondition(definition, name, filters, problems) : undefined;
-  return { name, type: isRange ? 'histogram' : 'hierarchical', order, condition };
+  const conditions = isKnown ? planConditions(definition, name, { any: filters, not }, problems) : [];
+  return { name, type: isRange ? 'histogram' : 'hierarchical', order, conditions };
 }
 
 function planSort(

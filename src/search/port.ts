@@ -12,10 +12,15 @@ export type Scalar = string | number | boolean;
 export type FilterCondition =
   | Scalar
   | readonly Scalar[]
-  | { readonly not: Scalar | readonly Scalar[] }
-  /** All of them, of a field with several values. */
-  | { readonly all: readonly Scalar[] }
+  | CombinedCondition
   | { readonly from?: number | undefined; readonly to?: number | undefined };
+
+/** Any of some values, all of others (of a field with several), and none of the rest. */
+export type CombinedCondition = {
+  readonly any?: readonly Scalar[] | undefined;
+  readonly all?: readonly Scalar[] | undefined;
+  readonly not?: Scalar | readonly Scalar[] | undefined;
+};
 
 export const facetOrders = ['count', 'alpha', 'alpha_desc'] as const;
 export type FacetOrder = (typeof facetOrders)[number];
@@ -26,6 +31,8 @@ export type FacetRequest = {
   readonly sort_order?: FacetOrder | undefined;
   /** Narrows the content and all other facets, not this one. */
   readonly filters?: readonly Scalar[] | undefined;
+  /** Values that no record may have; like `filters`, they do not narrow this facet itself. */
+  readonly not?: readonly Scalar[] | undefined;
 };
 
 /** Measures from a point on earth to a geo field of the records. */
@@ -40,6 +47,8 @@ export type SearchQuery = {
   /** The fields to return; without it, whole records. */
   readonly fields?: readonly string[] | undefined;
   readonly keyphrase?: string | undefined;
+  /** Words that no record may have, in names or prose; of several in one text, not all of them. */
+  readonly not_keyphrase?: readonly string[] | undefined;
   readonly facets?: readonly FacetRequest[] | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;

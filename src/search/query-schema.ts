@@ -16,15 +16,24 @@ const condition = z
     [
       scalar,
       values,
-      z.strictObject({ not: z.union([scalar, values]) }),
-      z.strictObject({ all: values }),
+      z
+        .strictObject({
+          any: values.optional(),
+          all: values.optional(),
+          not: z.union([scalar, values]).optional(),
+        })
+        .refine((combined) => Object.keys(combined).length > 0),
       z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
     ],
-    { error: 'give a value, a list of values, {"not": …}, {"all": …} or {"from": …, "to": …}' },
+    {
+      error:
+        'give a value, a list of values, {"any": …, "all": …, "not": …} with one of them at least, or {"from": …, "to": …}',
+    },
   )
   .meta({
     id: 'Condition',
-    description: 'A list means any of its values, {"all": …} every one; on a range, from and to.',
+    description:
+      'A list means any of its values, {"all": …} every one, {"not": …} none of them; on a range, from and to.',
   });
 
 const facet = z
@@ -35,6 +44,10 @@ const facet = z
     }),
     sort_order: z.enum(facetOrders).optional().meta({ default: 'count' }),
     filters: values.optional().meta({ description: 'Narrows the list and all other facets, not this one.' }),
+    not: values.optional().meta({
+      description: 'Values that nothing in the list may have; narrows as filters do.',
+      examples: [['Diesel']],
+    }),
   })
   .meta({ id: 'FacetRequest' });
 
@@ -72,6 +85,15 @@ export function querySchema({ maxLimit }: { maxLimit: number }) {
         description:
           'Words that must all be found. Accents and one typing error in longer words are forgiven.',
         examples: ['xc60 dragkrok'],
+      }),
+    not_keyphrase: z
+      .array(z.string().max(300))
+      .max(20)
+      .optional()
+      .meta({
+        description:
+          'Words that nothing in the list may have, as whole words; of several in one text, not all of them together.',
+        examples: [['momentum', 'long range']],
       }),
     facets: z.array(facet).max(100).optional().meta({ description: 'What to count beside the list.' }),
     limit: z

@@ -83,6 +83,40 @@ export function facetContract(name: string, open: Open): void {
     expect(chosen.total_items).toBe(fixed.total_items);
   });
 
+  test(`${name}: SRCH-12 an excluded value narrows everything but its own facet, whose counts stay as they are`, async () => {
+    const { run } = await filled(open, CARS, stock());
+    const result = await run({
+      facets: [{ name: 'car_fuel', not: ['Diesel'] }, { name: 'car_brand' }, { name: BRAND_MODEL }],
+    });
+    expect(result.total_items).toBe(3);
+    expect(countsOf(result, 'car_fuel')).toEqual(['El 3', 'Diesel 2']);
+    expect(countsOf(result, 'car_brand')).toEqual(['BMW 1', 'Kia 1', 'Volvo 1']);
+    expect(countsOf(result, BRAND_MODEL)).not.toContain('>V60 1');
+  });
+
+  test(`${name}: SRCH-12 a facet may be narrowed to some values and away from others at once`, async () => {
+    const { run } = await filled(open, CARS, stock());
+    const volvo = { name: BRAND_MODEL, filters: ['Volvo'], not: ['Volvo>XC60'] };
+    expect(await run({ facets: [volvo] })).toMatchObject({ total_items: 1 });
+    const total = async (filters: Record<string, FilterCondition>) => (await run({ filters })).total_items;
+    expect(await total({ [BRAND_MODEL]: { any: ['Volvo', 'Kia'], not: ['Volvo>V60'] } })).toBe(3);
+    expect(await total({ [BRAND_MODEL]: { not: ['Volvo', 'Volvo>XC60'] } })).toBe(2);
+    expect(await total({ car_fuel: { not: ['Diesel', 'Ånga'] } })).toBe(3);
+    expect(await total({ car_body: { not: ['SUV'] } })).toBe(5);
+  });
+
+  test(`${name}: a car with the equipment is left out, one that says nothing about it is not`, async () => {
+    const { run } = await filled(open, CARS, [
+      aCar({ car_id: '1', car_equipment: ['Dragkrok', 'Skinn'] }),
+      aCar({ car_id: '2', car_equipment: ['Skinn'] }),
+      aCar({ car_id: '3' }),
+    ]);
+    const found = async (condition: FilterCondition) =>
+      idsOf(await run({ filters: { car_equipment: condition } }));
+    expect(await found({ not: ['Dragkrok'] })).toEqual(['2', '3']);
+    expect(await found({ all: ['Skinn'], not: ['Dragkrok'] })).toEqual(['2']);
+  });
+
   test(`${name}: SRCH-13 a range counts only with exactly two values`, async () => {
     const { run } = await filled(open, CARS, stock());
     const total = async (filters: string[]) =>

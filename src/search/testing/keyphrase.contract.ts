@@ -24,6 +24,22 @@ export function keyphraseContract(name: string, open: Open): void {
     expect(await find('  ')).toHaveLength(4);
   });
 
+  test(`${name}: words to leave out leave out every record that has them as whole words, also in its prose`, async () => {
+    const { run } = await filled(open, CARS, [
+      { car_id: '1', car_brand: 'Volvo', car_version: 'B5 Momentum' },
+      { car_id: '2', car_brand: 'Volvo', car_description: 'Säljs i befintligt skick.' },
+      { car_id: '3', car_brand: 'Tesla', car_version: 'Long Range' },
+      { car_id: '4', car_brand: 'Land Rover', car_model: 'Range Rover', car_description: 'Momentumrik' },
+    ]);
+    const found = async (...not_keyphrase: string[]) => idsOf(await run({ not_keyphrase }));
+    expect(await found('momentum')).toEqual(['2', '3', '4']);
+    expect(await found('SKICK')).toEqual(['1', '3', '4']);
+    expect(await found('long range')).toEqual(['1', '2', '4']);
+    expect(await found('range', 'momentum')).toEqual(['2']);
+    expect(await found('', 'nobody')).toHaveLength(4);
+    expect(idsOf(await run({ keyphrase: 'volvo', not_keyphrase: ['momentum'] }))).toEqual(['2']);
+  });
+
   test(`${name}: SRCH-33 accents are folded in texts and queries`, async () => {
     const find = await finder(
       { car_id: '1', car_brand: 'Škoda', car_description: 'Räkna med länge hållbar lack i Tromsø' },

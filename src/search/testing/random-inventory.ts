@@ -78,6 +78,8 @@ const condition: fc.Arbitrary<readonly [string, FilterCondition]> = fc.oneof(
   fc.constantFrom(...fuels).map((not) => ['car_fuel', { not }] as const),
   fc.boolean().map((sample) => ['car_is_sample', sample] as const),
   few(equipment).map((not) => ['car_equipment', { not }] as const),
+  fc.tuple(few(equipment, 1), few(equipment, 2)).map(([all, not]) => ['car_equipment', { all, not }] as const),
+  fc.tuple(few(fuels, 2), few(fuels, 1)).map(([any, not]) => ['car_fuel', { any, not }] as const),
   paths.map((list) => ['car_brand>car_model', list] as const),
   range.map((ends) => ['car_price', ends] as const),
   fc.integer({ min: -5, max: 5 }).map((from) => ['car_mileage', { from }] as const),
@@ -96,8 +98,13 @@ const facet: fc.Arbitrary<FacetRequest> = fc
       fc.tuple(fc.constantFrom('car_price', 'car_mileage'), fc.oneof(range, few([1, 2]))),
     ),
     fc.constantFrom(undefined, 'count' as const, 'alpha' as const, 'alpha_desc' as const),
+    paths,
+    few(fuels, 1),
   )
-  .map(([[name, filters], sort_order]) => ({ name, filters, sort_order }));
+  .map(([[name, filters], sort_order, notPaths, notFuels]) => {
+    const not = { 'car_brand>car_model': notPaths, car_fuel: notFuels }[name];
+    return { name, filters, sort_order, ...(not && { not }) };
+  });
 
 const sorts = ['car_price', 'car_mileage', 'car_year', 'car_publishdate'].flatMap((by) => [
   `${by}_asc`,
@@ -106,6 +113,7 @@ const sorts = ['car_price', 'car_mileage', 'car_year', 'car_publishdate'].flatMa
 
 export const query: fc.Arbitrary<SearchQuery> = fc.record({
   keyphrase: maybe(few(typed, 2).map((words) => words.join(' '))),
+  not_keyphrase: maybe(few(typed, 2)),
   facets: fc.array(facet, { maxLength: 4 }),
   filters: fc.array(condition, { maxLength: 2 }).map((list) => Object.fromEntries(list)),
   sort_name: fc.constantFrom(undefined, 'relevance', ...sorts),

@@ -3,7 +3,7 @@ import { emptyHistogram } from '../../histogram.ts';
 import type { Plan, PlannedFacet } from '../../plan.ts';
 import { type Facet, type SearchResult, TOTAL_CAP } from '../../port.ts';
 import { toWholeMetres } from '../../values.ts';
-import { andInto, type Bits, countBits } from './bits.ts';
+import { andInto, andNotInto, type Bits, countBits } from './bits.ts';
 import { applyCondition } from './conditions.ts';
 import { pageSlots } from './page-slots.ts';
 import type { Segment } from './segment.ts';
@@ -13,10 +13,15 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
   const matches = plan.tokens.length > 0 ? segment.tokens.find(plan.tokens, segment.live) : undefined;
   const base = matches?.slots ?? segment.live.slice();
   for (const condition of plan.conditions) applyCondition(base, segment, condition);
+  for (const words of plan.excludedTokens) andNotInto(base, segment.tokens.withWords(words, base.length));
   const distances = plan.near && segment.geo.get(plan.near.field)?.measure(plan.near.at);
   const isNarrowedByDistance = plan.near !== undefined && plan.near.withinKm < Infinity;
   if (distances && isNarrowedByDistance) andInto(base, distances.within(plan.near.withinKm, base.length));
-  const isNarrowed = matches !== undefined || plan.conditions.length > 0 || isNarrowedByDistance;
+  const isNarrowed =
+    matches !== undefined ||
+    plan.conditions.length > 0 ||
+    plan.excludedTokens.length > 0 ||
+    isNarrowedByDistance;
   const chosen = plan.facets.map((facet) => chosenIn(segment, facet));
   const isChosen = chosen.some((set) => set !== undefined);
   const found = new Selection(isChosen ? withAll(base, chosen) : base);
@@ -44,9 +49,9 @@ function toKm(distance: number | undefined): number | null {
 }
 
 function chosenIn(segment: Segment, facet: PlannedFacet): Bits | undefined {
-  if (!facet.condition) return undefined;
+  if (facet.conditions.length === 0) return undefined;
   const set = segment.live.slice();
-  applyCondition(set, segment, facet.condition);
+  for (const condition of facet.conditions) applyCondition(set, segment, condition);
   return set;
 }
 

@@ -1,4 +1,4 @@
-import type { IndexDefinition, Tier } from '../../index-definition.ts';
+import { type IndexDefinition, type Tier, tiers } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
 import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from '../../relevance.ts';
 import { tokenizeChunk, tokenizeLoosely, toleratesTypo } from '../../tokenize.ts';
@@ -39,6 +39,19 @@ export class TokenIndex {
 
   settle(): void {
     this.#vocabulary.mergeRecent();
+  }
+
+  /** The slots of records that have all of these words, wherever they stand. */
+  withWords(words: readonly string[], length: number): Bits {
+    const [first, ...others] = words.map((word) => {
+      const any = new Uint32Array(length);
+      const term = this.#terms.get(word);
+      for (const tier of tiers) term?.[tier]?.orInto(any);
+      return any;
+    });
+    const all = first ?? new Uint32Array(length);
+    for (const other of others) andInto(all, other);
+    return all;
   }
 
   /** The slots that match every token. */

@@ -1,4 +1,5 @@
 import { EARTH_RADIUS_KM } from '../../../platform/coordinates.ts';
+import { tiers } from '../../index-definition.ts';
 import { type Plan, type PlannedFacet, type PlannedNear, pageEnd } from '../../plan.ts';
 import type { PlannedCondition } from '../../plan-condition.ts';
 import { TOTAL_CAP } from '../../port.ts';
@@ -68,9 +69,17 @@ function baseQuery(plan: Plan, searches: readonly TokenSearch[]) {
   return {
     bool: {
       filter: [...plan.conditions.map(conditionOf), ...nearFilter(plan.near)],
+      ...(plan.excludedTokens.length > 0 && {
+        must_not: plan.excludedTokens.map((words) => all(words.map(wordQuery))),
+      }),
       must: plan.tokens.map((token, at) => tokenQuery(token, searches[at] ?? 'naming', at === last)),
     },
   };
+}
+
+/** A whole word, wherever it stands. */
+function wordQuery(word: string) {
+  return { bool: { should: tiers.map((tier) => ({ term: { [tokensField(tier)]: word } })) } };
 }
 
 /** Scores the best match only, independent of how rare the token is. */
@@ -135,8 +144,8 @@ function aggregations(plan: Plan, counting: (facet: PlannedFacet, at: number) =>
   return Object.fromEntries(entries);
 }
 
-function chosenIn({ condition }: PlannedFacet): object[] {
-  return condition ? [conditionOf(condition)] : [];
+function chosenIn({ conditions }: PlannedFacet): object[] {
+  return conditions.map(conditionOf);
 }
 
 function all(conditions: readonly object[]): object {
