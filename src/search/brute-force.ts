@@ -45,7 +45,8 @@ export function searchByBruteForce(
     base.filter((record) =>
       plan.facets.every(
         (facet) =>
-          facet === exceptFacet || facet.conditions.every((condition) => meets(definition, record, condition)),
+          facet === exceptFacet ||
+          facet.conditions.every((condition) => meets(definition, record, condition)),
       ),
     );
   const found = matching().sort(compareRecords(definition, plan, points));

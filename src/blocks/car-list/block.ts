@@ -1,6 +1,6 @@
 import { carListHead } from '../../catalogue/list/car-list-head.ts';
 import { carListOutcome } from '../../catalogue/list/car-list-outcome.ts';
-import { filterKeys, rangeFields } from '../../catalogue/list/list-fields.ts';
+import { exclusionKeys, filterKeys, rangeFields } from '../../catalogue/list/list-fields.ts';
 import { type CarListData, loadCarList } from '../../catalogue/list/load-car-list.ts';
 import { MILEAGE_KM_PARAM } from '../../catalogue/list/mileage-in-km.ts';
 import { nearKeys } from '../../catalogue/list/parse-near.ts';
@@ -13,7 +13,16 @@ import { samples } from './sample.ts';
 export const block = {
   fields,
   stylesheets: ['src/catalogue/list/views/stylesheet.css'],
-  queryKeys: [...filterKeys, ...rangeFields, MILEAGE_KM_PARAM, ...nearKeys, 'keyphrase', 'sortName', 'page'],
+  queryKeys: [
+    ...filterKeys,
+    ...exclusionKeys,
+    ...rangeFields,
+    MILEAGE_KM_PARAM,
+    ...nearKeys,
+    'keyphrase',
+    'sortName',
+    'page',
+  ],
   load: loadCarList,
   prepare: async ({ data, page }) => {
     if (data.state === 'found') await prepareCards(data.cards, page.texts);

@@ -31,8 +31,18 @@ const near = z.object({
 const carList = z.object({
   ...filterSet,
   fixed: z.object(filterSet),
+  excluded: z
+    .array(choice)
+    .max(MAX_CHOICES)
+    .default([])
+    .meta({ description: 'Values that no car may have.' }),
   near: near.optional(),
   keyphrase: z.string().max(MAX_PHRASE_LENGTH),
+  excludedWords: z
+    .array(z.string().max(MAX_PHRASE_LENGTH))
+    .max(20)
+    .default([])
+    .meta({ description: 'Words that no car may have.' }),
   sortName: z.string().max(50),
   pages: z.int().min(1).max(MAX_PAGES),
 });

@@ -1,6 +1,7 @@
 import type { Site } from '../../sites/site.ts';
 import { closedFields, isVocabularyField, vocabularyFields } from '../vocabulary/vocabulary.ts';
 import { valueNamed } from '../vocabulary/word-of.ts';
+import { EXCLUDED_PREFIX } from './list-fields.ts';
 
 type Languages = Site['languages'];
 type Query = Readonly<Record<string, readonly string[]>>;
@@ -10,12 +11,14 @@ type Query = Readonly<Record<string, readonly string[]>>;
  * the site's languages, or for a site that used other words (`car_fuel=Electric`).
  */
 export function canonicalQuery(query: Query, [own, ...others]: Languages): Query {
-  const named = vocabularyFields.flatMap((field) => {
-    const written = query[field];
-    return written
-      ? [[field, written.map((text) => valueNamed(field, text, own, others) ?? text)] as const]
-      : [];
-  });
+  const named = vocabularyFields.flatMap((field) =>
+    [field, EXCLUDED_PREFIX + field].flatMap((name) => {
+      const written = query[name];
+      return written
+        ? [[name, written.map((text) => valueNamed(field, text, own, others) ?? text)] as const]
+        : [];
+    }),
+  );
   return { ...query, ...Object.fromEntries(named) };
 }
 

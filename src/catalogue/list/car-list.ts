@@ -7,8 +7,12 @@ import type { Near } from './near.ts';
 export type CarList = FilterSet & {
   /** What the page is about, by its editor's choice: used cars, vans. No visitor's filter goes beyond it. */
   fixed: FilterSet;
+  /** Values that no car may have: 'not diesel'. A model stands alone, for its make is not excluded. */
+  excluded: readonly Choice[];
   near: Near | undefined;
   keyphrase: string;
+  /** Words that no car may have, each a word or several that belong together. */
+  excludedWords: readonly string[];
   /** Nothing: the newest first, or the best match for the keyphrase. */
   sortName: string;
   /** How many pages are shown, one under the other (LIST-12, LIST-13). */
@@ -40,8 +44,10 @@ export const MAX_PAGES = 20;
 export const unfilteredList: CarList = {
   ...noFilters,
   fixed: noFilters,
+  excluded: [],
   near: undefined,
   keyphrase: '',
+  excludedWords: [],
   sortName: '',
   pages: 1,
 };
@@ -70,14 +76,37 @@ export function toChoices({ facet, path }: FacetValuePath): Choice[] {
 /** The list without a value and its children, from its first page on (LIST-20). */
 export function withoutChoice(list: CarList, gone: Choice): CarList {
   const liesUnder = ({ field, path }: Choice) =>
-    facetOf(field) === facetOf(gone.field) && gone.path.every((text, level) => path[level] === text);
+    facetOf(field) === facetOf(gone.field) && isWithin(path, gone.path);
   return { ...list, choices: list.choices.filter((choice) => !liesUnder(choice)), pages: 1 };
 }
 
-/** The list with more values, each named once. */
+/** The list with more values, each named once; what was excluded before and is wanted now is no longer excluded. */
 export function withValues(list: CarList, values: readonly FacetValuePath[]): CarList {
   const choices = uniqueChoices([...list.choices, ...values.flatMap(toChoices)]);
-  return { ...list, choices, pages: 1 };
+  const isWanted = (gone: Choice) =>
+    values.some((value) => value.facet === facetOf(gone.field) && isWithin(value.path, gone.path));
+  return { ...list, choices, excluded: list.excluded.filter((gone) => !isWanted(gone)), pages: 1 };
+}
+
+/** The list without cars of these values; they are no longer wanted, nor is anything below them. */
+export function withExcluded(list: CarList, values: readonly FacetValuePath[]): CarList {
+  const gone = values.map(toExclusion);
+  const without = gone.reduce(withoutChoice, list);
+  return { ...without, excluded: uniqueChoices([...list.excluded, ...gone]), pages: 1 };
+}
+
+/** The list with cars of this value again. */
+export function withoutExclusion(list: CarList, { field, path }: Choice): CarList {
+  const isSame = (each: Choice) => each.field === field && each.path.join('>') === path.join('>');
+  return { ...list, excluded: list.excluded.filter((each) => !isSame(each)), pages: 1 };
+}
+
+export function toExclusion({ facet, path }: FacetValuePath): Choice {
+  return { field: facet.split('>')[path.length - 1] ?? facet, path };
+}
+
+export function withExcludedWords(list: CarList, words: readonly string[]): CarList {
+  return { ...list, excludedWords: words, pages: 1 };
 }
 
 /** The list with another range of a field, or with none. */
@@ -105,6 +134,10 @@ export function singleMake({ choices }: Pick<CarList, 'choices'>): readonly stri
   const [model, ...otherModels] = family.filter(({ field }) => field === 'car_model');
   if (makes.length !== 1 || otherModels.length > 0 || family.some(({ stale }) => stale)) return undefined;
   return model?.path ?? makes[0]?.path;
+}
+
+function isWithin(path: readonly string[], outer: readonly string[]): boolean {
+  return outer.every((text, level) => path[level] === text);
 }
 
 export function uniqueChoices(choices: readonly Choice[]): Choice[] {

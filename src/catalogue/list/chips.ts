@@ -10,8 +10,10 @@ import {
   type ChosenRange,
   type FilterSet,
   noFilters,
+  withExcludedWords,
   withNear,
   withoutChoice,
+  withoutExclusion,
   withRange,
 } from './car-list.ts';
 import { facetWord } from './facet-word.ts';
@@ -55,7 +57,58 @@ export function buildChips(list: CarList, options: ListTexts): Chip[] {
         },
       ]
     : [];
-  return [...values, ...ranges, ...nearChip(list, options), ...phrase];
+  return [
+    ...values,
+    ...exclusionChips(list, options),
+    ...ranges,
+    ...nearChip(list, options),
+    ...phrase,
+    ...excludedWordChips(list, options),
+  ];
+}
+
+/** 'not diesel', 'without tow bar': the list without this chip has those cars too. */
+function exclusionChips(list: CarList, options: ListTexts): Chip[] {
+  return inPanelOrder(list.excluded).map((gone) => ({
+    key: `not ${gone.field} ${gone.path.join('>')}`,
+    label: exclusionLabel(gone, options),
+    remaining: withoutExclusion(list, gone),
+    instead: options.texts('listIncluding', { value: inSentence(gone, choiceLabel(gone, options)) }),
+  }));
+}
+
+export function exclusionLabel(gone: Choice, options: ListTexts): string {
+  const value = inSentence(gone, choiceLabel(gone, options));
+  return options.texts(gone.field === 'car_equipment' ? 'listNotEquipped' : 'listNot', { value });
+}
+
+function excludedWordChips(list: CarList, { texts, language }: ListTexts): Chip[] {
+  return list.excludedWords.map((words) => {
+    const value = quoted(words, language);
+    const others = list.excludedWords.filter((each) => each !== words);
+    return {
+      key: `not keyphrase ${words}`,
+      label: texts('listNot', { value }),
+      remaining: withExcludedWords(list, others),
+      instead: texts('listIncluding', { value }),
+    };
+  });
+}
+
+const namedFields: readonly string[] = [
+  'car_brand',
+  'car_model',
+  'car_website_city',
+  'car_site_name',
+  'car_site_region',
+  'car_site_city',
+  'car_campaigns',
+];
+
+/** A word of the trade behind another is written small: 'not diesel'; names, and abbreviations such as SUV, are not. */
+function inSentence({ field }: Choice, label: string): string {
+  const isName = namedFields.includes(field) || /\p{Lu}/u.test(label.slice(1));
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** A model stands behind its make, also when another make was chosen between them. */

@@ -5,7 +5,7 @@ import type { CarList } from './car-list.ts';
 import { type FacetWords, facetWord } from './facet-word.ts';
 import { facetOf, isRangeField, panelFacets, type RangeField } from './list-fields.ts';
 import type { StockOutline } from './stock-outline.ts';
-import { type Selection, selectionOf } from './toggle.ts';
+import { isExcluded, type Selection, selectionOf } from './toggle.ts';
 
 /** One heading of the filter panel and what can be chosen under it. */
 export type PanelGroup = ValuesGroup | RangeGroup;
@@ -14,7 +14,7 @@ export type ValuesGroup = {
   kind: 'values';
   facet: string;
   values: readonly PanelValue[];
-  /** How many of them are chosen. */
+  /** How many of them are chosen or excluded. */
   chosen: number;
 };
 
@@ -32,6 +32,8 @@ export type PanelValue = {
   text: string;
   count: number;
   chosen: Selection;
+  /** Cars of this value are left out. */
+  excluded: boolean;
   children: readonly PanelValue[];
 };
 
@@ -99,8 +101,8 @@ function inStockOrder(
 }
 
 /** Values that are chosen while no car has them: they must be there to be let go of. */
-function chosenBeside(found: readonly FacetValue[], { choices }: CarList, facet: string): FacetValue[] {
-  return choices
+function chosenBeside(found: readonly FacetValue[], list: CarList, facet: string): FacetValue[] {
+  return [...list.choices, ...list.excluded]
     .filter(({ field, path }) => facetOf(field) === facet && path.length === 1)
     .flatMap(({ path: [text = ''] }) => (found.some((value) => value.text === text) ? [] : [text]))
     .map((text) => ({ text, count: 0, children: [] }));
@@ -120,12 +122,15 @@ function panelValue(
     text: facetWord(words, facet.split('>')[above.length] ?? facet, text),
     count,
     chosen: selectionOf(list, { facet, path }),
+    excluded: isExcluded(list, { facet, path }),
     children: below.map((child) => panelValue(child, facet, path, panel)),
   };
 }
 
 function leavesChosen(list: CarList, facet: string): number {
-  return list.choices.filter(
+  const excluded = list.excluded.filter(({ field }) => facetOf(field) === facet).length;
+  const chosen = list.choices.filter(
     ({ field, path }) => facetOf(field) === facet && selectionOf(list, { facet, path }) === 'all',
   ).length;
+  return chosen + excluded;
 }

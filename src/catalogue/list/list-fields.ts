@@ -56,6 +56,16 @@ export type RangeField = (typeof rangeFields)[number];
 /** The filters of an address (RED-56, LIST-38). */
 export const filterKeys: readonly string[] = listFacets.flatMap((facet) => facet.split('>'));
 
+/** Before the name of a filter: cars of this value are left out. `not_car_fuel=Diesel`. */
+export const EXCLUDED_PREFIX = 'not_';
+export const EXCLUDED_WORDS_PARAM = 'not_keyphrase';
+
+/** The exclusions of an address. */
+export const exclusionKeys: readonly string[] = [
+  ...filterKeys.map((field) => EXCLUDED_PREFIX + field),
+  EXCLUDED_WORDS_PARAM,
+];
+
 /** The filters of the panel, in order. Others work by URL and are shown as chips. */
 export const panelFacets: readonly string[] = [
   MAKE_FACET,

@@ -26,10 +26,10 @@ export function stockQuery(fixed: FilterSet = noFilters): SearchQuery {
 /** The cars of a list, and how many there would be of everything in the panel. */
 export function listQuery(list: CarList): SearchQuery {
   const chosen = toConditions(list);
-  const { filters, facets } = narrowing(
-    list,
-    new Map([...chosen].filter(([name]) => !countsWithoutItself(name))),
-  );
+  const excluded = toExclusions(list);
+  const others = <T>(all: ReadonlyMap<string, T>) =>
+    new Map([...all].filter(([name]) => !countsWithoutItself(name)));
+  const { filters, facets } = narrowing(list, others(chosen), others(excluded));
   return {
     ...baseQuery(list),
     limit: PAGE_SIZE * list.pages,
@@ -37,7 +37,9 @@ export function listQuery(list: CarList): SearchQuery {
     // A facet counts as if its own choice were off; a condition elsewhere would narrow it too.
     facets: [
       ...panelFacets.map((name) =>
-        facetRequest(name, countsWithoutItself(name) ? chosen.get(name) : undefined),
+        countsWithoutItself(name)
+          ? facetRequest(name, chosen.get(name), excluded.get(name))
+          : facetRequest(name),
       ),
       ...facets,
     ],
@@ -51,22 +53,26 @@ export function pageQuery(list: CarList, page: number): SearchQuery {
 
 /** How many there are. */
 export function countQuery(list: CarList): SearchQuery {
-  return { ...baseQuery(list), limit: 0, ...narrowing(list, toConditions(list)) };
+  return { ...baseQuery(list), limit: 0, ...narrowing(list, toConditions(list), toExclusions(list)) };
 }
 
 type Conditions = ReadonlyMap<string, readonly (string | number)[]>;
 
 type Narrowing = { filters: Readonly<Record<string, FilterCondition>>; facets: readonly FacetRequest[] };
 
+type Exclusions = ReadonlyMap<string, readonly string[]>;
+
 /** Fixed and chosen conditions together. Both may be about one field: then the choice is made within the fixed one. */
-function narrowing({ fixed }: CarList, chosen: Conditions): Narrowing {
+function narrowing({ fixed }: CarList, chosen: Conditions, excluded: Exclusions): Narrowing {
   const always = toConditions(fixed);
   const isWithin = (name: string) => always.has(name) && !isCumulative(name);
-  const names = [...new Set([...always.keys(), ...chosen.keys()])];
+  const names = [...new Set([...always.keys(), ...chosen.keys(), ...excluded.keys()])];
   const filters = names.map((name): [string, FilterCondition] => {
     const [fixedTo = [], choice = []] = [always.get(name), chosen.get(name)];
-    if (isCumulative(name)) return [name, { all: [...fixedTo, ...choice] }];
-    return [name, always.has(name) ? fixedTo : choice];
+    const not = excluded.get(name);
+    if (isCumulative(name)) return [name, { all: [...fixedTo, ...choice], ...(not && { not }) }];
+    const any = always.has(name) ? fixedTo : choice;
+    return [name, not ? { any, not } : any];
   });
   const within = [...chosen].filter(([name]) => isWithin(name));
   return {
@@ -84,11 +90,12 @@ function isCumulative(name: string): boolean {
   return cumulativeFacets.includes(name);
 }
 
-function baseQuery({ keyphrase, sortName, near }: CarList): SearchQuery {
+function baseQuery({ keyphrase, excludedWords, sortName, near }: CarList): SearchQuery {
   // Who names a place wants what is near it first.
   const order = sortName || (near ? BY_DISTANCE : '');
   return {
     ...(keyphrase && { keyphrase }),
+    ...(excludedWords.length > 0 && { not_keyphrase: excludedWords }),
     ...(order && { sort_name: order }),
     ...(near && { near: nearQuery(near) }),
   };
@@ -105,11 +112,25 @@ function toConditions({ choices, ranges }: FilterSet): Map<string, (string | num
   return conditions;
 }
 
-function facetRequest(name: string, filters: readonly (string | number)[] | undefined): FacetRequest {
+function toExclusions({ excluded }: Pick<CarList, 'excluded'>): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { field, path } of excluded) {
+    const facet = facetOf(field);
+    paths.set(facet, [...(paths.get(facet) ?? []), path.join('>')]);
+  }
+  return paths;
+}
+
+function facetRequest(
+  name: string,
+  filters?: readonly (string | number)[] | undefined,
+  not?: readonly string[] | undefined,
+): FacetRequest {
   const isAlphabetical = name === MAKE_FACET || name === LOCATION_FACET;
   return {
     name,
     ...(!isRangeField(name) && { sort_order: isAlphabetical ? 'alpha' : 'count' }),
     ...(filters && { filters }),
+    ...(not && { not }),
   };
 }

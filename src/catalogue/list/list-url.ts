@@ -1,6 +1,7 @@
 import { rangeParams } from '../../search/open-range.ts';
 import { toPathSegment } from '../path-segment.ts';
 import { type CarList, type Choice, singleMake } from './car-list.ts';
+import { EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM } from './list-fields.ts';
 
 /** Where a list is. Makes are in its path where there are wildcard pages below it, else in its query. */
 export type ListPlace = { pathToCarList: string; makesInQuery?: boolean | undefined };
@@ -20,7 +21,7 @@ export function listPath(place: ListPlace, list: Pick<CarList, 'choices'>): stri
   return [place.pathToCarList.replace(/\/$/, ''), ...makes.map(toPathSegment)].join('/');
 }
 
-type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'near' | 'keyphrase'>;
+type ListFilters = Pick<CarList, 'choices' | 'excluded' | 'ranges' | 'near' | 'keyphrase' | 'excludedWords'>;
 
 /** The filters that are not in the path. A range is its key twice, the lower end first, an open end empty. */
 export function listParams(
@@ -33,10 +34,17 @@ export function listParams(
   const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];
   return [
     ...filters.map((choice) => [choice.field, paramValue(choice)] as const),
+    ...list.excluded.map(exclusionParam),
     ...list.ranges.flatMap((range) => rangeParams(range).map((end) => [range.field, end] as const)),
     ...nearParams(list),
     ...phrase,
+    ...list.excludedWords.map((words) => [EXCLUDED_WORDS_PARAM, words] as const),
   ];
+}
+
+/** A model is written with its make, which is not excluded itself. */
+export function exclusionParam({ field, path }: Choice): readonly [name: string, value: string] {
+  return [EXCLUDED_PREFIX + field, path.join('>')];
 }
 
 function nearParams({ near }: ListFilters): (readonly [string, string])[] {

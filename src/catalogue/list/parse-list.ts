@@ -14,7 +14,7 @@ import {
   toChoices,
   uniqueChoices,
 } from './car-list.ts';
-import { facetOf, filterKeys } from './list-fields.ts';
+import { EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM, facetOf, filterKeys } from './list-fields.ts';
 import type { Near } from './near.ts';
 import { parseRanges } from './parse-ranges.ts';
 
@@ -36,9 +36,11 @@ export function parseList(
   return {
     fixed,
     choices: uniqueChoices(choices).filter((choice) => !isFixed(choice, fixed)),
+    excluded: uniqueChoices(filterKeys.flatMap((field) => parseExclusion(field, query, known))),
     ranges: parseRanges(query, stock),
     near,
     keyphrase: '',
+    excludedWords: parseExcludedWords(query[EXCLUDED_WORDS_PARAM]),
     sortName: parseSort(query['sortName']?.[0], near),
     pages: parsePages(query['page']?.[0]),
   };
@@ -82,6 +84,22 @@ function parseFilter(field: string, query: Query, known: readonly Known[]): Choi
     if (code) return toChoices(code.value);
     return [{ field, path: [written], stale: true }];
   });
+}
+
+/** Only the value itself: who wants no XC60 may want a Volvo. */
+function parseExclusion(field: string, query: Query, known: readonly Known[]): Choice[] {
+  const written = query[EXCLUDED_PREFIX + field];
+  return written
+    ? parseFilter(field, { [field]: written }, known).filter((choice) => choice.field === field)
+    : [];
+}
+
+const MAX_EXCLUDED_WORDS = 10;
+const MAX_WORDS_LENGTH = 100;
+
+function parseExcludedWords(written: readonly string[] = []): readonly string[] {
+  const words = written.map((each) => each.trim().slice(0, MAX_WORDS_LENGTH)).filter(Boolean);
+  return [...new Set(words)].slice(0, MAX_EXCLUDED_WORDS);
 }
 
 function parseSort(written: string | undefined, near: Near | undefined): string {

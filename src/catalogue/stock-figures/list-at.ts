@@ -1,7 +1,7 @@
 import { carIndexName } from '../../sites/site.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import type { CarList } from '../list/car-list.ts';
-import { filterKeys, rangeFields } from '../list/list-fields.ts';
+import { exclusionKeys, filterKeys, rangeFields } from '../list/list-fields.ts';
 import { stockQuery } from '../list/list-query.ts';
 import { parseList } from '../list/parse-list.ts';
 import { applyReading } from '../phrase/apply-reading.ts';
@@ -24,7 +24,13 @@ export async function listAt(address: string, context: CatalogueContext): Promis
 }
 
 /** A filter that the list would ignore must not make the figure too large. */
-const understood: readonly string[] = [...filterKeys, ...rangeFields, 'keyphrase', 'sortName'];
+const understood: readonly string[] = [
+  ...filterKeys,
+  ...exclusionKeys,
+  ...rangeFields,
+  'keyphrase',
+  'sortName',
+];
 
 function queryOf(params: URLSearchParams): Record<string, readonly string[]> {
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));

@@ -78,7 +78,9 @@ const condition: fc.Arbitrary<readonly [string, FilterCondition]> = fc.oneof(
   fc.constantFrom(...fuels).map((not) => ['car_fuel', { not }] as const),
   fc.boolean().map((sample) => ['car_is_sample', sample] as const),
   few(equipment).map((not) => ['car_equipment', { not }] as const),
-  fc.tuple(few(equipment, 1), few(equipment, 2)).map(([all, not]) => ['car_equipment', { all, not }] as const),
+  fc
+    .tuple(few(equipment, 1), few(equipment, 2))
+    .map(([all, not]) => ['car_equipment', { all, not }] as const),
   fc.tuple(few(fuels, 2), few(fuels, 1)).map(([any, not]) => ['car_fuel', { any, not }] as const),
   paths.map((list) => ['car_brand>car_model', list] as const),
   range.map((ends) => ['car_price', ends] as const),
@@ -102,7 +104,7 @@ const facet: fc.Arbitrary<FacetRequest> = fc
     few(fuels, 1),
   )
   .map(([[name, filters], sort_order, notPaths, notFuels]) => {
-    const not = { 'car_brand>car_model': notPaths, car_fuel: notFuels }[name];
+    const not = name === 'car_fuel' ? notFuels : name === 'car_brand>car_model' ? notPaths : undefined;
     return { name, filters, sort_order, ...(not && { not }) };
   });
 

@@ -4,9 +4,10 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import type { FacetValuePath } from '../../facet-value-path.ts';
+import { exclusionLabel } from '../chips.ts';
 import type { PanelValue } from '../filter-panel.ts';
 import { MAKE_FACET } from '../list-fields.ts';
-import { paramValue } from '../list-url.ts';
+import { exclusionParam, paramValue } from '../list-url.ts';
 import { type Selection, toggleValue } from '../toggle.ts';
 import { useListContext } from './list-context.ts';
 
@@ -19,8 +20,10 @@ export function FacetValue(props: Props) {
 
 const inAria: Record<Selection, boolean | 'mixed'> = { all: true, some: 'mixed', none: false };
 
-function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
-  const { list, language, hydrated, addressOf, change } = useListContext();
+function LinkValue({ facet, value: { path, text, count, chosen, excluded } }: Props) {
+  const context = useListContext();
+  const { list, language, hydrated, addressOf, change } = context;
+  const field = facet.split('>')[path.length - 1] ?? facet;
   const next = toggleValue(list, { facet, path });
   const address = addressOf(next);
   function onKeyDown(event: KeyboardEvent) {
@@ -30,8 +33,8 @@ function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
   }
   // A box, once there is a script that lets the space bar tick it.
   const asBox = hydrated
-    ? ({ role: 'checkbox', 'aria-checked': inAria[chosen], onKeyDown } as const)
-    : { 'aria-current': chosen === 'none' ? undefined : ('true' as const) };
+    ? ({ role: 'checkbox', 'aria-checked': excluded || inAria[chosen], onKeyDown } as const)
+    : { 'aria-current': chosen === 'none' && !excluded ? undefined : ('true' as const) };
   return (
     <a
       {...asBox}
@@ -39,38 +42,46 @@ function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
       // A make and its model have a page of their own; of their mixtures there are endlessly many.
       rel={address.includes('?') ? 'nofollow' : undefined}
       onClick={(event) => onPlainClick(event, () => change(next))}
-      className={cx('check', count === 0 && 'check--none')}
+      className={cx('check', count === 0 && !excluded && 'check--none')}
     >
-      <span aria-hidden="true" data-chosen={chosen} className="check__control check__control--link" />
-      <span className="check__text">{text}</span>
-      <span className="check__count">{formatNumber(count, language)}</span>
+      <span
+        aria-hidden="true"
+        data-chosen={excluded ? 'all' : chosen}
+        className="check__control check__control--link"
+      />
+      <span className="check__text">{excluded ? exclusionLabel({ field, path }, context) : text}</span>
+      {!excluded && <span className="check__count">{formatNumber(count, language)}</span>}
     </a>
   );
 }
 
-function BoxValue({ facet, value: { path, text, count, chosen } }: Props) {
-  const { language, formId, toggle } = useListContext();
-  const field = facet.split('>')[path.length - 1] ?? facet;
-  const row = { facet, field, formId, text, chosen, toggle };
+/** An excluded value is a ticked box that says so: 'not diesel'. Unticking it lets the value in again. */
+function BoxValue({ facet, value: { path, text, count, chosen, excluded } }: Props) {
+  const context = useListContext();
+  const { language, formId, toggle } = context;
+  const choice = { field: facet.split('>')[path.length - 1] ?? facet, path };
+  const [name, written] = excluded ? exclusionParam(choice) : [choice.field, paramValue(choice)];
+  const row = { facet, name, written, formId, toggle };
   return (
     <BoxRow
       {...row}
       path={path.join('>')}
-      written={paramValue({ field, path })}
-      count={formatNumber(count, language)}
-      isEmpty={count === 0}
+      text={excluded ? exclusionLabel(choice, context) : text}
+      chosen={excluded ? 'all' : chosen}
+      count={excluded ? undefined : formatNumber(count, language)}
+      isEmpty={count === 0 && !excluded}
     />
   );
 }
 
 interface RowProps {
   facet: string;
-  field: string;
+  name: string;
   formId: string;
   path: string;
   written: string;
   text: string;
-  count: string;
+  count: string | undefined;
   isEmpty: boolean;
   chosen: Selection;
   toggle: (value: FacetValuePath) => void;
@@ -84,7 +95,7 @@ const BoxRow = memo(function BoxRow(row: RowProps) {
       count={row.count}
       isEmpty={row.isEmpty}
       form={row.formId}
-      name={row.field}
+      name={row.name}
       value={row.written}
       checked={row.chosen === 'all'}
       mixed={row.chosen === 'some'}

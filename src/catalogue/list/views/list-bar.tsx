@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
+import { EXCLUDED_PREFIX, facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
 import { listParams, listPath } from '../list-url.ts';
 import { nearKeys } from '../parse-near.ts';
 import { useListContext } from './list-context.ts';
@@ -56,6 +56,6 @@ export function ListBar({ head, count, children }: Props) {
 /** The panel has fields of its own for these; makes are links there. A place that was typed has no coordinates yet. */
 function isInPanel(name: string): boolean {
   if ((nearKeys as readonly string[]).includes(name)) return true;
-  const facet = facetOf(name);
+  const facet = facetOf(name.startsWith(EXCLUDED_PREFIX) ? name.slice(EXCLUDED_PREFIX.length) : name);
   return facet !== MAKE_FACET && panelFacets.includes(facet);
 }

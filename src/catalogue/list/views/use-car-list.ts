@@ -18,7 +18,8 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
   const cars = useListQuery<CarList, ShownCars>({
     initial: { query: start.list, data: { result, fromServer: shown, cards: [] }, failed },
     load: (request, _, signal) => loadCars(request, language, signal),
-    historyKey: 'carList',
+    // Entries that an earlier version of the page wrote lack what it did not know; those are loaded anew.
+    historyKey: 'carListWithExclusions',
     urlOf: addressOf,
     takesBack: drawer.takesBack,
   });
