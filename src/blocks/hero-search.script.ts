@@ -25,11 +25,12 @@ export function start(place: HTMLElement): void {
     location.assign(await addressOf(phrase));
   });
 
-  /** Words that had to be let go of are named by the list, which reads the phrase itself; so it does when we cannot. */
+  /** Words that had to be let go of, or that are unclear, are named by the list, which reads the phrase itself; so it does when we cannot. */
   async function addressOf(phrase: string): Promise<string> {
     const action = form?.getAttribute('action') ?? '';
     const read = await fetchSuggestions({ phrase, language }).catch(() => undefined);
-    const isRead = read && read.without.length === 0 && isWholeStock(action, read.url);
+    const isRead =
+      read && read.without.length === 0 && read.unclear.length === 0 && isWholeStock(action, read.url);
     return withQuery(isRead ? read.url : withPhrase(action, phrase));
   }
 }

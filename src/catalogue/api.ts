@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Geocoder } from '../maps/geocoder.ts';
 import type { ApiOperation } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
@@ -17,11 +16,12 @@ import { suggestionsOperation } from './api/suggestions-operation.ts';
 import { carIndex } from './car-record.ts';
 import type { CardContext } from './card-context.ts';
 import { justInSince } from './just-in-since.ts';
+import type { PhraseGeocoder } from './phrase/find-places.ts';
 import { searchByShownPrice } from './search-by-shown-price.ts';
 
 export type CatalogueDeps = {
   search: CachedSearch;
-  geocoder: Pick<Geocoder, 'suggest'>;
+  geocoder: PhraseGeocoder;
   siteAt: (host: string) => CatalogueSite | undefined;
 };
 

@@ -25,6 +25,7 @@ const near = z.object({
   at: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   radius: z.number().positive(),
   unit: z.enum(['km', 'mi']),
+  isOtherUnit: z.literal(true).optional(),
 });
 
 /** A list as the browser has it. */
@@ -76,6 +77,10 @@ export const suggestionsResponse = suggestion.extend({
   without: z
     .array(z.string())
     .meta({ description: 'Words that were let go of, because no car has them as well.' }),
+  unclear: z.array(z.object({ words: z.string(), choices: z.array(suggestion) })).meta({
+    description:
+      'Words that no filter can express, or that may mean one of several things: then the list with each. The list is not narrowed by them.',
+  }),
   suggestions: z
     .array(suggestion)
     .meta({ description: 'What the phrase means, and what it may become when somebody types on.' }),

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Geocoder } from '../../maps/geocoder.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { sendQueryProblems } from '../../search/api/responses.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
@@ -8,6 +7,7 @@ import { facetWords } from '../list/facet-words.ts';
 import { stockQuery } from '../list/list-query.ts';
 import { listUrl } from '../list/list-url.ts';
 import { stockOutline } from '../list/stock-outline.ts';
+import type { PhraseGeocoder } from '../phrase/find-places.ts';
 import { phraseContext } from '../phrase/phrase-context.ts';
 import { type Suggestion, suggest } from '../phrase/suggest.ts';
 import type { CatalogueSite } from './catalogue-site.ts';
@@ -17,7 +17,7 @@ type Asked = {
   found: CatalogueSite;
   index: string;
   search: CachedSearch;
-  geocoder: Pick<Geocoder, 'suggest'>;
+  geocoder: PhraseGeocoder;
 };
 
 /** What a phrase means in a list of the site. */
@@ -51,5 +51,9 @@ export async function handleSuggestions(
   const place = { pathToCarList: href(site.pathToCarList) };
   const addressed = <S extends Suggestion>(each: S) => ({ ...each, url: listUrl(place, each.list) });
   reply.header('cache-control', 'no-store');
-  return reply.send({ ...addressed(answer), suggestions: answer.suggestions.map(addressed) });
+  return reply.send({
+    ...addressed(answer),
+    unclear: answer.unclear.map(({ words, choices }) => ({ words, choices: choices.map(addressed) })),
+    suggestions: answer.suggestions.map(addressed),
+  });
 }

@@ -6,6 +6,7 @@ import type { InitialList } from './list-state.ts';
 import type { ListPlace } from './list-url.ts';
 import type { PlaceProblem } from './resolve-near.ts';
 import type { StockOutline } from './stock-outline.ts';
+import type { UnclearWords } from './unclear-words.ts';
 
 /** Everything the list needs in the browser; it travels as JSON, without the cards. */
 export type CarListProps = {
@@ -21,6 +22,7 @@ export type CarListProps = {
   placeProblem: PlaceProblem | undefined;
   /** Words of the address's phrase that the list does without. */
   droppedWords: readonly string[];
+  unclearWords: readonly UnclearWords[];
   /** When nothing was found: what to let go of. */
   relaxations: readonly Relaxation[];
   texts: Readonly<Record<string, string>>;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../publishing/built-in-texts.ts';
-import { unfilteredList, withNear, withRange, withValues } from './car-list.ts';
+import {
+  unfilteredList,
+  withExcluded,
+  withExcludedWords,
+  withNear,
+  withRange,
+  withValues,
+} from './car-list.ts';
 import { buildChips } from './chips.ts';
 import { relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { listUrl } from './list-url.ts';
@@ -56,6 +63,48 @@ test('a range says only the end that limits anything, in the words of the market
   expect(labels(withRange(unfilteredList, 'car_monthly_cost', { from: 1000, to: 2000 }), british)).toEqual([
     '£1,000–£2,000 a month',
   ]);
+});
+
+const languages = [
+  ['sv', 'SE', ['inte Volvo', 'inte diesel', 'inte SUV', 'utan dragkrok', 'inte ”momentum”']],
+  ['nb', 'NO', ['ikke Volvo', 'ikke diesel', 'ikke SUV', 'uten dragkrok', 'ikke «momentum»']],
+  ['fi', 'FI', ['ei: Volvo', 'ei: diesel', 'ei: SUV', 'ilman: dragkrok', 'ei: ”momentum”']],
+  ['sk', 'SK', ['nie Volvo', 'nie diesel', 'nie SUV', 'bez: dragkrok', 'nie „momentum“']],
+  ['en', 'GB', ['not Volvo', 'not diesel', 'not SUV', 'without dragkrok', 'not ‘momentum’']],
+] as const;
+
+test.each(languages)(
+  'LIST-20 what is not wanted is a chip that says so, in %s',
+  (language, country, said) => {
+    const list = withExcludedWords(
+      withExcluded(unfilteredList, [
+        { facet: 'car_body', path: ['SUV'] },
+        { facet: 'car_fuel', path: ['Diesel'] },
+        { facet: 'car_equipment', path: ['Dragkrok'] },
+        { facet: 'car_brand>car_model', path: ['Volvo'] },
+      ]),
+      ['momentum'],
+    );
+    expect(labels(list, { country, language, texts: textsFor(language), stock })).toEqual(said);
+  },
+);
+
+test('LIST-20 an exclusion is in the address, its chip leads to the list with those cars, and says so when nothing is left', () => {
+  const list = withExcluded(withValues(unfilteredList, [{ facet: 'car_brand>car_model', path: ['Volvo'] }]), [
+    { facet: 'car_brand>car_model', path: ['Volvo', 'XC60'] },
+    { facet: 'car_fuel', path: ['Diesel'] },
+  ]);
+  const place = { pathToCarList: '/bilar' };
+  expect(listUrl(place, list)).toBe('/bilar/volvo?not_car_model=Volvo%3EXC60&not_car_fuel=Diesel');
+  const chips = buildChips(list, swedish);
+  expect(chips.map(({ label }) => label)).toEqual(['Volvo', 'inte XC60', 'inte diesel']);
+  expect(listUrl(place, chips[2]?.remaining ?? list)).toBe('/bilar/volvo?not_car_model=Volvo%3EXC60');
+  expect(chips[2]?.instead).toBe('Även diesel');
+});
+
+test('an amount a month says of which offer it is', () => {
+  const leased = withRange(unfilteredList, 'car_private_leasing_monthly_cost', { to: 3500 });
+  expect(labels(leased, swedish)).toEqual(['Privatleasing upp till 3\u00a0500\u00a0kr/mån']);
 });
 
 const gothenburg = { label: 'Göteborg', at: { latitude: 57.71, longitude: 11.97 } };

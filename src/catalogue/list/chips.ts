@@ -201,7 +201,19 @@ export function nearLabel(near: Near, options: ListTexts): string {
 }
 
 /** '150 000–650 000 kr', or only the end that limits anything. */
-function rangeLabel({ field, from, to }: ChosenRange, options: ListTexts): string {
+function rangeLabel(range: ChosenRange, options: ListTexts): string {
+  const label = endsLabel(range, options);
+  const offer = offerLabels[range.field];
+  return offer ? `${options.texts(offer)} ${label}` : label;
+}
+
+/** An amount a month says of which offer it is, unless it is the loan's. */
+const offerLabels: Readonly<Record<string, TextKey>> = {
+  car_private_leasing_monthly_cost: 'financePrivate',
+  car_company_leasing_monthly_cost: 'financeCompany',
+};
+
+function endsLabel({ field, from, to }: ChosenRange, options: ListTexts): string {
   if (!isRangeField(field)) return `${from ?? ''}–${to ?? ''}`;
   const amount = (...ends: number[]) => formatAmount(field, ends, options);
   if (from === undefined) return options.texts('listUpTo', { amount: amount(to ?? 0) });

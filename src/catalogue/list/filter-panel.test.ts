@@ -4,7 +4,7 @@ import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import { searchFacetValues } from '../../search/search-facet-values.ts';
 import { aCarRecord } from '../testing/a-car.ts';
-import { type CarList, unfilteredList, withRange, withValues } from './car-list.ts';
+import { type CarList, unfilteredList, withExcluded, withRange, withValues } from './car-list.ts';
 import { buildFilterPanel, type PanelGroup, type PanelValue } from './filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from './list-fields.ts';
 import { listQuery, stockQuery } from './list-query.ts';
@@ -102,5 +102,30 @@ describe('a press on a value', () => {
     const list = toggleValue({ ...toggleValue(unfilteredList, electric), pages: 4 }, volvo);
     expect(list.pages).toBe(1);
     expect(list.choices).toHaveLength(2);
+  });
+});
+
+describe('what is not wanted', () => {
+  const notElectric = withExcluded(unfilteredList, [electric]);
+
+  test('keeps its row and the counts of its neighbours; all other facets count without it', () => {
+    expect(told(values(notElectric, 'car_fuel'))).toEqual(told(values(unfilteredList, 'car_fuel')));
+    expect(values(notElectric, 'car_fuel').filter(({ excluded }) => excluded)).toMatchObject([
+      { text: 'El' },
+    ]);
+    expect(told(values(notElectric, MAKE_FACET))).toEqual(['BMW 1', 'Volvo 1']);
+    expect(panel(notElectric).find(({ facet }) => facet === 'car_fuel')?.chosen).toBe(1);
+  });
+
+  test('is let in again by a press, and a press on it does not choose it', () => {
+    expect(toggleValue(notElectric, electric)).toEqual(unfilteredList);
+  });
+
+  test('is no longer wanted, nor is what lies below; a model of an excluded make lets the make in', () => {
+    const chosen = withValues(unfilteredList, [xc60]);
+    expect(withExcluded(chosen, [volvo]).choices).toEqual([]);
+    expect(withValues(withExcluded(unfilteredList, [volvo]), [xc60]).excluded).toEqual([]);
+    const allButOne = withExcluded(withValues(unfilteredList, [volvo]), [xc60]);
+    expect(allButOne.choices).toMatchObject([{ field: 'car_brand', path: ['Volvo'] }]);
   });
 });

@@ -2,6 +2,7 @@ import { rangeParams } from '../../search/open-range.ts';
 import { toPathSegment } from '../path-segment.ts';
 import { type CarList, type Choice, singleMake } from './car-list.ts';
 import { EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM } from './list-fields.ts';
+import { radiusParam } from './near.ts';
 
 /** Where a list is. Makes are in its path where there are wildcard pages below it, else in its query. */
 export type ListPlace = { pathToCarList: string; makesInQuery?: boolean | undefined };
@@ -53,7 +54,7 @@ function nearParams({ near }: ListFilters): (readonly [string, string])[] {
     ['near', near.label],
     ['lat', String(near.at.latitude)],
     ['lng', String(near.at.longitude)],
-    ['radius', String(near.radius)],
+    ['radius', radiusParam(near)],
   ];
 }
 

@@ -8,6 +8,7 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { justInSince } from '../just-in-since.ts';
 import { phraseContext } from '../phrase/phrase-context.ts';
 import { searchPhrase } from '../phrase/search-phrase.ts';
+import { withChoice } from '../phrase/with-choice.ts';
 import { toCardsInSlices } from '../to-cards.ts';
 import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
@@ -22,6 +23,7 @@ import { withMileageInMil } from './mileage-in-km.ts';
 import { parseList } from './parse-list.ts';
 import { type PlaceProblem, resolveNear } from './resolve-near.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
+import type { UnclearWords } from './unclear-words.ts';
 
 /** The data of a car list's page. */
 export type CarListData = {
@@ -34,6 +36,8 @@ export type CarListData = {
   placeProblem: PlaceProblem | undefined;
   /** Words of the address that were let go of, because nothing would be left with them. */
   droppedWords: readonly string[];
+  /** Words of the address that no filter can express, with what they may mean. */
+  unclearWords: readonly UnclearWords[];
 } & (
   | {
       state: 'found';
@@ -85,9 +89,10 @@ export async function loadCarList(
       stock,
       placeProblem,
       droppedWords: [],
+      unclearWords: [],
     };
   }
-  const { list, droppedWords } = await withPhrase(
+  const { list, droppedWords, unclearWords } = await withPhrase(
     read ?? { ...unfilteredList, fixed, near },
     stockResult.facet,
     context,
@@ -96,7 +101,7 @@ export async function loadCarList(
   const result = { total: found.total_items, facets: found.facet };
   if (found.failed || stockResult.failed) {
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords };
+    return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords, unclearWords };
   }
   const since = await justInSince(services.search, index, countQuery(list), context.now);
   const cards = await toCardsInSlices(found, { ...context, justInSince: since });
@@ -118,6 +123,7 @@ export async function loadCarList(
     stock,
     placeProblem,
     droppedWords,
+    unclearWords,
     cards,
     relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
     canonicalPath: canonicalPath(segments, list, places.own, context),
@@ -151,7 +157,7 @@ async function loadStock({ filters }: CarListSettings, { site, services }: Catal
 /** A phrase in the address is read here, so that a form works without script and nobody waits for a conversion. */
 async function withPhrase(list: CarList, stock: readonly Facet[], context: CatalogueContext) {
   const phrase = context.query['keyphrase']?.[0]?.trim();
-  if (!phrase) return { list, droppedWords: [] };
+  if (!phrase) return { list, droppedWords: [], unclearWords: [] };
   const { site, language, now, services } = context;
   const found = await searchPhrase(phrase, list, {
     search: services.search,
@@ -162,6 +168,10 @@ async function withPhrase(list: CarList, stock: readonly Facet[], context: Catal
   return {
     list: { ...found.list, pages: list.pages },
     droppedWords: found.dropped.map(({ words }) => words),
+    unclearWords: found.unclear.map(({ words, choices }) => ({
+      words,
+      choices: choices.map((choice) => withChoice(found.list, choice, stock)),
+    })),
   };
 }
 

@@ -177,3 +177,28 @@ describe('ranges of an address', () => {
     expect(list && listUrl(site, list)).toBe('/bilar?car_fuel=El&car_price=200&car_price=400');
   });
 });
+
+describe('what an address leaves out', () => {
+  test('a value, a model of a make that stays, several of one filter, words', () => {
+    expect(found('/?not_car_fuel=Diesel')).toBe('1 4 5 6');
+    expect(found('/volvo?not_car_model=Volvo%3EXC60')).toBe('2');
+    expect(found('/?not_car_model=Sport')).toBe('1 2 3 6');
+    expect(found('/?not_car_fuel=diesel&not_car_fuel=El')).toBe('5 6');
+    expect(found('/?car_fuel=El&not_car_brand=skoda')).toBe('1');
+    expect(found('/?not_keyphrase=defender&not_keyphrase=cr-v')).toBe('1 2 4 5');
+  });
+
+  test('it is written back as it was, and a value that no car has stays', () => {
+    for (const address of [
+      '/bilar/volvo?not_car_model=Volvo%3EXC60',
+      '/bilar?car_fuel=El&not_car_brand=%C5%A0koda',
+      '/bilar?not_car_fuel=Gas&not_keyphrase=long+range',
+    ])
+      expect(rewritten(address.replace('/bilar', '')), address).toBe(address);
+  });
+
+  test('a car that does not state it is not left out, and nothing empty excludes anything', () => {
+    expect(found('/?not_car_color=R%C3%B6d')).toBe('1 3 4 5 6');
+    expect(found('/?not_car_fuel=&not_keyphrase=')).toBe('1 2 3 4 5 6');
+  });
+});

@@ -22,7 +22,12 @@ test('a place with coordinates is read as it is, one without has to be looked up
     radius: 25,
     unit: 'km',
   });
-  expect(parseNear(query('near=+Lund+'), 'km')).toEqual({ state: 'name', text: 'Lund', radius: 50 });
+  expect(parseNear(query('near=+Lund+'), 'km')).toEqual({
+    state: 'name',
+    text: 'Lund',
+    radius: 50,
+    unit: 'km',
+  });
   expect(parseNear(query('near=Lund&lat=north&lng=13'), 'km')).toMatchObject({ state: 'name' });
   expect(parseNear(query('near=Lund&lat=91&lng=13'), 'km')).toMatchObject({ state: 'name' });
   expect(parseNear(query('lat=55.7&lng=13.19'), 'km')).toEqual({ state: 'none' });
@@ -40,11 +45,13 @@ test('a position is known to about a kilometre, in addresses and in what is sear
 
 test.each([
   ['radius=100', 100],
-  ['radius=49', 50],
+  ['radius=30', 30],
+  ['radius=0', 50],
+  ['radius=501', 50],
   ['radius=100000', 50],
   ['radius=', 50],
   ['', 50],
-])('of the distances that are offered: %s', (radius, expected) => {
+])('any whole number of kilometres, for a phrase may say any: %s', (radius, expected) => {
   expect(place(`near=A&lat=57&lng=12&${radius}`)?.radius).toBe(expected);
 });
 
@@ -63,6 +70,13 @@ test('the address of a list holds its place, and reads back to the same list', (
 
 test('nothing is sorted by distance without a place', () => {
   expect(parseList([], { sortName: ['distance'] }, [])?.sortName).toBe('');
+});
+
+test('a radius in the other unit says so in the address, and is searched as it was said', () => {
+  const params = parseNear(query('near=Carlisle&lat=54.9&lng=-2.93&radius=100km'), 'mi');
+  const near = params.state === 'place' ? params.near : undefined;
+  expect(near && nearQuery(near).within_km).toBe(100);
+  expect(listUrl({ pathToCarList: '/cars' }, { ...unfilteredList, near })).toMatch(/radius=100km$/);
 });
 
 test('British miles are searched as kilometres', () => {

@@ -1,10 +1,10 @@
 import { toCoordinates } from '../../platform/coordinates.ts';
 import {
-  DEFAULT_RADIUS,
   type DistanceUnit,
   MAX_PLACE_LENGTH,
   type Near,
-  radii,
+  parseRadius,
+  type RadiusChoice,
   roundCoordinates,
 } from './near.ts';
 
@@ -14,15 +14,15 @@ type Query = Readonly<Record<string, readonly string[]>>;
 export type NearParams =
   | { state: 'none' }
   | { state: 'place'; near: Near }
-  | { state: 'name'; text: string; radius: number };
+  | ({ state: 'name'; text: string } & RadiusChoice);
 
 export const nearKeys = ['near', 'lat', 'lng', 'radius'] as const;
 
-export function parseNear(query: Query, unit: DistanceUnit): NearParams {
+export function parseNear(query: Query, own: DistanceUnit): NearParams {
   const text = (query['near']?.[0] ?? '').trim().slice(0, MAX_PLACE_LENGTH);
   if (!text) return { state: 'none' };
-  const radius = radii[unit].find((each) => String(each) === query['radius']?.[0]) ?? DEFAULT_RADIUS;
+  const radius = parseRadius(query['radius']?.[0], own);
   const at = toCoordinates(query['lat']?.[0], query['lng']?.[0]);
-  if (!at) return { state: 'name', text, radius };
-  return { state: 'place', near: { label: text, at: roundCoordinates(at), radius, unit } };
+  if (!at) return { state: 'name', text, ...radius };
+  return { state: 'place', near: { label: text, at: roundCoordinates(at), ...radius } };
 }

@@ -67,6 +67,8 @@ export const listDictionary = inAllLanguages({
     listWithout: 'Utan {value}: {count} {amount, plural, one {bil} other {bilar}}',
     listWithoutWords:
       'Inga bilar har allt du skrev. Här är {count} {amount, plural, one {bil} other {bilar}} utan {words}.',
+    listUnclearWords: 'Vi kan inte filtrera på {words}, så bilarna är inte valda efter det.',
+    listDidYouMean: 'Menade du:',
     listNear: 'Avstånd',
     listNearPlace: 'Ort eller postnummer',
     listNearRadius: 'Inom',
@@ -144,6 +146,8 @@ export const listDictionary = inAllLanguages({
     listWithout: 'Uten {value}: {count} {amount, plural, one {bil} other {biler}}',
     listWithoutWords:
       'Ingen biler har alt du skrev. Her er {count} {amount, plural, one {bil} other {biler}} uten {words}.',
+    listUnclearWords: 'Vi kan ikke filtrere på {words}, så bilene er ikke valgt etter det.',
+    listDidYouMean: 'Mente du:',
     listNear: 'Avstand',
     listNearPlace: 'Sted eller postnummer',
     listNearRadius: 'Innen',
@@ -221,6 +225,8 @@ export const listDictionary = inAllLanguages({
     listWithout: 'Without {value}: {count} {amount, plural, one {car} other {cars}}',
     listWithoutWords:
       'No car has everything you typed. Here {amount, plural, one {is # car} other {are # cars}} without {words}.',
+    listUnclearWords: 'We can’t filter by {words}, so these cars were not chosen by it.',
+    listDidYouMean: 'Did you mean:',
     listNear: 'Distance',
     listNearPlace: 'Town or postcode',
     listNearRadius: 'Within',
@@ -299,6 +305,8 @@ export const listDictionary = inAllLanguages({
     listWithout: 'Ilman rajausta {value}: {count} {amount, plural, one {auto} other {autoa}}',
     listWithoutWords:
       'Mikään auto ei vastaa kaikkea hakemaasi. Tässä {count} {amount, plural, one {auto} other {autoa}} ilman sanaa {words}.',
+    listUnclearWords: 'Emme voi rajata hakua sanoilla {words}, joten autoja ei ole valittu niiden mukaan.',
+    listDidYouMean: 'Tarkoititko:',
     listNear: 'Etäisyys',
     listNearPlace: 'Paikkakunta tai postinumero',
     listNearRadius: 'Enintään',
@@ -376,6 +384,8 @@ export const listDictionary = inAllLanguages({
     listWithout: 'Bez filtra {value}: {count} {amount, plural, one {auto} few {autá} other {áut}}',
     listWithoutWords:
       'Žiadne auto nespĺňa všetko, čo ste napísali. Tu {amount, plural, one {je # auto} few {sú # autá} other {je # áut}} bez {words}.',
+    listUnclearWords: 'Podľa slov {words} nevieme filtrovať, autá preto podľa nich nie sú vybrané.',
+    listDidYouMean: 'Mysleli ste:',
     listNear: 'Vzdialenosť',
     listNearPlace: 'Obec alebo PSČ',
     listNearRadius: 'Do',

@@ -5,5 +5,6 @@ export type AddressedSuggestion = Suggestion & { url: string };
 
 export type AddressedAnswer = AddressedSuggestion & {
   without: PhraseAnswer['without'];
+  unclear: readonly { words: string; choices: readonly AddressedSuggestion[] }[];
   suggestions: readonly AddressedSuggestion[];
 };

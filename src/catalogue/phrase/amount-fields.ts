@@ -4,6 +4,8 @@ import type { AmountKind } from './resolve-amount.ts';
 export const amountFields: Readonly<Record<AmountKind, string>> = {
   price: 'car_price',
   monthly: 'car_monthly_cost',
+  privateLeasing: 'car_private_leasing_monthly_cost',
+  companyLeasing: 'car_company_leasing_monthly_cost',
   year: 'car_model_year',
   mileage: 'car_mileage',
   power: 'car_power',

@@ -4,13 +4,16 @@ export const amountUnits = {
     'kr kronor kroner krone sek nok eur euro euroa euron euros eura eur € £ gbp pound pounds quid sek tkr teur te',
   ),
   /** Scandinavia's mile of ten kilometres; in Britain 'mil' is no word. */
-  mil: words('mil'),
-  km: words('km kilometer kilometers kilometre kilometres kilometria kilometrov kilometry tkm'),
+  mil: words('mil mils'),
+  km: words(
+    'km kilometer kilometers kilometre kilometres kilometria kilometrov kilometry kilometrin kilometrilla kms tkm',
+  ),
   miles: words('mile miles mi'),
   horsepower: words(
     'hk hp bhp hv ps ks kon koni kone hastar hastkrafter hestekrefter hester hevosvoimaa hevosta horsepower',
   ),
   kilograms: words('kg kilo kilos kiloa kilogram kilogramov'),
+  tonnes: words('tonne tonnes ton tonn tons tony'),
   kilowatts: words('kw kilowatt kilowattia kilowattov'),
 } as const;
 

@@ -1,19 +1,28 @@
 import type { Facet } from '../../search/port.ts';
-import { type CarList, isFixed, withNear, withRange, withValues } from '../list/car-list.ts';
+import { type CarList, isFixed, withExcluded, withNear, withRange, withValues } from '../list/car-list.ts';
 import { amountFields } from './amount-fields.ts';
 import type { ReadPart } from './phrase-reading.ts';
 import type { AmountFilter } from './resolve-amount.ts';
 
 /** The list with all that was read, its words as the keyphrase. */
 export function applyReading(list: CarList, parts: readonly ReadPart[], stock: readonly Facet[]): CarList {
-  const words = parts.flatMap((part) => (part.kind === 'word' ? [part.words] : []));
-  const start: CarList = { ...list, keyphrase: words.join(' '), pages: 1 };
-  const narrowed = parts.reduce((before, part) => {
-    if (part.kind === 'values') return withValues(before, part.values);
+  const words = parts.flatMap((part) => (part.kind === 'word' && !part.not ? [part.words] : []));
+  const excluded = parts.flatMap((part) => (part.kind === 'word' && part.not ? [trimOf(part.words)] : []));
+  const excludedWords = [...new Set([...list.excludedWords, ...excluded])];
+  const start: CarList = { ...list, keyphrase: words.join(' '), excludedWords, pages: 1 };
+  // Exclusions last: of 'a family car, no SUV' the others stay.
+  const inOrder = [...parts.filter(({ not }) => !not), ...parts.filter(({ not }) => not)];
+  const narrowed = inOrder.reduce((before, part) => {
+    if (part.kind === 'values') return (part.not ? withExcluded : withValues)(before, part.values);
     if (part.kind === 'near') return withNear(before, part.near);
     return part.kind === 'amount' ? withAmount(before, part.filter, stock) : before;
   }, start);
   return { ...narrowed, choices: narrowed.choices.filter((choice) => !isFixed(choice, list.fixed)) };
+}
+
+/** 'inte momentum' without its negation. */
+function trimOf(words: string): string {
+  return words.split(' ').at(-1) ?? words;
 }
 
 /** Two amounts of one kind are its two ends: 'from 150 000 max 200 000'. */

@@ -3,7 +3,8 @@ import { jointMeaning } from './find-name.ts';
 import type { Meaning, PhraseNames } from './phrase-names.ts';
 import { type PhraseContext, type ReadPart, textOf } from './phrase-reading.ts';
 import { splitPhrase } from './phrase-tokens.ts';
-import { phraseTools, readPhrase } from './read-phrase.ts';
+import { phraseTools } from './phrase-tools.ts';
+import { readChunks } from './read-phrase.ts';
 
 const MIN_TYPED = 2;
 const MAX_COMPLETIONS = 6;
@@ -17,10 +18,12 @@ export function completePhrase(phrase: string, context: PhraseContext): ReadPart
   const found = new Map<string, ReadPart[]>();
   for (let run = Math.min(MAX_RUN, chunks.length); run > 0; run -= 1) {
     const typed = textOf(chunks.slice(-run), run);
-    const before = readPhrase(textOf(chunks, chunks.length - run), context);
+    const { parts: before, isNegated } = readChunks(chunks.slice(0, -run), context);
+    const span = { from: chunks.length - run, to: chunks.length };
     for (const meaning of beginningWith(nameKey(typed), names, makesIn(before))) {
-      const part: ReadPart = { kind: 'values', words: typed, certainty: 1, values: meaning.values };
-      const id = JSON.stringify(meaning.values);
+      const values = { kind: 'values', values: meaning.values } as const;
+      const part: ReadPart = { ...values, words: typed, span, certainty: 1, ...(isNegated && { not: true }) };
+      const id = JSON.stringify([isNegated, meaning.values]);
       if (!found.has(id) && !before.some((each) => isSame(each, part))) found.set(id, [...before, part]);
     }
   }
@@ -44,5 +47,6 @@ function makesIn(parts: readonly ReadPart[]): string[] {
 }
 
 function isSame(a: ReadPart, b: ReadPart): boolean {
+  if (a.not !== b.not) return false;
   return a.kind === 'values' && b.kind === 'values' && JSON.stringify(a.values) === JSON.stringify(b.values);
 }

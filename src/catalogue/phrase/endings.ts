@@ -13,8 +13,9 @@ const endingsOf: Readonly<Record<Language, readonly Ending[]>> = {
   fi: [
     ending(
       '',
-      't n a ssa sta lla lta lle ella elta elle ksi ja ia ta in na it ita eja ina illa ista issa lla iin seen',
+      't n a ssa sta lla lta lle ella elta elle ksi ja ia ta in na it ita eja ina illa ista issa lla iin seen esta essa',
     ),
+    ending('ki', 'elta esta ella essa en elle'),
     ending('nen', 'set sen sta sia sella sena seen sessa'),
     ending('i', 'eja eissa it in ia en et'),
     ending('a', 'ia oja an at ien ojen'),
@@ -33,6 +34,7 @@ const endingsOf: Readonly<Record<Language, readonly Ending[]>> = {
     ending('o', 'a u om e ove ovy'),
     ending('ina', 'ine iny inu'),
     ending('ie', 'im ia iu i'),
+    ending('ice', 'ic iciam'),
   ],
   en: [ending('', 's es'), ending('y', 'ies')],
 };

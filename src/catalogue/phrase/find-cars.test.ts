@@ -3,7 +3,12 @@ import { unfilteredList } from '../list/car-list.ts';
 import { findCars } from './find-cars.ts';
 import type { ReadPart } from './phrase-reading.ts';
 
-const word = (words: string, certainty: number): ReadPart => ({ kind: 'word', words, certainty });
+const word = (words: string, certainty: number): ReadPart => ({
+  kind: 'word',
+  words,
+  span: { from: 0, to: 1 },
+  certainty,
+});
 const [make, colour, typo] = [word('volvo', 1), word('röd', 0.9), word('xyz', 0.3)];
 
 /** Finds cars unless all of some words are searched together. */
@@ -35,4 +40,30 @@ test('a more certain part goes where only that helps, and several where one is n
 test('one part stays: a phrase of which nothing fits has found nothing', async () => {
   expect(await search([typo], [typo])).toMatchObject({ total: 0, dropped: [] });
   expect(await search([make, typo], [make], [typo])).toMatchObject({ total: 0, dropped: [] });
+});
+
+test('what is not wanted is never let go of, nor is a distance that was said', async () => {
+  const notDiesel: ReadPart = { ...word('diesel', 0.1), not: true };
+  expect(await search([make, notDiesel], [notDiesel])).toMatchObject({ total: 0, dropped: [] });
+  expect((await search([make, colour, notDiesel], [make, colour, notDiesel])).dropped).toEqual([colour]);
+  const near: ReadPart = {
+    kind: 'near',
+    words: 'leeds',
+    span: { from: 0, to: 1 },
+    certainty: 0.1,
+    near: { label: 'Leeds', at: { latitude: 53.8, longitude: -1.55 }, radius: 30, unit: 'mi' },
+    isRadiusSaid: true,
+  };
+  expect((await search([colour, near, typo], [typo])).dropped).toEqual([typo]);
+});
+
+test('unclear words are named, and let go of nothing', async () => {
+  const unclear: ReadPart = {
+    kind: 'unclear',
+    words: 'no accidents',
+    span: { from: 0, to: 2 },
+    certainty: 1,
+    choices: [],
+  };
+  expect(await search([make, unclear])).toMatchObject({ total: 7, dropped: [], unclear: [unclear] });
 });

@@ -164,7 +164,7 @@ export function findMistyped(
       if (forgivenSlips(name.key) === 0) return [];
       const slips = slipsBetween(typed, name.key, most);
       // Of a short word the first letter is right, or it is another word.
-      if (slips === Infinity || (typed.length < 6 && typed[0] !== name.key[0])) return [];
+      if (slips === Infinity || ((typed.length < 6 || slips > 1) && typed[0] !== name.key[0])) return [];
       if (isOtherWord(typed, name.key)) return [];
       return [{ name, slips, count: Math.max(...name.meanings.map(({ count }) => count)) }];
     });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '../../maps/geocoder.ts';
 import { findPlaces } from './find-places.ts';
 import type { PhraseContext, ReadPart } from './phrase-reading.ts';
+import { splitPhrase } from './phrase-tokens.ts';
 
 const context: PhraseContext = {
   country: 'FI',
@@ -25,16 +26,21 @@ const geocoder = {
       name.toLowerCase().startsWith(text.toLowerCase()),
     ),
 };
-const word = (words: string): ReadPart => ({ kind: 'word', words, certainty: 0.3 });
+const word = (words: string): ReadPart => ({ kind: 'word', words, span: { from: 0, to: 1 }, certainty: 0.3 });
 const fuel: ReadPart = {
   kind: 'values',
   words: 'sähkö',
+  span: { from: 0, to: 1 },
   certainty: 1,
   values: [{ facet: 'car_fuel', path: ['Sähkö'] }],
 };
+/** Each part is one of the typed words. */
+const inOrder = (parts: readonly ReadPart[]) =>
+  parts.map((part, at): ReadPart => ({ ...part, span: { from: at, to: at + 1 } }));
+const chunksOf = (parts: readonly ReadPart[]) => splitPhrase(parts.map(({ words }) => words).join(' '));
 const namesOf = async (parts: readonly ReadPart[], also: Partial<PhraseContext> = {}) =>
-  (await findPlaces(parts, { geocoder, context: { ...context, ...also } })).map((part) =>
-    part.kind === 'near' ? `near ${part.near.label}` : part.words,
+  (await findPlaces(inOrder(parts), chunksOf(parts), { geocoder, context: { ...context, ...also } })).map(
+    (part) => (part.kind === 'near' ? `near ${part.near.label}` : part.words),
   );
 
 test('a word that names a place is the middle of a circle, also in another case', async () => {
@@ -58,5 +64,7 @@ test('a trim in stock is no place, nor is the beginning of one or a town abroad'
 
 test('without a geocoder it stays a word', async () => {
   const silent = { suggest: () => Promise.reject(new Error('gone')) };
-  expect(await findPlaces([word('Pori')], { geocoder: silent, context })).toEqual([word('Pori')]);
+  expect(await findPlaces([word('Pori')], splitPhrase('Pori'), { geocoder: silent, context })).toEqual([
+    word('Pori'),
+  ]);
 });

@@ -1,5 +1,7 @@
+import type { Language } from '../../sites/languages.ts';
 import { type AmountUnit, thousandUnits, unitNamed } from './amount-units.ts';
 import type { AmountWords } from './amount-words.ts';
+import { numberInWords } from './number-words.ts';
 import type { PhrasePatterns } from './phrase-patterns.ts';
 import type { Chunk, Part } from './phrase-tokens.ts';
 
@@ -7,6 +9,9 @@ import type { Chunk, Part } from './phrase-tokens.ts';
 export type AmountSubject =
   | 'price'
   | 'monthly'
+  | 'privateLeasing'
+  | 'companyLeasing'
+  | 'leasing'
   | 'year'
   | 'age'
   | 'mileage'
@@ -21,17 +26,43 @@ export type Amount = {
   value: number;
   /** The other end: '2019 to 2022'. */
   second?: number | undefined;
-  compared: 'max' | 'min' | 'above' | 'below' | 'around' | 'between' | 'equal';
+  compared: Comparison;
   unit?: AmountUnit | undefined;
   subject?: AmountSubject | undefined;
   isPerMonth: boolean;
+  /** Written in words: then what it counts has to be said. */
+  isInWords: boolean;
 };
 
-const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as const;
-const subjects = ['price', 'monthly', 'year', 'mileage', 'range', 'power', 'towing'] as const;
+export type Comparison =
+  | (typeof comparisons)[number]
+  | 'equal'
+  /** 'Not newer than', 'not older than'. */
+  | 'notNewer'
+  | 'notOlder';
+
+const negated: Partial<Record<Comparison, Comparison>> = {
+  max: 'min',
+  min: 'max',
+  above: 'max',
+  below: 'min',
+  newer: 'notNewer',
+  older: 'notOlder',
+};
+
+/** 'Not over 200 000' is up to it. What is not around a number, or not between two, no range can say. */
+export function negatedAmount(amount: Amount): Amount | undefined {
+  const compared = negated[amount.compared];
+  return compared && { ...amount, compared };
+}
+
+const comparisons = ['max', 'min', 'above', 'below', 'newer', 'older', 'around', 'between'] as const;
+const offers = ['privateLeasing', 'companyLeasing', 'leasing'] as const;
+const subjects = ['price', 'monthly', ...offers, 'year', 'mileage', 'range', 'power', 'towing'] as const;
 const subjectsBehind = [
   'price',
   'monthly',
+  ...offers,
   'age',
   'mileage',
   'range',
@@ -47,22 +78,33 @@ const MAX_FOLLOWING = 5;
 export function parseAmount(
   chunks: readonly Chunk[],
   patterns: PhrasePatterns,
+  languages: readonly Language[],
 ): { amount: Amount; length: number } | undefined {
-  const reader = new PartReader(chunks, patterns);
+  const reader = new PartReader(chunks, patterns, languages);
   const said: Partial<Amount> = {};
   for (let turn = 0; turn < MAX_LEADING; turn += 1) readLeading(reader, said);
-  const value = reader.number();
+  const oneYear = said.compared && reader.oneYear();
+  const inWords = oneYear ? 1 : reader.numberInWords();
+  const value = inWords ?? reader.number();
   if (value === undefined) return undefined;
-  const amount: Amount = { compared: 'equal', isPerMonth: false, ...said, value };
+  const isInWords = inWords !== undefined;
+  const amount: Amount = { compared: 'equal', isPerMonth: false, ...said, value, isInWords };
+  if (oneYear) amount.subject = 'age';
   const scale = readScale(reader, amount);
   readSecond(reader, amount, scale);
   for (let turn = 0; turn < MAX_FOLLOWING; turn += 1) readFollowing(reader, amount);
   const length = reader.wholeChunks();
-  return length === undefined ? undefined : { amount, length };
+  if (length === undefined || (isInWords && !isCounted(amount))) return undefined;
+  return { amount, length };
+}
+
+function isCounted({ subject, unit }: Amount): boolean {
+  return subject === 'age' || unit === 'mil' || unit === 'km' || unit === 'miles' || unit === 'tonnes';
 }
 
 function readLeading(reader: PartReader, said: Partial<Amount>): void {
   const isCompared = said.compared !== undefined;
+  if (isCompared && reader.isOneYear()) return;
   const found = reader.pattern(isCompared ? subjects : [...comparisons, ...subjects]);
   if (found === undefined) {
     const sign = reader.sign();
@@ -85,7 +127,9 @@ function readSecond(reader: PartReader, amount: Amount, firstScale: number): voi
   amount.unit ??= unit;
   const back = reader.at;
   const isBetween = amount.compared === 'between';
-  const isOpen = isBetween || amount.compared === 'min' || amount.compared === 'equal';
+  // 'A' and 'one' begin no range: 'auto a do 50 km'.
+  const isOne = amount.isInWords && amount.value === 1;
+  const isOpen = !isOne && (isBetween || amount.compared === 'min' || amount.compared === 'equal');
   const second = isOpen && reader.separator(isBetween) ? readNumber(reader, amount) : undefined;
   if (second === undefined) {
     reader.at = back;
@@ -100,18 +144,47 @@ function readSecond(reader: PartReader, amount: Amount, firstScale: number): voi
 function readNumber(reader: PartReader, amount: Amount): number | undefined {
   const sign = reader.sign();
   amount.unit ??= sign;
-  return reader.number();
+  return reader.number() ?? reader.numberInWords();
 }
 
 function readFollowing(reader: PartReader, amount: Amount): void {
   const behind = reader.afterDash(() =>
-    reader.behind(() => reader.pattern(['perMonth', 'orMore', 'orLess', ...subjectsBehind])),
+    reader.behind(() =>
+      reader.pattern([
+        'perMonth',
+        'orMore',
+        'orLess',
+        'orNewer',
+        'orOlder',
+        'newerBehind',
+        'olderBehind',
+        'yearBehind',
+        ...subjectsBehind,
+      ]),
+    ),
   );
+  if (behind === undefined && amount.compared === 'equal' && reader.maxBehind()) {
+    amount.compared = 'max';
+    return;
+  }
   if (behind === 'perMonth') amount.isPerMonth = true;
   else if (behind === 'orMore' && amount.compared === 'equal') amount.compared = 'min';
   else if (behind === 'orLess' && amount.compared === 'equal') amount.compared = 'max';
+  else if (behind === 'newerBehind' && isOpenEnded(amount)) amount.compared = 'newer';
+  else if (behind === 'olderBehind' && isOpenEnded(amount)) amount.compared = 'older';
+  else if (behind === 'yearBehind') amount.subject ??= 'year';
+  else if (behind === 'orNewer' && isOpenEnded(amount)) amount.compared = 'notOlder';
+  else if (behind === 'orOlder' && isOpenEnded(amount)) amount.compared = 'notNewer';
   else if (behind === undefined) amount.unit = amount.unit ?? reader.afterDash(() => reader.unit());
-  else if (behind !== 'orMore' && behind !== 'orLess') amount.subject ??= behind as AmountSubject;
+  else if (!isEnd(behind)) amount.subject ??= behind as AmountSubject;
+}
+
+function isOpenEnded({ compared }: Amount): boolean {
+  return compared === 'equal' || compared === 'min';
+}
+
+function isEnd(word: string): boolean {
+  return ['orMore', 'orLess', 'orNewer', 'orOlder', 'newerBehind', 'olderBehind'].includes(word);
 }
 
 function isComparison(word: string): word is (typeof comparisons)[number] {
@@ -124,8 +197,9 @@ class PartReader {
   readonly #parts: readonly Part[];
   readonly #ends: readonly number[];
   readonly #patterns: PhrasePatterns;
+  readonly #languages: readonly Language[];
 
-  constructor(chunks: readonly Chunk[], patterns: PhrasePatterns) {
+  constructor(chunks: readonly Chunk[], patterns: PhrasePatterns, languages: readonly Language[]) {
     this.#parts = chunks.flatMap(({ parts }) => parts);
     let end = 0;
     this.#ends = chunks.map(({ parts }) => {
@@ -133,6 +207,39 @@ class PartReader {
       return end;
     });
     this.#patterns = patterns;
+    this.#languages = languages;
+  }
+
+  numberInWords(): number | undefined {
+    const part = this.#parts[this.at];
+    const value = part?.kind === 'word' ? numberInWords(part.key, this.#languages) : undefined;
+    if (value !== undefined) this.at += 1;
+    return value;
+  }
+
+  /** 'Menej ako rok staré', but not 'rok 2020'. */
+  isOneYear(): boolean {
+    const back = this.at;
+    const isYear = this.oneYear();
+    this.at = back;
+    return isYear;
+  }
+
+  oneYear(): boolean {
+    const back = this.at;
+    const isYear = this.pattern(['oneYear']) !== undefined && this.#parts[this.at]?.kind !== 'number';
+    if (!isYear) this.at = back;
+    return isYear;
+  }
+
+  /** 'Five years old max', unless what follows is what it limits: '2020 max 200 000'. */
+  maxBehind(): boolean {
+    const back = this.at;
+    if (this.pattern(['maxBehind']) === undefined) return false;
+    const next = this.#parts[this.at];
+    const isOfNext = next?.kind === 'number' || (next?.kind === 'word' && /^[£€]$/.test(next.key));
+    if (isOfNext) this.at = back;
+    return !isOfNext;
   }
 
   number(): number | undefined {

@@ -22,6 +22,11 @@ export function phraseContext({ site, language, stock, now }: Asked): PhraseCont
     indexLanguage: site.languages[0],
     stock,
     thisYear: now.getUTCFullYear(),
-    bounds: { price: bounds('price'), monthly: bounds('monthly') },
+    bounds: {
+      price: bounds('price'),
+      monthly: bounds('monthly'),
+      privateLeasing: bounds('privateLeasing'),
+      companyLeasing: bounds('companyLeasing'),
+    },
   };
 }

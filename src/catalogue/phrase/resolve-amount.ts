@@ -7,6 +7,8 @@ import type { Amount } from './parse-amount.ts';
 export type AmountKind =
   | 'price'
   | 'monthly'
+  | 'privateLeasing'
+  | 'companyLeasing'
   | 'year'
   | 'mileage'
   | 'power'
@@ -27,8 +29,16 @@ export type AmountContext = {
   /** The year of today. */
   thisYear: number;
   /** What the stock has, for numbers that do not say what they count. */
-  bounds: { readonly price: Bounds | undefined; readonly monthly: Bounds | undefined };
+  bounds: {
+    readonly price: Bounds | undefined;
+    readonly monthly: Bounds | undefined;
+    readonly privateLeasing?: Bounds | undefined;
+    readonly companyLeasing?: Bounds | undefined;
+  };
 };
+
+/** What a car is leased for; 'leasing' alone may be both. */
+export type LeasingOffer = 'privateLeasing' | 'companyLeasing' | 'leasing';
 
 const SAID = 0.95;
 const IMPLIED = 0.85;
@@ -38,17 +48,49 @@ const AROUND_SHARE = 0.15;
 /** Decides what an amount means, by its unit, by the words around it, and at last by its size. */
 export function resolveAmount(amount: Amount, context: AmountContext): AmountFilter | undefined {
   const { unit, subject, isPerMonth } = amount;
+  if (isAgeComparison(amount) && subject !== 'age' && subject !== 'year' && !isYear(amount, context))
+    return undefined;
   if (subject === 'seats' || subject === 'doors') return counted(subject, amount);
   if (subject === 'age' && !isYear(amount, context)) return age(amount, context);
   if (subject === 'power' || unit === 'horsepower' || unit === 'kilowatts')
     return limited('power', amount, SAID, (value) => (unit === 'kilowatts' ? value * HP_PER_KW : value));
-  if (subject === 'towing' || unit === 'kilograms') return limited('towing', amount, SAID);
+  if (subject === 'towing' || unit === 'kilograms' || unit === 'tonnes') return towing(amount);
   if (subject === 'range' || unit === 'km' || unit === 'mil' || unit === 'miles' || subject === 'mileage')
     return distance(amount, context);
   if (isPerMonth || subject === 'monthly') return limited('monthly', amount, SAID);
   if (unit === 'money' || subject === 'price') return money(amount, context);
   if (subject === 'year' || isYear(amount, context)) return years(amount, subject ? SAID : IMPLIED);
   return isShortYears(amount, context) ? years(amount, GUESSED) : unsaid(amount, context);
+}
+
+/** The offer that an amount a month is of. */
+export function resolveLeasing(
+  amount: Amount,
+  offer: 'privateLeasing' | 'companyLeasing',
+  { bounds }: AmountContext,
+): AmountFilter | undefined {
+  const { unit, subject, isPerMonth } = amount;
+  const isOther =
+    subject !== undefined && subject !== 'leasing' && subject !== offer && subject !== 'monthly';
+  if (isOther || (unit !== undefined && unit !== 'money') || isAgeComparison(amount)) return undefined;
+  const highest = Math.max(amount.value, amount.second ?? 0);
+  const most = (bounds[offer]?.max ?? 0) * 2;
+  if (!isPerMonth && subject === undefined && (highest < (bounds[offer]?.min ?? 0) / 4 || highest > most))
+    return undefined;
+  return limited(offer, amount, SAID);
+}
+
+const KG_PER_TONNE = 1000;
+const MAX_TONNES = 10;
+
+/** '1,8 ton' and '1800 kg' are the same, and so is '1,8 tusen'. */
+function towing(amount: Amount): AmountFilter | undefined {
+  const isTonnes = amount.unit === 'tonnes' && amount.value <= MAX_TONNES;
+  return limited('towing', amount, SAID, (value) => (isTonnes ? value * KG_PER_TONNE : value));
+}
+
+function isAgeComparison({ compared }: Amount): boolean {
+  return compared === 'newer' || compared === 'older' || compared === 'notNewer' || compared === 'notOlder';
 }
 
 const HP_PER_KW = 1.359_62;
@@ -61,13 +103,20 @@ const MIN_RANGE_KM = 100;
 function distance(amount: Amount, { country }: AmountContext): AmountFilter | undefined {
   const perUnit: Partial<Record<AmountUnit, number>> = { mil: KM_PER_MIL, km: 1, miles: KM_PER_MILE };
   const own = country === 'GB' ? KM_PER_MILE : country === 'SE' ? KM_PER_MIL : 1;
+  // A range is in miles where distances are, and in kilometres also where odometers count in Scandinavian miles.
+  const rangeUnit = country === 'GB' ? KM_PER_MILE : 1;
   const isLeast = amount.compared === 'min' || amount.compared === 'above';
   const inKm = (value: number) =>
-    value * (perUnit[amount.unit ?? 'money'] ?? (amount.subject === 'range' ? 1 : own));
+    value * (perUnit[amount.unit ?? 'money'] ?? (amount.subject === 'range' ? rangeUnit : own));
   const km = inKm(amount.value);
   const isRange = amount.subject === 'range' || (isLeast && km >= MIN_RANGE_KM && km <= MAX_RANGE_KM);
   if (isRange)
-    return limited('range', { ...amount, compared: isLeast ? 'min' : leastUnlessSaid(amount) }, SAID, inKm);
+    return limited(
+      'range',
+      { ...amount, compared: isLeast ? 'min' : leastUnlessSaid(amount) },
+      SAID,
+      (value) => inKm(value) / rangeUnit,
+    );
   return limited('mileage', amount, SAID, (value) => inKm(value) / own);
 }
 
@@ -134,22 +183,38 @@ function years(amount: Amount, certainty: number): AmountFilter | undefined {
     case 'min':
       return { kind: 'year', from: value, certainty };
     case 'above':
+    case 'newer':
       return { kind: 'year', from: value + 1, certainty };
+    case 'notOlder':
+      return { kind: 'year', from: value, certainty };
+    case 'notNewer':
     case 'max':
       return { kind: 'year', to: value, certainty };
     case 'below':
+    case 'older':
       return { kind: 'year', to: value - 1, certainty };
   }
 }
 
-function age({ value, compared }: Amount, { thisYear }: AmountContext): AmountFilter | undefined {
+/** In years before this one: the younger the car, the later its year. */
+function age({ value, second, compared }: Amount, { thisYear }: AmountContext): AmountFilter | undefined {
   if (!Number.isInteger(value) || value > 50) return undefined;
-  const isLeast = compared === 'min' || compared === 'above';
-  return {
-    kind: 'year',
-    ...(isLeast ? { to: thisYear - value } : { from: thisYear - value }),
-    certainty: SAID,
-  };
+  const said = { kind: 'year', certainty: SAID } as const;
+  const [low, high] = [Math.min(value, second ?? value), Math.max(value, second ?? value)];
+  switch (compared) {
+    case 'equal':
+    case 'between':
+      return { ...said, from: thisYear - high, to: thisYear - low };
+    case 'around':
+      return { ...said, from: thisYear - value - 1, to: thisYear - value + 1 };
+    case 'min':
+    case 'above':
+    case 'older':
+    case 'notNewer':
+      return { ...said, to: thisYear - value };
+    default:
+      return { ...said, from: thisYear - value };
+  }
 }
 
 function counted(kind: 'seats' | 'doors', { value, second, compared }: Amount): AmountFilter | undefined {

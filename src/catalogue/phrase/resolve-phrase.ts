@@ -1,12 +1,12 @@
-import type { Geocoder } from '../../maps/geocoder.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import type { CarList } from '../list/car-list.ts';
 import { countQuery } from '../list/list-query.ts';
 import { radii } from '../list/near.ts';
 import { applyReading } from './apply-reading.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, type PhraseGeocoder } from './find-places.ts';
 import type { PhraseContext, ReadPart } from './phrase-reading.ts';
-import { readPhrase } from './read-phrase.ts';
+import { splitPhrase } from './phrase-tokens.ts';
+import { readChunks } from './read-phrase.ts';
 import { trimWords } from './trim-words.ts';
 
 export const MAX_PHRASE_LENGTH = 200;
@@ -15,7 +15,7 @@ export type PhraseSearch = {
   search: CachedSearch;
   index: string;
   context: PhraseContext;
-  geocoder: Pick<Geocoder, 'suggest'>;
+  geocoder: PhraseGeocoder;
 };
 
 /** What a phrase means, with all that has to be asked: the trims in stock, the places of the country. */
@@ -25,8 +25,9 @@ export async function resolvePhrase(
   { search, index, context, geocoder }: PhraseSearch,
 ): Promise<readonly ReadPart[]> {
   const known = { ...context, trimWords: await trimWords(search, index) };
-  const read = readPhrase(phrase.slice(0, MAX_PHRASE_LENGTH), known);
-  const placed = await findPlaces(read, { geocoder, context: known });
+  const chunks = splitPhrase(phrase.slice(0, MAX_PHRASE_LENGTH));
+  const { parts } = readChunks(chunks, known);
+  const placed = await findPlaces(parts, chunks, { geocoder, context: known });
   return withRadius(placed, async (parts) => {
     const query = countQuery(applyReading(list, parts, context.stock));
     return (await search.search(index, query)).total_items > 0;
@@ -39,7 +40,7 @@ async function withRadius(
   hasCars: (parts: readonly ReadPart[]) => Promise<boolean>,
 ): Promise<readonly ReadPart[]> {
   const place = parts.find((part) => part.kind === 'near');
-  if (!place) return parts;
+  if (!place || place.isRadiusSaid) return parts;
   const within = (radius: number) =>
     parts.map((part) => (part === place ? { ...place, near: { ...place.near, radius } } : part));
   const wider = radii[place.near.unit].filter((radius) => radius >= place.near.radius);

@@ -9,6 +9,7 @@ import { listLabel } from './list-label.ts';
 import { readPhrase } from './read-phrase.ts';
 import type { PhraseSearch } from './resolve-phrase.ts';
 import { searchPhrase } from './search-phrase.ts';
+import { withChoice } from './with-choice.ts';
 
 /** A list that a phrase may lead to, in words, with its number of cars. */
 export type Suggestion = { label: string; total: number; count: string; list: CarList };
@@ -17,8 +18,12 @@ export type Suggestion = { label: string; total: number; count: string; list: Ca
 export type PhraseAnswer = Suggestion & {
   /** Words that were let go of, because nothing would be left with them. */
   without: readonly string[];
+  /** Words that no filter can express, or that may mean two things: then what they may mean. */
+  unclear: readonly UnclearAnswer[];
   suggestions: readonly Suggestion[];
 };
+
+export type UnclearAnswer = { words: string; choices: readonly Suggestion[] };
 
 type Options = PhraseSearch & { texts: ListTexts };
 
@@ -34,7 +39,20 @@ export async function suggest(phrase: string, list: CarList, options: Options): 
   });
   const found = await searchPhrase(phrase, list, options);
   const without = found.dropped.map(({ words }) => words);
-  const whole = withoutWords(suggestion(found.list, found.total), without, texts);
+  const unsearched = [...found.unclear.map(({ words }) => words), ...without];
+  const whole = withoutWords(suggestion(found.list, found.total), unsearched, texts);
+  const unclear = await Promise.all(
+    found.unclear.map(async ({ words, choices }) => ({
+      words,
+      choices: await Promise.all(
+        choices.map(async (choice) => {
+          const chosen = withChoice(found.list, choice, context.stock);
+          const { total_items: total } = await search.search(index, countQuery(chosen));
+          return { ...suggestion(chosen, total), label: listLabel(chosen, found.list, texts) };
+        }),
+      ),
+    })),
+  );
   const longer = await Promise.all(
     completePhrase(phrase, context).map(async (parts): Promise<Suggestion> => {
       const next = applyReading(list, parts, context.stock);
@@ -48,6 +66,7 @@ export async function suggest(phrase: string, list: CarList, options: Options): 
   return {
     ...whole,
     without,
+    unclear,
     suggestions: unique(
       isUnfinished && offered.length > 0 ? offered : [whole, ...offered].filter(isWorthwhile),
     ).slice(0, MAX_SUGGESTIONS),

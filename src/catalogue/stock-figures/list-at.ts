@@ -20,7 +20,10 @@ export async function listAt(address: string, context: CatalogueContext): Promis
   const list = parseList(segments, queryOf(url.searchParams), facet);
   if (!list || list.choices.some(({ stale }) => stale)) return undefined;
   const phrase = url.searchParams.get('keyphrase') ?? '';
-  return applyReading(list, readPhrase(phrase, phraseContext({ ...context, stock: facet })), facet);
+  const parts = readPhrase(phrase, phraseContext({ ...context, stock: facet }));
+  // What no filter says, or a place that has still to be looked up, would make the figure too large.
+  if (parts.some(({ kind }) => kind === 'unclear' || kind === 'within')) return undefined;
+  return applyReading(list, parts, facet);
 }
 
 /** A filter that the list would ignore must not make the figure too large. */

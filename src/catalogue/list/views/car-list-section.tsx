@@ -52,6 +52,7 @@ function islandProps({ fields: { title, makeTitle, titleTag, lead }, data, page 
     stock: data.stock,
     placeProblem: data.placeProblem,
     droppedWords: data.droppedWords,
+    unclearWords: data.unclearWords,
     relaxations: data.state === 'found' ? data.relaxations : [],
     texts: islandTexts(texts),
     serverCards: () => renderCards(cards, texts),

@@ -17,10 +17,11 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
-import { ListContext, type ListContextValue } from './list-context.ts';
+import { ListContext, type ListContextValue, type PhraseNotes } from './list-context.ts';
 import { ListHead, ListLead } from './list-head.tsx';
 import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
+import { UnclearWordsNotice } from './unclear-words-notice.tsx';
 import { useCarList } from './use-car-list.ts';
 import { useChosenPlace } from './use-chosen-place.ts';
 import { useLanguageLinks } from './use-language-links.ts';
@@ -45,7 +46,11 @@ export function CarList(props: CarListProps) {
   const wide = useWide();
   const panel = usePanelMode();
   const { drawer } = cars;
-  const [dropped, setDropped] = useState({ list: start.list, words: props.droppedWords });
+  const [notes, setNotes] = useState<PhraseNotes & { list: List }>({
+    list: start.list,
+    dropped: props.droppedWords,
+    unclear: props.unclearWords,
+  });
   const { query: list, failed } = cars.state;
   const { result } = cars.state.data;
   useChosenPlace(list.near);
@@ -53,8 +58,9 @@ export function CarList(props: CarListProps) {
   const tools: ListContextValue = {
     list,
     placeProblem: list === start.list ? props.placeProblem : undefined,
-    droppedWords: dropped.list === list ? dropped.words : [],
-    onDroppedWords: (of, words) => setDropped({ list: of, words }),
+    droppedWords: notes.list === list ? notes.dropped : [],
+    unclearWords: notes.list === list ? notes.unclear : [],
+    onRead: (of, read) => setNotes({ ...read, list: of }),
     language,
     country,
     texts,
@@ -110,6 +116,7 @@ export function CarList(props: CarListProps) {
         >
           <FilterChips />
           <PlaceNotice />
+          <UnclearWordsNotice />
           <DroppedWordsNotice total={result.total} />
           <Results {...cars} props={props} tools={tools} />
           <ListLead {...head} />

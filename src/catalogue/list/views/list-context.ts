@@ -4,6 +4,10 @@ import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
 import type { ListPlace } from '../list-url.ts';
 import type { PlaceProblem } from '../resolve-near.ts';
+import type { UnclearWords } from '../unclear-words.ts';
+
+/** What is to be said of a phrase beside the list that it led to. */
+export type PhraseNotes = { dropped: readonly string[]; unclear: readonly UnclearWords[] };
 
 /** What every part of the list needs to know. */
 export type ListContextValue = ListTexts & {
@@ -12,7 +16,9 @@ export type ListContextValue = ListTexts & {
   placeProblem: PlaceProblem | undefined;
   /** Words of the phrase that this list does without. */
   droppedWords: readonly string[];
-  onDroppedWords: (list: CarList, words: readonly string[]) => void;
+  /** Words of the phrase that no filter can express. */
+  unclearWords: readonly UnclearWords[];
+  onRead: (list: CarList, notes: PhraseNotes) => void;
   /** The form that sends all of it when there is no script. */
   formId: string;
   /** Hydrated: links and boxes change the list in place. */

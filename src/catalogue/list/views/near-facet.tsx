@@ -8,7 +8,14 @@ import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { formatRadius } from '../../format-rough-distance.ts';
 import { withNear } from '../car-list.ts';
-import { DEFAULT_RADIUS, distanceUnit, type Near, radii, roundCoordinates } from '../near.ts';
+import {
+  DEFAULT_RADIUS,
+  type DistanceUnit,
+  distanceUnit,
+  type Near,
+  radii,
+  roundCoordinates,
+} from '../near.ts';
 import { useListContext } from './list-context.ts';
 import { useGrowsIntoView } from './use-grows-into-view.ts';
 
@@ -19,6 +26,10 @@ export function NearFacet() {
   const unit = distanceUnit(country);
   const [chosenRadius, setChosenRadius] = useState(placeProblem?.radius ?? DEFAULT_RADIUS);
   const radius = near?.radius ?? chosenRadius;
+  const chosen = near ? { radius, unit: near.unit } : { radius, unit };
+  const offered = radii[unit].map((each) => ({ radius: each, unit }));
+  const isOffered = offered.some((each) => radiusKey(each, unit) === radiusKey(chosen, unit));
+  const options = isOffered ? offered : [...offered, chosen].toSorted((a, b) => a.radius - b.radius);
   const box = useRef<HTMLDivElement>(null);
   useGrowsIntoView(box);
   const me = useNearMe((position) => choose(texts('placeYourPosition'), position));
@@ -33,7 +44,7 @@ export function NearFacet() {
 
   function changeRadius(next: number) {
     setChosenRadius(next);
-    if (near) update({ ...near, radius: next });
+    if (near) update({ label: near.label, at: near.at, radius: next, unit });
   }
 
   return (
@@ -53,12 +64,12 @@ export function NearFacet() {
           label={texts('listNearRadius')}
           name="radius"
           form={formId}
-          value={String(radius)}
-          options={radii[unit].map((each) => ({
-            value: String(each),
-            label: formatRadius({ radius: each, unit }, { language, texts }),
+          value={radiusKey(chosen, unit)}
+          options={options.map((each) => ({
+            value: radiusKey(each, unit),
+            label: formatRadius(each, { language, texts }),
           }))}
-          onChange={({ currentTarget }) => changeRadius(Number(currentTarget.value))}
+          onChange={({ currentTarget }) => changeRadius(Number.parseInt(currentTarget.value, 10))}
           autoComplete="off"
         />
         <button
@@ -76,4 +87,9 @@ export function NearFacet() {
       </span>
     </div>
   );
+}
+
+/** As an address has it: a phrase may have said any radius, in either unit. */
+function radiusKey({ radius, unit }: Pick<Near, 'radius' | 'unit'>, own: DistanceUnit): string {
+  return unit === own ? String(radius) : `${radius}${unit}`;
 }

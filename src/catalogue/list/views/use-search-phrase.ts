@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AddressedAnswer } from '../../phrase/addressed-suggestion.ts';
 import { fetchSuggestions } from '../../phrase/fetch-suggestions.ts';
 import { attachSuggestionBox } from '../../phrase/suggestion-box.ts';
+import type { UnclearWords } from '../unclear-words.ts';
 import { useListContext } from './list-context.ts';
 
 /** The text of the search field, what is suggested for it, and what a search for it does. */
 export function useSearchPhrase() {
-  const { list, language, change, onDroppedWords } = useListContext();
+  const { list, language, change, onRead } = useListContext();
   const [text, setText] = useState(list.keyphrase);
   const [shownFor, setShownFor] = useState(list.keyphrase);
   if (shownFor !== list.keyphrase) {
@@ -36,11 +38,15 @@ export function useSearchPhrase() {
       const found = await fetchSuggestions({ phrase: text, language, list });
       setText(found.list.keyphrase);
       change(found.list);
-      onDroppedWords(found.list, found.without);
+      onRead(found.list, { dropped: found.without, unclear: toUnclearWords(found.unclear) });
     } catch {
       // The server reads the phrase of an address as well.
       form.submit();
     }
   }
   return { field, text, setText, search };
+}
+
+function toUnclearWords(unclear: AddressedAnswer['unclear']): UnclearWords[] {
+  return unclear.map(({ words, choices }) => ({ words, choices: choices.map(({ list }) => list) }));
 }

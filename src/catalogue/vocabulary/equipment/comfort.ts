@@ -24,7 +24,7 @@ export const comfortEquipment: readonly Term[] = [
       sv: ['Läder', 'Skinn', 'Skinnklädsel'],
       nb: ['Skinn'],
       fi: ['Nahka', 'Nahkaistuimet', 'Nahkapenkit', 'Nahkasisusta'],
-      sk: ['Koža'],
+      sk: ['Koža', 'Koženými sedadlami', 'Kožených sedadiel'],
       en: ['Leather', 'Leather seats'],
     },
   },
@@ -53,7 +53,7 @@ export const comfortEquipment: readonly Term[] = [
       nb: ['Setevarme'],
       fi: ['Istuinlämmitys', 'Penkinlämmittimet'],
       sk: ['Vyhrievané sedadlá'],
-      en: ['Heated seats'],
+      en: ['Heated seats', 'Seat heating'],
     },
   },
   {
@@ -142,7 +142,7 @@ export const comfortEquipment: readonly Term[] = [
   {
     code: 'keyless-entry',
     words: words('Keyless', 'Nøkkelfri', 'Avaimeton käyttö', 'Bezkľúčové otváranie', 'Keyless entry'),
-    searches: { sv: ['Nyckelfri start'], en: ['Keyless go'] },
+    searches: { sv: ['Nyckelfri start'], en: ['Keyless go', 'Smart key'] },
   },
   {
     code: 'privacy-glass',
@@ -177,6 +177,7 @@ export const comfortEquipment: readonly Term[] = [
   {
     code: 'sports-seats',
     words: words('Sportsäten', 'Sportsseter', 'Urheiluistuimet', 'Športové sedadlá', 'Sports seats'),
+    searches: { en: ['Sport seats'] },
   },
   {
     code: 'acoustic-glass',

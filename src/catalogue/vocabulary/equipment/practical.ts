@@ -7,7 +7,7 @@ export const practicalEquipment: readonly Term[] = [
     searches: {
       sv: ['Drag', 'Dragkula', 'Avtagbar dragkrok', 'Fast dragkrok'],
       nb: ['Hengerfeste', 'Krok'],
-      fi: ['Koukku'],
+      fi: ['Koukku', 'Koukullinen', 'Koukulliset'],
       sk: ['Ťažné'],
       en: ['Towbar', 'Tow hitch', 'Tow hook', 'Towing hook', 'Detachable tow bar'],
     },
@@ -25,7 +25,7 @@ export const practicalEquipment: readonly Term[] = [
     searches: {
       sv: ['Vinterdäck', 'Vinterhjul'],
       nb: ['Vinterdekk', 'Vinterhjul'],
-      fi: ['Talvirenkaat'],
+      fi: ['Talvirenkaat', 'Talvirenkailla', 'Talvirenkain'],
       sk: ['Zimné pneumatiky'],
       en: ['Winter tyres'],
     },
@@ -39,7 +39,13 @@ export const practicalEquipment: readonly Term[] = [
       'Elektricky ovládané piate dvere',
       'Powered tailgate',
     ),
-    searches: { sv: ['Elbaklucka'] },
+    searches: {
+      sv: ['Elbaklucka', 'Eldriven baklucka'],
+      nb: ['El-bakluke', 'Elektrisk bagasjeluke'],
+      fi: ['Sähkötakaluukku', 'Sähköluukku'],
+      sk: ['Elektrický kufor', 'Elektrickým kufrom', 'Elektrické piate dvere'],
+      en: ['Electric tailgate', 'Power tailgate', 'Electric boot'],
+    },
   },
   {
     code: 'roof-rails',
