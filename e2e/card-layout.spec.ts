@@ -91,12 +91,13 @@ test('LIST-05 a skeleton is exactly as large as a card, at every width', async (
   }
 });
 
+/** Where prices end: that of a van has a second line, with VAT. */
 const pricesOfRow = (page: Page, from: number) =>
   page
-    .locator('.car-list__results .price__now')
+    .locator('.car-list__results .price')
     .evaluateAll(
       (all, first) =>
-        all.slice(first, first + 3).map((price) => Math.round(price.getBoundingClientRect().top)),
+        all.slice(first, first + 3).map((price) => Math.round(price.getBoundingClientRect().bottom)),
       from,
     );
 
