@@ -1,5 +1,6 @@
 // Written by `npm run blocks` from the folders beside it; do not edit.
 import { block as actionPanel } from './action-panel/block.ts';
+import { block as bayTimetable } from './bay-timetable/block.ts';
 import { block as blurb } from './blurb/block.ts';
 import { block as bodyTiles } from './body-tiles/block.ts';
 import { block as brandRow } from './brand-row/block.ts';
@@ -26,6 +27,8 @@ import { block as imageCards } from './image-cards/block.ts';
 import { block as kitList } from './kit-list/block.ts';
 import { block as kitPage } from './kit-page/block.ts';
 import { block as linkRows } from './link-rows/block.ts';
+import { block as liveLots } from './live-lots/block.ts';
+import { block as loanSlider } from './loan-slider/block.ts';
 import { block as locator } from './locator/block.ts';
 import { block as marketingForm } from './marketing-form/block.ts';
 import { block as menuCard } from './menu-card/block.ts';
@@ -56,6 +59,7 @@ import { block as videoEmbed } from './video-embed/block.ts';
 
 export const blocks = {
   'action-panel': actionPanel,
+  'bay-timetable': bayTimetable,
   blurb,
   'body-tiles': bodyTiles,
   'brand-row': brandRow,
@@ -82,6 +86,8 @@ export const blocks = {
   'kit-list': kitList,
   'kit-page': kitPage,
   'link-rows': linkRows,
+  'live-lots': liveLots,
+  'loan-slider': loanSlider,
   locator,
   'marketing-form': marketingForm,
   'menu-card': menuCard,

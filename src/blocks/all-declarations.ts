@@ -1,5 +1,6 @@
 // Written by `npm run blocks` from the folders beside it; do not edit.
 import { fields as actionPanel, labels as actionPanelLabels } from './action-panel/fields.ts';
+import { fields as bayTimetable, labels as bayTimetableLabels } from './bay-timetable/fields.ts';
 import { fields as blurb, labels as blurbLabels } from './blurb/fields.ts';
 import { fields as bodyTiles, labels as bodyTilesLabels } from './body-tiles/fields.ts';
 import { fields as brandRow, labels as brandRowLabels } from './brand-row/fields.ts';
@@ -26,6 +27,8 @@ import { fields as imageCards, labels as imageCardsLabels } from './image-cards/
 import { fields as kitList, labels as kitListLabels } from './kit-list/fields.ts';
 import { fields as kitPage, labels as kitPageLabels } from './kit-page/fields.ts';
 import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
+import { fields as liveLots, labels as liveLotsLabels } from './live-lots/fields.ts';
+import { fields as loanSlider, labels as loanSliderLabels } from './loan-slider/fields.ts';
 import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
 import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
 import { fields as menuCard, labels as menuCardLabels } from './menu-card/fields.ts';
@@ -56,6 +59,7 @@ import { fields as videoEmbed, labels as videoEmbedLabels } from './video-embed/
 
 export const declarations = {
   'action-panel': { fields: actionPanel, labels: actionPanelLabels },
+  'bay-timetable': { fields: bayTimetable, labels: bayTimetableLabels },
   blurb: { fields: blurb, labels: blurbLabels },
   'body-tiles': { fields: bodyTiles, labels: bodyTilesLabels },
   'brand-row': { fields: brandRow, labels: brandRowLabels },
@@ -82,6 +86,8 @@ export const declarations = {
   'kit-list': { fields: kitList, labels: kitListLabels },
   'kit-page': { fields: kitPage, labels: kitPageLabels },
   'link-rows': { fields: linkRows, labels: linkRowsLabels },
+  'live-lots': { fields: liveLots, labels: liveLotsLabels },
+  'loan-slider': { fields: loanSlider, labels: loanSliderLabels },
   locator: { fields: locator, labels: locatorLabels },
   'marketing-form': { fields: marketingForm, labels: marketingFormLabels },
   'menu-card': { fields: menuCard, labels: menuCardLabels },

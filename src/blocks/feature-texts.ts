@@ -27,12 +27,14 @@ import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
 import { bookingTimeDictionary } from '../workshop/texts/time-texts.ts';
+import { signatureDictionary } from './signature-texts.ts';
 import { blocksDictionary } from './texts.ts';
 
 /** The texts of the blocks and of the feature modules below them. */
 export function featureTexts(language: Language) {
   return {
     ...blocksDictionary[language],
+    ...signatureDictionary[language],
     ...catalogueDictionary[language],
     ...listDictionary[language],
     ...carPageDictionary[language],

@@ -20,7 +20,6 @@ export const settings = {
   'Stands below every mail that the site sends.': 'Står under varje mejl som webbplatsen skickar.',
   'Postal address': 'Postadress',
   Telephone: 'Telefon',
-  'E-mail address': 'E-postadress',
   'On one line, such as Kajgatan 2, 451 28 Västerhamn.':
     'På en rad, till exempel Kajgatan 2, 451 28 Västerhamn.',
   'As people write it, such as 010-550 01 28.': 'Som man skriver det, till exempel 010-550 01 28.',

@@ -27,13 +27,69 @@ export const home: DemoPage = {
       buttonType: 'Accent',
       secondLink: link('/kalender', 'Kommande torsdagar'),
     }),
-    block('figures', {
-      figures: [
-        { value: '320', label: 'bilar varje torsdag' },
-        { value: '41 sek', label: 'tar ett utrop, i genomsnitt' },
-        { value: '92 %', label: 'går över reservationspriset' },
-        { value: 'fredag', label: 'får säljaren sina pengar' },
+    block('live-lots', {
+      title: 'Näst på tur',
+      text: 'Sex av torsdagens 320. Förhandsbuden är lagda på telefon och gäller tills utropet börjar.',
+      weekday: 'Thursday',
+      time: '10:00',
+      closed: [{ date: '2026-12-24' }, { date: '2026-12-31' }],
+      secondsPerLot: 41,
+      lots: [
+        {
+          number: 14,
+          name: 'Volkswagen Golf 1.5 TSI Life',
+          details: '2021, 4 820 mil, en ägare',
+          image: picture('pictures/carstore/car-hatch-white', 'En vit halvkombi snett framifrån'),
+          start: 92000,
+          bid: 104500,
+          bids: 7,
+          reserveMet: true,
+        },
+        {
+          number: 37,
+          name: 'Volvo V60 B4 Momentum',
+          details: '2020, 9 140 mil, drag, kamremmen bytt',
+          image: picture('pictures/carstore/car-estate-navy', 'En mörkblå kombi snett framifrån'),
+          start: 118000,
+          bid: 121500,
+          bids: 3,
+        },
+        {
+          number: 88,
+          name: 'Toyota RAV4 2.5 Hybrid',
+          details: '2019, 11 600 mil, repa på vänster bakdörr',
+          image: picture('pictures/carstore/car-suv-sand', 'En sandfärgad suv snett framifrån'),
+          start: 134000,
+          bid: 151000,
+          bids: 11,
+          reserveMet: true,
+        },
+        {
+          number: 142,
+          name: 'Mercedes-Benz eVito 112',
+          details: '2022, 3 900 mil, hyllor ingår',
+          image: picture('pictures/carstore/car-van-steel', 'En stålgrå transportbil snett framifrån'),
+          start: 149000,
+        },
+        {
+          number: 205,
+          name: 'Audi A6 Avant 40 TDI',
+          details: '2021, 8 310 mil, luftfjädring utan anmärkning',
+          image: picture('pictures/solvik/car-tourer-black', 'En svart kombi snett framifrån'),
+          start: 186000,
+          bid: 192500,
+          bids: 4,
+        },
+        {
+          number: 311,
+          name: 'BMW 530e xDrive',
+          details: '2020, 7 450 mil, batteriet mätt till 91 procent',
+          image: picture('pictures/solvik/car-aurel-silver', 'En silvergrå sedan snett framifrån'),
+          start: 174000,
+        },
       ],
+      link: link('tel:+46105500150', 'Lägg förhandsbud'),
+      note: 'Buden höjs med 500 kronor. Tiden räknas från utrop 1 och kan glida några minuter.',
     }),
     block('link-rows', {
       title: 'Kommande torsdagar',
@@ -44,6 +100,7 @@ export const home: DemoPage = {
     }),
     block('steps', {
       title: 'En torsdag\ni fyra slag.',
+      tone: 'light',
       steps: [
         {
           title: 'Titta',

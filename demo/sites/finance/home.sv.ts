@@ -1,6 +1,5 @@
 import { block, type DemoPage, link, picture } from '../../site-builder.ts';
 import { toRichText } from '../../to-rich-text.ts';
-import { loanTable } from './loan-table.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -38,10 +37,19 @@ export const home: DemoPage = {
         { icon: 'building-2', title: 'Företag', text: 'Leasing efter offert', link: link('/foretag') },
       ],
     }),
-    block('price-table', {
-      title: 'Vad kostar 200 000 kronor?',
-      text: 'Kort tid kostar mer i månaden och mindre till slut. Därför står båda siffrorna här.',
-      ...loanTable,
+    block('loan-slider', {
+      title: 'Dra i siffrorna.',
+      text: 'Lägg beloppet och tiden där du vill ha dem. Kort tid kostar mer i månaden och mindre till slut.',
+      ratePercent: 4.95,
+      startFee: 595,
+      invoiceFee: 39,
+      minAmount: 30000,
+      maxAmount: 600000,
+      amount: 200000,
+      minMonths: 24,
+      maxMonths: 96,
+      months: 60,
+      link: link('/billan', 'Så ansöker du'),
     }),
     block('chart', {
       title: 'Så krymper en skuld på 200 000 kronor',

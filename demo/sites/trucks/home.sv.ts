@@ -26,14 +26,64 @@ export const home: DemoPage = {
       buttonType: 'Accent',
       secondLink: link('tel:+46105500140', '010-550 01 40'),
     }),
-    block('figures', {
-      tone: 'dark',
-      figures: [
-        { value: '05.00', label: 'öppnar första porten' },
-        { value: '7', label: 'anläggningar mellan Västerhamn och Gränby' },
-        { value: '38 min', label: 'till jourbil på plats, mediantid' },
-        { value: '52', label: 'mekaniker med tung behörighet' },
+    block('bay-timetable', {
+      title: 'Vilken port är ledig?',
+      text: 'Västerhamn, sex portar. Är fältet gult kör du rakt in, ring gärna från avfarten.',
+      hours: [
+        { firstDay: 'Monday', lastDay: 'Friday', opens: '05:00', closes: '23:00' },
+        { firstDay: 'Saturday', lastDay: 'Saturday', opens: '07:00', closes: '15:00' },
       ],
+      bays: [
+        {
+          name: 'Port 1',
+          note: 'Tungt, grop, 4,5 meter',
+          taken: [
+            { firstDay: 'Monday', lastDay: 'Friday', begins: '05:00', ends: '08:00' },
+            { firstDay: 'Monday', lastDay: 'Thursday', begins: '12:30', ends: '16:00' },
+            { firstDay: 'Friday', lastDay: 'Friday', begins: '09:00', ends: '19:00' },
+          ],
+        },
+        {
+          name: 'Port 2',
+          note: 'Tungt, bromsprovare',
+          taken: [
+            { firstDay: 'Monday', lastDay: 'Wednesday', begins: '05:00', ends: '15:00' },
+            { firstDay: 'Thursday', lastDay: 'Friday', begins: '07:00', ends: '23:00' },
+          ],
+        },
+        {
+          name: 'Port 3',
+          note: 'Färdskrivare och elektronik',
+          taken: [
+            { firstDay: 'Monday', lastDay: 'Friday', begins: '05:30', ends: '07:30' },
+            { firstDay: 'Tuesday', lastDay: 'Thursday', begins: '17:00', ends: '21:00' },
+          ],
+        },
+        {
+          name: 'Port 4',
+          note: 'Lätta fordon, lyft 5 ton',
+          taken: [
+            { firstDay: 'Monday', lastDay: 'Friday', begins: '05:00', ends: '11:00' },
+            { firstDay: 'Monday', lastDay: 'Friday', begins: '13:00', ends: '17:30' },
+            { firstDay: 'Saturday', lastDay: 'Saturday', begins: '07:00', ends: '12:00' },
+          ],
+        },
+        {
+          name: 'Port 5',
+          note: 'Däck, sex hjul på en timme',
+          taken: [{ firstDay: 'Monday', lastDay: 'Saturday', begins: '08:00', ends: '10:30' }],
+        },
+        {
+          name: 'Port 6',
+          note: 'El och högvolt',
+          taken: [
+            { firstDay: 'Monday', lastDay: 'Tuesday', begins: '05:00', ends: '23:00' },
+            { firstDay: 'Wednesday', lastDay: 'Friday', begins: '10:00', ends: '14:00' },
+          ],
+        },
+      ],
+      link: link('tel:+46105500141', '010-550 01 41'),
+      note: 'Tiderna är veckans fasta pass. Ett akut stopp kan komma emellan.',
     }),
     block('link-rows', {
       title: 'Det vi gör mest av',
