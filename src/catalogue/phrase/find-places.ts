@@ -183,7 +183,9 @@ async function placeNamed(
     if (found?.country === country) return found;
   }
   // Towns have names in other languages as well: Borgå is Porvoo.
-  return isSaid ? otherwiseNamed(named, { geocoder, context }) : undefined;
+  // Of several words the geocoder may guess one for another: 'malmö stor' is not Malmö-Sturup.
+  const isOneWord = !/\s/.test(named);
+  return isSaid && isOneWord ? otherwiseNamed(named, { geocoder, context }) : undefined;
 }
 
 async function otherwiseNamed(text: string, { geocoder, context }: Tools): Promise<Place | undefined> {

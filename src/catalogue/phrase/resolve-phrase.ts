@@ -1,7 +1,7 @@
 import type { CachedSearch } from '../../search/cached-search.ts';
 import type { CarList } from '../list/car-list.ts';
 import { countQuery } from '../list/list-query.ts';
-import { radii } from '../list/near.ts';
+import { type DistanceUnit, radii } from '../list/near.ts';
 import { applyReading } from './apply-reading.ts';
 import { findPlaces, type PhraseGeocoder } from './find-places.ts';
 import type { PhraseContext, ReadPart } from './phrase-reading.ts';
@@ -34,6 +34,9 @@ export async function resolvePhrase(
   });
 }
 
+/** Who says 'near' and no distance does not mean the other end of the country. */
+const farthest: Readonly<Record<DistanceUnit, number>> = { km: 200, mi: 100 };
+
 /** The smallest circle with a car in it; the usual one where none has any. */
 async function withRadius(
   parts: readonly ReadPart[],
@@ -43,7 +46,8 @@ async function withRadius(
   if (!place || place.isRadiusSaid) return parts;
   const within = (radius: number) =>
     parts.map((part) => (part === place ? { ...place, near: { ...place.near, radius } } : part));
-  const wider = radii[place.near.unit].filter((radius) => radius >= place.near.radius);
+  const { unit, radius: least } = place.near;
+  const wider = radii[unit].filter((radius) => radius >= least && radius <= farthest[unit]);
   // What is only a word may be let go of, so it does not decide how far one has to go.
   for (const isDecisive of [() => true, ({ kind }: ReadPart) => kind !== 'word'])
     for (const radius of wider) if (await hasCars(within(radius).filter(isDecisive))) return within(radius);
