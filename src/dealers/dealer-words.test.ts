@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dealerTexts } from '../../demo/dealers/texts.ts';
 import { dealerWord, feedText } from './dealer-words.ts';
 
 const english = { site: { languages: ['sv', 'en'] }, language: 'en' } as never;
@@ -26,18 +25,4 @@ test('a text that the feed has in the page’s language comes before the vocabul
   expect(feedText('Verkstad', undefined, english)).toEqual({ text: 'Workshop', lang: undefined });
   expect(feedText('Vi bygger om', { fi: 'Remontti' }, english)).toEqual({ text: 'Vi bygger om', lang: 'sv' });
   expect(feedText('Verkstad', { en: 'Garage' }, swedish)).toEqual({ text: 'Verkstad', lang: undefined });
-});
-
-test('every department, title and holiday of the demo is a known word or has its translation', () => {
-  for (const { department, store, motorcycles, holidays } of Object.values(dealerTexts)) {
-    const groups = Object.values(department);
-    const words = [
-      ...groups.flatMap(({ name, service, titles }) => [name, service, ...titles]),
-      ...[store.name, ...store.titles, motorcycles.name, ...motorcycles.titles],
-      ...holidays.map(({ name }) => name),
-    ];
-    for (const word of words)
-      for (const language of ['sv', 'nb', 'en', 'fi', 'sk'] as const)
-        expect(dealerWord(word, language), `${word} in ${language}`).toBeTruthy();
-  }
 });

@@ -1,11 +1,10 @@
 import type { MapSettings } from '../maps/map-settings.ts';
 import type { MapTextProps } from '../maps/map-texts.ts';
 import type { PlaceTextKey } from '../maps/place-texts.ts';
-import type { Coordinates } from '../platform/coordinates.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Location, LocatorPageType } from './location.ts';
 import type { FilterChoices } from './location-filters.ts';
-import type { LocatorQuery } from './locator-query.ts';
+import type { LocatorQuery, NearPlace } from './locator-query.ts';
 import type { LocatorSettings } from './locator-settings.ts';
 
 /** Everything the locator needs in the browser; it travels as JSON. */
@@ -44,8 +43,6 @@ export type InitialSearch =
   /** `guessed`: no place is called so; this is the nearest name. */
   | { state: 'found'; term: string; near: NearPlace; guessed?: true | undefined }
   | { state: 'notFound' | 'unavailable'; term: string };
-
-export type NearPlace = { label: string; coordinates: Coordinates };
 
 /** Texts that an editor may write, each with a text of the dictionary to fall back on (LOC-19). */
 export const settingTextKeys = {

@@ -1,6 +1,7 @@
 import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
 import { isFiltered, type LocationFilters, noFilters, powerSteps } from './location-filters.ts';
-import type { NearPlace } from './locator-props.ts';
+
+export type NearPlace = { label: string; coordinates: Coordinates };
 
 /** What is searched: near a place, or in a part of the map, and by which filters. */
 export type LocatorQuery = {

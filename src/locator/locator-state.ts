@@ -1,7 +1,6 @@
 import type { LocationFilters } from './location-filters.ts';
 import type { LocatorAddress } from './locator-address.ts';
-import type { NearPlace } from './locator-props.ts';
-import { type LocatorQuery, type MapArea, noSearch } from './locator-query.ts';
+import { type LocatorQuery, type MapArea, type NearPlace, noSearch } from './locator-query.ts';
 import { nextSelection, noSelection, type Selection, type SelectionEvent } from './selection.ts';
 import { SHOWN_STEP } from './visible-locations.ts';
 
