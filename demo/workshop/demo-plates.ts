@@ -4,9 +4,20 @@ import type { Vehicle } from '../../src/workshop/vehicle.ts';
 export const demoPlates: readonly Vehicle[] = [
   vehicle('ABC123', 'Volvo', 'V60', 2020, 'Diesel', true),
   // More of the same: one car has one time at a time, and several people try the booking at once.
-  ...['ABC201', 'ABC202', 'ABC203', 'ABC204', 'ABC205', 'ABC206', 'ABC207', 'ABC208', 'ABC209'].map((plate) =>
-    vehicle(plate, 'Volvo', 'V60', 2020, 'Diesel', true),
-  ),
+  ...[
+    'ABC201',
+    'ABC202',
+    'ABC203',
+    'ABC204',
+    'ABC205',
+    'ABC206',
+    'ABC207',
+    'ABC208',
+    'ABC209',
+    'ABC210',
+    'ABC211',
+    'ABC212',
+  ].map((plate) => vehicle(plate, 'Volvo', 'V60', 2020, 'Diesel', true)),
   vehicle('KLM456', 'Toyota', 'RAV4', 2019, 'Elhybrid', false),
   // No workshop of the group is authorised for it.
   vehicle('POR911', 'Porsche', '911', 2019, 'Bensin', false),

@@ -1,5 +1,6 @@
 import { type PriceList, priceList } from '../../src/workshop/price-list.ts';
 import { careAndExtras, loanCars } from './price-list/addons.ts';
+import { inEnglish } from './price-list/in-english.ts';
 import { brakes, climate, diagnosis, glass } from './price-list/repairs.ts';
 import { service } from './price-list/service.ts';
 import { tyres } from './price-list/tyres.ts';
@@ -27,5 +28,6 @@ export function createPriceList(): PriceList {
     },
     bookedElsewhere: ['BMW', 'MINI'],
     notServiced: ['Lada'],
+    translations: { en: inEnglish },
   });
 }

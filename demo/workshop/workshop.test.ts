@@ -171,3 +171,18 @@ async function aDemoWorkshop() {
   const site = { name: 'solvik-se', sitesIndex: 'sites-solvik-se', timeZone: 'Europe/Stockholm', url: '' };
   return { workshop: open({ ...site, language: 'sv' }), store };
 }
+
+test('every text of the price list has its English words', () => {
+  const list = createPriceList();
+  const texts = [...list.services, ...list.addons].flatMap(({ name, offerings }) => [
+    name,
+    ...offerings.flatMap((each) => [
+      each.name,
+      each.description,
+      each.notKnownPriceText ?? '',
+      each.unitPrice?.unit ?? '',
+      each.unitPrice?.postfix ?? '',
+    ]),
+  ]);
+  expect(texts.filter((text) => text && !list.translations['en']?.[text])).toEqual([]);
+});

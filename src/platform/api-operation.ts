@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Describes the route in the API documentation. A route under /api or /content-api needs one. */
     operation?: ApiOperation;
+    /** Responds 503 in the shape of its own API where the server has more to do than it can. */
+    overloaded?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   }
 }
 

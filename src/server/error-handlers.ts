@@ -77,6 +77,8 @@ export async function replyFailure(
 async function replyUnavailable(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(app, request);
   reply.raw.setHeader('Retry-After', '5');
+  const answer = request.routeOptions.config.overloaded;
+  if (answer) return answer(request, reply);
   if (isApi(request) || !site)
     return sendProblem(
       reply,
@@ -102,6 +104,8 @@ export async function replyOverloaded(
   const site = siteOf(app, request);
   reply.raw.setHeader('Retry-After', String(retryAfterS));
   if ((await app.refusals.wait()) === 'close') reply.raw.setHeader('Connection', 'close');
+  const answer = request.routeOptions.config.overloaded;
+  if (answer) return answer(request, reply);
   if (isApi(request) || !site)
     return sendProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
   return replyWithStoredPage(

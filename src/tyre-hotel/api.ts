@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiOperation } from '../platform/api-operation.ts';
 import { jsonBodyParser } from '../platform/json-body-parser.ts';
 import { attemptKeyFor } from './api/attempt-key.ts';
-import { tyreHotelErrorHandler } from './api/error-response.ts';
+import { sendOverloaded, tyreHotelErrorHandler } from './api/error-response.ts';
 import {
   createOperation,
   loginOperation,
@@ -43,11 +43,13 @@ const BODY_LIMIT = 32 * 1024;
 
 /** The tyre hotel's public API, for the flow and for outside clients (002 §7). */
 export function tyreHotelRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps): void {
-  const errorHandler = tyreHotelErrorHandler((request) => deps.siteFor(request, languageOf(request))?.texts);
+  const textsFor = (request: FastifyRequest) => deps.siteFor(request, languageOf(request))?.texts;
+  const errorHandler = tyreHotelErrorHandler(textsFor);
+  const overloaded = sendOverloaded(textsFor);
   /** `max` requests a minute from one address. */
   const limited = (max: number, operation: ApiOperation) => ({
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max, timeWindow: '1 minute' }, operation },
+    config: { rateLimit: { max, timeWindow: '1 minute' }, operation, overloaded },
     errorHandler,
   });
   server.register(async (scope) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiOperation } from '../platform/api-operation.ts';
 import { attemptKeyFor } from './api/attempt-key.ts';
 import { closestAvailableRoute } from './api/closest-available.ts';
-import { toWorkshopError, workshopErrorHandler } from './api/error-response.ts';
+import { sendOverloaded, toWorkshopError, workshopErrorHandler } from './api/error-response.ts';
 import {
   addonsOperation,
   bookOperation,
@@ -46,7 +46,7 @@ const BODY_LIMIT = 32 * 1024;
 function limited(max: number, operation: ApiOperation) {
   return {
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max, timeWindow: '1 minute' }, operation },
+    config: { rateLimit: { max, timeWindow: '1 minute' }, operation, overloaded: sendOverloaded },
     errorHandler: workshopErrorHandler,
   };
 }

@@ -1,3 +1,5 @@
+import type { Offer } from './offering.ts';
+
 /** A workshop department with a free time, in the shape of the public API (SB-64). */
 export type AvailableDepartment = {
   departmentId: string;
@@ -13,7 +15,13 @@ export type AvailableDepartment = {
   firstTimeSlotIsFullDay: boolean;
   /** From the place of the query, straight through the air. */
   distanceKm: number;
+  /** What the chosen offerings cost there, each for one unit; left out by systems that do not say. */
+  offers?: readonly Offer[] | undefined;
 };
+
+/** How the departments of a search follow one another. */
+export const departmentOrders = ['nearest', 'firstTime'] as const;
+export type DepartmentOrder = (typeof departmentOrders)[number];
 
 /** The times of one day (SB-73). */
 export type DaySlots = {

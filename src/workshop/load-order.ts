@@ -6,6 +6,7 @@ import { findServicedVehicle } from './find-vehicle.ts';
 import { jobFromOfferings } from './job-from-offerings.ts';
 import { canDo, isAvailable, type OfferingContext } from './offerings-for-car.ts';
 import { type PricedOffering, type PriceList, priceList } from './price-list.ts';
+import { priceListIn } from './price-list-in.ts';
 import type { SetupStore } from './setup-store.ts';
 import type { Vehicle, VehicleRegister } from './vehicle.ts';
 import { WorkshopError } from './workshop-error.ts';
@@ -66,9 +67,10 @@ export function departmentForOrder(order: Order, departmentId: string): Workshop
 /** A site whose price list nobody has written offers nothing yet. */
 export async function loadPriceList(
   { setups }: Pick<OrderDeps, 'setups'>,
-  { name }: WorkshopSite,
+  { name, language }: WorkshopSite,
 ): Promise<PriceList> {
-  return (await setups.priceList(name)) ?? priceList.parse({ services: [], addons: [] });
+  const list = (await setups.priceList(name)) ?? priceList.parse({ services: [], addons: [] });
+  return priceListIn(list, language);
 }
 
 function allOfferings({ services, addons }: PriceList): readonly PricedOffering[] {

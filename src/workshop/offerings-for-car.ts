@@ -3,7 +3,7 @@ import { byDistance } from './by-distance.ts';
 import type { Bay } from './calendar/bay.ts';
 import { DEPARTMENTS_PER_BATCH } from './department.ts';
 import type { WorkshopDepartment } from './find-departments.ts';
-import type { Offering, OfferingCategory } from './offering.ts';
+import type { Offer, Offering, OfferingCategory } from './offering.ts';
 import { medianPrice, offeringPrice } from './offering-price.ts';
 import type { PricedOffering, PriceList } from './price-list.ts';
 import { includesMake, sameMake } from './same-make.ts';
@@ -57,6 +57,17 @@ export function priceAtDepartment(
   { setup }: WorkshopDepartment,
 ): number | undefined {
   return price === null ? undefined : offeringPrice(price, makeFactor(list, car), setup.priceFactor);
+}
+
+/** What was chosen, at a department's own prices; what is known only in the workshop is left out (SB-81). */
+export function offersAt(
+  order: Pick<OfferingContext, 'list' | 'car'> & { chosen: readonly PricedOffering[] },
+  department: WorkshopDepartment,
+): readonly Offer[] {
+  return order.chosen.flatMap((offering) => {
+    const price = priceAtDepartment(offering, order, department);
+    return price === undefined ? [] : [{ code: offering.code, price }];
+  });
 }
 
 function toOffering(priced: PricedOffering, category: string, context: OfferingContext): Offering {

@@ -55,6 +55,8 @@ export const priceList = z.object({
   bookedElsewhere: z.array(z.string()).default([]),
   /** Makes that are not serviced at all (SB-28). */
   notServiced: z.array(z.string()).default([]),
+  /** By language: each text of the list and what it is called there. */
+  translations: z.record(z.string(), z.record(z.string(), z.string())).default({}),
 });
 
 export type PriceList = z.output<typeof priceList>;

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../platform/coordinates.ts';
 import type { Language } from '../sites/languages.ts';
 import type { BookingReceipt, BookingRequest } from './booking-request.ts';
-import type { AvailableDepartment, DaySlots } from './department.ts';
+import type { AvailableDepartment, DaySlots, DepartmentOrder } from './department.ts';
 import type { Offer, OfferingCategory } from './offering.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { TimeSlotChoice } from './workshop-error.ts';
@@ -23,6 +23,8 @@ export type ClosestQuery = {
   at: Coordinates;
   /** The last department that the caller has; the next ones follow. */
   cursor?: string | undefined;
+  /** Nearest first if left out. */
+  sort?: DepartmentOrder | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -63,7 +65,7 @@ export interface WorkshopService {
   prices(query: TimeSlotQuery & { mileage: number }, signal?: AbortSignal): Promise<readonly Offer[]>;
   /** Seven days from the date; past times are left out. */
   timeSlots(query: TimeSlotQuery & { from: string }, signal?: AbortSignal): Promise<readonly DaySlots[]>;
-  /** Departments with a free time, nearest first, each as soon as it is found, at most `DEPARTMENTS_PER_BATCH`. */
+  /** Departments with a free time, in the order of the query, at most `DEPARTMENTS_PER_BATCH`. */
   closestAvailable(query: ClosestQuery): AsyncIterable<AvailableDepartment>;
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Hold>;
   releaseHold(holdId: string): Promise<void>;

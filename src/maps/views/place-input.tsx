@@ -95,12 +95,14 @@ export function PlaceInput(props: PlaceInputProps) {
           />
         )}
       </div>
-      <FieldError id={errorId} error={error} />
+      <div role="alert" className="empty:hidden">
+        <FieldError id={errorId} error={error} />
+      </div>
       <p role="status" className="mt-1.5 text-ink-muted text-small empty:hidden">
         {input.note}
       </p>
       <span role="status" className="sr-only">
-        {isOpen ? texts('placeSuggestionCount', { count: suggestions.length }) : error}
+        {isOpen && texts('placeSuggestionCount', { count: suggestions.length })}
         {input.nearMe.locating && texts('placeLocating')}
       </span>
     </div>

@@ -38,6 +38,17 @@ export function tyreHotelErrorHandler(textsFor: (request: FastifyRequest) => Tex
   };
 }
 
+/** 503 before a handler, in the site's language. */
+export function sendOverloaded(textsFor: (request: FastifyRequest) => Texts | undefined) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const texts = textsFor(request);
+    const error = new TyreHotelError('unavailable');
+    return texts
+      ? sendTyreHotelError(reply, error, texts)
+      : reply.status(503).send({ message: error.message });
+  };
+}
+
 export function toTyreHotelError(error: unknown): TyreHotelError {
   return error instanceof TyreHotelError ? error : new TyreHotelError('unavailable');
 }

@@ -17,7 +17,7 @@ import { findVehicle } from '../find-vehicle.ts';
 import { freeTimes } from '../free-times.ts';
 import { departmentForOrder, loadCarContext, loadOrder, loadPriceList, type Order } from '../load-order.ts';
 import { hashManageToken, managePath } from '../manage/manage-token.ts';
-import { offeringsForCar, priceAtDepartment } from '../offerings-for-car.ts';
+import { offeringsForCar, offersAt } from '../offerings-for-car.ts';
 import { includesMake } from '../same-make.ts';
 import type { SetupStore } from '../setup-store.ts';
 import { parseDate, parseTimeSlot } from '../time-slot.ts';
@@ -77,10 +77,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
       async prices({ registrationNumber, departmentId, serviceOfferings }) {
         const order = await loadOrder(deps, site, registrationNumber, serviceOfferings);
         const department = departmentForOrder(order, departmentId);
-        return order.chosen.flatMap((offering) => {
-          const price = priceAtDepartment(offering, order, department);
-          return price === undefined ? [] : [{ code: offering.code, price }];
-        });
+        return offersAt(order, department);
       },
 
       async timeSlots({ registrationNumber, departmentId, serviceOfferings, from }) {
@@ -89,10 +86,10 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         return timesOf(order, departmentForOrder(order, departmentId)).ofDays(date, DAYS_PER_ANSWER);
       },
 
-      async *closestAvailable({ registrationNumber, serviceOfferings, at, cursor, signal }) {
+      async *closestAvailable({ registrationNumber, serviceOfferings, at, cursor, sort, signal }) {
         const order = await loadOrder(deps, site, registrationNumber, serviceOfferings);
         const firstTime = (department: WorkshopDepartment) => timesOf(order, department).first(signal);
-        yield* closestAvailable({ order, at, cursor, signal, firstTime });
+        yield* closestAvailable({ order, at, cursor, sort, signal, firstTime });
       },
 
       async hold(request) {

@@ -144,12 +144,13 @@ function undefinedIfUnknown(error: unknown): undefined {
   throw error;
 }
 
-function closestPath({ registrationNumber, serviceOfferings, at, cursor }: ClosestQuery): string {
+function closestPath({ registrationNumber, serviceOfferings, at, cursor, sort }: ClosestQuery): string {
   const parts = [
     `regNo=${encode(registrationNumber)}`,
     codesQuery(serviceOfferings),
     `latitude=${at.latitude}&longitude=${at.longitude}`,
     ...(cursor === undefined ? [] : [`cursor=${encode(cursor)}`]),
+    ...(sort === undefined || sort === 'nearest' ? [] : [`sort=${sort}`]),
   ];
   return `departments/closestAvailable?${parts.join('&')}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { departmentEvents, type SearchEnd } from './department-events.ts';
-import { workshopErrorHandler } from './error-response.ts';
+import { sendOverloaded, workshopErrorHandler } from './error-response.ts';
 import { sendEventStream } from './event-stream.ts';
 import { closestOperation } from './operations.ts';
 import { closestHeaders, closestQuery } from './request-schemas.ts';
@@ -19,7 +19,7 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
     async ({ input: { query, header }, service, site, reply, signal, reportFailure }) => {
       // The header is where the browser is, the parameter where it began.
       const cursor = header['last-event-id'] || query.cursor || undefined;
-      const { regNo, serviceOfferings, latitude, longitude } = query;
+      const { regNo, serviceOfferings, latitude, longitude, sort } = query;
       const until = AbortSignal.any([signal, shutdown.signal, AbortSignal.timeout(SEARCH_LIMIT_MS)]);
       const search = () =>
         service.closestAvailable({
@@ -27,6 +27,7 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
           serviceOfferings,
           at: { latitude, longitude },
           cursor,
+          sort,
           signal: until,
         });
       const onEnd = (end: SearchEnd) => {
@@ -45,7 +46,11 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
     {
       // A stream has no length to ask for.
       exposeHeadRoute: false,
-      config: { rateLimit: { max: deps.limits.reads, timeWindow: '1 minute' }, operation: closestOperation },
+      config: {
+        rateLimit: { max: deps.limits.reads, timeWindow: '1 minute' },
+        operation: closestOperation,
+        overloaded: sendOverloaded,
+      },
       errorHandler: workshopErrorHandler,
     },
     handle,

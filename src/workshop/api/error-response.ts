@@ -35,6 +35,11 @@ export function workshopErrorHandler(
   return reply.send(error);
 }
 
+/** 503 before a handler: the server has more to do than it can. */
+export function sendOverloaded(_: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendCode(reply, 503, ['Overloaded']);
+}
+
 function sendCode(reply: FastifyReply, status: number, result: string[]): FastifyReply {
   const body: Body = { errors: { 'Error Result': result } };
   return send(reply, status, body);

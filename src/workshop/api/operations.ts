@@ -40,7 +40,9 @@ const unfit = failure(
   'BrandNotSupported with the make, OfferingNotAvailable, or IdempotencyKeyReused: the key was sent before with another body.',
 );
 const tooMany = failure('TooManyRequests in a minute.');
-const failed = failure('ServerError: the workshop system does not respond.');
+const failed = failure(
+  'ServerError: the workshop system does not respond; or Overloaded: try again after Retry-After.',
+);
 const tooLarge = failure('The body is larger than 32 kB.');
 const notJson = failure('The body is not sent as JSON.');
 const taken = failure(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingRequest } from '../booking-request.ts';
+import { departmentOrders } from '../department.ts';
 
 /** Longer than any plate. */
 const ENOUGH_OF_A_PLATE = 20;
@@ -44,7 +45,13 @@ export const brandPath = z.object({
     .meta({ description: 'A make, with hyphens for spaces.', examples: ['Land-Rover'] }),
 });
 
-export const offeringsQuery = z.object({ lat: latitude, lng: longitude });
+const language = z
+  .string()
+  .max(5)
+  .optional()
+  .meta({ description: 'Of names and descriptions: one of the site’s languages; its first when left out.' });
+
+export const offeringsQuery = z.object({ lat: latitude, lng: longitude, language });
 
 export const pricesPath = z.object({
   registrationNumber,
@@ -83,6 +90,10 @@ export const closestQuery = z.object({
     .max(100)
     .optional()
     .meta({ description: 'The last department that the client has; the next ones follow.' }),
+  sort: z.enum(departmentOrders).default('nearest').meta({
+    description:
+      'nearest, or firstTime: of all departments within 100 km the one that can begin first; of all, where there is none so near.',
+  }),
 });
 
 export const closestHeaders = z.object({

@@ -87,6 +87,12 @@ export const departmentMessage = z
     firstTimeSlot: z.string(),
     firstTimeSlotIsFullDay: z.boolean(),
     distanceKm: z.number(),
+    offers: z
+      .array(z.object({ code: z.string(), price: z.number() }))
+      .optional()
+      .meta({
+        description: 'What the chosen offerings cost there, each for one unit; those not known are left out.',
+      }),
   })
   .meta({ id: 'AvailableDepartment' });
 

@@ -23,11 +23,11 @@ test('SB-25 a car is fetched by its plate', async () => {
 test('SB-36 SB-55 services and add-ons are fetched for the car and the place', async () => {
   const categories = [{ name: 'Service', icon: 'service', offerings: [anOffering()] }];
   respond({ serviceOfferingCategories: [...categories, { name: 'Tom', icon: 'care', offerings: [] }] });
-  expect(await fetchServices('ABC123', at)).toEqual(categories);
-  expect(await fetchAddons('ABC123', at)).toEqual(categories);
+  expect(await fetchServices('ABC123', at, 'en')).toEqual(categories);
+  expect(await fetchAddons('ABC123', at, 'en')).toEqual(categories);
   expect(requested).toEqual([
-    '/api/mechmate/services/ABC123?lat=59.86&lng=17.64',
-    '/api/mechmate/addons/ABC123?lat=59.86&lng=17.64',
+    '/api/mechmate/services/ABC123?lat=59.86&lng=17.64&language=en',
+    '/api/mechmate/addons/ABC123?lat=59.86&lng=17.64&language=en',
   ]);
 });
 
@@ -63,7 +63,7 @@ test.each<[string, unknown]>([
   ['a category that is null', { serviceOfferingCategories: [null] }],
 ])('SB-52 a response with %s is a failure', async (_, body) => {
   respond(body);
-  await expect(fetchServices('ABC123', at)).rejects.toMatchObject({ code: 'ServerError' });
+  await expect(fetchServices('ABC123', at, 'en')).rejects.toMatchObject({ code: 'ServerError' });
 });
 
 test('SB-29 a network that does not respond counts as a ServerError', () => {

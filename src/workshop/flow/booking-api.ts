@@ -27,13 +27,13 @@ export async function fetchVehicle(registrationNumber: string, signal?: AbortSig
 }
 
 /** SB-36 */
-export function fetchServices(registrationNumber: string, at: At, signal?: AbortSignal) {
-  return fetchCategories('services', registrationNumber, at, signal);
+export function fetchServices(registrationNumber: string, at: At, language: string, signal?: AbortSignal) {
+  return fetchCategories('services', registrationNumber, { ...at, language }, signal);
 }
 
 /** SB-55 */
-export function fetchAddons(registrationNumber: string, at: At, signal?: AbortSignal) {
-  return fetchCategories('addons', registrationNumber, at, signal);
+export function fetchAddons(registrationNumber: string, at: At, language: string, signal?: AbortSignal) {
+  return fetchCategories('addons', registrationNumber, { ...at, language }, signal);
 }
 
 /** Whether any workshop is authorised for the make; spaces are sent as hyphens (SB-13). */
@@ -47,10 +47,10 @@ export async function fetchHasBrand(brand: string, signal?: AbortSignal): Promis
 async function fetchCategories(
   kind: 'services' | 'addons',
   registrationNumber: string,
-  { latitude, longitude }: At,
+  { latitude, longitude, language }: At & { language: string },
   signal: AbortSignal | undefined,
 ): Promise<readonly OfferingCategory[]> {
-  const query = new URLSearchParams({ lat: String(latitude), lng: String(longitude) });
+  const query = new URLSearchParams({ lat: String(latitude), lng: String(longitude), language });
   const path = `${kind}/${encodeURIComponent(registrationNumber)}?${query}`;
   const { serviceOfferingCategories: categories } = await fetchJson(path, signal);
   if (!Array.isArray(categories) || !categories.every(isCategory)) throw unexpected();

@@ -6,6 +6,7 @@ import type {
   BookingLocation,
   Step,
 } from './booking-flow-state.ts';
+import { pricesAt } from './time/prices-at.ts';
 
 /** Nothing chosen yet: step 1 of five (SB-04, SB-07). */
 export const emptyBooking: BookingFlowState = {
@@ -125,7 +126,7 @@ function slotPicked(
       isFullDay,
       lostAttempts,
       // Prices of another workshop would be wrong; until its own are known the medians hold (SB-82).
-      prices: isSameDepartment ? prices : undefined,
+      prices: pricesAt(department, state) ?? (isSameDepartment ? prices : undefined),
     },
   };
 }

@@ -27,6 +27,7 @@ export function closestContract(open: OpenScenario): void {
       firstTimeSlot: '2026-11-16T11:00:00',
       firstTimeSlotIsFullDay: false,
       distanceKm: 11.1,
+      offers: [{ code: 'basservice', price: 1800 }],
     });
     const distances = found.map(({ distanceKm }) => distanceKm);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -41,6 +42,21 @@ export function closestContract(open: OpenScenario): void {
     expect(await next('Hova')).toEqual([]);
     const unknown = workshop.closestAvailable({ ...query, cursor: 'dep-gone' });
     expect(await collect(unknown)).toEqual([]);
+  });
+
+  test('SB-62 the first free time is the first of all workshops in reach, not of the nearest five', async () => {
+    const { workshop } = await open();
+    const search = (cursor?: string) =>
+      collect(workshop.closestAvailable({ ...query, sort: 'firstTime', cursor }));
+    const first = await search();
+    // Hova is the farthest of them and needs no lead time.
+    expect(townsOf(first)[0]).toBe('Hova');
+    expect(first).toHaveLength(5);
+    const times = first.map(({ firstTimeSlot }) => firstTimeSlot);
+    expect(times).toEqual(times.toSorted());
+    const rest = await search(first.at(-1)?.departmentId);
+    expect(townsOf(rest).filter((town) => townsOf(first).includes(town))).toEqual([]);
+    expect(first.length + rest.length).toBe(7);
   });
 
   test('SB-64 a department without the bay, the authorisation or a free time is left out', async () => {

@@ -131,6 +131,8 @@ test.each([
   ['SB-27', 'Fordon hittades inte', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt'],
   ['SB-28', 'BrandNotSupported', 'Vi kan inte erbjuda service för bilar av märket Lada.'],
   ['SB-29', 'ServerError', 'Något gick fel, försök igen'],
+  ['SB-29', 'Overloaded', texts('bookingTooBusy')],
+  ['SB-29', 'TooManyRequests', texts('bookingTooBusy')],
   ['SB-29', 'SomethingNew', 'Något gick fel, försök igen'],
 ])('%s ERR-26 the code %s is explained', (_, code, text) => {
   expect(lookupErrorText(new BookingApiError(code, 'Lada'), texts)).toBe(text);

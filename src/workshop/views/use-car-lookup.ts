@@ -48,5 +48,6 @@ export function lookupErrorText(reason: unknown, texts: BookingTexts): string {
   if (code === 'InvalidReg') return texts('bookingInvalidReg');
   if (code === 'VehicleNotFound' || code === 'Fordon hittades inte') return texts('bookingVehicleNotFound');
   if (code === 'BrandNotSupported') return texts('bookingBrandNotSupported', { brand });
+  if (code === 'TooManyRequests' || code === 'Overloaded') return texts('bookingTooBusy');
   return texts('bookingServerError');
 }

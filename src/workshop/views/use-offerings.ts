@@ -18,10 +18,10 @@ const kinds = {
 const loaded = new Map<string, readonly OfferingCategory[]>();
 
 /** What the workshops offer for the car at the place; a failure is logged (SB-52, SB-60). */
-export function useOfferings({ state }: BookingFlow, kind: 'services' | 'addons') {
+export function useOfferings({ state, props: { language } }: BookingFlow, kind: 'services' | 'addons') {
   const { car, latitude, longitude } = state;
   const plate = car?.registrationNumber;
-  const key = `${kind} ${plate} ${latitude} ${longitude}`;
+  const key = `${kind} ${language} ${plate} ${latitude} ${longitude}`;
   const [result, setResult] = useState<Offerings & { key: string }>(() => initial(key));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
@@ -29,7 +29,7 @@ export function useOfferings({ state }: BookingFlow, kind: 'services' | 'addons'
     if (plate === undefined || latitude === undefined || longitude === undefined || loaded.has(key)) return;
     const abort = new AbortController();
     const { fetchOfferings, failure } = kinds[kind];
-    fetchOfferings(plate, { latitude, longitude }, abort.signal)
+    fetchOfferings(plate, { latitude, longitude }, language, abort.signal)
       .then((categories) => {
         loaded.set(key, categories);
         setResult({ key, status: 'loaded', categories });
@@ -40,7 +40,7 @@ export function useOfferings({ state }: BookingFlow, kind: 'services' | 'addons'
         setResult({ key, status: 'failed' });
       });
     return () => abort.abort();
-  }, [kind, plate, latitude, longitude, key, attempt]);
+  }, [kind, plate, latitude, longitude, language, key, attempt]);
 
   function retry() {
     setResult({ key, status: 'loading' });

@@ -15,6 +15,7 @@ const params = {
   serviceOfferings: ['basservice', 'hjulskifte'],
   latitude: 59.86,
   longitude: 17.64,
+  sort: 'nearest' as const,
 };
 
 const department = (id: string): AvailableDepartment => anAvailableDepartment({ departmentId: id });

@@ -1,3 +1,4 @@
+import type { DepartmentOrder } from '../../department.ts';
 import type { DepartmentStreamEvent, StreamFailure } from './department-list.ts';
 import { parseStreamMessage } from './stream-message.ts';
 
@@ -6,10 +7,11 @@ export type ClosestParams = {
   serviceOfferings: readonly string[];
   latitude: number;
   longitude: number;
+  sort: DepartmentOrder;
 };
 
 export function closestAvailableUrl(
-  { registrationNumber, serviceOfferings, latitude, longitude }: ClosestParams,
+  { registrationNumber, serviceOfferings, latitude, longitude, sort }: ClosestParams,
   cursor?: string,
 ): string {
   const query = new URLSearchParams({
@@ -17,6 +19,7 @@ export function closestAvailableUrl(
     serviceOfferings: serviceOfferings.join(','),
     latitude: String(latitude),
     longitude: String(longitude),
+    ...(sort !== 'nearest' && { sort }),
     ...(cursor !== undefined && { cursor }),
   });
   return `/api/mechmate/departments/closestAvailable?${query}`;

@@ -1,7 +1,9 @@
 import * as Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { formatKronor } from '../../flow/format-kronor.ts';
 import { formatLongDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import { priceChange } from '../../flow/time/prices-at.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { HoldClock } from './hold-clock.tsx';
 import type { HoldView } from './use-hold.ts';
@@ -44,8 +46,25 @@ export function PickedSlot({ flow, hold, takesFocus, onChange }: Props) {
           {texts('bookingChangeSlot')}
         </button>
       </div>
+      <PriceChange flow={flow} />
       <HoldClock flow={flow} hold={hold} />
     </>
+  );
+}
+
+/** Another price than the one that stood there before is said, not only shown (SB-81). */
+function PriceChange({ flow: { texts, state } }: { flow: BookingFlow }) {
+  const change = priceChange(state);
+  const site = state.bookingInfo.location ?? '';
+  return (
+    <p role="status" className="picked-slot__price">
+      {change &&
+        texts(change.isMedian ? 'bookingPriceNotMedian' : 'bookingPriceChanged', {
+          site,
+          price: formatKronor(change.total),
+          before: formatKronor(change.before),
+        })}
+    </p>
   );
 }
 

@@ -24,14 +24,14 @@ type Props = {
 /** The map and the list of workshops with a free time (SB-61). */
 export function WorkshopBrowser({ flow, takesFocus, taken, onPick }: Props) {
   const { texts } = flow;
-  const params = closestParams(flow);
+  const [sort, setSort] = useState<DepartmentSort>('nearest');
+  const params = closestParams(flow, sort);
   const { list, loadMore } = useDepartments(params);
   const timeSlots = useTimeSlots(params);
-  const [sort, setSort] = useState<DepartmentSort>('nearest');
   // Undefined: the first one; null: the visitor has closed it.
   const [chosenId, setChosenId] = useState<string | null | undefined>(taken?.department.departmentId);
   const departments = useMemo(() => sortDepartments(list.departments, sort), [list.departments, sort]);
-  const openId = chosenId === undefined ? list.departments[0]?.departmentId : (chosenId ?? undefined);
+  const openId = chosenId === undefined ? departments[0]?.departmentId : (chosenId ?? undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -107,9 +107,10 @@ export function WorkshopBrowser({ flow, takesFocus, taken, onPick }: Props) {
   );
 }
 
-function closestParams({ state }: BookingFlow): ClosestParams | undefined {
+function closestParams({ state }: BookingFlow, order: DepartmentSort): ClosestParams | undefined {
   const { car, latitude, longitude, services } = state;
   if (!car || latitude === undefined || longitude === undefined) return undefined;
   const { registrationNumber } = car;
-  return { registrationNumber, serviceOfferings: Object.keys(services), latitude, longitude };
+  const sort = order === 'first time' ? 'firstTime' : 'nearest';
+  return { registrationNumber, serviceOfferings: Object.keys(services), latitude, longitude, sort };
 }

@@ -6,7 +6,9 @@ import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { AvailableDepartment } from '../../department.ts';
+import { formatKronor } from '../../flow/format-kronor.ts';
 import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import { totalAt } from '../../flow/time/prices-at.ts';
 import type { OnPick } from '../../flow/time/slot-choice.ts';
 import { isAuthorised } from '../../flow/time/sort-departments.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
@@ -27,6 +29,7 @@ type Props = {
 export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeSlots, onPick }: Props) {
   const { texts, props, state } = flow;
   const calendarId = useId();
+  const price = totalAt(department, state);
   const distance = formatDistance(toDistance(department.distanceKm, props.country), props.language);
   return (
     <li className={cx('workshop', isOpen && 'workshop--open')} data-department={department.departmentId}>
@@ -56,6 +59,13 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
           </span>
           <span className="workshop__first">
             <small>{texts('bookingSortFirstTime')}</small> <b>{firstTime(flow, department)}</b>
+            {price && (
+              <span className="workshop__price">
+                {texts(price.isFrom ? 'bookingWorkshopPriceFrom' : 'bookingWorkshopPrice', {
+                  price: formatKronor(price.total),
+                })}
+              </span>
+            )}
           </span>
           <IconShape of={ChevronDown} className="workshop__chevron" />
         </button>
