@@ -193,6 +193,7 @@ test('SB-39 SB-71 SB-79 SB-86 a visitor books a time by keyboard alone at 1024 p
   await press(page.getByRole('radio', { name: 'Närmast mig' }));
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Första lediga tid' })).toBeChecked();
+  await timesLoaded(page);
   await press(cards(page).nth(1).getByRole('button').first());
   await timesLoaded(page);
   await press(page.getByRole('button', { name: 'Nästa vecka' }));
@@ -380,13 +381,12 @@ test('SB-62 SB-66 SB-67 SB-68 SB-80 all workshops are loaded five by five, sorte
   expect(streams[1]).toContain(`cursor=${ids[4]}`);
 
   const nearest = await namesOf(page);
-  const firstTimes = () => page.locator('.workshop__first b').allTextContents();
-  const byDistance = await firstTimes();
+  // The server is asked: the first time is the first of all workshops in reach.
   await page.getByText('Första lediga tid', { exact: true }).first().click();
-  await expect.poll(() => namesOf(page)).not.toEqual(nearest);
-  expect((await firstTimes()).toSorted()).toEqual(byDistance.toSorted());
+  await expect.poll(() => streams.at(-1)).toContain('sort=firstTime');
+  await timesLoaded(page);
   await page.getByText('Närmast mig').click();
-  await expect.poll(() => namesOf(page)).toEqual(nearest);
+  await expect.poll(() => namesOf(page)).toEqual(nearest.slice(0, 5));
 
   const before = streams.length;
   await booking.step(2).getByRole('button').first().click();
@@ -499,8 +499,8 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
     await expect(page.getByText(slotTaken)).toHaveCount(0);
     await fillContact(page);
     await expect(page.getByText('Vi håller tiden')).toHaveCount(0);
-    await expect(page.locator('.booking-total').first()).toContainText('1 395 kr');
-    await expect(page.getByText('Priserna är medianvärden')).toBeVisible();
+    // The workshop's own prices came with it.
+    await expect(page.getByText(/Priserna gäller hos/)).toBeVisible();
   });
 
   await test.step('a booking that fails is explained under the form', async () => {
