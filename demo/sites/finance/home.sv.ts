@@ -20,7 +20,11 @@ export const home: DemoPage = {
       tone: 'brand',
       link: link('/billan', 'Vad kostar ett lån?'),
       secondLink: link('tel:+46105500130', '010-550 01 30'),
-      tag: { label: '200 000 kr på 60 månader', value: '3 809 kr/mån', link: link('/billan') },
+      tag: {
+        label: '200 000 kr på 60 månader, effektiv ränta 5,64 %',
+        value: '3 809 kr/mån',
+        link: link('/billan'),
+      },
       figures: [
         { value: '61 000', label: 'avtal' },
         { value: '12 min', label: 'till besked' },
