@@ -4,7 +4,7 @@ import type { FacetValuePath } from '../facet-value-path.ts';
 import type { Near } from '../list/near.ts';
 import type { Meaning } from './phrase-names.ts';
 import type { Chunk } from './phrase-tokens.ts';
-import type { Radius } from './read-radius.ts';
+import type { Radius } from './radius.ts';
 import type { AmountContext, AmountFilter } from './resolve-amount.ts';
 
 /** What a phrase is read with. */

@@ -1,19 +1,11 @@
 import type { Language } from '../../sites/languages.ts';
-import { type DistanceUnit, distanceUnit } from '../list/near.ts';
+import { distanceUnit } from '../list/near.ts';
 import { unitNamed } from './amount-units.ts';
 import { type PhraseMatcher, phraseMatcher } from './negation-words.ts';
 import { numberInWords } from './number-words.ts';
 import type { Chunk } from './phrase-tokens.ts';
 import type { Tools } from './phrase-tools.ts';
-
-/** How far from a place that is named before or behind it. */
-export type Radius = {
-  radius: number;
-  unit: DistanceUnit;
-  /** A word says that it is a distance to a place; without one it may still be an amount. */
-  isSaid: boolean;
-  length: number;
-};
+import type { Radius } from './radius.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
