@@ -95,7 +95,7 @@ export const signatureDictionary = inAllLanguages({
     loanSliderCost: 'Luottokustannukset',
     loanSliderTotal: 'Maksettavaa yhteensä',
     loanSliderExample:
-      'Esimerkki: {amount} annuiteettilainana, {months} kuukautta, vaihtuva korko {rate}, perustamismaksu {startFee} ja laskutuslisä {invoiceFee}. Todellinen vuosikorko on {effective}. Maksat {monthly} kuukaudessa {months} kertaa, yhteensä {total}. Korko voi muuttua.',
+      'Esimerkki: {amount} annuiteettilainana, {months} kuukautta, vaihtuva korko {rate}, avausmaksu {startFee} ja laskutuslisä {invoiceFee}. Todellinen vuosikorko on {effective}. Maksat {monthly} kuukaudessa {months} kertaa, yhteensä {total}. Korko voi muuttua.',
     lotNumber: 'Kohde {number}',
     lotBid: 'Korkein tarjous',
     lotStart: 'Lähtöhinta',
