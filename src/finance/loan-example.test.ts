@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { loanExample } from './loan-example.ts';
 
 const terms = { ratePercent: 4.95, startFee: 595, invoiceFee: 39 };
+
 test.each([
   [36, 6029, 17_639, 217_639, 5.73],
   [60, 3809, 29_135, 229_135, 5.64],
   [84, 2861, 40_919, 240_919, 5.59],
 ])(
   'LOAN-14 200 000 kronor over %s months: the sums that the lender’s price table prints',
-  (months, ...sums) => {
-    const [monthly, cost, total, effective] = sums;
+  (months, monthly, cost, total, effective) => {
     const example = loanExample(terms, { amount: 200_000, months });
     expect([example.monthly, example.cost, example.total]).toEqual([monthly, cost, total]);
     expect(example.effectivePercent).toBeCloseTo(effective, 2);
