@@ -123,8 +123,10 @@ const modules = {
   redirects: ['sites', 'platform'],
   kits: ['search', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
   inventory: [
+    'catalogue/car-field-docs.ts',
     'catalogue/car-record.ts',
     'catalogue/derived-figures.ts',
+    'catalogue/feed-facts.ts',
     'catalogue/price-history.ts',
     'catalogue/shown-price.ts',
     'catalogue/vocabulary',

@@ -1,6 +1,6 @@
-import { toInternationalNumber } from '../messaging/phone-number.ts';
 import { parseCoordinates } from '../platform/coordinates.ts';
 import type { Language } from '../sites/languages.ts';
+import { toInternationalNumber } from '../sites/phone-number.ts';
 import { absoluteUrl, type Site } from '../sites/site.ts';
 import type { Dealership } from './dealership.ts';
 import { dealerPath } from './dealership-links.ts';

@@ -1,9 +1,9 @@
 import { blockFields } from '../blocks/block-fields.ts';
-import { toInternationalNumber } from '../messaging/phone-number.ts';
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import { fallbackWidth, type Picture } from '../platform/picture.ts';
 import { translationsOf } from '../publishing/site-content.ts';
 import { shownSocialLinks } from '../shell/footer/social-links.tsx';
+import { toInternationalNumber } from '../sites/phone-number.ts';
 import { absoluteUrl } from '../sites/site.ts';
 import { fillWildcards } from '../sites/wildcard.ts';
 import { firstPicture } from './first-picture.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoForms } from '../../../demo/forms.ts';
-import { formDefinition } from './form-definition.ts';
-import { parseForm, toFormBody } from './form-fields.ts';
+import { parseForm } from './form-fields.ts';
 
 const written = {
   title: 'Vi ringer upp',
@@ -32,13 +30,4 @@ test('questions get a name of their own from their words', () => {
   const texts = ['Vad heter du?', 'Vad heter du?', '2024?', 'Ålder'];
   const { questions } = parseForm({ ...written, questions: texts.map((text) => ({ text })) });
   expect(questions.map(({ name }) => name)).toEqual(['vadHeterDu', 'vadHeterDu2', 'question3', 'alder']);
-});
-
-test('every form of the demo has a receiver, and is the same after editors have opened it', () => {
-  expect(demoForms().length).toBeGreaterThan(10);
-  for (const form of demoForms()) {
-    expect(form.receivers.length).toBeGreaterThan(0);
-    expect(parseForm(JSON.parse(JSON.stringify(toFormBody(form))))).toEqual(form);
-    expect(formDefinition.parse(form)).toEqual(form);
-  }
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toInternationalNumber } from '../../messaging/phone-number.ts';
 import type { KeyRing } from '../../platform/key-ring.ts';
+import { toInternationalNumber } from '../../sites/phone-number.ts';
 import type { Site } from '../../sites/site.ts';
 import { type ParseResult, toProblems } from '../../workshop/import/parse-result.ts';
 import { encryptOwner } from '../access/owner-phone.ts';

@@ -1,11 +1,11 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../messaging/delivery-worker.ts';
 import type { Mailer } from '../../messaging/mail.ts';
 import type { Delivery } from '../../messaging/outbox.ts';
-import { toInternationalNumber } from '../../messaging/phone-number.ts';
 import type { SmsSender } from '../../messaging/sms.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Language } from '../../sites/languages.ts';
+import { toInternationalNumber } from '../../sites/phone-number.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { BookingStore } from '../booking-store.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/site.ts';
+import type { Site } from './site.ts';
 
 type Country = Site['country'];
 
