@@ -85,7 +85,7 @@ function LotRow({ lot, times, now, page: { texts, site, language } }: RowProps) 
         {lot.image && <Picture picture={lot.image} sizes="10rem" fit="contain" />}
       </div>
       <div>
-        <p className="text-accent text-small">{texts('lotNumber', { number: lot.number ?? 0 })}</p>
+        <p className="text-on-dark-soft text-small">{texts('lotNumber', { number: lot.number ?? 0 })}</p>
         <h3 className="mt-1 text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-tight">{lot.name}</h3>
         {lot.details && <p className="mt-1 text-on-dark-soft text-small">{lot.details}</p>}
       </div>
@@ -110,7 +110,7 @@ function LotRow({ lot, times, now, page: { texts, site, language } }: RowProps) 
             {shortTimeLeft(times.hammerAt - now)}
           </b>
         </p>
-        <p className="group-not-data-[lot=now]/lot:hidden font-heading text-[1.25rem] text-accent">
+        <p className="group-not-data-[lot=now]/lot:hidden font-heading text-[1.25rem] text-on-dark">
           {texts('lotNow')}
         </p>
         <p className="group-not-data-[lot=over]/lot:hidden">{texts('lotOver')}</p>
