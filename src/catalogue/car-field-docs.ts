@@ -27,6 +27,17 @@ export const carFieldDocs: Readonly<Record<string, FieldDoc>> = {
   car_gearbox: doc('Gearbox: automatic or manual, in any site language.', 'Automatic'),
   car_drive: doc('Driven wheels: front, rear or four-wheel drive, in any site language.', 'Four-wheel drive'),
   car_color: doc('Colour, in any site language; a maker’s own name is shown as written.', 'Blue'),
+  car_measurement_cycle: doc('What consumption, CO₂ and range were measured by: WLTP, NEDC or WMTC.', 'WLTP'),
+  electric_consumption: doc(
+    'Electricity that it uses, with its unit, also of a plug-in hybrid.',
+    '17.2 kWh/100 km',
+  ),
+  car_vehicle_tax: doc('Vehicle tax a year, in units of car_price_currency.', 2340),
+  car_owners: doc('How many people or companies have owned it so far, the seller not counted.', 2),
+  car_missing_equipment: doc(
+    'Equipment that it is known not to have; what neither list names is shown as not stated.',
+    ['Towbar'],
+  ),
   car_year: doc('Model year, four digits.', 2023),
   car_seats: doc('Seats, a count.', 5),
   car_doors: doc('Doors, a count.', 5),

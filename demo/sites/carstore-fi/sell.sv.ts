@@ -29,7 +29,7 @@ export const sell: DemoPage = {
     }),
     block('sell-car', {
       title: 'Berätta om bilen',
-      text: 'Registreringsnummer och mätarställning behöver vi. Resten kan du lämna tomt.',
+      text: 'Registernummer och mätarställning behöver vi. Resten kan du lämna tomt.',
     }),
     block('rich-text', {
       title: 'Så uppstår priset',
