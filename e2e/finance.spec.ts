@@ -299,7 +299,7 @@ test('CARD-03 every British card with a monthly figure shows its rate, and the w
   const cards = page.locator('.car-card:has(.car-card__figure)');
   await expect(cards.first()).toContainText('a month');
   for (const text of await cards.locator('.car-card__foot').allTextContents()) {
-    expect(text).toMatch(/a month · [79]\.9% APR representative$/);
+    expect(text).toMatch(/a month(?: incl\. VAT)? · [79]\.9% APR representative$/);
     expect(text).toMatch(/Representative example: cash price £.*total amount payable £.*[79]\.9%/);
   }
   for (const width of [1440, 390]) {
