@@ -20,7 +20,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
     await beginAttempt(payload, {
       email: 'a@b.example',
       origin: { kind: 'address', address: '203.0.113.1' },
-      now: daysAgo(1),
+      now: daysAgo(2),
     });
     await deleteOldRows(payload, { auditDays: 90 }, now);
     const titles = (await payload.find({ collection: 'audit-log' })).docs as unknown as { title: string }[];

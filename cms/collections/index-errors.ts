@@ -1,13 +1,13 @@
 import type { ValidationFieldError } from 'payload';
 import type { IndexKind } from '../../src/inventory/index-definitions.ts';
-import { type KnownIndices, siteIndexKinds } from '../../src/inventory/known-indices.ts';
+import { type KnownIndices, kitIndexKinds, siteIndexKinds } from '../../src/inventory/known-indices.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { indexRefusals } from './index-refusals.ts';
 
 export type WrittenIndices = Partial<Record<IndexKind, string | null>> | null | undefined;
 
 export type IndexUse = {
-  /** What the other sites say that their indices hold, and the catalogue of kits. */
+  /** What the other sites say that their indices hold. */
   others: KnownIndices;
   /** What the records are that an index holds already. */
   stored: ReadonlyMap<string, IndexKind>;
@@ -32,7 +32,7 @@ export function indexErrors(
     if (!validName.test(name) || name.length > MAX_NAME_LENGTH) return refuse(nameText);
     const above = siteIndexKinds.slice(0, at).find((other) => written?.[other] === name);
     if (above) return refuse(twice(name, nameOf(above)));
-    const held = stored.get(name) ?? others.get(name)?.kind ?? kind;
+    const held = stored.get(name) ?? others.get(name)?.kind ?? kitIndexKinds.get(name) ?? kind;
     return held === kind ? [] : refuse(holds(name, nameOf(held)));
   });
 }

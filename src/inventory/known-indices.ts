@@ -28,7 +28,7 @@ type NamingSite = {
 export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
   const known = new Map<string, KnownIndex>();
   if (sites.some(({ showsKits }) => showsKits))
-    for (const [name, kind] of kitIndices) known.set(name, { kind, language: undefined, dealerships: [] });
+    for (const [name, kind] of kitIndexKinds) known.set(name, { kind, language: undefined, dealerships: [] });
   for (const { indices, languages, country } of sites) {
     for (const kind of siteIndexKinds) {
       const name = indices[kind];
@@ -52,8 +52,8 @@ export function unknownIndexMessage(name: string, known: KnownIndices): string {
 /** What the settings of a site may name. */
 export const siteIndexKinds = ['cars', 'sites', 'chargers'] as const satisfies readonly IndexKind[];
 
-/** An installation that shows kits has one catalogue of them. */
-const kitIndices: readonly (readonly [string, IndexKind])[] = [
+/** An installation that shows kits has one catalogue of them; its names stay free for it where there is none yet. */
+export const kitIndexKinds: ReadonlyMap<string, IndexKind> = new Map([
   [KITS_INDEX, 'kits'],
   [VEHICLE_KITS_INDEX, 'vehicleKits'],
-];
+]);

@@ -49,4 +49,6 @@ test('a path in other letters is spelled as in the tree; wildcards keep theirs',
   expect(tree.pathInAnyCase('/Kop-Bil/lager')).toBe('/kop-bil/Lager');
   expect(tree.pathInAnyCase('/KOP-BIL/ABC-1/Volvo')).toBe('/kop-bil/ABC-1/Volvo');
   expect(tree.pathInAnyCase('/saknas')).toBeUndefined();
+  expect(tree.pathInAnyCase('/')).toBeUndefined();
+  expect(pageTree([{ path: '/' }]).pathInAnyCase('/')).toBe('/');
 });

@@ -17,7 +17,7 @@ export function pageTree<P extends { path: string }>(pages: readonly P[]): PageT
   return {
     pages,
     find: (path) => search(root, segmentsOf(path), []),
-    pathInAnyCase: (path) => spell(root, segmentsOf(path), '') || undefined,
+    pathInAnyCase: (path) => spell(root, segmentsOf(path), ''),
   };
 }
 
@@ -55,7 +55,7 @@ function search<P>(
 }
 
 function spell<P>(at: Branch<P>, [segment, ...rest]: readonly string[], before: string): string | undefined {
-  if (segment === undefined) return at.page && before;
+  if (segment === undefined) return at.page && (before || '/');
   const wanted = segment.toLowerCase();
   for (const [name, child] of at.children) {
     if (name === wildcardMarker || name.toLowerCase() !== wanted) continue;

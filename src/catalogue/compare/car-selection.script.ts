@@ -1,7 +1,6 @@
 import { reportClientError } from '../../platform/report-client-error.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import { savedCars, viewedCars } from '../saved/browser-stores.ts';
-import { updateSavedCount } from '../saved/saved-count.ts';
 import { carFromMarkup } from './car-from-markup.ts';
 import type { CompareContext, CompareTexts } from './compare-context.ts';
 import { createCompareStore, isCompared, persistInSession, reloadFromSession } from './compare-store.ts';
@@ -9,7 +8,7 @@ import type { CompareTextMap } from './compare-texts.ts';
 import { bindToggleButtons } from './toggle-buttons.ts';
 import { fetchDetails, toggleCompared } from './toggle-compared.ts';
 
-/** On every page of a site that sells cars: save buttons, comparison and recently viewed cars. */
+/** Where a page has cars, or cars are being compared: save buttons, comparison and recently viewed cars. */
 export function start(mount: HTMLElement): void {
   const { language = '', list = '', texts: textJson = '{}' } = mount.dataset;
   const textMap = JSON.parse(textJson) as CompareTextMap;
@@ -57,13 +56,7 @@ export function start(mount: HTMLElement): void {
       );
   }
 
-  const count = () => updateSavedCount(savedCars.store.getState().length, texts);
-  savedCars.store.subscribe(() => {
-    refresh();
-    count();
-  });
-  count();
-  savedCars.follow();
+  savedCars.store.subscribe(() => refresh());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reloadFromSession(store, () => sessionStorage);
   });

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComparedCar } from './compared-car.ts';
 import { parseStoredCars, type StoredCars, serialiseCars } from './stored-cars.ts';
+import { COMPARISON_KEY } from './stored-comparison.ts';
 
 /** The list of cars and whether the comparison is open (CMP-10). There is no limit (CMP-11). */
 export type CompareState = {
@@ -73,8 +74,6 @@ function setCars(store: CompareStore, cars: readonly ComparedCar[]): void {
   store.setState(({ isOpen }) => ({ cars, isOpen: isOpen && cars.length > 0 }));
 }
 
-const KEY = 'compared-cars';
-
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Restores the session's cars and stores every change. The caller reloads cars stored in another language. */
@@ -88,7 +87,9 @@ export function persistInSession(
   store.subscribe(({ cars }, before) => {
     if (cars === before.cars) return;
     ignoreErrors(() =>
-      cars.length > 0 ? place().setItem(KEY, serialiseCars({ language, cars })) : place().removeItem(KEY),
+      cars.length > 0
+        ? place().setItem(COMPARISON_KEY, serialiseCars({ language, cars }))
+        : place().removeItem(COMPARISON_KEY),
     );
   });
   return kept;
@@ -103,7 +104,7 @@ export function reloadFromSession(store: CompareStore, place: () => StorageArea)
 }
 
 function readStored(place: () => StorageArea): StoredCars {
-  return parseStoredCars(ignoreErrors(() => place().getItem(KEY)) ?? null);
+  return parseStoredCars(ignoreErrors(() => place().getItem(COMPARISON_KEY)) ?? null);
 }
 
 /** Storage may be switched off or full; the comparison then lasts as long as the page. */

@@ -8,8 +8,6 @@ import { compareDictionary } from './texts.ts';
 const otherKeys = [
   'savedAdded',
   'savedRemoved',
-  'savedCars',
-  'savedCarsCount',
   'carEquipment',
   'carTechnicalData',
 ] as const satisfies readonly TextKey[];
