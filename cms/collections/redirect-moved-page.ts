@@ -2,7 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
 import { localizedPath } from '../../src/sites/site.ts';
 import type { PageState } from './page-states.ts';
-import { type PathMove, type PlainRule, redirectsAfterMove, toRuleSource } from './redirects-after-move.ts';
+import {
+  type PathMove,
+  type PlainRule,
+  redirectsAfterMove,
+  spellings,
+  toRuleSource,
+} from './redirects-after-move.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
 type Id = number | string;
@@ -42,7 +48,7 @@ async function applyMove(site: Id, move: PathMove, req: PayloadRequest): Promise
 }
 
 async function findRelatedRules(site: Id, { from, to }: PathMove, req: PayloadRequest): Promise<PlainRule[]> {
-  const either = [from, to];
+  const either = [from, to].flatMap(spellings);
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,

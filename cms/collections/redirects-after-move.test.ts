@@ -43,11 +43,27 @@ test('ROUTE-30 the rule of a moved car page matches cars, and no content below t
   );
   const site = { groupSlug: 'solvik', storeSlug: 'carstore', languages: ['sv'] as const };
   const table = compileTable([{ source, destination, permanent: true }], site);
-  const redirect = (path: string) => table.find(path, '', () => true)?.location;
+  const pages = ['/kop-bil/guide-2026/elbil'];
+  const redirect = (path: string) => table.find(path, '', (page) => pages.includes(page))?.location;
   expect(redirect('/kop-bil/461010605/volvo-ex40')).toBe('/bilar/461010605/volvo-ex40');
+  for (const id of ['STK-17.b2', 'aB12', '12.5', 'x-1'])
+    expect(redirect(`/kop-bil/${id}/volvo-ex40`)).toBe(`/bilar/${id}/volvo-ex40`);
   expect(redirect('/kop-bil/guider/kopa-begagnat')).toBeUndefined();
   expect(redirect('/kop-bil/hitta-oss/orebro')).toBeUndefined();
+  expect(redirect('/kop-bil/guide-2026/elbil')).toBeUndefined();
   expect(table.refused).toEqual([]);
+});
+
+test('ROUTE-30 a rule from the time when cars had numbers of digits alone is followed and removed like its like', () => {
+  const old = rule(1, '/a/{part1:number}/{part2}', '/b/{part1:number}/{part2}');
+  const [a, b, c] = ['/a', '/b', '/c'].map((path) =>
+    toRuleSource(`${path}/,-w-,/,-w-,`, { showsCar: true }),
+  ) as [string, string, string];
+  expect(redirectsAfterMove([old], { from: b, to: c })).toMatchObject({
+    add: { source: b, destination: c },
+    retarget: [{ id: 1, destination: '/c/{part1:number}/{part2}' }],
+  });
+  expect(redirectsAfterMove([old], { from: b, to: a })).toMatchObject({ remove: [1] });
 });
 
 test('rules with conditions do not change', () => {

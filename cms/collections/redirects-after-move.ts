@@ -17,16 +17,29 @@ export type RuleChanges = {
  * source is the old path took precedence over the page, and stays.
  */
 export function redirectsAfterMove(rules: readonly PlainRule[], { from, to }: PathMove): RuleChanges {
-  const blocking = rules.filter(({ source, conditional }) => source === to && !conditional);
+  const blocking = rules.filter(({ source, conditional }) => spellings(to).includes(source) && !conditional);
   const others = rules.filter((rule) => !blocking.includes(rule));
   const taken = others.some(({ source, conditional }) => source === from && !conditional);
+  const old = spellings(from);
   return {
     add: taken || from === to ? undefined : { source: from, destination: to },
     retarget: others
-      .filter(({ source, destination }) => destination === from && source !== to)
-      .map(({ id }) => ({ id, destination: to })),
+      .filter(({ source, destination }) => old.includes(destination) && source !== to)
+      .map(({ id, source }) => ({ id, destination: source.includes(digitsAlone) ? spelledOld(to) : to })),
     remove: blocking.map(({ id }) => id),
   };
+}
+
+const code = '{part1:code}';
+const digitsAlone = '{part1:number}';
+
+/** A rule of a car page, and how it was written while cars had numbers of digits alone. */
+export function spellings(address: string): string[] {
+  return address.includes(code) ? [address, spelledOld(address)] : [address];
+}
+
+function spelledOld(address: string): string {
+  return address.replace(code, digitsAlone);
 }
 
 /**
@@ -40,7 +53,7 @@ export function toRuleSource(path: string, { showsCar = false } = {}): string {
     .map((part) => {
       if (part !== wildcardMarker) return part;
       count.markers += 1;
-      return showsCar && count.markers === 1 ? '{part1:number}' : `{part${count.markers}}`;
+      return showsCar && count.markers === 1 ? code : `{part${count.markers}}`;
     })
     .join('/');
 }

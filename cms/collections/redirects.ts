@@ -1,19 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { refuseForeignSite } from '../access/author-guard.ts';
-import { changeAsEditor, createAsEditor, deleteByTrash, readInOwnSites } from '../access/own-sites.ts';
-import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { askedSite, askedSource } from './asked-redirect.ts';
 import { checkRule } from './check-rule.ts';
+import { savedIsPublic } from './saved-is-public.ts';
 import { siteField } from './site-field.ts';
-
-const VERSIONS_KEPT = 50;
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   orderable: true,
-  trash: true,
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   admin: {
     group: 'Site',
     useAsTitle: 'source',
@@ -26,18 +20,7 @@ export const redirects: CollectionConfig = {
       edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
     },
   },
-  access: {
-    create: createAsEditor,
-    read: readInOwnSites(),
-    readVersions: readInOwnSites('version.site'),
-    update: changeAsEditor(),
-    delete: deleteByTrash(changeAsEditor()),
-  },
-  hooks: {
-    beforeOperation: [separateTrashing],
-    beforeValidate: [checkRule],
-    beforeChange: [refuseForeignSite, checkTrashing],
-  },
+  ...savedIsPublic({ check: checkRule }),
   fields: [
     {
       name: 'check',

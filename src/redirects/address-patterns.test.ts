@@ -11,7 +11,7 @@ test.each([
   ['/a/b', '/a/b', {}],
   ['/{x}/b', '/a/b', { x: 'a' }],
   ['/{x}', '/{y}', {}],
-  ['/{x}', '/p-{y}', { x: 'p-qx0' }],
+  ['/{x}', '/p-{y}', { x: 'p-qx' }],
   ['/a', '/{y}', {}],
   ['/a-b', '/a-{y}', {}],
   ['/a-{x}', '/a-b', { x: 'b' }],
@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   ['/a/{path*}', '/a', []],
-  ['/a/{path*}', '/a/b/{y}', ['b', 'qx0']],
-  ['/{path*}', '/a/p-{y}/{rest*}', ['a', 'p-qx0']],
+  ['/a/{path*}', '/a/b/{y}', ['b', 'qx']],
+  ['/{path*}', '/a/p-{y}/{rest*}', ['a', 'p-qx']],
 ])('%s redirects to %s with the rest', (one, other, rest) => {
   expect(unified(one, other)?.rest).toEqual(rest);
 });
@@ -54,6 +54,6 @@ test('an address is built from given values, and placeholders for the others', (
     { type: 'query', key: 'l', value: '1' },
   ] as const;
   const bindings = { values: new Map([['y', 'Y']]), rest: ['r s', 't'] };
-  expect(buildAddress(source, conditions, bindings)).toBe('/a/qx0/p-Y-qx1.html/r%20s/t?k%26=%C3%B6&l=1');
+  expect(buildAddress(source, conditions, bindings)).toBe('/a/qx/p-Y-qxx.html/r%20s/t?k%26=%C3%B6&l=1');
   expect(buildAddress(parseSegments('/{x}'), [], { values: new Map([['x', '1']]), rest: [] })).toBe('/1');
 });

@@ -1,11 +1,23 @@
 import { encodeSegment } from './request-path.ts';
 import type { QueryCondition } from './rule.ts';
-import { isNumber, type Mixed, matchMixed, type Segment } from './segment.ts';
+import {
+  isParameter,
+  type Mixed,
+  matchMixed,
+  type ParameterKind,
+  parameterKinds,
+  parameterTakes,
+  type Segment,
+} from './segment.ts';
 
 /** A value that matches only where any value does. */
-const placeholder = (at: number) => `qx${at}`;
+const placeholder = (at: number) => `q${'x'.repeat(at + 1)}`;
 
-const placeholderNumber = '70707070';
+const placeholders: Record<ParameterKind, string> = {
+  number: '70707070',
+  code: 'QX-7.0',
+  parameter: placeholder(0),
+};
 
 /** An address that a source describes; parameters without a value get a placeholder. */
 export function buildAddress(
@@ -25,10 +37,10 @@ function segmentText(
   values: ReadonlyMap<string, string> = new Map(),
 ): string {
   if (segment.kind === 'literal') return segment.text;
-  if (segment.kind === 'parameter') return values.get(segment.name) ?? placeholder(0);
-  if (segment.kind === 'number') {
-    const value = values.get(segment.name) ?? '';
-    return isNumber(value) ? value : placeholderNumber;
+  if (isParameter(segment)) {
+    const value = values.get(segment.name);
+    const isTaken = value !== undefined && parameterTakes(segment.kind, value);
+    return isTaken ? value : placeholders[segment.kind];
   }
   const after = [...segment.between, segment.suffix];
   const parts = segment.names.map((name, at) => `${values.get(name) ?? placeholder(at)}${after[at]}`);
@@ -91,11 +103,11 @@ function remaining(segments: readonly Segment[], from: number): string[] {
 }
 
 function unifySegments(left: Single, right: Single): readonly [string, string][] | undefined {
-  if (left.kind === 'parameter') return right.kind === 'parameter' ? [] : [[left.name, segmentText(right)]];
-  if (left.kind === 'number') {
-    if (right.kind === 'parameter' || right.kind === 'number') return [];
+  if (isParameter(left)) {
+    if (isParameter(right) && parameterKinds.indexOf(left.kind) <= parameterKinds.indexOf(right.kind))
+      return [];
     const text = segmentText(right);
-    return isNumber(text) ? [[left.name, text]] : undefined;
+    return parameterTakes(left.kind, text) ? [[left.name, text]] : undefined;
   }
   if (left.kind === 'literal') return matchesText(right, left.text) ? [] : undefined;
   if (right.kind === 'literal') return captureMixed(left, right.text);
@@ -104,8 +116,8 @@ function unifySegments(left: Single, right: Single): readonly [string, string][]
 
 function matchesText(segment: Single, text: string): boolean {
   if (segment.kind === 'literal') return segment.text === text;
-  if (segment.kind === 'number') return isNumber(text);
-  return segment.kind === 'parameter' || matchMixed(segment, text, []);
+  if (isParameter(segment)) return parameterTakes(segment.kind, text);
+  return matchMixed(segment, text, []);
 }
 
 function captureMixed(mixed: Mixed, text: string): [string, string][] | undefined {

@@ -11,7 +11,7 @@ import { InvalidRuleError } from './invalid-rule-error.ts';
 import { parseQueryTemplate } from './parse-query-template.ts';
 import { mergeQuery } from './query.ts';
 import { encodeSegment } from './request-path.ts';
-import { parseSegments, type Segment } from './segment.ts';
+import { isParameter, parseSegments, type Segment } from './segment.ts';
 
 /** A rule's destination, parsed once so that a redirect only has to fill it in. */
 export type Destination = {
@@ -57,8 +57,7 @@ const anAddress = /^(https?:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?=[/?#]|$))?((?:\/[
 function toParts(segment: Segment, names: ParameterNames): readonly TemplatePart[] {
   if (segment.kind === 'literal') return [`/${encodeSegment(segment.text)}`];
   if (segment.kind === 'rest') return [restPart(segment.name, names)];
-  if (segment.kind === 'parameter' || segment.kind === 'number')
-    return ['/', parameterPart(segment.name, names)];
+  if (isParameter(segment)) return ['/', parameterPart(segment.name, names)];
   const { prefix, between, suffix } = segment;
   const after = [...between, suffix].map(encodeSegment);
   return [

@@ -5,7 +5,7 @@ import type { ParameterNames } from './destination-template.ts';
 import { InvalidRuleError } from './invalid-rule-error.ts';
 import type { QueryCondition, RedirectRule } from './rule.ts';
 import type { RuleProblem } from './rule-problem.ts';
-import { parseSegments, type Segment } from './segment.ts';
+import { isParameter, parseSegments, type Segment } from './segment.ts';
 
 /** The settings of a site that its rules depend on. */
 export type RuleSite = Pick<Site, 'groupSlug' | 'storeSlug' | 'languages'>;
@@ -115,7 +115,7 @@ function restIn(segments: readonly Segment[]): string | undefined {
 function namesIn(source: readonly Segment[]): ParameterNames {
   const values = source.flatMap((segment) => {
     if (segment.kind === 'mixed') return segment.names;
-    return segment.kind === 'parameter' || segment.kind === 'number' ? [segment.name] : [];
+    return isParameter(segment) ? [segment.name] : [];
   });
   const rest = restIn(source);
   const all = rest ? [...values, rest] : values;

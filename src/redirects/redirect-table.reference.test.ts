@@ -12,6 +12,7 @@ const literals = fc.constantFrom('a', 'b', 'ab', 'a-b', 'ö', 'b-a-b', 'c d', '7
 const patterns = fc.constantFrom(
   '{x}',
   '{n:number}',
+  '{c:code}',
   '{y}-b',
   'a-{y}',
   'a-{y}-{z}',
@@ -32,7 +33,7 @@ const aSource = fc
 const aRule = fc
   .tuple(aSource, fc.array(pair, { maxLength: 2 }), fc.array(pair, { maxLength: 2 }), fc.nat(5), fc.boolean())
   .map(([segments, has, own, kind, encoded]): RedirectRule => {
-    const used = segments.join('/').match(/\{\w+(?::number)?\*?\}/g) ?? [];
+    const used = segments.join('/').match(/\{\w+(?::\w+)?\*?\}/g) ?? [];
     const query = own.map(([key, value]) => `${key}=${value}`).join('&');
     const source = `/${segments.join('/')}`;
     const first = kind === 0 ? 'a' : 'to';
@@ -46,7 +47,9 @@ const aRule = fc
   });
 
 const anAddress = fc.record({
-  path: fc.array(fc.oneof(literals, fc.constantFrom('a-a-b', 'bb', 'b-b', '461')), { maxLength: 4 }),
+  path: fc.array(fc.oneof(literals, fc.constantFrom('a-a-b', 'bb', 'b-b', '461', 'B-4.6', 'b-4-')), {
+    maxLength: 4,
+  }),
   query: fc.array(pair, { maxLength: 3 }),
 });
 
@@ -81,9 +84,9 @@ test(
   'ROUTE-25 whatever the rules are, no visitor ends in a redirect loop',
   () => {
     const loose = fc.tuple(aSource, aSource).map(([source, destination]): RedirectRule => {
-      const known = new Set(source.join('/').match(/\{\w+(?::number)?\*?\}/g) ?? []);
+      const known = new Set(source.join('/').match(/\{\w+(?::\w+)?\*?\}/g) ?? []);
       const path = destination.map((segment) =>
-        segment.replace(/\{\w+(?::number)?\*?\}/g, (name) => (known.has(name) ? name : 'ab')),
+        segment.replace(/\{\w+(?::\w+)?\*?\}/g, (name) => (known.has(name) ? name : 'ab')),
       );
       return { source: `/${source.join('/')}`, destination: `/${path.join('/')}`, permanent: true };
     });
@@ -118,6 +121,7 @@ test(
       fc.constantFrom(
         '/a/{x}',
         '/a/{x:number}',
+        '/a/{x:code}',
         '/{path*}',
         '/%E0%A4%A',
         '/x?y={x}',

@@ -16,7 +16,7 @@ export function toRedirect({ rule, origin, path, query, fragment }: RedirectTarg
   return { rule, location: locationHeader(`${path}${query && `?${query}`}${fragment}`, origin) };
 }
 
-/** The target of the matching rule; none if it is the requested address itself or the rule yields to a language. */
+/** The target of the matching rule; none if it is the requested address itself or the rule yields to a language or a page. */
 export function resolveTarget(
   match: SourceMatch,
   requestPath: RequestPath,
@@ -25,12 +25,18 @@ export function resolveTarget(
 ): RedirectTarget | undefined {
   const { rule } = match;
   if (rule.yieldsToLanguage && (match.rest.length > 0 || pageExists(requestPath.key ?? ''))) return undefined;
+  if (yieldsToPage(rule) && pageExists(requestPath.key ?? '')) return undefined;
   const { destination, path } = chooseDestination(match, pageExists);
   const { origin, fragment } = destination;
   const query = destinationQuery(destination, match, requestQuery);
   const isSameAddress =
     origin === '' && path === requestPath.canonical() && query === mergeQuery('', noKeys, requestQuery);
   return isSameAddress ? undefined : { rule: rule.number, origin, path, query, fragment };
+}
+
+/** A page may have a name that could be the number of a car: it stays where it is (ROUTE-30). */
+function yieldsToPage({ source }: SourceMatch['rule']): boolean {
+  return source.some(({ kind }) => kind === 'code');
 }
 
 const noKeys: ReadonlySet<string> = new Set();

@@ -24,9 +24,15 @@ test('a parameter may take digits alone', () => {
   expect(parseSegments('/kop-bil/{id:number}')[1]).toEqual({ kind: 'number', name: 'id' });
 });
 
+test('a parameter may take the number of a car alone', () => {
+  expect(parseSegments('/kop-bil/{id:code}')[1]).toEqual({ kind: 'code', name: 'id' });
+});
+
 test.each([
   '{}',
   '{:number}',
+  '{:code}',
+  'a-{id:code}',
   '{id:word}',
   'a-{id:number}',
   '{1x}',

@@ -1,14 +1,19 @@
+import { isRecordCode } from '../platform/record-code.ts';
 import { InvalidRuleError } from './invalid-rule-error.ts';
 
 /** A segment of a rule's source or destination. */
 export type Segment =
   | { kind: 'literal'; text: string }
   | Mixed
-  | { kind: 'parameter'; name: string }
-  /** `{id:number}`: digits alone. */
-  | { kind: 'number'; name: string }
+  | { kind: ParameterKind; name: string }
   /** `{path*}` */
   | { kind: 'rest'; name: string };
+
+/** A parameter that is a whole segment: `{id:number}`, `{id:code}` or `{id}`. */
+export type ParameterKind = (typeof parameterKinds)[number];
+
+/** The one that takes less comes first: digits alone, the number of a car, anything. */
+export const parameterKinds = ['number', 'code', 'parameter'] as const;
 
 /** Parameters with literal text around them: `{group}-bil-{location}.html`. One name more than there are texts between. */
 export type Mixed = {
@@ -39,13 +44,12 @@ function parseSegment(text: string): Segment {
 
 const parameter = /\{([^{}]*)\}/;
 
-const numberMark = ':number';
-
 function wholeSegment(name: string): Segment {
-  if (name.endsWith(numberMark)) {
-    const number = name.slice(0, -numberMark.length);
-    checkName(number);
-    return { kind: 'number', name: number };
+  for (const kind of ['number', 'code'] as const) {
+    if (!name.endsWith(`:${kind}`)) continue;
+    const marked = name.slice(0, -`:${kind}`.length);
+    checkName(marked);
+    return { kind, name: marked };
   }
   const rest = name.endsWith('*');
   const bare = rest ? name.slice(0, -1) : name;
@@ -75,9 +79,14 @@ export function tryDecode(text: string): string | undefined {
   }
 }
 
-/** What `{id:number}` takes. */
-export function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
+/** Whether a parameter matches a segment. */
+export function parameterTakes(kind: ParameterKind, text: string): boolean {
+  if (kind === 'number') return /^\d+$/.test(text);
+  return kind === 'parameter' || isRecordCode(text);
+}
+
+export function isParameter(segment: Segment): segment is Extract<Segment, { kind: ParameterKind }> {
+  return segment.kind === 'parameter' || segment.kind === 'number' || segment.kind === 'code';
 }
 
 /** The number of literal characters: the more, the more specific the segment. */

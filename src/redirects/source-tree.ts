@@ -1,7 +1,14 @@
 import { type MixedBranches, mixedBranches } from './mixed-branches.ts';
 import type { ParsedRule } from './parse-rule.ts';
 import type { Query } from './query.ts';
-import { isNumber, matchMixed, type Segment } from './segment.ts';
+import {
+  isParameter,
+  matchMixed,
+  type ParameterKind,
+  parameterKinds,
+  parameterTakes,
+  type Segment,
+} from './segment.ts';
 import { type SourceRules, sourceRules } from './source-rules.ts';
 
 /** The rule that matches, and the values its source captured. */
@@ -9,7 +16,7 @@ export type SourceMatch = { rule: ParsedRule; values: readonly string[]; rest: r
 
 /**
  * Sources with parameters, segment by segment. Where several branches match, a literal wins over a
- * mixed segment, that over a number, that over a parameter, and that over `{path*}`.
+ * mixed segment, that over a number, that over a code, that over a parameter, and that over `{path*}`.
  */
 export type SourceTree = { find: (segments: readonly string[], query: Query) => SourceMatch | undefined };
 
@@ -29,8 +36,7 @@ export function sourceTree(sources: Iterable<readonly ParsedRule[]>): SourceTree
 type Branch = {
   literals: Map<string, Branch>;
   mixed: MixedBranches<Branch> | undefined;
-  number: Branch | undefined;
-  parameter: Branch | undefined;
+  parameters: Partial<Record<ParameterKind, Branch>>;
   /** Rules that end here, and rules whose `{path*}` begins here. */
   ending: SourceRules | undefined;
   rest: SourceRules | undefined;
@@ -40,8 +46,7 @@ function branch(): Branch {
   return {
     literals: new Map(),
     mixed: undefined,
-    number: undefined,
-    parameter: undefined,
+    parameters: {},
     ending: undefined,
     rest: undefined,
   };
@@ -54,9 +59,9 @@ function insert(at: Branch, [segment, ...others]: readonly Segment[], rules: Sou
 }
 
 function childFor(at: Branch, segment: Exclude<Segment, { kind: 'rest' }>): Branch {
-  if (segment.kind === 'parameter' || segment.kind === 'number') {
-    const known = at[segment.kind] ?? branch();
-    at[segment.kind] = known;
+  if (isParameter(segment)) {
+    const known = at.parameters[segment.kind] ?? branch();
+    at.parameters[segment.kind] = known;
     return known;
   }
   if (segment.kind === 'mixed') {
@@ -84,8 +89,9 @@ function search(at: Branch, depth: number, walk: Walk): ParsedRule | undefined {
     if (byMixed) return byMixed;
     values.length = caught;
   }
-  for (const whole of [isNumber(segment) ? at.number : undefined, at.parameter]) {
-    if (!whole) continue;
+  for (const kind of parameterKinds) {
+    const whole = at.parameters[kind];
+    if (!whole || !parameterTakes(kind, segment)) continue;
     values.push(segment);
     const byWhole = search(whole, depth + 1, walk);
     if (byWhole) return byWhole;

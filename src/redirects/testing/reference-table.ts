@@ -21,7 +21,8 @@ export function referenceTable(rules: readonly RedirectRule[]) {
     const winner = inOrder.find(({ rule, caught }) => caught(asked) && holds(rule, query));
     const values = winner?.caught(asked);
     if (!winner || !values) return undefined;
-    const { destination, otherwise, has = [] } = winner.rule;
+    const { source, destination, otherwise, has = [] } = winner.rule;
+    if (source.includes(':code}') && pageExists(`/${asked.join('/')}`)) return undefined;
     const keys = has.map(({ key }) => key);
     const first = filled(destination, values, keys, query);
     const missing = otherwise !== undefined && !pageExists(decodeURIComponent(first.split('?')[0] ?? ''));
@@ -60,13 +61,14 @@ function compare(one: Listed, other: Listed, first: ReadonlyMap<string, number>)
   return asksFor(other) - asksFor(one) || one.at - other.at;
 }
 
-/** The end of a source, words, words with parameters between them, a number, a parameter, `{path*}`. */
+/** The end of a source, words, words with parameters between them, a number, a code, a parameter, `{path*}`. */
 function rank(segment: string | undefined): number {
   if (segment === undefined) return 0;
   if (!segment.includes('{')) return 1;
-  if (segment.endsWith('*}')) return 5;
+  if (segment.endsWith('*}')) return 6;
   if (segment.endsWith(':number}')) return 3;
-  return /^\{\w+\}$/.test(segment) ? 4 : 2;
+  if (segment.endsWith(':code}')) return 4;
+  return /^\{\w+\}$/.test(segment) ? 5 : 2;
 }
 
 function nameless(segment: string): string {
@@ -96,15 +98,21 @@ function firstMentions(rules: readonly RedirectRule[]): ReadonlyMap<string, numb
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
+/** What a number and a code match, by their rank. */
+const values: Record<number, string> = {
+  3: '(\\d+)',
+  4: '((?=[^]*\\d)[A-Za-z\\d](?:[A-Za-z\\d.-]*[A-Za-z\\d])?)',
+};
+
 function catcher(segments: readonly string[]): (asked: readonly string[]) => Values | undefined {
   const rest = /^\{(\w+)\*\}$/.exec(segments.at(-1) ?? '')?.[1];
   const single = (rest ? segments.slice(0, -1) : segments).map((segment) => ({
-    names: [...segment.matchAll(/\{(\w+)(?::number)?\}/g)].map(([, name = '']) => name),
+    names: [...segment.matchAll(/\{(\w+)(?::\w+)?\}/g)].map(([, name = '']) => name),
     pattern: new RegExp(
       `^${segment
-        .split(/\{\w+(?::number)?\}/)
+        .split(/\{\w+(?::\w+)?\}/)
         .map(escaped)
-        .join(rank(segment) === 3 ? '(\\d+)' : '([^]+?)')}$`,
+        .join(values[rank(segment)] ?? '([^]+?)')}$`,
     ),
   }));
   return (asked) => {
@@ -128,7 +136,7 @@ function filled(
   requestQuery: string,
 ): string {
   const put = (text: string) =>
-    text.replace(/\{(\w+)(?::number)?\*?\}/g, (_, name: string) =>
+    text.replace(/\{(\w+)(?::\w+)?\*?\}/g, (_, name: string) =>
       (values.get(name) ?? []).map(encodeURIComponent).join('/'),
     );
   const [, origin = '', path = '', query = ''] =
