@@ -1,11 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { refuseForeignSite } from '../access/author-guard.ts';
-import { changeAsEditor, createAsEditor, deleteByTrash, readInOwnSites } from '../access/own-sites.ts';
-import { checkTrashing, refuseSecondBesideTrash, separateTrashing } from '../trash/trash-hooks.ts';
+import { refuseSecondBesideTrash } from '../trash/trash-hooks.ts';
+import { savedIsPublic } from './saved-is-public.ts';
 import { siteField } from './site-field.ts';
 import { siteTitleField } from './site-title-field.ts';
-
-const VERSIONS_KEPT = 50;
 
 export const dictionaries: CollectionConfig = {
   slug: 'dictionaries',
@@ -17,20 +14,7 @@ export const dictionaries: CollectionConfig = {
     description: 'Words on buttons, in forms and in messages that are not part of any page. Saved is public.',
     enableListViewSelectAPI: true,
   },
-  trash: true,
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
-  access: {
-    create: createAsEditor,
-    read: readInOwnSites(),
-    readVersions: readInOwnSites('version.site'),
-    update: changeAsEditor(),
-    delete: deleteByTrash(changeAsEditor()),
-  },
-  hooks: {
-    beforeOperation: [separateTrashing],
-    beforeValidate: [refuseSecondBesideTrash],
-    beforeChange: [refuseForeignSite, checkTrashing],
-  },
+  ...savedIsPublic({ check: refuseSecondBesideTrash }),
   fields: [
     siteTitleField,
     siteField({ unique: true }),

@@ -10,3 +10,6 @@ export const drafts = {
     validate: false,
   },
 } as const;
+
+/** For what is public as soon as it is saved. */
+export const versionsWithoutDrafts = { maxPerDoc: VERSIONS_KEPT, drafts: false } as const;

@@ -1,13 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { formFields } from '../../src/leads/editor-forms/form-fields.ts';
-import { refuseForeignSite } from '../access/author-guard.ts';
-import { changeAsEditor, createAsEditor, deleteByTrash, readInOwnSites } from '../access/own-sites.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
-import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { checkForm } from './check-form.ts';
+import { savedIsPublic } from './saved-is-public.ts';
 import { siteField } from './site-field.ts';
-
-const VERSIONS_KEPT = 50;
 
 /** What a form cannot do without, at every level; receivers and questions are checked with a sentence of their own. */
 const required: readonly unknown[] = ['title', 'button', 'thanks', 'text'];
@@ -16,8 +12,6 @@ const required: readonly unknown[] = ['title', 'button', 'thanks', 'text'];
 export const forms: CollectionConfig = {
   slug: 'forms',
   labels: { singular: 'Form', plural: 'Forms' },
-  trash: true,
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   admin: {
     group: 'Content',
     useAsTitle: 'title',
@@ -30,18 +24,7 @@ export const forms: CollectionConfig = {
       edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
     },
   },
-  access: {
-    create: createAsEditor,
-    read: readInOwnSites(),
-    readVersions: readInOwnSites('version.site'),
-    update: changeAsEditor(),
-    delete: deleteByTrash(changeAsEditor()),
-  },
-  hooks: {
-    beforeOperation: [separateTrashing],
-    beforeValidate: [checkForm],
-    beforeChange: [refuseForeignSite, checkTrashing],
-  },
+  ...savedIsPublic({ check: checkForm }),
   fields: [siteField(), ...withRequired(toStudioFields(formFields)).map(madeAnewInCopies)],
 };
 

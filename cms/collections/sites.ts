@@ -9,8 +9,7 @@ import { checkCarPath } from './check-car-path.ts';
 import { checkIndices, type StoredKindOf } from './check-indices.ts';
 import { checkSite } from './check-site.ts';
 import { claimHosts, releaseAllHosts, releaseHosts } from './claim-hosts.ts';
-
-const VERSIONS_KEPT = 50;
+import { versionsWithoutDrafts } from './drafts.ts';
 
 export const sites = ({ storedKindOf }: { storedKindOf: StoredKindOf }): CollectionConfig => ({
   slug: 'sites',
@@ -32,7 +31,7 @@ export const sites = ({ storedKindOf }: { storedKindOf: StoredKindOf }): Collect
       },
     },
   },
-  versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
+  versions: versionsWithoutDrafts,
   access: {
     create: administrators,
     read: readInOwnSites('id'),
