@@ -46,6 +46,9 @@ test('an operator gets from an empty folder to the first car in the browser, on 
   await signIn(page, account);
   await page.getByRole('link', { name: 'Add the first site' }).click();
   await page.getByLabel('Name shown to people').fill('Berg Bil');
+  await expect(page.getByLabel('Public address')).toHaveValue(
+    `http://berg-bil-se.localhost:${installation.port}`,
+  );
   await page.getByLabel('Public address').fill(site);
   await expect(page.getByLabel('Short name')).toHaveValue('berg-bil-se');
   await expect(page.getByLabel('Index of its cars')).toHaveValue('cars-berg-bil-se');

@@ -4,6 +4,7 @@ import { siteFields } from '../../../src/sites/site.ts';
 import { toPerson } from '../../access/person.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { readStudioSettings } from '../../settings.ts';
+import { localPort } from './local-site-address.ts';
 import { NewSite } from './new-site.tsx';
 import { newDocumentTexts } from './texts.ts';
 
@@ -16,7 +17,11 @@ export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
         nav={[{ label: texts.sites, url: '/admin/collections/sites' }, { label: texts.siteForm.heading }]}
       />
       {toPerson(req.user)?.role === 'administrator' ? (
-        <NewSite themes={siteFields.theme.choices ?? []} port={readStudioSettings(process.env).port} />
+        <NewSite
+          themes={siteFields.theme.choices ?? []}
+          port={readStudioSettings(process.env).port}
+          localPort={localPort(req.headers.get('x-forwarded-host') ?? req.headers.get('host'))}
+        />
       ) : (
         <p className="studio-view__empty">{texts.siteForm.only}</p>
       )}

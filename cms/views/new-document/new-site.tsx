@@ -12,14 +12,22 @@ import { newDocumentTexts } from './texts.ts';
 
 type FieldProblem = { path?: string; message: string };
 
-export function NewSite({ themes, port }: { themes: readonly string[]; port: number }) {
+type NewSiteProps = {
+  themes: readonly string[];
+  /** Of the sites, on the machine that serves them. */
+  port: number;
+  /** The one in use, where the studio is reached on the same machine. */
+  localPort: number | undefined;
+};
+
+export function NewSite({ themes, port, localPort }: NewSiteProps) {
   const { siteForm: texts, busy, ...refusals } = useTexts(newDocumentTexts);
   const { i18n } = useTranslation();
   const countryNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const labels: Readonly<Record<string, unknown>> = texts;
   const router = useRouter();
   const [displayName, setDisplayName] = useState('');
-  const [url, setUrl] = useState('');
+  const [chosenUrl, setUrl] = useState<string>();
   const [country, setCountry] = useState('SE');
   const [chosenLanguage, setLanguage] = useState<string>();
   const [chosenName, setName] = useState<string>();
@@ -30,6 +38,8 @@ export function NewSite({ themes, port }: { themes: readonly string[]; port: num
   const [isBusy, setBusy] = useState(false);
   const language = chosenLanguage ?? defaultsForCountry(country).language;
   const name = chosenName ?? suggestedName(displayName, country);
+  // What is proposed follows the name until somebody writes an address.
+  const url = chosenUrl ?? (name && localPort ? localSiteAddress(name, localPort) : '');
   const carIndex = sellsCars ? (chosenIndex ?? (name && `cars-${name}`)) : '';
 
   async function create(event: FormEvent): Promise<void> {
@@ -65,7 +75,7 @@ export function NewSite({ themes, port }: { themes: readonly string[]; port: num
           onChange={({ target }) => setUrl(target.value)}
           autoComplete="off"
         />
-        <small>{texts.urlHelp(localSiteAddress(name, port))}</small>
+        <small>{texts.urlHelp(localSiteAddress(name, localPort ?? port))}</small>
       </label>
       <label className="studio-field">
         <span>{texts.country}</span>
