@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../messaging/outbox.ts';
+import { ROWS_PER_BATCH } from '../platform/database/in-batches.ts';
+import { countTurns } from '../platform/database/testing/count-turns.ts';
 import type { LeadStore } from './lead-store.ts';
 import { aLead } from './testing/a-lead.ts';
 
@@ -85,5 +87,35 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     expect(await leads.deleteBefore(new Date('2026-11-15T10:00:00.000Z'))).toBe(1);
     expect((await leads.latest(10)).map(({ id }) => id).sort()).toEqual(['new', 'waits']);
     expect(await outbox.findAbout('arrived')).toEqual([]);
+  });
+
+  test(`${name}: an old lead goes although a message about it was suppressed, and stays while one was given up`, async () => {
+    const { leads, outbox } = await (await fresh())();
+    const now = new Date('2026-11-15T12:00:00.000Z');
+    for (const id of ['suppressed', 'dead']) {
+      await leads.save(aLead({ id, submissionId: id }), ['mail']);
+      const [claimed] = await outbox.claim({
+        by: 'worker',
+        now,
+        until: new Date('2026-11-15T12:01:00.000Z'),
+        limit: 1,
+      });
+      if (!claimed) throw new Error('Nothing was due');
+      if (id === 'dead') await outbox.deadLetter(claimed, 'no such address');
+      else await outbox.suppress(claimed, 'the address has had enough');
+    }
+    expect(await leads.deleteBefore(now)).toBe(1);
+    expect((await leads.latest(10)).map(({ id }) => id)).toEqual(['dead']);
+  });
+
+  test(`${name}: many old leads are deleted in batches, and requests have their turn meanwhile`, async () => {
+    const { leads } = await (await fresh())();
+    const count = 2 * ROWS_PER_BATCH + 3;
+    for (let n = 0; n < count; n += 1)
+      await leads.save(aLead({ id: `old-${n}`, submissionId: `old-${n}` }), []);
+    const { turns, value } = await countTurns(() => leads.deleteBefore(new Date('2026-12-01T00:00:00Z')));
+    expect(value).toBe(count);
+    expect(turns).toBeGreaterThanOrEqual(2);
+    expect(await leads.latest(1)).toEqual([]);
   });
 }

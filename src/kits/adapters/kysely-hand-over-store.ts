@@ -1,5 +1,6 @@
 import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
 import { deliveryKey } from '../../messaging/outbox.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { HandOver } from '../hand-over/hand-over.ts';
 import { HAND_OVER_CHANNEL, type HandOverStore } from '../hand-over/hand-over-store.ts';
@@ -60,28 +61,26 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
     },
 
     deleteBefore: (before) =>
-      db.transaction().execute(async (trx) => {
-        const arrived = trx
-          .selectFrom('kit_hand_over')
-          .innerJoin('delivery', 'delivery.about', 'kit_hand_over.id')
-          .where('kit_hand_over.received_at', '<', before.toISOString())
-          .where('delivery.state', '=', 'delivered')
-          .select('kit_hand_over.id');
-        const ids = (await arrived.execute()).map(({ id }) => id);
-        for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
-          const batch = ids.slice(at, at + IDS_PER_STATEMENT);
-          await trx.deleteFrom('kit_hand_over').where('id', 'in', batch).execute();
-          await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
-          const keys = batch.map((id) => deliveryKey(id, HAND_OVER_CHANNEL));
+      inBatches((limit) =>
+        db.transaction().execute(async (trx) => {
+          const arrived = trx
+            .selectFrom('kit_hand_over')
+            .innerJoin('delivery', 'delivery.about', 'kit_hand_over.id')
+            .where('kit_hand_over.received_at', '<', before.toISOString())
+            .where('delivery.state', '=', 'delivered')
+            .select('kit_hand_over.id')
+            .limit(limit);
+          const ids = (await arrived.execute()).map(({ id }) => id);
+          if (ids.length === 0) return 0;
+          await trx.deleteFrom('kit_hand_over').where('id', 'in', ids).execute();
+          await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
+          const keys = ids.map((id) => deliveryKey(id, HAND_OVER_CHANNEL));
           await trx.deleteFrom('received_kit_hand_over').where('key', 'in', keys).execute();
-        }
-        return ids.length;
-      }),
+          return ids.length;
+        }),
+      ),
   };
 }
-
-/** Databases limit the number of values in one statement. */
-const IDS_PER_STATEMENT = 500;
 
 function toHandOver({ body }: { body: string }): HandOver {
   return JSON.parse(body) as HandOver;

@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { FormAnswers } from '../answers.ts';
 import type { FormStore } from '../form-store.ts';
@@ -36,12 +37,19 @@ export function kyselyFormStore(db: Database): FormStore {
       return { id: found.id, provider, formId, answers, receivedAt: found.received_at };
     },
 
-    async deleteBefore(time) {
-      const { numDeletedRows } = await db
-        .deleteFrom('form_submission')
-        .where('received_at', '<', time.toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    deleteBefore: (time) =>
+      inBatches(async (limit) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('form_submission')
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('form_submission')
+              .select('id')
+              .where('received_at', '<', time.toISOString())
+              .limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
   };
 }

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
-import { deliveryKey } from '../../messaging/outbox.ts';
+import { type DeliveryState, deliveryKey } from '../../messaging/outbox.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
@@ -100,31 +101,19 @@ export function kyselyLeadStore(db: Database): LeadStore {
     },
 
     deleteUnconfirmedBefore: (before, channel) =>
-      db.transaction().execute(async (trx) => {
-        const deleted = await trx
-          .deleteFrom('lead')
-          .where('received_at', '<', before.toISOString())
-          .where(({ and, exists, not, selectFrom }) => {
-            const deliveries = selectFrom('delivery')
-              .select('key')
-              .whereRef('delivery.about', '=', 'lead.id');
-            return and([
-              exists(deliveries.where('delivery.channel', '=', channel)),
-              not(exists(deliveries.where('delivery.channel', '!=', channel))),
-            ]);
-          })
-          .returning('id')
-          .execute();
-        return deleteAllAbout(
-          trx,
-          deleted.map(({ id }) => id),
-        );
-      }),
+      deleteLeads(db, (leads) =>
+        leads.where('received_at', '<', before.toISOString()).where(({ and, exists, not, selectFrom }) => {
+          const deliveries = selectFrom('delivery').select('key').whereRef('delivery.about', '=', 'lead.id');
+          return and([
+            exists(deliveries.where('delivery.channel', '=', channel)),
+            not(exists(deliveries.where('delivery.channel', '!=', channel))),
+          ]);
+        }),
+      ),
 
     deleteBefore: (before) =>
-      db.transaction().execute(async (trx) => {
-        const deleted = await trx
-          .deleteFrom('lead')
+      deleteLeads(db, (leads) =>
+        leads
           .where('received_at', '<', before.toISOString())
           .where(({ not, exists, selectFrom }) =>
             not(
@@ -132,32 +121,34 @@ export function kyselyLeadStore(db: Database): LeadStore {
                 selectFrom('delivery')
                   .select('key')
                   .whereRef('delivery.about', '=', 'lead.id')
-                  .where('delivery.state', '!=', 'delivered'),
+                  .where('delivery.state', 'in', unfinished),
               ),
             ),
-          )
-          .returning('id')
-          .execute();
-        return deleteAllAbout(
-          trx,
-          deleted.map(({ id }) => id),
-        );
-      }),
+          ),
+      ),
   };
 }
 
-async function deleteAllAbout(trx: Transaction<Schema>, ids: readonly string[]): Promise<number> {
-  for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
-    const batch = ids.slice(at, at + IDS_PER_STATEMENT);
-    await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
-    await deletePhotosOf(trx, batch);
-    await trx.deleteFrom('kept_message').where('about', 'in', batch).execute();
-  }
-  return ids.length;
-}
+/** What waits is still to be sent; what was given up is still to be seen by somebody. */
+const unfinished: readonly DeliveryState[] = ['waiting', 'dead'];
 
-/** Databases limit the number of values in one statement. */
-const IDS_PER_STATEMENT = 500;
+type Leads = SelectQueryBuilder<Schema, 'lead', { id: string }>;
+
+/** With all that is stored about them, in short transactions. */
+function deleteLeads(db: Database, which: (leads: Leads) => Leads): Promise<number> {
+  return inBatches((limit) =>
+    db.transaction().execute(async (trx) => {
+      const some = which(trx.selectFrom('lead').select('id')).limit(limit);
+      const deleted = await trx.deleteFrom('lead').where('id', 'in', some).returning('id').execute();
+      const ids = deleted.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
+      await deletePhotosOf(trx, ids);
+      await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
+      return ids.length;
+    }),
+  );
+}
 
 function escapeLike(text: string): string {
   return text.replace(/[!%_]/g, '!$&');

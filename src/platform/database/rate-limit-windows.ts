@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from './in-batches.ts';
 import type { Database } from './schema.ts';
 
 /** The requests of one key since its window began. */
@@ -31,7 +32,19 @@ export function kyselyRateLimitWindows(db: Database): RateLimitWindows {
     },
 
     async deleteBefore(before) {
-      await db.deleteFrom('rate_limit').where('started_at', '<', before.getTime()).execute();
+      await inBatches(async (limit) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('rate_limit')
+          .where('key', 'in', (from) =>
+            from
+              .selectFrom('rate_limit')
+              .select('key')
+              .where('started_at', '<', before.getTime())
+              .limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      });
     },
   };
 }

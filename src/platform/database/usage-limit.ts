@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { inBatches } from './in-batches.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** At most so many uses of a key in any window of that length. */
@@ -58,10 +59,20 @@ async function takeOne(trx: Transaction<Schema>, { key, max, windowMs }: UsageLi
 
 /** Rows without a use since then; the caller knows the longest window. */
 export async function deleteUsageBefore(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom('usage_limit')
-    .where(sql<string>`substr(uses, 1, ${TIME_LENGTH})`, '<', toDigits(before.getTime()))
-    .execute();
+  const latest = sql<string>`substr(uses, 1, ${TIME_LENGTH})`;
+  await inBatches(async (limit) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('usage_limit')
+      .where('key', 'in', (from) =>
+        from
+          .selectFrom('usage_limit')
+          .select('key')
+          .where(latest, '<', toDigits(before.getTime()))
+          .limit(limit),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
 }
 
 function toDigits(ms: number): string {

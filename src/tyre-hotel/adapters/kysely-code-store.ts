@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
 import { deliveryKey } from '../../messaging/outbox.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import { takeUsage } from '../../platform/database/usage-limit.ts';
 import type { Encrypted } from '../../platform/key-ring.ts';
@@ -49,18 +50,26 @@ export function kyselyCodeStore(db: Database): CodeStore {
     },
 
     deleteExpired: (now) =>
-      db.transaction().execute(async (trx) => {
-        const expired = await trx
-          .deleteFrom('tyre_code')
-          .where('expires_at', '<=', now.toISOString())
-          .returning('token_hash')
-          .execute();
-        const about = expired.map(({ token_hash }) => token_hash);
-        if (about.length === 0) return 0;
-        await trx.deleteFrom('delivery').where('about', 'in', about).execute();
-        await trx.deleteFrom('stored_sms').where('about', 'in', about).execute();
-        return about.length;
-      }),
+      inBatches((limit) =>
+        db.transaction().execute(async (trx) => {
+          const expired = await trx
+            .deleteFrom('tyre_code')
+            .where('token_hash', 'in', (from) =>
+              from
+                .selectFrom('tyre_code')
+                .select('token_hash')
+                .where('expires_at', '<=', now.toISOString())
+                .limit(limit),
+            )
+            .returning('token_hash')
+            .execute();
+          const about = expired.map(({ token_hash }) => token_hash);
+          if (about.length === 0) return 0;
+          await trx.deleteFrom('delivery').where('about', 'in', about).execute();
+          await trx.deleteFrom('stored_sms').where('about', 'in', about).execute();
+          return about.length;
+        }),
+      ),
   };
 }
 

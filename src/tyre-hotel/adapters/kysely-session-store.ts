@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
   SESSION_IDLE_MINUTES,
@@ -47,13 +48,21 @@ export function kyselySessionStore(db: Database, randomBytes: (count: number) =>
       await db.deleteFrom('tyre_session').where('plate', '=', plate).execute();
     },
 
-    async deleteExpired(now) {
+    deleteExpired: (now) => {
       const { idleSince, openSince } = oldest(now);
-      const { numDeletedRows } = await db
-        .deleteFrom('tyre_session')
-        .where((row) => row.or([row('seen_at', '<=', idleSince), row('started_at', '<=', openSince)]))
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+      return inBatches(async (limit) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('tyre_session')
+          .where('id_hash', 'in', (from) =>
+            from
+              .selectFrom('tyre_session')
+              .select('id_hash')
+              .where((row) => row.or([row('seen_at', '<=', idleSince), row('started_at', '<=', openSince)]))
+              .limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      });
     },
   };
 }

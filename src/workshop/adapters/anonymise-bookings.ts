@@ -1,21 +1,15 @@
 import { systemClock } from '../../platform/clock.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { anonymisedBody } from './booking-row.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
-/** Small transactions: nobody who books waits for all of them. */
-const ROWS_PER_TRANSACTION = 200;
-
 /** Makes the bookings before a date anonymous. Returns how many. */
-export async function anonymiseBookings(db: Database, before: string): Promise<number> {
-  for (let count = 0; ; ) {
-    const batch = await anonymiseBatch(db, before);
-    count += batch;
-    if (batch < ROWS_PER_TRANSACTION) return count;
-  }
+export function anonymiseBookings(db: Database, before: string): Promise<number> {
+  return inBatches((limit) => anonymiseBatch(db, before, limit));
 }
 
-function anonymiseBatch(db: Database, before: string): Promise<number> {
+function anonymiseBatch(db: Database, before: string, limit: number): Promise<number> {
   return transactionWithRetry(db, async (trx) => {
     const rows = await trx
       .selectFrom('workshop_booking')
@@ -23,7 +17,7 @@ function anonymiseBatch(db: Database, before: string): Promise<number> {
       .where('date', '<', before)
       .where('anonymised_at', 'is', null)
       .orderBy('date')
-      .limit(ROWS_PER_TRANSACTION)
+      .limit(limit)
       .execute();
     if (rows.length === 0) return 0;
     const anonymised_at = systemClock().toISOString();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { inBatches } from '../../../platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../platform/database/schema.ts';
 import { MAX_PHOTOS } from '../photo-limits.ts';
 import type { NewPhoto, PhotoStore, PhotoUpload } from '../photo-store.ts';
@@ -111,19 +112,27 @@ export function kyselyPhotoStore(db: Database, maxUnclaimedBytes = MAX_UNCLAIMED
     },
 
     deleteUnclaimedBefore: (before) =>
-      db.transaction().execute(async (trx) => {
-        const deleted = await trx
-          .deleteFrom('lead_photo')
-          .where('lead_id', 'is', null)
-          .where('started_at', '<', before.toISOString())
-          .returning('id')
-          .execute();
-        await deleteBytes(
-          trx,
-          deleted.map((row) => row.id),
-        );
-        return deleted.length;
-      }),
+      inBatches((limit) =>
+        db.transaction().execute(async (trx) => {
+          const deleted = await trx
+            .deleteFrom('lead_photo')
+            .where('id', 'in', (from) =>
+              from
+                .selectFrom('lead_photo')
+                .select('id')
+                .where('lead_id', 'is', null)
+                .where('started_at', '<', before.toISOString())
+                .limit(limit),
+            )
+            .returning('id')
+            .execute();
+          await deleteBytes(
+            trx,
+            deleted.map((row) => row.id),
+          );
+          return deleted.length;
+        }),
+      ),
   };
 }
 
