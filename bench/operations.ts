@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startServerProcess } from '../scripts/cluster/server-process.ts';
-import { threadedRollBack } from '../src/inventory/adapters/threaded-roll-back.ts';
+import { send } from '../scripts/cluster/http-client.ts';
+import { type ServerProcess, startServerProcess } from '../scripts/cluster/server-process.ts';
 import { freePort } from '../src/platform/testing/free-port.ts';
-import { API_KEY, demoInstallation } from './scale/demo-installation.ts';
-import { benchCar } from './search/cars.ts';
+import { openStudioOperations } from '../src/wiring/studio-operations.ts';
+import { feedFile, putFeed } from './operations/feeds.ts';
+import { addOldRows, oldRowsLeft } from './operations/old-rows.ts';
+import { demoInstallation } from './scale/demo-installation.ts';
 import { inMs, Times, table } from './search/measure.ts';
 
 /**
- * What an operator does with a large stock, while a client asks one process of the sites, on SQLite, for a cached page and
- * an uncached list every 100 ms: latency of both as a ratio to a quiet minute. Needs `npm run build`; `--cars 100000`.
+ * What an operator does with a large stock on SQLite, while a client asks a process of the sites for a page it has, a list
+ * it has not, and a car, every 100 ms: latency, and its ratio to a quiet time. Needs `npm run build`; about ten minutes.
+ * `node bench/operations.ts --cars 100000`.
  */
 const { values: given } = parseArgs({ options: { cars: { type: 'string', default: '100000' } } });
 const cars = Number(given.cars);
@@ -24,49 +25,111 @@ const INDEX = 'cars-solvik-se';
 const HOST = 'solvik-se.localhost';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const EVERY_MS = 100;
-const QUIET_MS = 15_000;
+const QUIET_MS = 20_000;
+/** Until the search has followed, an import is not over for visitors. */
+const FOLLOWING_MS = 5000;
 
-type Figures = { what: string; seconds: number; cached: Times; uncached: Times; failed: number };
+type Figures = { what: string; seconds: number; cached: Times; list: Times; car: Times; failed: number };
 
-const installation = await demoInstallation();
+const installation = await demoInstallation({ LEADS_KEEP_DAYS: '365', BOOKINGS_KEEP_DAYS: '365' });
 const dataDir = installation.env['DATA_DIR'] ?? '';
-const server = await startServerProcess({ name: 'sites', port: await freePort(), env: installation.env });
+const file = join(dataDir, 'forecourt.sqlite');
+const all: Figures[] = [];
+let server = await startServer();
 let asked = 0;
 
 try {
-  const stock = await writeFeed('stock', cars, 0);
-  const dearer = await writeFeed('dearer', cars, 1);
-  const few = await writeFeed('few', Math.round(cars / 10), 0);
-  const rollBack = threadedRollBack({ dataDir });
-  // The bench's own demand would be measured as well if pages were asked for before the first list is known.
+  const stock = await feedFile(cars, 0);
+  const dearer = await feedFile(cars, 1);
+  const few = await feedFile(Math.round(cars / 10), 0);
+  await put(stock, '?allowWithdrawals=1');
   await page(LIST);
-  const quiet = await measured('quiet', () => pause(QUIET_MS));
-  const all = [
-    await measured('first import of the stock', () => put(stock, '?allowWithdrawals=1')),
-    await measured('all cars change price', () => put(dearer)),
-    await measured('roll back all cars', () => rollBack(latest())),
-    await measured('the same stock again', () => put(stock)),
-    await measured('90 % withdrawn, with the word', () => put(few, '?allowWithdrawals=1')),
-    await measured('roll back the withdrawal', () => rollBack(latest())),
-    await measured('export of all leads', () => command('scripts/leads.ts', 'list')),
-    await measured('backup', () => command('scripts/backup.ts', join(dataDir, 'backup'))),
-  ];
-  print(quiet, all);
+  await measured('quiet', () => pause(QUIET_MS));
+  await measured('a feed in which nothing changed', () => put(stock));
+  await measured('every car changes its price', () => put(dearer));
+  await withStudio(async ({ overview, rollBack }) => {
+    await measured('operations page and feed history, 50 times', async () => {
+      for (let n = 0; n < 50; n += 1) await overview();
+    });
+    await measured('roll back: every car', () => rolledBack(rollBack));
+    await measured('90 % withdrawn, with the word', () => put(few, '?allowWithdrawals=1'));
+    await measured('roll back: 90 % come again', () => rolledBack(rollBack));
+  });
+  await measured('backup', () => command('scripts/backup.ts', join(dataDir, 'backup')));
+  await measured('list of all leads', () => command('scripts/leads.ts', 'list'));
+  const vehicles = await writeVehicles();
+  await measured('register of vehicles replaced', () => command('scripts/workshop.ts', 'vehicles', vehicles));
+  addOldRows(file, cars);
+  await server.end('SIGTERM');
+  server = await startServer();
+  await measured('restart: index read anew, old personal data deleted', async () => {
+    while (oldRowsLeft(file) > 0) await pause(500);
+  });
+  print();
 } finally {
   await server.end('SIGTERM');
   await installation.remove();
 }
 
+async function startServer(): Promise<ServerProcess> {
+  return startServerProcess({ name: 'sites', port: await freePort(), env: installation.env });
+}
+
+/** What the operations page of the studio does, in a process beside the sites' as there. */
+async function withStudio(work: (studio: Studio) => Promise<void>): Promise<void> {
+  const studio = await openStudioOperations({ dataDir });
+  try {
+    await work(studio);
+  } finally {
+    await studio.close();
+  }
+}
+
+type Studio = Awaited<ReturnType<typeof openStudioOperations>>;
+
+async function rolledBack(rollBack: Studio['rollBack']): Promise<void> {
+  const outcome = await rollBack(latest());
+  if (outcome.state !== 'rolled-back') throw new Error(`Nothing was rolled back: ${outcome.state}`);
+  await pause(FOLLOWING_MS);
+}
+
 /** The last import, which is what is rolled back. */
 function latest() {
-  const db = new DatabaseSync(join(dataDir, 'forecourt.sqlite'), { readOnly: true });
+  const db = new DatabaseSync(file, { readOnly: true });
   const row = db.prepare('select revision from search_index where name = ?').get(INDEX);
   db.close();
   return { index: INDEX, revision: Number(row?.['revision']) };
 }
 
-async function measured(what: string, work: () => Promise<unknown>): Promise<Figures> {
-  const figures = { what, seconds: 0, cached: new Times(), uncached: new Times(), failed: 0 };
+async function put(path: string, query = ''): Promise<void> {
+  await putFeed(`${server.url}/api/inventory/${INDEX}${query}`, path);
+  await pause(FOLLOWING_MS);
+}
+
+async function writeVehicles(): Promise<string> {
+  const path = join(dataDir, 'vehicles.ndjson');
+  const letters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+  const letter = (n: number) => letters[n % letters.length];
+  const plate = (n: number) =>
+    `B${letter(Math.floor(n / 900 / letters.length))}${letter(Math.floor(n / 900))}${100 + (n % 900)}`;
+  const lines = Array.from({ length: cars }, (_, n) =>
+    JSON.stringify({ registrationNumber: plate(n), brand: 'Volvo', model: 'V60', buildYear: 2020 }),
+  );
+  await writeFile(path, lines.join('\n'));
+  return path;
+}
+
+async function command(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...installation.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`);
+}
+
+async function measured(what: string, work: () => Promise<unknown>): Promise<void> {
+  const figures = { what, seconds: 0, cached: new Times(), list: new Times(), car: new Times(), failed: 0 };
   let isDone = false;
   const began = performance.now();
   const working = work().finally(() => {
@@ -81,83 +144,61 @@ async function measured(what: string, work: () => Promise<unknown>): Promise<Fig
       await pause(EVERY_MS);
     }
   };
-  await Promise.all([client(() => LIST, figures.cached), client(uncachedPath, figures.uncached)]);
-  await working;
+  await Promise.all([
+    working,
+    client(() => LIST, figures.cached),
+    client(uncachedList, figures.list),
+    client(someCar, figures.car),
+  ]);
   console.log(`  ${what}: ${figures.seconds.toFixed(1)} s`);
-  return figures;
+  all.push(figures);
 }
 
 /** A filter that nobody has asked for yet. */
-function uncachedPath(): string {
+function uncachedList(): string {
   asked += 1;
   return `${LIST}?car_price=0&car_price=${400_000 + asked}`;
 }
 
+/** One that is in every feed. */
+function someCar(): string {
+  return `/kop-bil/${1_000_000 + (asked % Math.round(cars / 10))}/bil`;
+}
+
 async function page(path: string): Promise<number> {
-  const response = await fetch(`${server.url}${path}`, { headers: { host: HOST } }).catch(() => undefined);
-  await response?.arrayBuffer();
-  return response?.status ?? 0;
+  const answer = await send({ port: server.port, host: HOST, path });
+  const { location } = answer.headers;
+  return answer.status >= 300 && answer.status < 400 && location
+    ? (await send({ port: server.port, host: HOST, path: location })).status
+    : answer.status;
 }
 
-async function writeFeed(name: string, count: number, more: number): Promise<string> {
-  const path = join(dataDir, `${name}.ndjson`);
-  const file = createWriteStream(path);
-  for (let n = 0; n < count; n += 1) {
-    const car = benchCar(n);
-    if (!file.write(`${JSON.stringify({ ...car, car_price: Number(car.car_price) + more })}\n`))
-      await once(file, 'drain');
-  }
-  file.end();
-  await once(file, 'finish');
-  return path;
-}
-
-async function put(path: string, query = ''): Promise<void> {
-  // Not fetch, which gives up after five minutes without a response.
-  const sending = request(`${server.url}/api/inventory/${INDEX}${query}`, {
-    method: 'PUT',
-    headers: { 'x-api-key': API_KEY, 'content-type': 'application/x-ndjson' },
-  });
-  const answered = once(sending, 'response');
-  createReadStream(path).pipe(sending);
-  const [response] = (await answered) as [IncomingMessage];
-  if (response.statusCode !== 200)
-    throw new Error(`The feed got ${response.statusCode}: ${await text(response)}`);
-  response.resume();
-  // Until the search has followed, it is not over for visitors.
-  await pause(5000);
-}
-
-async function command(...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...installation.env },
-    stdio: 'ignore',
-  });
-  await once(child, 'exit');
-}
-
-function print(quiet: Figures, all: readonly Figures[]): void {
-  const cells = ({ what, seconds, cached, uncached, failed }: Figures) => [
+function print(): void {
+  const [quiet] = all;
+  if (!quiet) return;
+  const rows = all.map(({ what, seconds, failed, ...of }) => [
     what,
     seconds.toFixed(0),
-    ...[cached, uncached].flatMap((times, at) => {
-      const base = at === 0 ? quiet.cached : quiet.uncached;
-      const ratio = (share: number) =>
-        `${inMs(times.percentile(share))} (${(times.percentile(share) / base.percentile(share)).toFixed(1)})`;
-      return [ratio(50), ratio(99)];
-    }),
-    inMs(Math.max(cached.percentile(100), uncached.percentile(100))),
+    ...(['cached', 'list', 'car'] as const).flatMap((page) =>
+      [50, 99].map((share) => {
+        const ms = of[page].percentile(share);
+        return `${inMs(ms)} (${(ms / quiet[page].percentile(share)).toFixed(1)})`;
+      }),
+    ),
+    inMs(Math.max(...[of.cached, of.list, of.car].map((times) => times.percentile(100)))),
     String(failed),
-  ];
+  ]);
   const head = [
     'operation',
     's',
-    'cached p50 (ratio)',
-    'cached p99',
+    'cached p50',
+    'p99',
     'list p50',
-    'list p99',
+    'p99',
+    'car p50',
+    'p99',
     'longest',
     'failed',
   ];
-  console.log(table([head, ...[quiet, ...all].map(cells)]));
+  console.log(table([head, ...rows]));
 }
