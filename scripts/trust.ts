@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCars } from '../demo/cars/inventory.ts';
+import { createDealerships } from '../demo/dealers/sites.ts';
 import { readSites } from '../demo/sites.ts';
+import { importRecords } from '../src/inventory/import-records.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
@@ -13,7 +15,7 @@ import { openSiteStock } from './trust/site-stock.ts';
 
 const MAX_PRINTED = 50;
 
-/** `npm run trust`: walks every car of the demo in every language. A broken promise ends it with 1. */
+/** `npm run trust`: walks every car and every dealership of the demo in every language. A broken promise ends it with 1. */
 async function walkAllCars(): Promise<void> {
   const sites = (await readSites()).filter(({ settings }) => settings.indices?.cars);
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-trust-'));
@@ -21,13 +23,17 @@ async function walkAllCars(): Promise<void> {
   const store = kyselyRecordStore(db, systemClock);
   const step = progress('Sites', sites.length);
   const broken: string[] = [];
-  let walked = 0;
+  const walked = { cars: 0, dealers: 0 };
   for (const { name, settings } of sites) {
     const index = String(settings.indices?.cars);
     await importCars(store, { index, language: firstLanguage(settings) }, createCars(index), systemClock);
+    const dealers = settings.indices?.sites;
+    if (dealers)
+      await importRecords(store, { index: dealers, kind: 'sites' }, createDealerships(dealers), systemClock);
     for (const stock of await openSiteStock(name, settings, store, systemClock())) {
       broken.push(...(await findBrokenPromises(stock)));
-      walked += stock.cars.length;
+      walked.cars += stock.cars.length;
+      walked.dealers += stock.dealers.length;
     }
     step();
   }
@@ -35,7 +41,9 @@ async function walkAllCars(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   for (const line of broken.slice(0, MAX_PRINTED)) console.log(`  ${line}`);
   if (broken.length > MAX_PRINTED) console.log(`  and ${broken.length - MAX_PRINTED} more`);
-  console.log(`\n${walked} cars walked, ${broken.length} broken promises.`);
+  console.log(
+    `\n${walked.cars} cars and ${walked.dealers} dealer pages walked, ${broken.length} broken promises.`,
+  );
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
 

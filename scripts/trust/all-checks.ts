@@ -1,4 +1,5 @@
 import { creditRate } from './credit-rate.ts';
+import { dealerLanguage } from './dealer-language.ts';
 import { facetLanguage } from './facet-language.ts';
 import { offerWords } from './offer-words.ts';
 import { onePrice } from './one-price.ts';
@@ -10,6 +11,7 @@ import { vatLabels } from './vat-labels.ts';
 /** A new check is a file beside this one and a line here. */
 export const trustChecks: readonly TrustCheck[] = [
   creditRate,
+  dealerLanguage,
   facetLanguage,
   offerWords,
   onePrice,

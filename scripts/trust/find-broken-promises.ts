@@ -5,9 +5,12 @@ import type { SiteStock } from './site-stock.ts';
 export async function findBrokenPromises(stock: SiteStock, checks = trustChecks): Promise<string[]> {
   const place = `${stock.site.name}/${stock.language}`;
   const found = await Promise.all(
-    checks.map(async ({ name, car: checkCar, stock: checkStock }) => [
+    checks.map(async ({ name, car: checkCar, dealer: checkDealer, stock: checkStock }) => [
       ...stock.cars.flatMap((car) =>
         (checkCar?.(car, stock) ?? []).map((broken) => `${place}, car ${car.id}, ${name}: ${broken}`),
+      ),
+      ...stock.dealers.flatMap((dealer) =>
+        (checkDealer?.(dealer, stock) ?? []).map((broken) => `${place}, ${dealer.slug}, ${name}: ${broken}`),
       ),
       ...((await checkStock?.(stock)) ?? []).map((broken) => `${place}, ${name}: ${broken}`),
     ]),

@@ -9,15 +9,17 @@ import type { RecordStore } from '../../src/search/record-store.ts';
 import type { Language } from '../../src/sites/languages.ts';
 import { createSite, siteFields } from '../../src/sites/site.ts';
 import { type Audience, type ShownCar, showCar } from './shown-car.ts';
+import { type ShownDealer, showDealer } from './shown-dealer.ts';
 
-/** The cars of a site in one of its languages. */
+/** The cars and dealerships of a site in one of its languages. */
 export type SiteStock = Audience & {
   /** As the site's lists search. */
   search: CachedSearch;
   cars: readonly ShownCar[];
+  dealers: readonly ShownDealer[];
 };
 
-/** Every language of a site over its imported cars. */
+/** Every language of a site over its imported cars and dealerships. */
 export async function openSiteStock(
   name: string,
   settings: object,
@@ -26,8 +28,8 @@ export async function openSiteStock(
 ): Promise<SiteStock[]> {
   const site = createSite(name, schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
   const index = site.indices.cars;
-  const records: SearchRecord[] = [];
-  for await (const batch of store.live(index)) records.push(...batch.map(({ body }) => body));
+  const records = await readAll(store, index);
+  const dealerships = site.indices.sites ? await readAll(store, site.indices.sites) : [];
   const ids = records.map(({ car_id }) => String(car_id));
   const histories = await store.priceHistory(index, ids);
   const search = await visitorsSearch(index, records);
@@ -44,8 +46,15 @@ export async function openSiteStock(
     const audience = { site, language, context, sellersTexts: texts(site.languages[0]) };
     const show = (record: SearchRecord) =>
       showCar(record, histories.get(String(record['car_id'])) ?? [], audience);
-    return { ...audience, search, cars: records.map(show) };
+    const dealers = dealerships.map((record) => showDealer(record, audience, context.texts));
+    return { ...audience, search, cars: records.map(show), dealers };
   });
+}
+
+async function readAll(store: Pick<RecordStore, 'live'>, index: string): Promise<SearchRecord[]> {
+  const records: SearchRecord[] = [];
+  for await (const batch of store.live(index)) records.push(...batch.map(({ body }) => body));
+  return records;
 }
 
 async function visitorsSearch(index: string, records: readonly SearchRecord[]): Promise<CachedSearch> {

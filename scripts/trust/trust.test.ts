@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { createCars } from '../../demo/cars/inventory.ts';
+import { createDealerships } from '../../demo/dealers/sites.ts';
 import { readSites } from '../../demo/sites.ts';
+import { importRecords } from '../../src/inventory/import-records.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
 import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
 import type { SearchRecord } from '../../src/search/port.ts';
 import { firstLanguage, importCars } from '../demo/import-cars.ts';
+import { dealerLanguage } from './dealer-language.ts';
 import { findBrokenPromises } from './find-broken-promises.ts';
 import { type ShownCar, showCar } from './shown-car.ts';
+import { type ShownDealer, showDealer } from './shown-dealer.ts';
 import { openSiteStock, type SiteStock } from './site-stock.ts';
 
 const SAMPLED = 40;
 
-/** Some of a site's cars, imported as the demo's are, in each of its languages. */
+/** Some of a site's cars and all its dealerships, imported as the demo's are, in each of its languages. */
 async function sample(name: string): Promise<SiteStock[]> {
   const site = (await readSites()).find((each) => each.name === name);
   const index = `cars-${name}`;
@@ -24,8 +28,12 @@ async function sample(name: string): Promise<SiteStock[]> {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const into = { index, language: firstLanguage(site?.settings ?? {}) };
   await importCars(store, into, [...new Set(chosen)], systemClock);
+  const dealers = { index: `sites-${name}`, kind: 'sites' } as const;
+  await importRecords(store, dealers, createDealerships(dealers.index), systemClock);
   return openSiteStock(name, site?.settings ?? {}, store, systemClock());
 }
+
+const everyPlace = ['department', 'holiday', 'hours', 'notice', 'service', 'title', 'weekday'];
 
 test.each([
   'solvik-se',
@@ -35,13 +43,18 @@ test.each([
   'carstore-no',
   'carstore-fi',
   'carstore-sk',
-])('a sample of the cars of %s keeps every promise to buyers, in every language', async (name) => {
-  for (const stock of await sample(name)) {
-    expect(stock.cars.length).toBeGreaterThan(SAMPLED);
-    expect(stock.cars.some(({ card }) => card.price.before !== undefined)).toBe(true);
-    expect(await findBrokenPromises(stock)).toEqual([]);
-  }
-});
+])(
+  'a sample of the cars of %s and all its dealer pages keep every promise to buyers, in every language',
+  async (name) => {
+    for (const stock of await sample(name)) {
+      expect(stock.cars.length).toBeGreaterThan(SAMPLED);
+      expect(stock.cars.some(({ card }) => card.price.before !== undefined)).toBe(true);
+      const places = new Set(stock.dealers.flatMap(({ words }) => words.map(({ place }) => place)));
+      expect([...places].sort()).toEqual(everyPlace);
+      expect(await findBrokenPromises(stock)).toEqual([]);
+    }
+  },
+);
 
 /** What is found when one car of a stock is tampered with after its import. */
 async function foundAfter(
@@ -194,4 +207,79 @@ test('a facet word of another language is found; a model of that name is not', a
   expect(await foundAfter(data({ fuelType: 'Sähkö' }))).toEqual(shows('Sähkö'));
   expect(await foundAfter(record({ car_fuel: 'Electric' }))).toContain(shows('Electric')[0]);
   expect(await foundAfter(card({ name: 'MINI Electric', version: 'Electric' }))).toEqual([]);
+});
+
+/** What is found on the pages of a site in one language when its first dealership is tampered with. */
+async function foundOnDealerPage(
+  site: string,
+  language: string,
+  tamper: (dealer: ShownDealer, stock: SiteStock) => ShownDealer,
+): Promise<string[]> {
+  const stock = (await sample(site)).find((each) => each.language === language);
+  const [meant, ...others] = stock?.dealers ?? [];
+  if (!stock || !meant) throw new Error('there is no such dealership');
+  const dealers = [tamper(meant, stock), ...others];
+  const broken = await findBrokenPromises({ ...stock, dealers }, [dealerLanguage]);
+  return broken.map((line) => line.replace(/^.*dealer pages’ language: /, ''));
+}
+
+const dealerRecord = (departments: readonly object[]) => (_: ShownDealer, stock: SiteStock) =>
+  showDealer(
+    { site_id: 'x', slug: 'x', site_official_name: 'Solvik X', site_departments: departments },
+    stock,
+    stock.context.texts,
+  );
+
+test('a department, a title, a holiday, a notice, a weekday and hours in another language than the page’s are found', async () => {
+  const schedule = {
+    openinghours: [{ day: 'Vardagar', displayText: 'Efter överenskommelse' }],
+    deviationdays: [{ day: '2026-12-13', displayText: 'Lucia: 9–12' }],
+    vacationdays: [
+      {
+        vacationtitle: 'Vi byter golv',
+        vacationstart: '2026-11-01',
+        vacationend: '2026-11-30',
+        vacationdays: [],
+      },
+    ],
+  };
+  const department = { name: 'Husbilar', service_name: 'Husvagnar', openingschedule: schedule };
+  const broken = [{ ...department, users: [{ first_name: 'Ebba', title: 'Husbilsvän' }] }];
+  expect(await foundOnDealerPage('solvik-se', 'en', dealerRecord(broken))).toEqual(
+    [
+      ...['department ‘Husbilar’', 'title ‘Husbilsvän’', 'holiday ‘Lucia’', 'weekday ‘Vardagar’'],
+      ...['hours ‘Efter överenskommelse’', 'notice ‘Vi byter golv’', 'service ‘Husvagnar’'],
+    ].map((each) => `the ${each.replace('‘', "'").replace('’', "'")} is not in en`),
+  );
+  expect(await foundOnDealerPage('solvik-se', 'sv', dealerRecord(broken))).toEqual([]);
+});
+
+test('a word that is not marked is found too: a known one, a sentence, one that is the same in both languages', async () => {
+  const shows =
+    (place: ShownDealer['words'][number]['place'], text: string, feed = '') =>
+    (dealer: ShownDealer) => ({
+      ...dealer,
+      words: [{ place, text, feed, lang: undefined }],
+    });
+  const found = (language: string, site: string, ...word: Parameters<typeof shows>) =>
+    foundOnDealerPage(site, language, shows(...word));
+  expect(await found('nb', 'solvik-no', 'title', 'Bilsäljare')).toEqual([
+    "the title 'Bilsäljare' is not in nb",
+  ]);
+  expect(await found('sk', 'carstore-sk', 'title', 'Predajkyňa')).toEqual([]);
+  expect(await found('fi', 'carstore-fi', 'notice', 'Shorter days while we paint the hall')).toEqual([
+    "the notice 'Shorter days while we paint the hall' is not in fi",
+  ]);
+  expect(await found('sv', 'carstore-fi', 'department', 'Asuntoautot', 'Asuntoautot')).toContain(
+    "the department 'Asuntoautot' is not in sv",
+  );
+  expect(await found('en', 'solvik-uk', 'hours', 'Stängt')).toEqual(["the hours 'Stängt' is not in en"]);
+  expect(await found('en', 'solvik-uk', 'weekday', 'Lördag')).toEqual(["the weekday 'Lördag' is not in en"]);
+});
+
+test('a description of a dealer page that names departments as the feed does is found', async () => {
+  const feeds = (dealer: ShownDealer) => ({ ...dealer, metaDescription: 'Nya bilar, Verkstad' });
+  expect(await foundOnDealerPage('solvik-se', 'en', feeds)).toContain(
+    "the description of the page does not name 'New cars'",
+  );
 });

@@ -187,6 +187,13 @@ export function dealerWord(text: string, language: Language): string | undefined
   return row?.[columns.indexOf(language)];
 }
 
+/** Those in which that is a known word; none of a word that nobody knows. */
+export function languagesOfDealerWord(text: string): readonly Language[] {
+  const key = keyOf(text);
+  const meant = keyOf(otherForms[key] ?? text);
+  return columns.filter((_, at) => rows.some((row) => keyOf(row[at] ?? '') === meant));
+}
+
 /** What a feed says of a text in other languages than its own: { en: 'Front desk' }. */
 export type ByLanguage = Readonly<Record<string, string>> | undefined;
 

@@ -10,11 +10,10 @@ import type { Picture } from '../../platform/picture.ts';
 import { instantOnDay, MIDNIGHT, wallTime } from '../../platform/wall-time.ts';
 import type { Crumb, LoadContext } from '../../sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
-import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
+import type { Dealership, Department } from '../dealership.ts';
 import { toDealershipCard } from '../dealership-card.ts';
-import { namedHours } from '../hours-text.ts';
-import { hoursOn, ongoingVacation, upcomingDeviations } from '../opening-schedule.ts';
 import { type OpeningState, openingState } from '../opening-state.ts';
+import { type DepartmentWords, departmentWords } from './department-words.ts';
 
 /** All that a dealership's page shows today. */
 export type DealerPageContent = {
@@ -35,13 +34,8 @@ export type DealerPageContent = {
 export type DepartmentContent = {
   department: Department;
   brands: readonly { name: string; logo: Picture | undefined }[];
-  /** 0 is Monday. */
-  weekday: number;
   opening: OpeningState | undefined;
-  /** The line of the schedule that holds today: a day that differs replaces the week's. */
-  todaysHours: string | undefined;
-  vacation: Vacation | undefined;
-  deviations: readonly Hours[];
+  words: DepartmentWords;
 };
 
 /** What the page loads its data with: cars, single records and the map. */
@@ -75,7 +69,6 @@ function departmentContent(department: Department, context: CatalogueContext): D
   const schedule = department.openingschedule;
   const clock = wallTime(now, site.timeZone);
   const opening = schedule && openingState(schedule, now, site.timeZone);
-  const line = schedule && hoursOn(schedule, clock);
   context.validUntil(opening?.until ?? instantOnDay(clock.date, MIDNIGHT, site.timeZone));
   return {
     department,
@@ -83,11 +76,8 @@ function departmentContent(department: Department, context: CatalogueContext): D
       name: name ?? brand_code,
       logo: brandLogo(brand_code),
     })),
-    weekday: clock.weekday,
     opening,
-    todaysHours: line && namedHours(line.displayText).hours,
-    vacation: schedule && ongoingVacation(schedule, clock),
-    deviations: schedule ? upcomingDeviations(schedule, clock) : [],
+    words: departmentWords(department, clock, context),
   };
 }
 

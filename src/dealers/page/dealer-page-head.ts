@@ -1,7 +1,9 @@
 import { fallbackWidth } from '../../platform/picture.ts';
 import type { HeadPart, PageContext } from '../../sites/page-context.ts';
+import type { Dealership } from '../dealership.ts';
 import { dealerPath, postalAddress } from '../dealership-links.ts';
 import { dealershipStructuredData } from '../structured-data.ts';
+import type { DepartmentContent } from './dealer-page-content.ts';
 import type { DealerPageData } from './load-dealer-page.ts';
 
 /** Title, description, breadcrumbs and structured data of a dealership's page (DSD-22, SHELL-25). */
@@ -10,15 +12,10 @@ export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPar
   const { dealership, picture, departments, trail, today } = data;
   const { site, language, texts, href } = page;
   const name = dealership.name;
-  const names = departments.map(({ department }) => department.official_name ?? department.name);
   const image = picture && `${site.url}${picture.src}/${fallbackWidth(picture.width)}.webp`;
   return {
     title: name,
-    description: texts('dealerSummary', {
-      name,
-      address: postalAddress(dealership),
-      departments: [...new Set(names)].join(', '),
-    }),
+    description: dealerDescription(dealership, departments, texts),
     picture,
     trail: [...trail, { label: name, href: href(dealerPath(site, dealership.slug)) }],
     structuredData: [
@@ -28,4 +25,18 @@ export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPar
       },
     ],
   };
+}
+
+/** What search results say of the page. */
+export function dealerDescription(
+  dealership: Dealership,
+  departments: readonly Pick<DepartmentContent, 'words'>[],
+  texts: PageContext['texts'],
+): string {
+  const names = departments.map(({ words }) => words.name.text);
+  return texts('dealerSummary', {
+    name: dealership.name,
+    address: postalAddress(dealership),
+    departments: [...new Set(names)].join(', '),
+  });
 }

@@ -2,8 +2,8 @@ import { formatMessage } from '../../../sites/format-message.ts';
 import { quoted } from '../../../sites/quoted.ts';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { dealerWord } from '../../dealer-words.ts';
 import { isNarrowed, SERVICE_FACET, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
+import { serviceText } from '../service-text.ts';
 import { useDealerListContext } from './list-context.ts';
 import { ServiceName } from './service-name.tsx';
 
@@ -37,7 +37,7 @@ export function FilterChips() {
           {...linkTo(remaining)}
           removeLabel={formatMessage(
             texts.listRemove,
-            { value: (isService && feedLanguage && dealerWord(label, language)) || label },
+            { value: isService ? serviceText(label, { language, feedLanguage }).text : label },
             language,
           )}
         >

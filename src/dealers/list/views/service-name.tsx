@@ -1,9 +1,7 @@
-import { dealerWord } from '../../dealer-words.ts';
+import { serviceText } from '../service-text.ts';
 import { useDealerListContext } from './list-context.ts';
 
-/** In the language of the page where it is a known word, else marked as the feed's. */
 export function ServiceName({ name }: { name: string }) {
-  const { language, feedLanguage } = useDealerListContext();
-  const own = feedLanguage && dealerWord(name, language);
-  return own ? own : <span lang={feedLanguage}>{name}</span>;
+  const { text, lang } = serviceText(name, useDealerListContext());
+  return lang ? <span lang={lang}>{text}</span> : text;
 }

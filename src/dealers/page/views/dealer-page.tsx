@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
 import type { DealerPageContent } from '../dealer-page-content.ts';
 import { dealershipCarsPath } from '../dealership-cars-path.ts';
-import { departmentName } from '../department-name.ts';
 import type { DealerPageData } from '../load-dealer-page.ts';
 import { DealerHero } from './dealer-hero.tsx';
 import { DepartmentRow } from './department-row.tsx';
@@ -66,14 +65,14 @@ function DepartmentLinks({
       aria-label={page.texts('dealerDepartments')}
       className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
     >
-      {departments.map(({ department }, at) => (
+      {departments.map(({ department, words: { name } }, at) => (
         <a
           key={department.name}
           href={`#${departmentAnchor(at)}`}
-          lang={departmentName(department, page).lang}
+          lang={name.lang}
           className="chip flex-none"
         >
-          {departmentName(department, page).text}
+          {name.text}
         </a>
       ))}
     </nav>

@@ -1,12 +1,10 @@
 import type { PageContext } from '../../../sites/page-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { feedText } from '../../dealer-words.ts';
 import type { Dealership } from '../../dealership.ts';
 import { ContactRows } from '../../views/contact-rows.tsx';
 import { Person } from '../../views/person.tsx';
 import type { DepartmentContent } from '../dealer-page-content.ts';
-import { departmentName } from '../department-name.ts';
 import { DepartmentAction } from './department-action.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
@@ -20,8 +18,8 @@ interface Props {
 /** A department between two hairlines; parts it does not have are left out (DSD-26). */
 export function DepartmentRow({ id, dealership, shown, page }: Props) {
   const { department, brands } = shown;
+  const { name, people } = shown.words;
   const { texts } = page;
-  const name = departmentName(department, page);
   return (
     <section
       id={id}
@@ -36,15 +34,11 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
         {brands.length > 0 && <Brands brands={brands} />}
         <DepartmentAction department={department} dealership={dealership} page={page} />
       </div>
-      {department.openingschedule && (
-        <OpeningHours schedule={department.openingschedule} shown={shown} page={page} />
-      )}
-      {department.users.length > 0 && (
+      {department.openingschedule && <OpeningHours shown={shown} page={page} />}
+      {people.length > 0 && (
         <details className="group border-line border-t md:col-span-2">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-medium hover:text-brand [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">
-              {texts('dealerShowStaff', { count: department.users.length })}
-            </span>
+            <span className="group-open:hidden">{texts('dealerShowStaff', { count: people.length })}</span>
             <span className="hidden group-open:inline">{texts('dealerHideStaff')}</span>
             <Icon
               name="chevron-down"
@@ -52,23 +46,17 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
             />
           </summary>
           <ul className="grid gap-x-gap pb-2 *:border-line *:border-t md:grid-cols-2">
-            {department.users.map(
-              ({ first_name, last_name, title = '', title_by_language, phone, email }) => {
-                const about = feedText(title, title_by_language, page);
-                const name = `${first_name} ${last_name}`.trim();
-                return (
-                  <Person
-                    key={`${name} ${email}`}
-                    name={name}
-                    phone={phone}
-                    email={email}
-                    about={about.text || undefined}
-                    aboutLanguage={about.lang}
-                    texts={texts}
-                  />
-                );
-              },
-            )}
+            {people.map(({ name: fullName, title, phone, email }) => (
+              <Person
+                key={`${fullName} ${email}`}
+                name={fullName}
+                phone={phone}
+                email={email}
+                about={title?.text}
+                aboutLanguage={title?.lang}
+                texts={texts}
+              />
+            ))}
           </ul>
         </details>
       )}
