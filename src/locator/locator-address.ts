@@ -1,4 +1,4 @@
-import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
+import { formatMovedMap, type MovedMap, parseMovedMap } from '../maps/map-address.ts';
 import { type LocatorQuery, locatorParams, searchKeys } from './locator-query.ts';
 
 /** What the address says beyond the search: the chosen location, what a phone shows, and where the map is. */
@@ -6,7 +6,7 @@ export type LocatorAddress = {
   query: LocatorQuery;
   station: string | undefined;
   view: 'panel' | 'map';
-  map: { center: Coordinates; zoom: number } | undefined;
+  map: MovedMap | undefined;
   /** How many cards are shown, where it is not the usual number. */
   shown: number | undefined;
 };
@@ -24,7 +24,7 @@ export function writeLocatorAddress(
   if (station !== undefined) params.set('station', station);
   if (view === 'map') params.set('view', 'map');
   // A chosen location moves the map to itself.
-  if (map && station === undefined) params.set('map', formatMapView(map));
+  if (map && station === undefined) params.set('map', formatMovedMap(map));
   if (shown !== undefined) params.set('show', String(shown));
   return params.size > 0 ? `?${params}` : '';
 }
@@ -35,20 +35,8 @@ export function readLocatorAddress(search: string): Pick<LocatorAddress, 'statio
   return {
     station: params.get('station')?.slice(0, MAX_ID_LENGTH) || undefined,
     view: params.get('view') === 'map' ? 'map' : 'panel',
-    map: parseMapView(params.get('map') ?? ''),
+    map: parseMovedMap(params.get('map') ?? ''),
   };
 }
 
 const MAX_ID_LENGTH = 200;
-
-/** '57.7089,11.9746,12' */
-function formatMapView({ center, zoom }: NonNullable<LocatorAddress['map']>): string {
-  return `${center.latitude.toFixed(3)},${center.longitude.toFixed(3)},${Number(zoom.toFixed(1))}`;
-}
-
-function parseMapView(text: string): LocatorAddress['map'] {
-  const [latitude, longitude, level = ''] = text.split(',');
-  const center = toCoordinates(latitude, longitude);
-  const zoom = /^\d{1,2}(\.\d+)?$/.test(level) ? Number(level) : undefined;
-  return center && zoom !== undefined ? { center, zoom } : undefined;
-}

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
+import type { Place } from '../../maps/geocoder.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../search/cached-search.ts';
 import type { SearchRecord } from '../../search/port.ts';
@@ -14,11 +15,18 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-type Options = { block?: object; now?: string; broken?: boolean; language?: 'sv' | 'en' };
+type Options = {
+  block?: object;
+  now?: string;
+  broken?: boolean;
+  language?: 'sv' | 'en';
+  /** What the geocoder knows; without it, it does not respond. */
+  places?: readonly Partial<Place>[];
+};
 
 /** A site with these dealerships, searched by the real engine. Monday, eleven o'clock in Sweden. */
 async function aList(records: readonly SearchRecord[], options: Options = {}) {
-  const { block = {}, now = '2026-11-16T10:00:00Z', broken = false, language = 'sv' } = options;
+  const { block = {}, now = '2026-11-16T10:00:00Z', broken = false, language = 'sv', places } = options;
   const engine = embeddedSearch(definitionOf);
   closing.push(() => engine.close());
   await engine.replaceAll(index, records);
@@ -33,7 +41,17 @@ async function aList(records: readonly SearchRecord[], options: Options = {}) {
     { id: 'list', block: 'dealer-list', fields: { title: 'Anläggningar', titleTag: 'h1', ...block } },
   ];
   const page = pageDocument('solvik-se', 'dealers', { path: '/anlaggningar', main }, language);
-  const server = await aServer([site, page], { services: { search }, now: () => new Date(now) });
+  const find = (text: string) =>
+    places?.find(({ name, id }) => [name, id].includes(text)) as Place | undefined;
+  const geocoder = {
+    geocode: async ({ text }: { text: string }) => {
+      if (!places) throw new Error('down');
+      return find(text);
+    },
+    suggest: async () => [],
+    reverse: async () => undefined,
+  };
+  const server = await aServer([site, page], { services: { search, geocoder }, now: () => new Date(now) });
   closing.push(server.close);
   return async (query = '') => {
     const { status, text, headers } = await server.get(
@@ -58,7 +76,7 @@ const dealership = (n: number, more: SearchRecord = {}): SearchRecord =>
 const many = (count: number, more: SearchRecord = {}) =>
   Array.from({ length: count }, (_, n) => dealership(n + 1, more));
 const names = (html: string) => [...html.matchAll(/data-dealership="([^"]+)"/g)].map(([, id]) => id);
-const hasSearch = (html: string) => html.includes('name="keyphrase"');
+const hasSearch = (html: string) => html.includes('name="q"');
 const chips = (html: string) => [...html.matchAll(/aria-label="Ta bort ([^"]+)"/g)].map(([, text]) => text);
 
 test('DSL-02 a card has picture, name, street, zip and city, telephone and a link to the page of the dealership', async () => {
@@ -219,4 +237,40 @@ test('a postcode finds the same with and without its space', async () => {
   const at = await aList(many(9, { site_zip: '754 50' }));
   for (const phrase of ['754%2050', '75450'])
     expect((await at(`?keyphrase=${phrase}`)).html, phrase).toContain('Hall 1');
+});
+
+const lund = { name: 'Lund', kind: 'town', coordinates: { latitude: 55.7039, longitude: 13.191 } } as const;
+const apart = [
+  dealership(1, { site_geocoord: '59.3,18.0', site_official_name: 'Solna' }),
+  dealership(2, { site_geocoord: '55.6,13.0', site_official_name: 'Malmö Lundavägen' }),
+  ...many(8, { site_geocoord: '63.8,20.2' }).map((record, n) => ({
+    ...record,
+    site_id: `n${n}`,
+    slug: `n-${n}`,
+  })),
+];
+
+test('one field: a place sorts the list by distance without script, and stands in the field', async () => {
+  const at = await aList(apart, { places: [lund] });
+  const { html } = await at('?q=Lund');
+  expect(names(html)).toHaveLength(10);
+  expect(names(html).slice(0, 2)).toEqual(['s002', 's001']);
+  expect(html).toMatch(/<input[^>]*name="q"[^>]*value="Lund"/);
+  expect(html).toContain('data-distance');
+  expect(html.match(/type="search"/g)).toHaveLength(1);
+  // The address as the script writes it: the place is known without the geocoder.
+  const known = (await (await aList(apart))('?q=Lund&lat=55.70&lng=13.19')).html;
+  expect(names(known)).toEqual(names(html));
+});
+
+test('one field: words of names, addresses and makes narrow the list, before a place that is only called similarly', async () => {
+  const similar = { ...lund, id: 'Solna', name: 'Solnavik' };
+  const guessed = { ...lund, id: 'Lunnd', guessed: true } as const;
+  const at = await aList(apart, { places: [lund, similar, guessed] });
+  expect(names((await at('?q=Solna')).html)).toEqual(['s001']);
+  const mistyped = (await at('?q=Lunnd')).html;
+  expect(names(mistyped).slice(0, 2)).toEqual(['s002', 's001']);
+  expect(mistyped).toContain('Ingen plats heter ”Lunnd”. Vi visar Lund.');
+  expect((await at('?q=Atlantis')).html).toContain('Inga träffar.');
+  expect(names((await (await aList(apart))('?q=Solna')).html)).toEqual(['s001']);
 });

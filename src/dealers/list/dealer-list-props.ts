@@ -18,6 +18,8 @@ export type ShownDealers = {
 
 export type InitialDealers = {
   list: DealerList;
+  /** What was typed, where no place is called so and the list shows another. */
+  guessedFor?: string | undefined;
   failed: boolean;
   unfilteredTotal: number;
   /** Everything that can be chosen in the unfiltered list. */

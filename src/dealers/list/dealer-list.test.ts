@@ -13,7 +13,8 @@ import {
   withoutFacet,
 } from './dealer-list.ts';
 import { dealerListParams, dealerListUrl } from './dealer-list-url.ts';
-import { parseDealerList } from './parse-dealer-list.ts';
+import { closedMap, readDealerMap, writeDealerMap } from './dealer-map-address.ts';
+import { parseDealerList, parseSearch } from './parse-dealer-list.ts';
 import { translateServices } from './service-names.ts';
 
 const value = (text: string, count: number, children: Facet['values'] = []) => ({ text, count, children });
@@ -46,6 +47,27 @@ describe('the address of a list', () => {
     const query = { site_city: ['Lund'], [BRAND_FACET]: ['Volvo'], keyphrase: [' hamn '], page: ['2'] };
     expect(parseDealerList(query, facets)).toEqual(list);
     expect(dealerListUrl('/anlaggningar', unfilteredDealers)).toBe('/anlaggningar');
+  });
+
+  test('the place stands in the address by its name, to a kilometre, and goes back to the same list', () => {
+    const near = { label: 'Lund', coordinates: { latitude: 55.7, longitude: 13.19 } };
+    const url = dealerListUrl('/anlaggningar', { ...listed(volvo), near }, '?view=map&dealer=x&map=1,2,3');
+    expect(url).toBe('/anlaggningar?view=map&site_departments.brands.name=Volvo&q=Lund&lat=55.70&lng=13.19');
+    const query = { [BRAND_FACET]: ['Volvo'], q: ['Lund'], lat: ['55.70'], lng: ['13.19'] };
+    expect(parseDealerList(query, facets)).toEqual({ ...listed(volvo), near });
+    expect(parseSearch(query)).toBe('');
+    expect(parseSearch({ q: [' Lund '] })).toBe('Lund');
+    expect(parseDealerList({ q: ['Lund'], lat: ['91'], lng: ['x'] }, facets).near).toBeUndefined();
+  });
+
+  test('the open map, the chosen dealership and where the map was moved stand in the address', () => {
+    const moved = { center: { latitude: 55.7, longitude: 13.19 }, zoom: 9 };
+    const opened = { isOpen: true, activeId: undefined, moved };
+    expect(writeDealerMap(opened, '?q=Lund')).toBe('?q=Lund&view=map&map=55.700%2C13.190%2C9');
+    expect(readDealerMap('?q=Lund&view=map&map=55.700%2C13.190%2C9')).toEqual(opened);
+    const chosen = { isOpen: true, activeId: '461003', moved: undefined };
+    expect(readDealerMap(writeDealerMap(chosen, '?map=1,2,3'))).toEqual(chosen);
+    expect(writeDealerMap(closedMap, '?view=map&dealer=x&q=Lund')).toBe('?q=Lund');
   });
 
   test('values are found whatever their case and accents; one that nobody has stays a filter', () => {

@@ -1,7 +1,11 @@
+import type { NearPlace } from './read-search.ts';
+
 /** The list of dealerships that an address describes. */
 export type DealerList = {
   choices: readonly Choice[];
   keyphrase: string;
+  /** The nearest to this come first. */
+  near?: NearPlace | undefined;
   /** How many pages are shown, one under the other (DSL-07). */
   pages: number;
 };
@@ -27,6 +31,11 @@ export const unfilteredDealers: DealerList = { choices: [], keyphrase: '', pages
 
 export function isNarrowed({ choices, keyphrase }: DealerList): boolean {
   return choices.length > 0 || keyphrase !== '';
+}
+
+/** All dealerships, still sorted from the place. */
+export function withoutFilters({ near }: Pick<DealerList, 'near'>): DealerList {
+  return { ...unfilteredDealers, near };
 }
 
 /** 'some': values that lie under it are chosen, not the whole. */

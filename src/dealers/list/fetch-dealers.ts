@@ -6,8 +6,6 @@ import type { ShownDealers } from './dealer-list-props.ts';
 import { dealerListParams } from './dealer-list-url.ts';
 
 export type FetchOptions = {
-  /** The nearest to this come first. */
-  near: Coordinates | undefined;
   language: Language;
   signal: AbortSignal;
 };
@@ -36,18 +34,18 @@ export async function fetchLastPage(
 async function fetchPage(
   list: DealerList,
   page: number,
-  { near, language, signal }: FetchOptions,
+  { language, signal }: FetchOptions,
 ): Promise<ShownDealers> {
   const query = new URLSearchParams(dealerListParams(list).map(([key, value]) => [key, value]));
   query.set('language', language);
   if (page > 1) query.set('page', String(page));
-  if (near) query.set('near', roughly(near));
+  if (list.near) query.set('near', formatCoordinates(list.near.coordinates));
   const response = await fetch(`/api/dealers?${query}`, { signal });
   if (!response.ok) throw new Error(`the list of dealerships responded with ${response.status}`);
   return (await response.json()) as ShownDealers;
 }
 
-/** To about a kilometre: enough to sort by, and nobody's front door. Distances are computed in the browser. */
-function roughly({ latitude, longitude }: Coordinates): string {
+/** To about a kilometre. */
+function formatCoordinates({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => degrees.toFixed(2)).join(',');
 }

@@ -59,7 +59,7 @@ export async function findDealerships(
   index: string,
   list: DealerList,
   { offset, limit }: Slice,
-  near?: Coordinates,
+  near: Coordinates | undefined = list.near?.coordinates,
 ): Promise<FoundDealerships> {
   const order = near && { sort_name: 'distance', near: { field: 'site_geocoord', at: near } };
   const find = async (asked: DealerList) =>

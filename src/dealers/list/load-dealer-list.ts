@@ -1,3 +1,4 @@
+import type { Geocoder } from '../../maps/geocoder.ts';
 import { mapSettings } from '../../maps/load-map-settings.ts';
 import type { MapProvider } from '../../maps/map-provider.ts';
 import type { MapSettings } from '../../maps/map-settings.ts';
@@ -10,10 +11,16 @@ import { dealershipOpening } from '../opening-state.ts';
 import { unfilteredDealers } from './dealer-list.ts';
 import type { InitialDealers } from './dealer-list-props.ts';
 import { findDealerStock, findDealerships, readDealerList, shownSlice } from './find-dealerships.ts';
+import { parseSearch } from './parse-dealer-list.ts';
+import { withSearch } from './with-search.ts';
 
 export type DealerListData = { initial: InitialDealers; map: MapSettings; trail: readonly Crumb[] };
 
-export type DealerListContext = LoadContext<{ search: CachedSearch; maps: MapProvider }>;
+export type DealerListContext = LoadContext<{
+  search: CachedSearch;
+  maps: MapProvider;
+  geocoder: Geocoder;
+}>;
 
 /** The dealerships that the address asks for; a site without any has an empty list. */
 export async function loadDealerList(context: DealerListContext): Promise<DealerListData> {
@@ -23,7 +30,9 @@ export async function loadDealerList(context: DealerListContext): Promise<Dealer
   if (!index) return { initial: noDealers, map, trail };
   context.tag(recordTags.all(index));
   const stock = await findDealerStock(services.search, index);
-  const list = await readDealerList(context.query, stock, services.search, index);
+  const asked = await readDealerList(context.query, stock, services.search, index);
+  const typed = parseSearch(context.query);
+  const { list, guessed } = await withSearch(asked, typed, index, context);
   const found = await findDealerships(services.search, index, list, shownSlice(list));
   const failed = found.failed || stock.failed;
   context.validUntil(
@@ -34,6 +43,7 @@ export async function loadDealerList(context: DealerListContext): Promise<Dealer
     map,
     initial: {
       list,
+      ...(guessed && { guessedFor: typed }),
       failed,
       unfilteredTotal: stock.total,
       stock: stock.facets,

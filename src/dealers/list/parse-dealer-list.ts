@@ -1,3 +1,4 @@
+import { toCoordinates } from '../../platform/coordinates.ts';
 import type { Facet, FacetValue } from '../../search/port.ts';
 import { foldText } from '../../search/tokenize.ts';
 import { type Choice, type DealerFacet, type DealerList, dealerFacets, MAX_PAGES } from './dealer-list.ts';
@@ -18,9 +19,27 @@ export function parseDealerList(query: Query, facets: readonly Facet[]): DealerL
   return {
     choices: uniqueChoices(choices),
     keyphrase: (query['keyphrase']?.[0] ?? '').trim().slice(0, MAX_PHRASE_LENGTH),
+    near: parseNear(query),
     pages: parsePages(query['page']?.[0]),
   };
 }
+
+/** What stands in the one field and has no coordinates yet: a place or words, which has to be looked up. */
+export function parseSearch(query: Query): string {
+  return parseNear(query) ? '' : typedText(query);
+}
+
+function parseNear(query: Query): DealerList['near'] {
+  const coordinates = toCoordinates(query['lat']?.[0], query['lng']?.[0]);
+  const label = typedText(query);
+  return coordinates && label ? { label, coordinates } : undefined;
+}
+
+function typedText(query: Query): string {
+  return (query['q']?.[0] ?? '').trim().slice(0, MAX_TEXT_LENGTH);
+}
+
+const MAX_TEXT_LENGTH = 100;
 
 const MAX_PHRASE_LENGTH = 200;
 

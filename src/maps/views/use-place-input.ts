@@ -28,6 +28,8 @@ export type PlaceInputOptions = {
   onClear: () => void;
   /** The geocoder did not respond; without it the field says so itself. */
   onUnavailable?: (() => void) | undefined;
+  /** Looks up what was typed, instead of the geocoder alone; 'taken' when the caller did something else with it. */
+  find?: ((text: string) => Promise<GeocodeResult | { state: 'taken' }>) | undefined;
   /** At every change of the text. */
   onSearchText?: ((text: string) => void) | undefined;
   /** Of the caller's own, instead of places; with `withPlaces`, among them. */
@@ -68,7 +70,11 @@ export function usePlaceInput(options: PlaceInputOptions) {
   const wanted = text.trim();
   // The first letters of a name may find nothing yet.
   const hasNoHit =
-    typed && foundFor === wanted && suggestions.length === 0 && wanted.length >= MIN_LETTERS_OF_A_PLACE;
+    typed &&
+    !options.find &&
+    foundFor === wanted &&
+    suggestions.length === 0 &&
+    wanted.length >= MIN_LETTERS_OF_A_PLACE;
 
   function isWanted(place: Place): boolean {
     return options.onlyCountry === undefined || place.country === options.onlyCountry;
@@ -129,10 +135,12 @@ export function usePlaceInput(options: PlaceInputOptions) {
     const search = latestSearch.current;
     setSearching(true);
     const query = country ? `${wanted}, ${country}` : wanted;
-    const result = await fetchGeocode(query, AbortSignal.timeout(GEOCODE_TIMEOUT_MS));
+    const result = await (options.find?.(query) ??
+      fetchGeocode(query, AbortSignal.timeout(GEOCODE_TIMEOUT_MS)));
     // Somebody who typed on no longer waits for it.
     if (search !== latestSearch.current) return;
     setSearching(false);
+    if (result.state === 'taken') return settle(wanted);
     if (result.state === 'found' && isWanted(result.place)) choose(result.place, wanted);
     else fail(result, wanted);
   }

@@ -1,7 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
-import { PlaceInput, type PlaceInputTexts } from '../../../maps/views/place-input.tsx';
-import { formatMessage } from '../../../sites/format-message.ts';
-import { useChosenPlace } from '../../views/use-chosen-place.ts';
+import { useMemo } from 'react';
 import { buildFacetGroups, listTools } from '../dealer-facet-bar.ts';
 import type { DealerList as List } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
@@ -13,13 +10,13 @@ import { MapButton } from './map-button.tsx';
 import { QuickBrands } from './quick-brands.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDealerList } from './use-dealer-list.ts';
+import { useListMap } from './use-list-map.ts';
 
 /** The server renders the same, with a form and links that do what the script does. */
 export function DealerList(props: DealerListProps) {
   const { initial, address, language, feedLanguage, texts } = props;
-  const place = useChosenPlace();
-  const dealers = useDealerList(props, place.chosen?.coordinates);
-  const [isMapOpen, setMapOpen] = useState(false);
+  const dealers = useDealerList(props);
+  const listMap = useListMap();
   const { query: list, data: shown } = dealers.state;
   const groups = useMemo(
     () =>
@@ -33,15 +30,11 @@ export function DealerList(props: DealerListProps) {
     [list, initial, shown.facets, language],
   );
   const { hasSearch, hasBar } = listTools(groups, initial.unfilteredTotal);
-  const placeTexts = useCallback<PlaceInputTexts>(
-    (key, values) => formatMessage(props.placeTexts[key], values ?? {}, language),
-    [props.placeTexts, language],
-  );
-  const { change } = dealers;
-  const context = useMemo(
-    () => ({ list, address, language, feedLanguage, texts, change: (next: List) => change(next) }),
-    [list, address, language, feedLanguage, texts, change],
-  );
+  function change(next: List) {
+    listMap.forget();
+    dealers.change(next);
+  }
+  const context = { list, address, language, feedLanguage, texts, change };
   return (
     <DealerListContext value={context}>
       <div ref={dealers.containerRef}>
@@ -54,24 +47,12 @@ export function DealerList(props: DealerListProps) {
               onSubmit={(event) => event.preventDefault()}
               className="mt-6 grid gap-y-3 lg:mt-8 lg:gap-y-6"
             >
-              {hasSearch && (
-                <SearchField onSearch={(keyphrase) => dealers.replace({ ...list, keyphrase, pages: 1 })} />
-              )}
+              {hasSearch && <SearchField placeTexts={props.placeTexts} onlyPlaces={false} />}
               <div className="flex flex-wrap items-start justify-between gap-2 sm:gap-3">
                 <FacetBar groups={groups} total={shown.total} />
                 <div className="flex flex-wrap gap-2 max-xl:w-full sm:gap-3 noscript:hidden">
-                  <PlaceInput
-                    label={texts.dealerListPlace}
-                    hideLabel
-                    placeholder={texts.dealerListPlaceHint}
-                    icon="pin"
-                    texts={placeTexts}
-                    value={place.chosen?.label ?? ''}
-                    onPlace={place.choose}
-                    onClear={place.clear}
-                    className={placeLook}
-                  />
-                  <MapButton isOpen={isMapOpen} onPress={() => setMapOpen(!isMapOpen)} />
+                  {!hasSearch && <SearchField placeTexts={props.placeTexts} onlyPlaces />}
+                  <MapButton isOpen={listMap.isOpen} onPress={listMap.toggle} />
                 </div>
               </div>
             </form>
@@ -79,12 +60,8 @@ export function DealerList(props: DealerListProps) {
         )}
         {props.quickBrands && <QuickBrands stock={initial.stock} />}
         {hasBar && <FilterChips />}
-        <DealerResults {...props} dealers={dealers} place={place.chosen} isMapOpen={isMapOpen} />
+        <DealerResults {...props} dealers={dealers} listMap={listMap} />
       </div>
     </DealerListContext>
   );
 }
-
-/** As tall as the buttons beside it. */
-const placeLook =
-  'min-w-0 max-sm:w-full max-xl:grow xl:w-108 [&_div:has(>input)]:min-h-11! [&_input]:min-h-10! [&_button.button]:min-h-11 [&_button.button]:py-2 [&_button.button]:text-[0.9375rem]';

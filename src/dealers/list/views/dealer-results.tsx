@@ -1,4 +1,3 @@
-import type { ChosenPlace } from '../../../maps/chosen-place.ts';
 import { formatDistance, toDistance } from '../../../maps/format-distance.ts';
 import { distanceKm } from '../../../platform/coordinates.ts';
 import { formatMessage } from '../../../sites/format-message.ts';
@@ -10,21 +9,26 @@ import { DealershipCard } from '../../views/dealership-card.tsx';
 import { MAX_PAGES } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
+import type { NearPlace } from '../read-search.ts';
 import { useDealerListContext } from './list-context.ts';
 import { ListMap } from './list-map.tsx';
 import { DealersFailed, NoDealers, PendingDealers } from './list-states.tsx';
 import type { useDealerList } from './use-dealer-list.ts';
+import type { ListMapController } from './use-list-map.ts';
 
 type Props = DealerListProps & {
   dealers: ReturnType<typeof useDealerList>;
-  place: ChosenPlace | undefined;
-  isMapOpen: boolean;
+  listMap: ListMapController;
 };
 
 /** The cards, or what there is to say instead of them. */
-export function DealerResults({ dealers, place, isMapOpen, ...list }: Props) {
-  const { pending, slow, failed, data } = dealers.state;
+export function DealerResults({ dealers, listMap, ...list }: Props) {
+  const { pending, slow, failed, data, query } = dealers.state;
+  const { near: place } = query;
+  const { isOpen: isMapOpen } = listMap;
   const { texts, language } = useDealerListContext();
+  const { guessedFor: typed, list: first } = list.initial;
+  const guessedFor = place && place.label === first.near?.label ? typed : undefined;
   const grid = cx('grid content-start gap-x-gap gap-y-10', isMapOpen ? columnsBesideMap : columns);
   return (
     <section
@@ -34,6 +38,15 @@ export function DealerResults({ dealers, place, isMapOpen, ...list }: Props) {
     >
       {place && (
         <p role="status" className="mb-5 text-ink-muted text-small">
+          {guessedFor !== undefined && (
+            <>
+              {formatMessage(
+                list.placeTexts.placeGuessed,
+                { text: guessedFor, place: place.label },
+                language,
+              )}{' '}
+            </>
+          )}
           {formatMessage(texts.dealerListNearest, { place: place.label }, language)}
         </p>
       )}
@@ -50,7 +63,7 @@ export function DealerResults({ dealers, place, isMapOpen, ...list }: Props) {
           >
             {isMapOpen && (
               <div className="lg:order-last lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:h-[calc(100dvh-var(--header)-3rem)]">
-                <ListMap map={list.map} cards={data.cards} place={place} />
+                <ListMap map={list.map} cards={data.cards} place={place} controller={listMap} />
               </div>
             )}
             <ul data-cards className={grid}>
@@ -80,7 +93,7 @@ const columnsBesideMap = 'sm:grid-cols-2';
 
 function distanceTo(
   { coordinates }: DealershipCardData,
-  place: ChosenPlace | undefined,
+  place: NearPlace | undefined,
   { country, language }: Pick<Props, 'country' | 'language'>,
 ): string | undefined {
   if (!coordinates || !place) return undefined;

@@ -2,7 +2,7 @@ import { formatMessage } from '../../../sites/format-message.ts';
 import { quoted } from '../../../sites/quoted.ts';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { isNarrowed, SERVICE_FACET, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
+import { isNarrowed, SERVICE_FACET, toggleChoice, withoutFilters } from '../dealer-list.ts';
 import { serviceText } from '../service-text.ts';
 import { useDealerListContext } from './list-context.ts';
 import { ServiceName } from './service-name.tsx';
@@ -44,7 +44,7 @@ export function FilterChips() {
           {isService ? <ServiceName name={label} /> : label}
         </RemovableChip>
       ))}
-      <TextLink {...linkTo(unfilteredDealers)} className="ml-2 flex-none text-small">
+      <TextLink {...linkTo(withoutFilters(list))} className="ml-2 flex-none text-small">
         {texts.listClear}
       </TextLink>
     </nav>

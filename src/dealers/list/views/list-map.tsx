@@ -1,25 +1,27 @@
-import { useMemo, useState } from 'react';
-import type { ChosenPlace } from '../../../maps/chosen-place.ts';
+import { useMemo } from 'react';
 import { toMapTexts } from '../../../maps/map-texts.ts';
 import { MapView } from '../../../maps/views/map-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { DealershipCardData } from '../../dealership-card.ts';
 import { OpenNow } from '../../views/open-now.tsx';
 import type { DealerListProps } from '../dealer-list-props.ts';
+import type { NearPlace } from '../read-search.ts';
 import { useDealerListContext } from './list-context.ts';
+import type { ListMapController } from './use-list-map.ts';
 
 interface Props {
   map: DealerListProps['map'];
   cards: readonly DealershipCardData[];
-  place: ChosenPlace | undefined;
+  place: NearPlace | undefined;
+  controller: ListMapController;
 }
 
 /** No closer than a town and its roads, when there is one marker only. */
 const MAX_FIT_ZOOM = 13;
 
 /** The dealerships of the list, each as a marker that opens a small card. */
-export function ListMap({ map, cards, place }: Props) {
-  const [activeId, setActiveId] = useState<string>();
+export function ListMap({ map, cards, place, controller }: Props) {
+  const { activeId, moved, choose, move } = controller;
   const markers = useMemo(
     () =>
       cards.flatMap(({ id, name, coordinates }) =>
@@ -27,7 +29,11 @@ export function ListMap({ map, cards, place }: Props) {
       ),
     [cards],
   );
-  const fit = useMemo(() => ({ ids: markers.map(({ id }) => id), maxZoom: MAX_FIT_ZOOM }), [markers]);
+  const isMoved = moved !== undefined;
+  const fit = useMemo(
+    () => (isMoved ? undefined : { ids: markers.map(({ id }) => id), maxZoom: MAX_FIT_ZOOM }),
+    [markers, isMoved],
+  );
   const texts = useMemo(() => toMapTexts(map.texts), [map.texts]);
   const active = cards.find(({ id }) => id === activeId);
   const [first] = markers;
@@ -40,7 +46,9 @@ export function ListMap({ map, cards, place }: Props) {
       initial={{ center: first.coordinates, zoom: 5 }}
       fit={fit}
       activeId={active?.id}
-      onActivate={setActiveId}
+      onActivate={choose}
+      view={moved}
+      onSeen={({ center, zoom }) => move({ center, zoom })}
       position={place?.coordinates}
       clusters
       preview={active && <Preview card={active} />}

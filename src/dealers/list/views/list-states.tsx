@@ -6,7 +6,7 @@ import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import { isNarrowed, unfilteredDealers } from '../dealer-list.ts';
+import { isNarrowed, withoutFilters } from '../dealer-list.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
 import { useDealerListContext } from './list-context.ts';
 
@@ -19,7 +19,7 @@ export function NoDealers() {
         icon={<IconShape of={SearchX} />}
         actions={
           isNarrowed(list) && (
-            <ButtonLink {...linkTo(unfilteredDealers)}>{texts.dealerListShowAll}</ButtonLink>
+            <ButtonLink {...linkTo(withoutFilters(list))}>{texts.dealerListShowAll}</ButtonLink>
           )
         }
         boxed

@@ -1,35 +1,40 @@
-import { useEffect, useRef } from 'react';
-import type { Coordinates } from '../../../platform/coordinates.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { readChosenPlace, writeChosenPlace } from '../../../maps/chosen-place.ts';
 import type { ListRequest } from '../../../ui/list-query/list-query-state.ts';
 import { useFocusFirstNew } from '../../../ui/list-query/use-focus-first-new.ts';
 import { useListQuery } from '../../../ui/list-query/use-list-query.ts';
 import type { DealerList } from '../dealer-list.ts';
 import type { DealerListProps, ShownDealers } from '../dealer-list-props.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
+import { readDealerMap } from '../dealer-map-address.ts';
 import { type FetchOptions, fetchDealers, fetchLastPage } from '../fetch-dealers.ts';
+import { roughly } from '../read-search.ts';
 
 /** The list as it lives in the browser: what it shows, and how a visitor changes that. */
-export function useDealerList({ initial, language }: DealerListProps, near: Coordinates | undefined) {
-  const nearRef = useRef(near);
+export function useDealerList({ initial, language }: DealerListProps) {
   const dealers = useListQuery<DealerList, ShownDealers>({
     initial: { query: initial.list, data: initial.shown, failed: initial.failed },
-    load: (request, _, signal) => loadDealers(request, { near: nearRef.current, language, signal }),
+    load: (request, _, signal) => loadDealers(request, { language, signal }),
     historyKey: 'dealerList',
     urlOf: (list) => dealerListUrl(location.pathname, list, location.search),
   });
   const containerRef = useRef<HTMLDivElement>(null);
   useFocusFirstNew(containerRef, '[data-dealership]', dealers.state);
-  const reload = useRef(dealers.reload);
-  useEffect(() => {
-    reload.current = dealers.reload;
-  });
-  // The server does not know the visitor's place: the order is another one as soon as there is one.
-  useEffect(() => {
-    if (nearRef.current === near) return;
-    nearRef.current = near;
-    reload.current();
-  }, [near]);
   const { query: list } = dealers.state;
+  const { near } = list;
+  const replace = useEffectEvent((next: DealerList) => dealers.replace(next));
+  // A place that was named on another page of this visit, where the address says nothing else.
+  useEffect(() => {
+    const { list: first } = initial;
+    const map = readDealerMap(location.search);
+    const place = first.near || first.keyphrase || map.isOpen ? undefined : readChosenPlace();
+    if (place) replace({ ...first, near: roughly(place) });
+  }, [initial]);
+  const before = useRef(near);
+  useEffect(() => {
+    if (near || before.current) writeChosenPlace(near);
+    before.current = near;
+  }, [near]);
   return {
     ...dealers,
     containerRef,

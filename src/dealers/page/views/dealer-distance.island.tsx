@@ -16,7 +16,7 @@ export type DealerDistanceProps = {
 
 /** How far it is from the place the visitor chose in a list or on a map; nothing before. */
 function DealerDistance({ coordinates, country, language, text }: DealerDistanceProps) {
-  const { chosen } = useChosenPlace();
+  const chosen = useChosenPlace();
   if (!chosen) return null;
   const distance = formatDistance(toDistance(distanceKm(chosen.coordinates, coordinates), country), language);
   return (
