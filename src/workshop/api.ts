@@ -26,6 +26,7 @@ import {
   offeringsQuery,
   pricesPath,
   timeSlotsPath,
+  timeSlotsQuery,
 } from './api/request-schemas.ts';
 import { respond, type WorkshopRouteDeps } from './api/respond.ts';
 
@@ -105,7 +106,7 @@ function offeringRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void 
 function timeSlotRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   const handle = respond(
     deps,
-    { path: timeSlotsPath, query: codesQuery },
+    { path: timeSlotsPath, query: timeSlotsQuery },
     async ({ input: { path, query }, service, signal, reportFailure }) => {
       const { date: from, ...of } = path;
       try {

@@ -34,6 +34,10 @@ export const bookingRequest = z.object({
     )
     .min(1)
     .max(50),
+  shownPrice: z.number().min(0).max(10_000_000).optional().meta({
+    description:
+      'The sum that the customer was shown, in kronor, of all prices that are known. Where it is another one by now, nothing is booked: PriceChanged. Left out, the booking is made at the prices of now.',
+  }),
   holdId: z
     .string()
     .max(100)

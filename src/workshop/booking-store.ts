@@ -80,7 +80,7 @@ export interface BayCalendar {
     to: string,
     now: Date,
   ): Promise<readonly Occupancy[]>;
-  /** A hold on one of the bays; undefined when none is free. */
+  /** A hold on one of the bays, instead of what the same id held before; undefined when none is free. */
   hold(holdId: string, claim: Claim, expiresAt: Date, now: Date): Promise<Occupancy | undefined>;
   releaseHold(holdId: string): Promise<void>;
   /** Staff take a bay out of use; false when something stands there. */

@@ -49,6 +49,11 @@ export function toBookingToSave(parts: BookingParts): BookingToSave {
   };
 }
 
+/** Of everything whose price is known before the visit. */
+export function bookedPrice({ services }: Pick<BookingToSave, 'services'>): number {
+  return services.reduce((sum, { price = 0 }) => sum + price, 0);
+}
+
 function toBookedServices(
   order: Order,
   department: WorkshopDepartment,

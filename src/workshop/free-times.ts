@@ -24,13 +24,16 @@ export function freeTimes(
   department: WorkshopDepartment,
   job: Job,
   timeZone: string,
+  /** The hold or booking of who asks: it does not stand in its own way. */
+  ownId?: string,
 ): FreeTimes {
   const { setup } = department;
 
   async function read(now: Date, from: string, count: number): Promise<SlotsQuery> {
     const local: WallTime = wallTime(now, timeZone);
     const to = addDays(from, count - 1);
-    const occupied = await bays.occupied([setup.departmentId], from, to, now);
+    const standing = await bays.occupied([setup.departmentId], from, to, now);
+    const occupied = standing.filter(({ id }) => id !== ownId);
     return { setup, job, now: local, days: departmentDays(department, from, count), occupied };
   }
 

@@ -1,3 +1,5 @@
+import type { Offer } from './offering.ts';
+
 /** The codes of `errors['Error Result'][0]` and the status each is sent with (ERR-36). */
 export const workshopErrorStatus = {
   InvalidReg: 400,
@@ -8,6 +10,7 @@ export const workshopErrorStatus = {
   TimeslotNotAvailable: 409,
   CarAlreadyBooked: 409,
   HoldExpired: 409,
+  PriceChanged: 409,
   TooLate: 409,
   BrandNotSupported: 422,
   IdempotencyKeyReused: 422,
@@ -21,22 +24,29 @@ export type WorkshopErrorCode = keyof typeof workshopErrorStatus;
 export class WorkshopError extends Error {
   readonly code: WorkshopErrorCode;
   readonly detail: string | undefined;
+  /** Of TimeslotNotAvailable: the nearest free times. */
   readonly alternatives: readonly TimeSlotChoice[];
+  /** Of PriceChanged: what each offering costs now; what is known only in the workshop is left out. */
+  readonly offers: readonly Offer[];
 
   constructor(
     code: WorkshopErrorCode,
-    {
-      detail,
-      alternatives = [],
-    }: { detail?: string | undefined; alternatives?: readonly TimeSlotChoice[] } = {},
+    { detail, alternatives = [], offers = [] }: WorkshopErrorDetails = {},
   ) {
     super(detail === undefined ? code : `${code},${detail}`);
     this.name = 'WorkshopError';
     this.code = code;
     this.detail = detail;
     this.alternatives = alternatives;
+    this.offers = offers;
   }
 }
+
+export type WorkshopErrorDetails = {
+  detail?: string | undefined;
+  alternatives?: readonly TimeSlotChoice[] | undefined;
+  offers?: readonly Offer[] | undefined;
+};
 
 /** A time at a department. */
 export type TimeSlotChoice = {

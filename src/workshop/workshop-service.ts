@@ -25,6 +25,8 @@ export type ClosestQuery = {
   cursor?: string | undefined;
   /** Nearest first if left out. */
   sort?: DepartmentOrder | undefined;
+  /** Of who asks; what it holds counts as free. */
+  holdId?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -34,7 +36,11 @@ export type TimeSlotQuery = {
   serviceOfferings: readonly string[];
 };
 
-export type HoldRequest = TimeSlotQuery & Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>;
+export type HoldRequest = TimeSlotQuery &
+  Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'> & {
+    /** Chosen by the visitor's page. What it held before is let go of, also when the answer to that never came. */
+    holdId?: string | undefined;
+  };
 
 /** A time that is kept free for one visitor while they fill in the form. */
 export type Hold = {
@@ -64,7 +70,10 @@ export interface WorkshopService {
   ): Promise<readonly OfferingCategory[]>;
   prices(query: TimeSlotQuery & { mileage: number }, signal?: AbortSignal): Promise<readonly Offer[]>;
   /** Seven days from the date; past times are left out. */
-  timeSlots(query: TimeSlotQuery & { from: string }, signal?: AbortSignal): Promise<readonly DaySlots[]>;
+  timeSlots(
+    query: TimeSlotQuery & Pick<HoldRequest, 'holdId'> & { from: string },
+    signal?: AbortSignal,
+  ): Promise<readonly DaySlots[]>;
   /** Departments with a free time, in the order of the query, at most `DEPARTMENTS_PER_BATCH`. */
   closestAvailable(query: ClosestQuery): AsyncIterable<AvailableDepartment>;
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Hold>;

@@ -26,6 +26,18 @@ test.each([
   expect((await geocoder.geocode({ text, country, language: 'sv' }))?.context).toBe(context);
 });
 
+test.each([
+  ['Uppsala', 'Uppsala'],
+  ['Stockholm', 'Stockholm'],
+  ['753 20', 'Uppsala'],
+  ['Lund', 'Skåne'],
+])('the region of %s is %s, also where both have one name', async (text, region) => {
+  const found = await geocoder.geocode({ text, country: 'SE', language: 'sv' });
+  const [suggested] = await geocoder.suggest({ text, country: 'SE', language: 'sv', limit: 1 });
+  expect([found?.region, suggested?.region]).toEqual([region, region]);
+  if (found) expect((await geocoder.reverse(found.coordinates, 'sv'))?.region).toBe(region);
+});
+
 test('a place of another country names the country, in the visitor’s language', async () => {
   const inLanguage = async (language: 'en' | 'fi') =>
     (await geocoder.suggest({ text: 'tromsø', country: 'SE', language, limit: 1 }))[0]?.context;

@@ -7,7 +7,7 @@ import type { Booking } from '../booking.ts';
 import { findAttempt, unusedReference } from '../booking-attempt.ts';
 import type { BookingReceipt } from '../booking-request.ts';
 import type { BayCalendar, BookingStore, Claim, ToDeliveries } from '../booking-store.ts';
-import { toBookingToSave } from '../booking-to-save.ts';
+import { bookedPrice, toBookingToSave } from '../booking-to-save.ts';
 import { claimFor } from '../calendar/claim-for.ts';
 import { checkBooking } from '../check-booking.ts';
 import { closestAvailable } from '../closest-available.ts';
@@ -46,8 +46,8 @@ const HOLD_MS = 10 * 60_000;
 /** The workshop system of an installation that has no other. */
 export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
   return (site) => {
-    const timesOf = (order: Order, department: WorkshopDepartment) =>
-      freeTimes(deps, department, order.job, site.timeZone);
+    const timesOf = (order: Order, department: WorkshopDepartment, ownHold?: string) =>
+      freeTimes(deps, department, order.job, site.timeZone, ownHold);
 
     const notAvailable = async (order: Order, department: WorkshopDepartment, timeSlot: string) =>
       new WorkshopError('TimeslotNotAvailable', {
@@ -80,15 +80,17 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         return offersAt(order, department);
       },
 
-      async timeSlots({ registrationNumber, departmentId, serviceOfferings, from }) {
+      async timeSlots({ registrationNumber, departmentId, serviceOfferings, from, holdId }) {
         const date = parseDate(from);
         const order = await loadOrder(deps, site, registrationNumber, serviceOfferings);
-        return timesOf(order, departmentForOrder(order, departmentId)).ofDays(date, DAYS_PER_ANSWER);
+        const department = departmentForOrder(order, departmentId);
+        return timesOf(order, department, holdId).ofDays(date, DAYS_PER_ANSWER);
       },
 
-      async *closestAvailable({ registrationNumber, serviceOfferings, at, cursor, sort, signal }) {
+      async *closestAvailable({ registrationNumber, serviceOfferings, at, cursor, sort, holdId, signal }) {
         const order = await loadOrder(deps, site, registrationNumber, serviceOfferings);
-        const firstTime = (department: WorkshopDepartment) => timesOf(order, department).first(signal);
+        const firstTime = (department: WorkshopDepartment) =>
+          timesOf(order, department, holdId).first(signal);
         yield* closestAvailable({ order, at, cursor, sort, signal, firstTime });
       },
 
@@ -97,7 +99,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         const department = departmentForOrder(order, request.departmentId);
         const now = deps.now();
         const claim = findClaim(site, order, department, request, now);
-        const holdId = Buffer.from(deps.randomBytes(HOLD_ID_BYTES)).toString('base64url');
+        const holdId = request.holdId ?? Buffer.from(deps.randomBytes(HOLD_ID_BYTES)).toString('hex');
         const expiresAt = new Date(now.getTime() + HOLD_MS);
         const held = claim && (await deps.bays.hold(holdId, claim, expiresAt, now));
         if (!held) throw await notAvailable(order, department, request.timeSlot);
@@ -126,7 +128,11 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
           ...{ site, order, department, request, claim, id, manageTokenHash, now },
           ...{ attemptKey: attempt.attemptKey, attemptFingerprint, replaces },
         };
-        const saved = await deps.bookings.save(toBookingToSave(parts), deps.deliveries, now);
+        const toSave = toBookingToSave(parts);
+        const { shownPrice } = request;
+        if (shownPrice !== undefined && shownPrice !== bookedPrice(toSave))
+          throw new WorkshopError('PriceChanged', { offers: offersAt(order, department) });
+        const saved = await deps.bookings.save(toSave, deps.deliveries, now);
         if (saved.state === 'taken') throw await notAvailable(order, department, request.timeSlot);
         if (saved.state === 'car booked') throw new WorkshopError('CarAlreadyBooked');
         if (saved.state === 'key reused') throw new WorkshopError('IdempotencyKeyReused');

@@ -28,6 +28,7 @@ export function kyselyBayCalendar(db: Database): BayCalendar {
       await transactionWithRetry(db, (trx) => deleteExpiredHolds(trx, now));
       return transactionWithRetry(db, async (trx) => {
         const taker = { id: holdId, kind: 'hold', expiresAt: expiresAt.toISOString() } as const;
+        await freeBay(trx, taker);
         const appointment = await takeBay(trx, taker, claim, now);
         if (!appointment) return undefined;
         const { isFullDay: _, ...time } = appointment;

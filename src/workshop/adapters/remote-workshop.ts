@@ -79,9 +79,9 @@ export function remoteWorkshop(
       const { offers } = await read(`${path}?${codesQuery(serviceOfferings)}`, pricesResponse, signal);
       return offers;
     },
-    timeSlots: ({ registrationNumber, departmentId, from, serviceOfferings }, signal) => {
+    timeSlots: ({ registrationNumber, departmentId, from, serviceOfferings, holdId }, signal) => {
       const path = `timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${encode(midnight(from))}/`;
-      return read(`${path}?${codesQuery(serviceOfferings)}`, timeSlotsResponse, signal);
+      return read(`${path}?${codesQuery(serviceOfferings)}${holdQuery(holdId)}`, timeSlotsResponse, signal);
     },
     async *closestAvailable(query) {
       const done = new AbortController();
@@ -144,7 +144,8 @@ function undefinedIfUnknown(error: unknown): undefined {
   throw error;
 }
 
-function closestPath({ registrationNumber, serviceOfferings, at, cursor, sort }: ClosestQuery): string {
+function closestPath(query: ClosestQuery): string {
+  const { registrationNumber, serviceOfferings, at, cursor, sort, holdId } = query;
   const parts = [
     `regNo=${encode(registrationNumber)}`,
     codesQuery(serviceOfferings),
@@ -152,7 +153,11 @@ function closestPath({ registrationNumber, serviceOfferings, at, cursor, sort }:
     ...(cursor === undefined ? [] : [`cursor=${encode(cursor)}`]),
     ...(sort === undefined || sort === 'nearest' ? [] : [`sort=${sort}`]),
   ];
-  return `departments/closestAvailable?${parts.join('&')}`;
+  return `departments/closestAvailable?${parts.join('&')}${holdQuery(holdId)}`;
+}
+
+function holdQuery(holdId: string | undefined): string {
+  return holdId === undefined ? '' : `&holdId=${encode(holdId)}`;
 }
 
 /** A date may stand alone. */

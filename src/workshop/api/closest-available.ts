@@ -19,7 +19,7 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
     async ({ input: { query, header }, service, site, reply, signal, reportFailure }) => {
       // The header is where the browser is, the parameter where it began.
       const cursor = header['last-event-id'] || query.cursor || undefined;
-      const { regNo, serviceOfferings, latitude, longitude, sort } = query;
+      const { regNo, serviceOfferings, latitude, longitude, sort, holdId } = query;
       const until = AbortSignal.any([signal, shutdown.signal, AbortSignal.timeout(SEARCH_LIMIT_MS)]);
       const search = () =>
         service.closestAvailable({
@@ -28,6 +28,7 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
           at: { latitude, longitude },
           cursor,
           sort,
+          holdId,
           signal: until,
         });
       const onEnd = (end: SearchEnd) => {

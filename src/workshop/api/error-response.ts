@@ -10,6 +10,7 @@ export function sendWorkshopError(reply: FastifyReply, error: WorkshopError): Fa
   const body: Body = {
     errors: { 'Error Result': [error.message] },
     ...(error.code === 'TimeslotNotAvailable' && { alternatives: [...error.alternatives] }),
+    ...(error.code === 'PriceChanged' && { offers: [...error.offers] }),
   };
   return send(reply, workshopErrorStatus[error.code], body);
 }

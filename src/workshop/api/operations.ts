@@ -14,6 +14,7 @@ import {
   offeringsQuery,
   pricesPath,
   timeSlotsPath,
+  timeSlotsQuery,
 } from './request-schemas.ts';
 import {
   bookResponse,
@@ -46,7 +47,7 @@ const failed = failure(
 const tooLarge = failure('The body is larger than 32 kB.');
 const notJson = failure('The body is not sent as JSON.');
 const taken = failure(
-  'TimeslotNotAvailable, with the nearest free times; HoldExpired; or CarAlreadyBooked: the car is in a workshop at that time.',
+  'TimeslotNotAvailable, with the nearest free times; HoldExpired; CarAlreadyBooked: the car is in a workshop at that time; or PriceChanged, with the prices of now: it costs something else than shownPrice.',
 );
 
 export const carOperation: ApiOperation = {
@@ -126,7 +127,7 @@ export const timeSlotsOperation: ApiOperation = {
   summary: 'List a department’s free times of seven days',
   description:
     'In the workshop’s local time. Times that have passed are left out. An empty list where the times cannot be found. The final slash may be left out.',
-  parameters: { path: timeSlotsPath, query: codesQuery },
+  parameters: { path: timeSlotsPath, query: timeSlotsQuery },
   responses: {
     200: { description: 'The days, or none.', content: json(timeSlotsResponse) },
     400: invalid,

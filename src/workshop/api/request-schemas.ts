@@ -66,6 +66,18 @@ export const pricesPath = z.object({
 
 export const codesQuery = z.object({ serviceOfferings });
 
+/** Nothing else in the calendar has such an id. */
+const ownHoldId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional();
+
+const holdOfAsker = ownHoldId.meta({
+  description: 'The hold of who asks: what it holds counts as free.',
+});
+
+export const timeSlotsQuery = codesQuery.extend({ holdId: holdOfAsker });
+
 export const timeSlotsPath = z.object({
   registrationNumber,
   departmentId,
@@ -94,6 +106,7 @@ export const closestQuery = z.object({
     description:
       'nearest, or firstTime: of all departments within 100 km the one that can begin first; of all, where there is none so near.',
   }),
+  holdId: holdOfAsker,
 });
 
 export const closestHeaders = z.object({
@@ -145,6 +158,11 @@ export const holdRequest = z
       .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/)
       .meta({ description: 'Local date and time without a zone.', examples: ['2026-11-18T07:30:00'] }),
     isFullDay: z.boolean(),
+    holdId: ownHoldId.meta({
+      description:
+        'A random number of the client: 32 hexadecimal digits, lower case. Sent again, it takes over what it held before, so that a lost answer blocks nobody. Without it the server makes one.',
+      examples: ['9f86d081884c7d659a2feaa0c55ad015'],
+    }),
   })
   .meta({ id: 'HoldRequest' });
 

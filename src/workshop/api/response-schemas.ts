@@ -59,9 +59,9 @@ export const offeringsResponse = z
   })
   .meta({ id: 'ServiceOfferings' });
 
-export const pricesResponse = z.object({
-  offers: z.array(z.object({ code: z.string(), price: z.number() })),
-});
+const offers = z.array(z.object({ code: z.string(), price: z.number() }));
+
+export const pricesResponse = z.object({ offers });
 
 export const timeSlotsResponse = z.array(
   z
@@ -87,12 +87,9 @@ export const departmentMessage = z
     firstTimeSlot: z.string(),
     firstTimeSlotIsFullDay: z.boolean(),
     distanceKm: z.number(),
-    offers: z
-      .array(z.object({ code: z.string(), price: z.number() }))
-      .optional()
-      .meta({
-        description: 'What the chosen offerings cost there, each for one unit; those not known are left out.',
-      }),
+    offers: offers.optional().meta({
+      description: 'What the chosen offerings cost there, each for one unit; those not known are left out.',
+    }),
   })
   .meta({ id: 'AvailableDepartment' });
 
@@ -133,5 +130,9 @@ export const errorResponse = z
       .array(timeSlotChoice)
       .optional()
       .meta({ description: 'The nearest free times, where the requested one is taken.' }),
+    offers: offers.optional().meta({
+      description:
+        'Of PriceChanged: what each offering costs now, for one unit; those not known are left out.',
+    }),
   })
   .meta({ id: 'WorkshopErrors' });

@@ -41,6 +41,8 @@ export function bookingFlowReducer(state: BookingFlowState, action: BookingFlowA
       return slotPicked(state, action);
     case 'slot cleared':
       return { ...state, bookingInfo: withoutSlot(state.bookingInfo) };
+    case 'hold requested':
+      return { ...state, holdKey: action.key };
     case 'slot held':
       return state.bookingInfo.timeSlot ? withInfo(state, { hold: action.hold }) : state;
     case 'prices refreshed':
@@ -72,6 +74,7 @@ function carEntered(state: BookingFlowState, { car, location }: ActionOf<'car en
   const { latitude, longitude, region } = location;
   return {
     ...emptyBooking,
+    ...(state.holdKey !== undefined && { holdKey: state.holdKey }),
     car,
     latitude,
     longitude,

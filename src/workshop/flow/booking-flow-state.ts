@@ -45,11 +45,15 @@ export type BookingFlowState = {
   /** By the code of the offering. */
   services: Readonly<Record<string, SelectedService>>;
   bookingInfo: BookingInfo;
+  /** The id of every hold of this visitor: a new one takes over what an earlier one held, also without an answer. */
+  holdKey?: string | undefined;
   /** The furthest step that was reached. */
   bookingState: Step;
   maxBookingState: 4 | 5;
   displayState: Step;
 };
+
+export type OwnPrices = Readonly<Record<string, number | null>>;
 
 export type BookingInfo = {
   /** Whether add-ons were chosen when their step was passed (SB-59). */
@@ -60,8 +64,8 @@ export type BookingInfo = {
   /** Local date and time without a zone. */
   timeSlot?: string | undefined;
   isFullDay?: boolean | undefined;
-  /** The department's own prices by code; the medians hold for the others (SB-82). */
-  prices?: Readonly<Record<string, number>> | undefined;
+  /** The department's own prices by code, null where it has none; the medians hold for the others (SB-82). */
+  prices?: OwnPrices | undefined;
   hold?: { holdId: string; expiresAt: string } | undefined;
   /** Keys of attempts that were sent and never answered: what they may have booked, the next one replaces. */
   lostAttempts?: readonly string[] | undefined;
@@ -87,8 +91,9 @@ export type BookingFlowAction =
       isFullDay: boolean;
     }
   | { type: 'slot cleared' }
+  | { type: 'hold requested'; key: string }
   | { type: 'slot held'; hold: NonNullable<BookingInfo['hold']> }
-  | { type: 'prices refreshed'; prices: Readonly<Record<string, number>> }
+  | { type: 'prices refreshed'; prices: OwnPrices }
   | { type: 'attempts lost'; keys: readonly string[] }
   | { type: 'booked'; id: string; email: string; managePath: string | undefined }
   | { type: 'reset' };

@@ -24,14 +24,15 @@ export function writeBooking(state: BookingFlowState): void {
 /** Checked by hand: a schema library would weigh more than the whole flow. */
 export function parseBooking(stored: unknown): BookingFlowState | undefined {
   if (!isRecord(stored) || stored['version'] !== emptyBooking.version) return undefined;
-  const { car, milage, location, services, bookingInfo, bookingState, maxBookingState, displayState } =
-    stored;
+  const { car, milage, location, services, bookingInfo, holdKey } = stored;
+  const { bookingState, maxBookingState, displayState } = stored;
   const isSound =
     isStep(bookingState) &&
     isStep(displayState) &&
     displayState <= bookingState &&
     (maxBookingState === 4 || maxBookingState === 5) &&
     isOptional(milage, isNumber) &&
+    isOptional(holdKey, isText) &&
     isOptional(car, isCar) &&
     isOptional(location, isLocation) &&
     isRecord(services) &&
@@ -81,7 +82,7 @@ function isBookingInfo(value: unknown): value is Record<string, unknown> {
     isOptional(lostAttempts, (keys) => Array.isArray(keys) && keys.every(isText)) &&
     // A time without its workshop could not be booked.
     (timeSlot === undefined || department !== undefined) &&
-    isOptional(prices, (each) => isRecord(each) && Object.values(each).every(isNumber)) &&
+    isOptional(prices, (each) => isRecord(each) && Object.values(each).every(isNumberOrNull)) &&
     isOptional(hold, (each) => isRecord(each) && hasTexts(each, ['holdId', 'expiresAt']))
   );
 }
@@ -104,6 +105,10 @@ function isText(value: unknown): boolean {
 
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || isNumber(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,9 +31,9 @@ export function bookingSum({
   };
 }
 
-function toLine(code: string, service: SelectedService, ownPrice: number | undefined): BookingLine {
+function toLine(code: string, service: SelectedService, ownPrice: number | null | undefined): BookingLine {
   const { price, priceKnown, priceDiscount, unit } = service;
-  const each = ownPrice ?? (priceKnown ? price : undefined);
+  const each = ownPrice === undefined && priceKnown ? price : (ownPrice ?? undefined);
   if (each === undefined) return { code, service, price: undefined, earlierPrice: undefined };
   return {
     code,

@@ -47,7 +47,7 @@ export function openRescheduling(
     };
     const times = async () => {
       const { job, department } = await load();
-      return freeTimes({ ...deps, bays: withoutOwn(deps.bays, booking) }, department, job, site.timeZone);
+      return freeTimes(deps, department, job, site.timeZone, booking.id);
     };
     return {
       week: async (from) => {
@@ -65,13 +65,6 @@ export function openRescheduling(
         });
       },
     };
-  };
-}
-
-/** The booking's own time does not stand in its way. */
-function withoutOwn(bays: Pick<BayCalendar, 'occupied'>, { id }: Booking): Pick<BayCalendar, 'occupied'> {
-  return {
-    occupied: async (...query) => (await bays.occupied(...query)).filter((each) => each.id !== id),
   };
 }
 

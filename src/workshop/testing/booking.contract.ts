@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingRequest } from '../booking-request.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import { aBookingRequest, type OpenScenario, refusal, refusalCode } from './open-scenario.ts';
-import { departmentIn, fleetPlate } from './workshop-scenario.ts';
+import { departmentIn, fleetPlate, scenarioLocation } from './workshop-scenario.ts';
 
 const slot = { timeSlot: '2026-11-18T09:00:00', isFullDay: false };
 const holdRequest = {
@@ -200,6 +200,45 @@ export function bookingContract(open: OpenScenario): void {
     expect(await timesAt(workshop)).not.toContain('09:00');
   });
 
+  test('a hold whose answer was lost blocks its own time for nobody but others', async () => {
+    const { workshop } = await open();
+    const own = { ...holdRequest, holdId: '0'.repeat(31).concat('1') };
+    await workshop.hold(own);
+    expect(await timesAt(workshop)).not.toContain('09:00');
+    expect(await timesAt(workshop, own.holdId)).toContain('09:00');
+    expect(await firstTimeAt(workshop, own.holdId)).toBe(await firstTimeAt(workshop));
+    expect((await workshop.hold(own)).holdId).toBe(own.holdId);
+    const others = { ...holdRequest, holdId: '0'.repeat(31).concat('2') };
+    expect(await refusalCode(workshop.hold(others))).toBe('TimeslotNotAvailable');
+    expect((await workshop.book(aBookingRequest({ ...slot, holdId: own.holdId }), 'attempt-1')).id).toMatch(
+      /^SB-/,
+    );
+  });
+
+  test('another time of the same visitor takes the hold along: the time before it is free at once', async () => {
+    const { workshop } = await open();
+    const own = { ...holdRequest, holdId: '0'.repeat(31).concat('3') };
+    await workshop.hold(own);
+    await workshop.hold({ ...own, timeSlot: '2026-11-18T11:00:00' });
+    expect(await timesAt(workshop)).toEqual(expect.arrayContaining(['09:00', '10:00']));
+    expect(await timesAt(workshop)).not.toContain('11:00');
+  });
+
+  test('SB-81 a booking at another price than was shown is refused with the prices of now, and takes no time', async () => {
+    const { workshop } = await open();
+    const query = { ...holdRequest, mileage: 1 };
+    const [offer] = await workshop.prices(query);
+    if (!offer) throw new Error('there is a price');
+    const book = (shownPrice: number | undefined, key: string) =>
+      workshop.book(aBookingRequest({ ...slot, shownPrice }), key);
+    const refused = await refusal(book(offer.price - 100, 'attempt-1'));
+    expect([refused.code, refused.offers]).toEqual(['PriceChanged', [offer]]);
+    expect(await timesAt(workshop)).toContain('09:00');
+    const booked = await book(offer.price, 'attempt-2');
+    // What was agreed to is not refused when its answer is asked for again.
+    expect(await book(offer.price, 'attempt-2')).toEqual(booked);
+  });
+
   test('a hold that is released or has run out frees its time', async () => {
     const { workshop, setNow } = await open();
     const { holdId } = await workshop.hold(holdRequest);
@@ -222,9 +261,16 @@ export function bookingContract(open: OpenScenario): void {
   });
 }
 
-async function timesAt(workshop: WorkshopService): Promise<readonly string[]> {
+async function firstTimeAt(workshop: WorkshopService, holdId?: string): Promise<string | undefined> {
+  const { registrationNumber, serviceOfferings } = holdRequest;
+  const query = { registrationNumber, serviceOfferings, at: scenarioLocation, holdId };
+  for await (const { firstTimeSlot } of workshop.closestAvailable(query)) return firstTimeSlot;
+  return undefined;
+}
+
+async function timesAt(workshop: WorkshopService, holdId?: string): Promise<readonly string[]> {
   const { registrationNumber, departmentId, serviceOfferings } = holdRequest;
-  const query = { registrationNumber, departmentId, serviceOfferings, from: '2026-11-18' };
+  const query = { registrationNumber, departmentId, serviceOfferings, from: '2026-11-18', holdId };
   const [day] = await workshop.timeSlots(query);
   return day?.availableSlots ?? [];
 }

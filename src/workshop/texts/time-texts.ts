@@ -59,6 +59,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingPayLaterNoChange:
       'Du betalar på verkstaden. Besöket är inom 24 timmar: ring verkstaden om du behöver ändra något.',
     bookingSend: 'Boka',
+    bookingNewPrice:
+      'Priset är inte längre {before} utan {price}. Inget är bokat än. Vill du boka till det nya priset?',
+    bookingSendAt: 'Boka för {price}',
     bookingSending: 'Bokar …',
     bookingConfirmed: 'Bokning bekräftad',
     bookingConfirmedLead: 'Vi ser fram emot att ta hand om din bil.',
@@ -141,6 +144,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingPayLaterNoChange:
       'Du betaler på verkstedet. Timen er om mindre enn 24 timer: ring verkstedet hvis du må endre noe.',
     bookingSend: 'Bestill',
+    bookingNewPrice:
+      'Prisen er ikke lenger {before}, men {price}. Ingenting er bestilt ennå. Vil du bestille til den nye prisen?',
+    bookingSendAt: 'Bestill for {price}',
     bookingSending: 'Bestiller …',
     bookingConfirmed: 'Bestilling bekreftet',
     bookingConfirmedLead: 'Vi gleder oss til å ta hånd om bilen din.',
@@ -223,6 +229,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingPayLaterNoChange:
       'You pay at the workshop. Your visit is less than 24 hours away: call the workshop to change anything.',
     bookingSend: 'Book',
+    bookingNewPrice:
+      'The price is no longer {before} but {price}. Nothing has been booked yet. Would you like to book at the new price?',
+    bookingSendAt: 'Book at {price}',
     bookingSending: 'Booking …',
     bookingConfirmed: 'Booking confirmed',
     bookingConfirmedLead: 'We look forward to taking care of your car.',
@@ -305,6 +314,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingPayLaterNoChange:
       'Maksat korjaamolla. Käyntiin on alle 24 tuntia: soita korjaamolle, jos haluat muuttaa jotain.',
     bookingSend: 'Varaa',
+    bookingNewPrice:
+      'Hinta ei ole enää {before} vaan {price}. Mitään ei ole vielä varattu. Haluatko varata uudella hinnalla?',
+    bookingSendAt: 'Varaa hintaan {price}',
     bookingSending: 'Varataan …',
     bookingConfirmed: 'Varaus vahvistettu',
     bookingConfirmedLead: 'Odotamme innolla, että saamme huolehtia autostasi.',
@@ -389,6 +401,9 @@ export const bookingTimeDictionary = inAllLanguages({
     bookingPayLaterNoChange:
       'Platíte v servise. Do termínu je menej ako 24 hodín: ak potrebujete niečo zmeniť, zavolajte do servisu.',
     bookingSend: 'Rezervovať',
+    bookingNewPrice:
+      'Cena už nie je {before}, ale {price}. Zatiaľ nie je nič rezervované. Chcete rezervovať za novú cenu?',
+    bookingSendAt: 'Rezervovať za {price}',
     bookingSending: 'Rezervujeme …',
     bookingConfirmed: 'Rezervácia potvrdená',
     bookingConfirmedLead: 'Tešíme sa, že sa postaráme o vaše auto.',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BookingApiError } from '../flow/booking-api.ts';
-import { emptyBooking } from '../flow/booking-flow-reducer.ts';
+import { bookingFlowReducer, emptyBooking } from '../flow/booking-flow-reducer.ts';
 import type { BookingFlowState } from '../flow/booking-flow-state.ts';
 import type { OfferingCategory } from '../offering.ts';
 import {
@@ -10,6 +10,7 @@ import {
   anOffering,
   aSelectedService,
   uppsala,
+  volvo,
 } from '../testing/a-booking-flow.ts';
 import { BookingHead, bookingHeading } from './booking-head.tsx';
 import { CarStep } from './car-step.tsx';
@@ -275,6 +276,15 @@ describe('the summary', () => {
     const without = html(aBookingFlowState({ car: { ...car, hasServiceAgreement: false } }));
     expect(without).toMatch(/Serviceavtal.*Nej.*Vi hittar inget serviceavtal/);
   });
+
+  test.each(['Uppsala', 'Stockholm'])(
+    'SB-97 the region is named, also where it is called %s as its city',
+    (name) => {
+      const location = { ...uppsala, name, region: name };
+      const state = bookingFlowReducer(emptyBooking, { type: 'car entered', car: volvo, location });
+      expect(html(state)).toContain(`<dt>Region</dt><dd>${name}</dd>`);
+    },
+  );
 
   test('SB-99 ERR-34 marks an unknown price and explains it', () => {
     const note = '* Vissa priser kan inte beräknas förrän din bokning nått vår verkstad.';

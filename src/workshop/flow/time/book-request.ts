@@ -1,12 +1,16 @@
 import type { BookingRequest } from '../../booking-request.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
+import type { OwnPrices } from '../booking-flow-state.ts';
 import { type AttemptKeys, attemptHeaders } from './attempt-keys.ts';
+import { readPrices } from './prices-request.ts';
 import { asRecord, readWorkshopError } from './read-workshop-error.ts';
 
 export type BookResult =
   /** `managePath`: the page where the booking is changed, where the system has one. */
   | { state: 'booked'; id: string; managePath: string | undefined }
   | { state: 'taken'; alternatives: readonly TimeSlotChoice[] }
+  /** It costs something else than was shown; nothing was booked. */
+  | { state: 'price changed'; prices: OwnPrices }
   /** `isRefused`: the server has answered that nothing was booked. */
   | { state: 'failed'; code: string; detail: string; isRefused: boolean };
 
@@ -26,7 +30,7 @@ export async function sendBooking(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await response.json();
-    return response.ok ? readReceipt(body) : readRefusal(body, response.status);
+    return response.ok ? readReceipt(body) : readRefusal(body, response.status, request);
   } catch {
     return { state: 'failed', code: 'NetworkError', detail: '', isRefused: false };
   }
@@ -39,8 +43,15 @@ function readReceipt(body: unknown): BookResult {
     : { state: 'failed', code: 'ServerError', detail: '', isRefused: false };
 }
 
-function readRefusal(body: unknown, status: number): BookResult {
+function readRefusal(body: unknown, status: number, { serviceOfferingRequests }: BookingRequest): BookResult {
   const { code, detail, alternatives } = readWorkshopError(body);
   if (code === 'TimeslotNotAvailable') return { state: 'taken', alternatives };
+  const codes = serviceOfferingRequests.map(({ kobraId }) => kobraId);
+  const prices = code === 'PriceChanged' ? readPrices(body, codes) : undefined;
+  if (prices)
+    return {
+      state: 'price changed',
+      prices: Object.fromEntries(codes.map((each) => [each, prices[each] ?? null])),
+    };
   return { state: 'failed', code, detail, isRefused: status < 500 };
 }

@@ -47,6 +47,7 @@ test('SB-86 the payload has the customer, the time, the plate, the mileage and a
       { kobraId: 'balansering', unitsSelected: 4, userInput: '' },
       { kobraId: 'felsokning', unitsSelected: 1, userInput: 'Gnisslar fram till vänster' },
     ],
+    shownPrice: 6 * 1395,
   });
   expect(bookingRequest.safeParse(request).success).toBe(true);
 });
@@ -73,6 +74,9 @@ test('a hold becomes the booking', () => {
   const hold = { holdId: 'h1', expiresAt: '2026-11-16T18:10:00Z' };
   const state = aBookingFlowState({ bookingInfo: { ...picked, hold } });
   expect(buildBookingRequest(state, contact)?.holdId).toBe('h1');
+  // Its answer was lost; it is held all the same.
+  const lost = aBookingFlowState({ bookingInfo: picked, holdKey: 'own' });
+  expect(buildBookingRequest(lost, contact)?.holdId).toBe('own');
 });
 
 test('without a car or a time there is nothing to send', () => {

@@ -1,6 +1,7 @@
 import type { BookingRequest } from '../../booking-request.ts';
 import { FULL_DAY_TIME } from '../../department.ts';
 import type { BookingFlowState } from '../booking-flow-state.ts';
+import { bookingSum } from '../booking-sum.ts';
 
 export type BookingContact = BookingRequest['customer'] & { freeText: string };
 
@@ -20,6 +21,7 @@ export function buildBookingRequest(
   const { car, services, bookingInfo } = state;
   const { department, timeSlot, isFullDay = false, hold } = bookingInfo;
   if (!car || !department || !timeSlot) return undefined;
+  const holdId = hold?.holdId ?? state.holdKey;
   return {
     customer: {
       firstName: customer.firstName.trim(),
@@ -38,7 +40,9 @@ export function buildBookingRequest(
       unitsSelected: Math.max(1, unit),
       userInput,
     })),
-    ...(hold && { holdId: hold.holdId }),
+    shownPrice: bookingSum(state).total,
+    // A hold whose answer never came is this visitor's, too.
+    ...(holdId && { holdId }),
   };
 }
 

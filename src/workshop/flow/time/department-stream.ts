@@ -1,6 +1,7 @@
 import type { DepartmentOrder } from '../../department.ts';
 import type { DepartmentStreamEvent, StreamFailure } from './department-list.ts';
 import { parseStreamMessage } from './stream-message.ts';
+import type { OwnHold } from './time-slots-request.ts';
 
 export type ClosestParams = {
   registrationNumber: string;
@@ -8,10 +9,10 @@ export type ClosestParams = {
   latitude: number;
   longitude: number;
   sort: DepartmentOrder;
-};
+} & OwnHold;
 
 export function closestAvailableUrl(
-  { registrationNumber, serviceOfferings, latitude, longitude, sort }: ClosestParams,
+  { registrationNumber, serviceOfferings, latitude, longitude, sort, holdId }: ClosestParams,
   cursor?: string,
 ): string {
   const query = new URLSearchParams({
@@ -21,6 +22,7 @@ export function closestAvailableUrl(
     longitude: String(longitude),
     ...(sort !== 'nearest' && { sort }),
     ...(cursor !== undefined && { cursor }),
+    ...(holdId !== undefined && { holdId }),
   });
   return `/api/mechmate/departments/closestAvailable?${query}`;
 }

@@ -14,7 +14,7 @@ export type HoldResult =
 const PATH = '/api/mechmate/hold';
 const TIMEOUT_MS = 15_000;
 
-export type HoldParams = SlotParams & Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>;
+export type HoldParams = SlotParams & Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'> & { holdId: string };
 
 export async function requestHold(params: HoldParams): Promise<HoldResult> {
   try {

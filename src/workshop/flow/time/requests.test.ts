@@ -3,9 +3,10 @@ import { aBookingFlowState } from '../../testing/a-booking-flow.ts';
 import { anAvailableDepartment } from '../../testing/an-available-department.ts';
 import { sendBooking } from './book-request.ts';
 import { buildBookingRequest } from './booking-payload.ts';
+import { closestAvailableUrl } from './department-stream.ts';
 import { holdMinutesLeft, releaseHold, requestHold } from './hold-request.ts';
 import { fetchPrices } from './prices-request.ts';
-import { fetchTimeSlots } from './time-slots-request.ts';
+import { fetchTimeSlots, timeSlotsUrl } from './time-slots-request.ts';
 
 const params = { registrationNumber: 'ABC123', departmentId: 'u/1', serviceOfferings: ['a', 'b'] };
 const { signal } = new AbortController();
@@ -30,6 +31,14 @@ test('SB-73 the times of a week are asked for at midnight, with a slash before t
   expect(sent.mock.calls[0]?.[0]).toBe(
     '/api/mechmate/timeslots/from/ABC123/u%2F1/2026-11-16T00:00:00/?serviceOfferings=a%2Cb',
   );
+});
+
+test('times are asked for with the visitor’s own hold, which does not stand in its way', () => {
+  expect(timeSlotsUrl({ ...params, holdId: 'own' }, '2026-11-16')).toMatch(
+    /\?serviceOfferings=a%2Cb&holdId=own$/,
+  );
+  const near = { ...params, latitude: 57, longitude: 12, sort: 'nearest', holdId: 'own' } as const;
+  expect(closestAvailableUrl(near)).toMatch(/&holdId=own$/);
 });
 
 test.each([
@@ -67,7 +76,7 @@ test('a hold is asked for the picked time, counted by the server’s clock and r
   // The visitor's clock is an hour behind the server's.
   vi.useFakeTimers({ now: new Date('2026-11-16T17:00:00Z') });
   const sent = answerWith({ holdId: 'h/1', expiresAt: '2026-11-16T18:10:00Z', expiresInSeconds: 600 });
-  const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false };
+  const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false, holdId: 'own' };
   expect(await requestHold({ ...params, ...slot })).toEqual({
     state: 'held',
     hold: { holdId: 'h/1', expiresAt: '2026-11-16T17:10:00.000Z' },
@@ -82,7 +91,7 @@ test('a hold is asked for the picked time, counted by the server’s clock and r
 });
 
 test('SB-88 only a taken time is reason to choose another; every other failure of a hold is silent', async () => {
-  const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false };
+  const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false, holdId: 'own' };
   answerWith(taken, 409);
   expect(await requestHold({ ...params, ...slot })).toEqual({ state: 'taken', alternatives });
   for (const [body, status] of [
@@ -122,6 +131,17 @@ test('SB-86 SB-87 SB-89 a booking carries the key of its attempt; failures keep 
 
   answerWith(taken, 409);
   expect(await sendBooking(request, keys, 'en')).toEqual({ state: 'taken', alternatives });
+  const [code = ''] = Object.keys(aBookingFlowState().services);
+  answerWith({ errors: { 'Error Result': ['PriceChanged'] }, offers: [{ code, price: 1795 }] }, 409);
+  expect(await sendBooking(request, keys, 'en')).toEqual({
+    state: 'price changed',
+    prices: { [code]: 1795 },
+  });
+  answerWith({ errors: { 'Error Result': ['PriceChanged'] }, offers: [] }, 409);
+  expect(await sendBooking(request, keys, 'en')).toEqual({
+    state: 'price changed',
+    prices: { [code]: null },
+  });
   answerWith({ errors: { 'Error Result': ['BrandNotSupported,Lada'] } }, 422);
   expect(await sendBooking(request, keys, 'en')).toEqual({
     state: 'failed',

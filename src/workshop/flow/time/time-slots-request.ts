@@ -7,15 +7,18 @@ export type SlotParams = {
   serviceOfferings: readonly string[];
 };
 
+/** What it holds counts as free: nobody stands in their own way. */
+export type OwnHold = { holdId?: string | undefined };
+
 const TIMEOUT_MS = 20_000;
 
 /** With a trailing slash before the query, and the date at midnight (SB-73). */
 export function timeSlotsUrl(
-  { registrationNumber, departmentId, serviceOfferings }: SlotParams,
+  { registrationNumber, departmentId, serviceOfferings, holdId }: SlotParams & OwnHold,
   date: string,
 ): string {
   const path = [registrationNumber, departmentId].map(encodeURIComponent).join('/');
-  return `/api/mechmate/timeslots/from/${path}/${date}T00:00:00/?${codesQuery(serviceOfferings)}`;
+  return `/api/mechmate/timeslots/from/${path}/${date}T00:00:00/?${codesQuery(serviceOfferings)}${holdId ? `&holdId=${holdId}` : ''}`;
 }
 
 export function codesQuery(serviceOfferings: readonly string[]): URLSearchParams {
@@ -24,7 +27,7 @@ export function codesQuery(serviceOfferings: readonly string[]): URLSearchParams
 
 /** The days of a week from a date on. Empty when they cannot be had (SB-73), so that nobody waits for ever. */
 export async function fetchTimeSlots(
-  params: SlotParams,
+  params: SlotParams & OwnHold,
   date: string,
   signal: AbortSignal,
 ): Promise<readonly DaySlots[]> {

@@ -5,6 +5,8 @@ import { emailError, type FieldError, nameError, phoneError } from '../../../pla
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { bookingSum } from '../../flow/booking-sum.ts';
+import { formatKronor } from '../../flow/format-kronor.ts';
 import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
 import { canBeChanged } from '../../flow/time/can-be-changed.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
@@ -25,6 +27,7 @@ export function BookingForm({ flow, form, notice }: Props) {
   const { errors } = formState;
   const { timeSlot = '' } = flow.state.bookingInfo;
   const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, new Date());
+  const newPrice = askedPrice(flow, form.state);
   const isSubmitting = form.state.state === 'submitting';
   const required = (key: Parameters<typeof texts>[0]) => `${texts(key)} *`;
   const validate = (rule: (value: string) => FieldError | undefined) => ({
@@ -86,14 +89,30 @@ export function BookingForm({ flow, form, notice }: Props) {
           {bookingErrorText(form.state, texts)}
         </p>
       )}
+      {newPrice && (
+        <p role="alert" className="booking-form__price">
+          <IconShape of={CircleAlert} />
+          {texts('bookingNewPrice', newPrice)}
+        </p>
+      )}
       <div className="booking-form__actions">
         <p>{texts(isChangeable ? 'bookingPayLater' : 'bookingPayLaterNoChange')}</p>
         <Button type="submit" busy={isSubmitting} iconAfter={<IconShape of={ArrowRight} />}>
-          {texts(isSubmitting ? 'bookingSending' : 'bookingSend')}
+          {isSubmitting
+            ? texts('bookingSending')
+            : newPrice
+              ? texts('bookingSendAt', newPrice)
+              : texts('bookingSend')}
         </Button>
       </div>
     </form>
   );
+}
+
+/** What the customer is asked to agree to; another workshop or service has another price, and nothing was asked. */
+function askedPrice({ state }: BookingFlow, form: BookingFormControl['state']) {
+  if (form.state !== 'price changed' || form.total !== bookingSum(state).total) return undefined;
+  return { before: formatKronor(form.before), price: formatKronor(form.total) };
 }
 
 function nameText<Key extends string>(error: string | undefined, missing: Key): Key | 'bookingTooLong' {

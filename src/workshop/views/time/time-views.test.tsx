@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { BookingFlowState } from '../../flow/booking-flow-state.ts';
 import { aBookingFlow, aBookingFlowState } from '../../testing/a-booking-flow.ts';
 import { anAvailableDepartment } from '../../testing/an-available-department.ts';
+import { ConfirmationStep } from '../confirmation/confirmation-step.tsx';
+import { BookingForm } from './booking-form.tsx';
 import { DayColumn } from './day-column.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { NoWorkshops } from './no-workshops.tsx';
@@ -112,4 +115,46 @@ test('SB-88 a taken time is said so, with other times of the same workshop', () 
   expect(html).toContain('tors 19 nov, 09:15');
   expect(html).toContain('fre 20 nov, Heldag');
   expect(html).not.toContain('13:00');
+});
+
+test('SB-81 a booking that now costs something else is not made before the customer has agreed to it', () => {
+  const fields = { register: () => ({}), watch: () => '', formState: { errors: {} } } as never;
+  const shown = (total: number) =>
+    renderToStaticMarkup(
+      <BookingForm
+        flow={aBookingFlow(aBookingFlowState({ bookingInfo: { timeSlot: '2099-11-19T08:15:00' } }))}
+        form={{ state: { state: 'price changed', before: 1295, total }, fields, onSubmit: nothing }}
+        notice={null}
+      />,
+    );
+  expect(shown(1395)).toMatch(
+    /role="alert"[^>]*>.*Priset är inte längre 1\u00a0295\u00a0kr utan 1\u00a0395\u00a0kr\. Inget är bokat än\./,
+  );
+  expect(shown(1395)).toContain('Boka för 1\u00a0395\u00a0kr');
+  // Another workshop has been picked since: nothing was asked about its price.
+  expect(shown(1495)).not.toContain('Priset är inte längre');
+  expect(shown(1495)).toContain('>Boka<');
+});
+
+test('SB-91 SB-102 the confirmation says where the mail went, and has buttons for the calendar and for changes', () => {
+  const confirmation = (info: Partial<BookingFlowState['bookingInfo']>) => {
+    const bookingInfo = {
+      id: 'SB-7K3M9Q',
+      department: anAvailableDepartment(),
+      timeSlot: '2099-11-19T08:15:00',
+    };
+    const state = aBookingFlowState({
+      bookingInfo: { ...bookingInfo, ...info },
+      bookingState: 5,
+      displayState: 5,
+    });
+    return renderToStaticMarkup(<ConfirmationStep flow={aBookingFlow(state)} />);
+  };
+  const html = confirmation({ email: 'mira@example.com', managePath: '/booking/x' });
+  expect(html).toMatch(/mira@example\.com/);
+  expect(html).toMatch(/<a[^>]*href="\/booking\/x\/calendar\.ics"[^>]*>.*Lägg i kalendern/);
+  expect(html).toMatch(/<a[^>]*href="\/booking\/x"[^>]*>/);
+  const elsewhere = confirmation({});
+  expect(elsewhere).not.toContain('calendar.ics');
+  expect(elsewhere).toContain('SB-7K3M9Q');
 });

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { reportClientError } from '../../../platform/report-client-error.ts';
 import { useSingleSubmit } from '../../../ui/use-single-submit.ts';
+import { bookingSum } from '../../flow/booking-sum.ts';
 import { createAttemptKey } from '../../flow/time/attempt-key.ts';
 import { attemptLog } from '../../flow/time/attempt-keys.ts';
 import { type BookResult, sendBooking } from '../../flow/time/book-request.ts';
@@ -11,7 +12,9 @@ import type { BookingFlow } from '../use-booking-flow.ts';
 
 export type BookingFormState =
   | { state: 'idle' | 'submitting' }
-  | { state: 'failed'; code: string; detail: string };
+  | { state: 'failed'; code: string; detail: string }
+  /** Nothing is booked before the customer has agreed to what it costs now. */
+  | { state: 'price changed'; before: number; total: number };
 
 export type BookingFormControl = {
   state: BookingFormState;
@@ -21,7 +24,7 @@ export type BookingFormControl = {
 
 /** The server has said no; with any other failure nobody knows whether the time was booked. */
 function isRefusal(result: BookResult): boolean {
-  return result.state === 'taken' || (result.state === 'failed' && result.isRefused);
+  return result.state === 'failed' ? result.isRefused : result.state !== 'booked';
 }
 
 const emptyContact: BookingContact = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
@@ -56,6 +59,12 @@ export function useBookingForm(
       const { code, detail } = result;
       reportClientError('BOOKING_FAILED', 'booking', code, { level: 'error' });
       return setState({ state: 'failed', code, detail });
+    }
+    if (result.state === 'price changed') {
+      dispatch({ type: 'prices refreshed', prices: result.prices });
+      const bookingInfo = { ...flowState.bookingInfo, prices: result.prices };
+      const { total } = bookingSum({ ...flowState, bookingInfo });
+      return setState({ state: 'price changed', before: request.shownPrice ?? 0, total });
     }
     setState({ state: 'idle' });
     const { email } = request.customer;

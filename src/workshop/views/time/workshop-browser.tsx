@@ -108,9 +108,9 @@ export function WorkshopBrowser({ flow, takesFocus, taken, onPick }: Props) {
 }
 
 function closestParams({ state }: BookingFlow, order: DepartmentSort): ClosestParams | undefined {
-  const { car, latitude, longitude, services } = state;
+  const { car, latitude, longitude, services, holdKey: holdId } = state;
   if (!car || latitude === undefined || longitude === undefined) return undefined;
   const { registrationNumber } = car;
   const sort = order === 'first time' ? 'firstTime' : 'nearest';
-  return { registrationNumber, serviceOfferings: Object.keys(services), latitude, longitude, sort };
+  return { registrationNumber, serviceOfferings: Object.keys(services), latitude, longitude, sort, holdId };
 }
