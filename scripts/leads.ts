@@ -1,12 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { kyselyFormStore } from '../src/leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../src/leads/adapters/kysely-lead-store.ts';
+import { enabledChannels } from '../src/leads/channel-handlers.ts';
+import { deliverStoredAnswers, type FormOfSite } from '../src/leads/editor-forms/stored-answers.ts';
+import type { FormStore } from '../src/leads/form-store.ts';
 import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
 import type { ListedDelivery, Outbox } from '../src/messaging/outbox.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { parseEnvironment } from '../src/platform/env.ts';
+import type { Database } from '../src/platform/database/schema.ts';
+import { parseEnvironment, type Settings } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
+import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
+import { applyChange, createDocumentIndex } from '../src/publishing/document-index.ts';
+import { isLanguage } from '../src/sites/languages.ts';
 
-const usage = 'Say: npm run leads -- list | dead | show LEAD | replay LEAD-OR-DELIVERY | replay dead';
+const usage =
+  'Say: npm run leads -- list | dead | show LEAD-OR-ANSWERS | replay LEAD-OR-DELIVERY | replay dead | answers | deliver ANSWERS | deliver all';
 const MAX_LISTED = 50;
 
 /** The state of leads: the list has no names, `show` prints a lead in full. */
@@ -18,10 +28,13 @@ async function leads(): Promise<void> {
   const db = await openDatabase(parsed.settings);
   try {
     const outbox = kyselyOutbox(db);
-    if (command === 'list') await list(outbox);
+    const forms = kyselyFormStore(db);
+    if (command === 'list') await list(outbox).then(() => hintAtAnswers(forms));
+    else if (command === 'answers') await listAnswers(forms);
+    else if (command === 'deliver' && id) await deliver(db, parsed.settings, id);
     else if (command === 'dead') await list(outbox, 'dead');
     else if (command === 'replay' && id) await replay(outbox, id);
-    else if (command === 'show' && id) await show(kyselyLeadStore(db), id);
+    else if (command === 'show' && id) await show(kyselyLeadStore(db), forms, id);
     else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is not a command.`, usage);
   } finally {
     await db.destroy();
@@ -52,8 +65,60 @@ function printReplayed(count: number): void {
   );
 }
 
-async function show(store: ReturnType<typeof kyselyLeadStore>, id: string): Promise<void> {
-  const lead = (await store.find(id)) ?? (await store.bySubmission(id));
+/** Answers that nobody has received are the operator's to read or to deliver; nothing is mailed by itself. */
+async function hintAtAnswers(forms: FormStore): Promise<void> {
+  const { length } = await forms.undelivered();
+  if (length > 0)
+    console.log(
+      `${length} ${length === 1 ? 'answer' : 'answers'} of editors' forms never reached anybody: npm run leads -- answers`,
+    );
+}
+
+async function listAnswers(forms: FormStore): Promise<void> {
+  const undelivered = await forms.undelivered();
+  if (undelivered.length === 0) return console.log('All answers of editors’ forms were delivered.');
+  for (const { id, provider, formId, receivedAt } of undelivered)
+    console.log(`${receivedAt}  ${provider}/${formId}  ${id}`);
+  console.log('npm run leads -- show ID prints one, deliver ID sends it to the receivers of its form.');
+}
+
+async function deliver(db: Database, settings: Settings, id: string): Promise<void> {
+  const forms = kyselyFormStore(db);
+  const undelivered = await forms.undelivered();
+  const chosen = id === 'all' ? undelivered : undelivered.filter((each) => each.id === id);
+  if (chosen.length === 0)
+    throw new OperatorError('There are no such answers that wait for a delivery.', usage);
+  const deps = {
+    leads: kyselyLeadStore(db),
+    channels: enabledChannels(settings.leads, Boolean(settings.smtpUrl) || settings.demo),
+    makeId: randomUUID,
+    forms: await publishedForms(db),
+  };
+  for (const submission of chosen) {
+    const result = await deliverStoredAnswers(submission, deps);
+    console.log(`${submission.id}  ${deliverTexts[result.state]}`);
+  }
+}
+
+const deliverTexts = {
+  enqueued: 'is due now; a running server sends it to the receivers of its form.',
+  'no form': 'stays: no site has published its form.',
+  'not confirmed': 'stays: the sign-up was never confirmed by mail.',
+} as const;
+
+async function publishedForms(db: Database): Promise<readonly FormOfSite[]> {
+  const index = createDocumentIndex();
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  for (const change of await kyselyPublishedStore(db, systemClock).changesSince(0))
+    applyChange(index, change, log);
+  return [...index.forms.values()].flatMap(({ site, form }) => {
+    const language = index.sites.get(site)?.languages[0]?.code ?? '';
+    return isLanguage(language) ? [{ site, language, form }] : [];
+  });
+}
+
+async function show(store: ReturnType<typeof kyselyLeadStore>, forms: FormStore, id: string): Promise<void> {
+  const lead = (await store.find(id)) ?? (await store.bySubmission(id)) ?? (await forms.find(id));
   if (!lead) throw new OperatorError(`There is no lead ${id}.`, usage);
   console.log(JSON.stringify(lead, null, 2));
 }

@@ -14,6 +14,15 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
     expect(await store.latest('marketing', '7')).toBeUndefined();
   });
 
+  test(`${name}: a submission is found by its id, and one that never became a lead is listed`, async () => {
+    const store = await (await fresh())();
+    await store.save(sent('second', '7', '2026-11-15T09:00:00.000Z'));
+    await store.save(sent('first', '7', '2026-11-15T08:00:00.000Z'));
+    expect(await store.find('second')).toEqual(sent('second', '7', '2026-11-15T09:00:00.000Z'));
+    expect(await store.find('third')).toBeUndefined();
+    expect((await store.undelivered()).map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
   test(`${name}: submissions are deleted with their age, and only those`, async () => {
     const store = await (await fresh())();
     await store.save(sent('old', '7', '2025-11-15T08:00:00.000Z'));

@@ -15,6 +15,9 @@ export interface FormStore {
   /** A submission id that is stored already is left unchanged. */
   save(submission: Submission): Promise<'saved' | 'duplicate'>;
   latest(provider: FormProvider, formId: string): Promise<Submission | undefined>;
+  find(id: string): Promise<Submission | undefined>;
+  /** Answers that never became a lead, oldest first: they were stored before forms had receivers. */
+  undelivered(): Promise<readonly Submission[]>;
   /** Deletes what was received earlier, and returns how many that were. */
   deleteBefore(time: Date): Promise<number>;
 }

@@ -38,7 +38,13 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
       language: 'en',
       theme: 'forecourt',
       icon: installationFavicon(app),
-      body: <OutboxPage entries={entries} counts={await outbox.counts()} />,
+      body: (
+        <OutboxPage
+          entries={entries}
+          counts={await outbox.counts()}
+          undelivered={(await app.forms.forms.undelivered()).length}
+        />
+      ),
     } as const;
     const { html, policy } = renderStandalone(page, app.assets);
     return reply.headers({ ...pageHeaders(policy), ...uncached }).send(html);

@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import { inBatches } from '../../platform/database/in-batches.ts';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { FormAnswers } from '../answers.ts';
-import type { FormStore } from '../form-store.ts';
+import type { FormStore, Submission } from '../form-store.ts';
 
 export function kyselyFormStore(db: Database): FormStore {
   return {
@@ -32,9 +33,31 @@ export function kyselyFormStore(db: Database): FormStore {
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      if (!found) return undefined;
-      const answers = JSON.parse(found.answers) as FormAnswers;
-      return { id: found.id, provider, formId, answers, receivedAt: found.received_at };
+      return found && toSubmission(found);
+    },
+
+    async find(id) {
+      const found = await db
+        .selectFrom('form_submission')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return found && toSubmission(found);
+    },
+
+    async undelivered() {
+      const rows = await db
+        .selectFrom('form_submission')
+        .selectAll()
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('lead').select('id').whereRef('lead.submission_id', '=', 'form_submission.id')),
+          ),
+        )
+        .orderBy('received_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toSubmission);
     },
 
     deleteBefore: (time) =>
@@ -51,5 +74,15 @@ export function kyselyFormStore(db: Database): FormStore {
           .executeTakeFirstOrThrow();
         return Number(numDeletedRows);
       }),
+  };
+}
+
+function toSubmission(row: Selectable<Schema['form_submission']>): Submission {
+  return {
+    id: row.id,
+    provider: row.provider as Submission['provider'],
+    formId: row.form_id,
+    answers: JSON.parse(row.answers) as FormAnswers,
+    receivedAt: row.received_at,
   };
 }

@@ -139,9 +139,15 @@ function deleteLeads(db: Database, which: (leads: Leads) => Leads): Promise<numb
   return inBatches((limit) =>
     db.transaction().execute(async (trx) => {
       const some = which(trx.selectFrom('lead').select('id')).limit(limit);
-      const deleted = await trx.deleteFrom('lead').where('id', 'in', some).returning('id').execute();
+      const deleted = await trx
+        .deleteFrom('lead')
+        .where('id', 'in', some)
+        .returning(['id', 'submission_id'])
+        .execute();
       const ids = deleted.map(({ id }) => id);
       if (ids.length === 0) return 0;
+      const submissions = deleted.map(({ submission_id }) => submission_id);
+      await trx.deleteFrom('form_submission').where('id', 'in', submissions).execute();
       await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
       await deletePhotosOf(trx, ids);
       await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();

@@ -3,7 +3,8 @@ import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
 import type { ChannelHandler } from '../../messaging/delivery-worker.ts';
 import type { MailMessage } from '../../messaging/mail.ts';
 import type { WebhookRequest } from '../../messaging/webhook-sender.ts';
-import { freshSqlite } from '../../platform/database/testing/databases.ts';
+import { moduleUrl, runInChildProcess } from '../../platform/database/testing/child-process.ts';
+import { freshSqlite, testDatabases } from '../../platform/database/testing/databases.ts';
 import { textsFor } from '../../publishing/built-in-texts.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { formDocument, siteDocument } from '../../server/testing/documents.ts';
@@ -12,11 +13,15 @@ import { embeddedFormBuilder } from '../adapters/embedded-form-builder.ts';
 import { kyselyFormStore } from '../adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../adapters/kysely-lead-store.ts';
 import { leadChannelHandlers } from '../channel-handlers.ts';
+import type { Submission } from '../form-store.ts';
 import { OPT_IN_CHANNEL, optInHandler } from '../opt-in/opt-in-handler.ts';
+import { parseAnswers } from '../parse-answers.ts';
 import { receiptHandler } from '../receipt/receipt-handler.ts';
 import { aSite } from '../testing/a-site.ts';
+import { acceptAnswers } from './accept-answers.ts';
 import { editorForm } from './editor-form.ts';
 import { type FormDefinitionInput, formDefinition } from './form-definition.ts';
+import { deliverStoredAnswers } from './stored-answers.ts';
 
 const host = 'one.localhost';
 const linkSecret = 'a secret for tests only';
@@ -89,7 +94,7 @@ async function open(now = () => new Date('2026-11-16T09:00:00Z')) {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const post = (path: string, fields: Record<string, string> = {}) =>
     server.send(host, path, { method: 'POST', body: String(new URLSearchParams(fields)), headers: type });
-  return { ...server, leads, outbox, mails, hooks, deliver, post };
+  return { ...server, db, forms, leads, outbox, mails, hooks, deliver, post };
 }
 
 const answers = {
@@ -189,3 +194,102 @@ test('the mail is in the language of the page that shows the form', async () => 
   expect(mails[0]?.subject).toBe('Please confirm: Nyhetsbrevet');
   await close();
 });
+
+const stored: Submission = {
+  id: 'from-before-receivers',
+  provider: 'marketing',
+  formId: 'call-me',
+  answers: givenAnswers(),
+  receivedAt: '2026-05-02T09:00:00.000Z',
+};
+function givenAnswers() {
+  const parsed = parseAnswers(formDefinition.parse(callMe), new URLSearchParams(answers));
+  if (!parsed.ok) throw new Error('they are right');
+  return parsed.answers;
+}
+
+const published = [callMe, letter].map((form) => ({
+  ...{ site: 'one', language: 'sv' as const, form: formDefinition.parse(form) },
+}));
+
+test('answers from before forms had receivers are offered, and mailed only when the operator says so, with their date', async () => {
+  const { forms, leads, deliver, get, mails, close } = await open();
+  await forms.save(stored);
+  expect(await deliver()).toEqual([]);
+  expect((await get('localhost', '/outbox')).text).toContain('npm run leads -- answers');
+  const deps = { leads, channels, makeId: () => crypto.randomUUID(), forms: published };
+  const first = await deliverStoredAnswers(stored, deps);
+  expect(first.state).toBe('enqueued');
+  expect(await deliverStoredAnswers(stored, deps)).toEqual(first);
+  expect(await forms.undelivered()).toEqual([]);
+  // No receipt: the visitor wrote long ago.
+  expect(await deliver()).toEqual(['mail', 'webhook']);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to.address).toBe('hej@solvik.example');
+  expect(mails[0]?.text).toMatch(/Skrevs: +2026-05-02/);
+  await close();
+});
+
+test('answers whose form nobody publishes, or that were never confirmed, stay where they are', async () => {
+  const { forms, leads, deliver, close } = await open();
+  const deps = { leads, channels, makeId: () => crypto.randomUUID(), forms: published };
+  await forms.save(stored);
+  expect(await deliverStoredAnswers({ ...stored, formId: 'gone' }, deps)).toEqual({ state: 'no form' });
+  expect(await deliverStoredAnswers({ ...stored, formId: 'letter' }, deps)).toEqual({
+    state: 'not confirmed',
+  });
+  expect(await deliver()).toEqual([]);
+  expect(await forms.undelivered()).toHaveLength(1);
+  await close();
+});
+
+test('of a sign-up that nobody confirmed nothing is kept, as its mail says', async () => {
+  const { post, deliver, forms, leads, close } = await open();
+  await post('/api/forms/marketing/letter', { email: 'maja@example.com', submission: 'one-form-of-its-own' });
+  await deliver();
+  expect(await forms.latest('marketing', 'letter')).toBeDefined();
+  await leads.deleteUnconfirmedBefore(new Date('2026-12-01'), OPT_IN_CHANNEL);
+  expect(await forms.latest('marketing', 'letter')).toBeUndefined();
+  await close();
+});
+
+for (const { name, fresh } of testDatabases) {
+  test(`${name}: a server that is killed between storing and delivering loses nothing and mails nobody twice`, async () => {
+    const { settings, open: connect } = await fresh();
+    const sent = {
+      form: formDefinition.parse(callMe),
+      answers: stored.answers,
+      submissionId: 'one-form-of-its-own',
+      page: { site: 'one', language: 'sv' as const, source: '' },
+    };
+    const { signal } = await runInChildProcess(`
+      import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
+      import { kyselyLeadStore } from ${moduleUrl('../adapters/kysely-lead-store.ts', import.meta.url)};
+      import { acceptAnswers } from ${moduleUrl('./accept-answers.ts', import.meta.url)};
+      const db = await openDatabase(${JSON.stringify(settings)});
+      const none = () => {};
+      await acceptAnswers(${JSON.stringify(sent)}, {
+        leads: kyselyLeadStore(db),
+        forms: { save: () => process.kill(process.pid, 'SIGKILL') },
+        channels: ['mail', 'webhook'],
+        log: { info: none, warn: none, error: none },
+        now: () => new Date('2026-11-16T09:00:00Z'),
+        makeId: () => 'lead-1',
+      });
+    `);
+    expect(signal).toBe('SIGKILL');
+    const db = await connect();
+    const [forms, leads, outbox] = [kyselyFormStore(db), kyselyLeadStore(db), kyselyOutbox(db)];
+    expect(await leads.find('lead-1')).toMatchObject({ customer: { name: 'Maja' } });
+    expect(await outbox.counts()).toMatchObject({ waiting: 2, delivered: 0 });
+    // The visitor got no answer and presses again, at a server that has started anew.
+    const again = await acceptAnswers(sent, {
+      ...{ leads, forms, channels, log: { info: () => {}, warn: () => {}, error: () => {} } },
+      ...{ now: () => new Date('2026-11-16T09:01:00Z'), makeId: () => 'lead-2' },
+    });
+    expect(again.isNew).toBe(false);
+    expect(await outbox.counts()).toMatchObject({ waiting: 2, delivered: 0 });
+    expect(await forms.latest('marketing', 'call-me')).toMatchObject({ id: again.id });
+    expect(await forms.undelivered()).toEqual([]);
+  });
+}

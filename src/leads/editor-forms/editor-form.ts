@@ -16,6 +16,8 @@ export type EditorFormValues = {
   formId: string;
   title: string;
   answers: FormAnswers;
+  /** Stored long before it was delivered: the mail says when it was written. */
+  isLate?: boolean;
 };
 
 /** How the answers to forms of editors are delivered. Their receivers are part of the form. */
@@ -26,12 +28,16 @@ export const editorForm: DeliveredForm = {
   receipt,
   webhookValues: (lead) => ({ answers: flattenAnswers(valuesOf(lead).answers) }),
   mail: (lead, site, texts): LeadMail => {
-    const { title, answers } = valuesOf(lead);
+    const { title, answers, isLate } = valuesOf(lead);
     const { name, phone, email } = lead.customer;
     return {
       subject: name ? `${title}: ${name}` : title,
       heading: texts(name ? 'editorFormHeadingFrom' : 'editorFormHeading', { name, form: title }),
-      rows: [...answerRows(answers), { label: texts('leadReference'), value: leadReference(lead.id) }],
+      rows: [
+        ...(isLate ? [{ label: texts('editorFormWritten'), value: lead.receivedAt.slice(0, 10) }] : []),
+        ...answerRows(answers),
+        { label: texts('leadReference'), value: leadReference(lead.id) },
+      ],
       message: undefined,
       link: { label: texts('formMailLink'), href: lead.source || site.url },
       foot: email

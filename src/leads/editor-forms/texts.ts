@@ -7,6 +7,7 @@ export const editorFormDictionary = inAllLanguages({
     editorFormHeading: 'Nya svar: {form}',
     editorFormHeadingFrom: '{name} har svarat: {form}',
     leadReference: 'Ärende',
+    editorFormWritten: 'Skrevs',
     editorFormCall: 'Personen lämnade ingen e-postadress. Ring {phone}.',
     editorFormNoContact: 'Svaren är anonyma. Det går inte att svara på det här mejlet.',
     formConfirmThanks:
@@ -27,6 +28,7 @@ export const editorFormDictionary = inAllLanguages({
     editorFormHeading: 'Nye svar: {form}',
     editorFormHeadingFrom: '{name} har svart: {form}',
     leadReference: 'Sak',
+    editorFormWritten: 'Skrevet',
     editorFormCall: 'Personen oppga ingen e-postadresse. Ring {phone}.',
     editorFormNoContact: 'Svarene er anonyme. Det går ikke an å svare på denne e-posten.',
     formConfirmThanks:
@@ -47,6 +49,7 @@ export const editorFormDictionary = inAllLanguages({
     editorFormHeading: 'New answers: {form}',
     editorFormHeadingFrom: '{name} has answered: {form}',
     leadReference: 'Reference',
+    editorFormWritten: 'Written on',
     editorFormCall: 'They left no email address. Call {phone}.',
     editorFormNoContact: 'The answers are anonymous. There is nobody to reply to.',
     formConfirmThanks:
@@ -68,6 +71,7 @@ export const editorFormDictionary = inAllLanguages({
     editorFormHeading: 'Uusia vastauksia: {form}',
     editorFormHeadingFrom: '{name} on vastannut: {form}',
     leadReference: 'Viite',
+    editorFormWritten: 'Kirjoitettu',
     editorFormCall: 'Vastaaja ei antanut sähköpostiosoitetta. Soita {phone}.',
     editorFormNoContact: 'Vastaukset ovat nimettömiä. Tähän viestiin ei voi vastata.',
     formConfirmThanks:
@@ -88,6 +92,7 @@ export const editorFormDictionary = inAllLanguages({
     editorFormHeading: 'Nové odpovede: {form}',
     editorFormHeadingFrom: 'Odpovede od {name}: {form}',
     leadReference: 'Číslo',
+    editorFormWritten: 'Napísané',
     editorFormCall: 'E-mailová adresa chýba. Zavolajte na {phone}.',
     editorFormNoContact: 'Odpovede sú anonymné. Na tento e-mail sa nedá odpovedať.',
     formConfirmThanks:

@@ -2,6 +2,7 @@ import type { DeliveryState, ListedDelivery } from '../../messaging/outbox.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Container } from '../../ui/section.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -36,10 +37,12 @@ export type OutboxEntry = {
 interface Props {
   entries: readonly OutboxEntry[];
   counts: Readonly<Record<DeliveryState, number>>;
+  /** Answers of editors' forms that never became a lead. */
+  undelivered: number;
 }
 
 /** Everything the sites have sent, for those who try the demo without a mail server. */
-export function OutboxPage({ entries, counts }: Props) {
+export function OutboxPage({ entries, counts, undelivered }: Props) {
   return (
     <main id="main" className="pt-8 pb-section">
       <Container>
@@ -55,6 +58,15 @@ export function OutboxPage({ entries, counts }: Props) {
           <Figure label="Suppressed" value={counts.suppressed} />
           <Figure label="Given up" value={counts.dead} />
         </dl>
+        {undelivered > 0 && (
+          <div className="mt-8 max-w-text">
+            <Notice>
+              {undelivered} {undelivered === 1 ? 'answer' : 'answers'} of editors’ forms never reached
+              anybody. <code>npm run leads -- answers</code> lists them,{' '}
+              <code>npm run leads -- deliver ID</code> sends one to the receivers of its form.
+            </Notice>
+          </div>
+        )}
         {entries.length === 0 ? (
           <div className="mt-12">
             <StateMessage
