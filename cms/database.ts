@@ -6,17 +6,17 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { BaseDatabaseAdapter, Config } from 'payload';
 import { makePrivateFile } from '../src/platform/database/private-file.ts';
+import { SQLITE_BUSY_TIMEOUT_MS } from '../src/platform/database/when-free.ts';
 import { noticeOutage } from './database-outage.ts';
 import { saveQueue } from './editions/document-lock.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import type { StudioSettings } from './settings.ts';
+import { type SqliteClient, waitWithoutBlocking } from './sqlite/wait-without-blocking.ts';
 import { studioDir } from './studio-dir.ts';
 import { createSchema, studioSchema } from './studio-schema.ts';
 
 type Database = Config['db'];
-
-const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * The studio's own tables: a file beside the site's, or a schema of the same PostgreSQL. Blocks are stored as
@@ -41,7 +41,8 @@ function onSqlite(folder: string): Database {
     blocksAsJSON: true,
     push: false,
     wal: true,
-    busyTimeout: BUSY_TIMEOUT_MS,
+    // While it is opened and migrated, when nobody is served yet.
+    busyTimeout: SQLITE_BUSY_TIMEOUT_MS,
     // An id is never used twice, because the publish ledger identifies sources by it.
     autoIncrement: true,
     migrationDir: join(studioDir, 'migrations/sqlite'),
@@ -52,7 +53,13 @@ function onSqlite(folder: string): Database {
     init: (args: Parameters<Database['init']>[0]) => {
       mkdirSync(folder, { recursive: true });
       makePrivateFile(join(folder, 'studio.sqlite'));
-      return Object.assign(adapter.init(args), saveTransactions);
+      const database = Object.assign(adapter.init(args), saveTransactions);
+      const connect = database.connect?.bind(database);
+      database.connect = async (options) => {
+        await connect?.(options);
+        await waitWithoutBlocking((database as unknown as { client: SqliteClient }).client);
+      };
+      return database;
     },
   };
 }

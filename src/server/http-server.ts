@@ -6,11 +6,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { watchBody } from './dripping-body.ts';
 import { securityHeaders } from './response-headers.ts';
 
 const MAX_PATH_LENGTH = 4096;
-/** A body that drips in holds a connection no longer than this. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Headers that drip in hold a connection no longer than this; of bodies see watchBody. */
+const HEADERS_TIMEOUT_MS = 30_000;
+/** The largest feed on the slowest line that is taken. */
+const REQUEST_TIMEOUT_MS = 3_600_000;
 /** Longer than proxies keep theirs (usually 60 s), so that it is never this end that closes a connection in use. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
@@ -21,7 +24,7 @@ export function httpServer(
 ): Server {
   const options = {
     requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     connectionsCheckingInterval: 5000,
     // Refused below, because Node's own response has no security headers.
@@ -39,12 +42,18 @@ export function httpServer(
       return refuse(response, 400, 'SEVERAL_HOSTS', 'The request names several hosts.');
     // Proxies pass Host on; whoever sends this one could choose the site of a response that is cached for all.
     delete request.headers['x-forwarded-host'];
+    watchBody(request, () => server.emit('clientError', requestTimeout(), request.socket));
     listener(request, response);
   });
   server.on('checkExpectation', (_, response: ServerResponse) =>
     refuse(response, 417, 'EXPECTATION_FAILED', 'The only expectation that is met is 100-continue.'),
   );
   return server;
+}
+
+/** The error that Node itself reports after its own time limit. */
+function requestTimeout(): Error {
+  return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
 function hostLines({ rawHeaders }: IncomingMessage): number {

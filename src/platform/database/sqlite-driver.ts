@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,11 +8,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import { isBusy } from './sqlite-problems.ts';
-
-/** How long a statement waits for another process to finish writing. */
-export const SQLITE_BUSY_TIMEOUT_MS = 5_000;
-const firstPauseMs = 1;
-const longestPauseMs = 25;
+import { busyDeadline, whenFree } from './when-free.ts';
 
 /** Two connections to one file: in WAL mode whoever reads never waits for whoever writes. */
 export type SqliteConnections = { reader: DatabaseSync; writer: DatabaseSync };
@@ -94,11 +89,11 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { reader, writer } = this.#connections;
     if (this.#unlock) return run(writer, query);
-    const deadline = performance.now() + SQLITE_BUSY_TIMEOUT_MS;
-    if (isRead(query)) return whenFree(() => run<Row>(reader, query), deadline);
+    const free = { isBusy, deadline: busyDeadline() };
+    if (isRead(query)) return whenFree(() => run<Row>(reader, query), free);
     const unlock = await this.#writing();
     try {
-      return await whenFree(() => run<Row>(writer, query), deadline);
+      return await whenFree(() => run<Row>(writer, query), free);
     } finally {
       unlock();
     }
@@ -113,10 +108,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const deadline = performance.now() + SQLITE_BUSY_TIMEOUT_MS;
+    const free = { isBusy, deadline: busyDeadline() };
     const unlock = await this.#writing();
     try {
-      await whenFree(() => this.#connections.writer.exec('begin immediate'), deadline);
+      await whenFree(() => this.#connections.writer.exec('begin immediate'), free);
       this.#unlock = unlock;
     } catch (error) {
       unlock();
@@ -156,18 +151,6 @@ function run<Row>(connection: DatabaseSync, { sql, parameters }: CompiledQuery):
   if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
   const { changes, lastInsertRowid } = statement.run(...values);
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-}
-
-/** Tries again, after pauses that grow, for as long as another process holds the lock. */
-async function whenFree<T>(attempt: () => T, deadline: number): Promise<T> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw error;
-    }
-    await pause(pauseMs);
-  }
 }
 
 type Mutex = () => Promise<() => void>;

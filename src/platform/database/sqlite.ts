@@ -7,8 +7,9 @@ import { migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { SQLITE_BUSY_TIMEOUT_MS, type SqliteConnections } from './sqlite-driver.ts';
+import type { SqliteConnections } from './sqlite-driver.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
+import { SQLITE_BUSY_TIMEOUT_MS } from './when-free.ts';
 
 const fileName = 'forecourt.sqlite';
 
