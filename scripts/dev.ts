@@ -3,9 +3,24 @@ import { createServer as createViteServer } from 'vite';
 import { parseEnvironment } from '../src/platform/env.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { bootstrap as Bootstrap } from '../src/server/bootstrap.ts';
+// @ts-expect-error: plain JavaScript, because it runs before anything is installed
+import { demoKeys } from './bootstrap/demo-keys.mjs';
+// @ts-expect-error: likewise
+import { isDemo } from './bootstrap/demo-mode.mjs';
+// @ts-expect-error: likewise
+import { run, runStep } from './bootstrap/run-step.mjs';
 
 /** The sites with hot reload: Vite serves the browser's modules, and the server is reloaded after each change. */
-const parsed = parseEnvironment({ DEMO: '1', ...process.env });
+const demo = isDemo(process.env);
+if (demo)
+  await runStep('Demo content', () =>
+    run(process.execPath, ['scripts/load-demo.ts'], { env: { DEMO: '1' }, show: process.stdout.isTTY }),
+  );
+const parsed = parseEnvironment({
+  ...process.env,
+  ...(demo && demoKeys(process.env)),
+  DEMO: demo ? '1' : '0',
+});
 if (!parsed.ok) {
   console.error(parsed.problems.join('\n'));
   process.exit(1);

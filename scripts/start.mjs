@@ -1,5 +1,6 @@
 // From a fresh clone to running sites, and the content studio behind them. Uses Node built-ins only: nothing is
 // installed when it begins.
+import './bootstrap/env-file.mjs';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { allocatorSettings } from './bootstrap/allocator.mjs';

@@ -1,40 +1,56 @@
 // Installs the locked packages in groups, so that the sites open before the studio's and the tests' packages are
 // there (docs/decisions/017-package-groups.md). Built-ins only.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, readIfExists } from './fingerprint.mjs';
-import { root, run } from './run-step.mjs';
+import { readIfExists } from './fingerprint.mjs';
+import { installedGroup, missingPackages, packageGroups, packagesOf } from './package-groups.mjs';
+import { Failure, root, run } from './run-step.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const stampFile = join(root, 'node_modules/.forecourt-installed');
 
-/** Each group contains the ones before it. */
-const groups = {
+const npmFlags = {
   sites: ['--omit=dev', '--workspaces=false'],
   studio: ['--omit=dev'],
   all: [],
 };
-const order = Object.keys(groups);
 
 /**
- * `npm ci` empties node_modules first, under the feet of a server that runs; so it only makes the first group, and
- * `npm install` adds the others from the same lock file without touching what is there.
+ * Fetches what is missing of a group, by npm's own record of what is installed, however it came there. What is there
+ * stays: `npm ci` would empty node_modules first, under the feet of a server that runs, so it only makes the first
+ * group; and a group is never made smaller.
  */
 export async function installPackages(group, progress = () => {}, options = {}) {
-  const wanted = fingerprint(['package.json', 'package-lock.json', 'cms/package.json']);
-  const [installed, at] = readIfExists(stampFile)?.split(' ') ?? [];
-  const fresh = at !== wanted;
-  if (!fresh && order.indexOf(installed) >= order.indexOf(group)) return 'nothing to do';
-  const command = fresh ? ['ci'] : ['install', '--no-save', '--prefer-offline'];
-  const total = packagesOf(group);
+  const { lock, record } = readRecords();
+  if (missingPackages(group, lock, record).length === 0) return 'nothing to do';
+  const there = installedGroup(lock, record);
+  const wanted = packageGroups.indexOf(there) > packageGroups.indexOf(group) ? there : group;
+  const command = there ? ['install', '--no-save', '--prefer-offline'] : ['ci'];
+  const total = [...packagesOf(wanted, lock)].filter(isHoisted).length;
   const ticker = setInterval(() => progress(progressBar(countPackages(), total)), 500);
   try {
     const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
-    await run(npm, [...command, ...groups[group], ...flags], options);
+    await run(npm, [...command, ...npmFlags[wanted], ...flags], options);
   } finally {
     clearInterval(ticker);
   }
-  writeFileSync(stampFile, `${group} ${wanted}`);
+}
+
+/** For commands that a newcomer may run before the packages are there. */
+export function requirePackages(group) {
+  const { lock, record } = readRecords();
+  const missing = missingPackages(group, lock, record).map((place) => place.split('node_modules/').at(-1));
+  if (missing.length === 0) return;
+  const named = missing.slice(0, 3).join(', ');
+  const others = missing.length > 3 ? ` and ${missing.length - 3} others` : '';
+  throw new Failure(
+    `Packages that this command needs are not installed: ${named}${others}.`,
+    'Fetch them with: npm ci',
+  );
+}
+
+function readRecords() {
+  const read = (file) => JSON.parse(readIfExists(join(root, file)) ?? 'null');
+  return { lock: read('package-lock.json'), record: read('node_modules/.package-lock.json') };
 }
 
 function progressBar(count, total) {
@@ -51,25 +67,6 @@ function countPackages() {
   );
 }
 
-/** How many hoisted packages a group has; other platforms' builds are in the lock file but not installed. */
-function packagesOf(group) {
-  const { packages } = JSON.parse(readIfExists(join(root, 'package-lock.json')));
-  const roots = {
-    sites: { ...packages[''].dependencies, ...packages[''].optionalDependencies },
-    studio: packages.cms.dependencies,
-    all: packages[''].devDependencies,
-  };
-  const found = new Set();
-  const visit = (name) => {
-    const entry = packages[`node_modules/${name}`];
-    if (!entry || found.has(name) || !fitsThisMachine(entry)) return;
-    found.add(name);
-    for (const each of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) visit(each);
-  };
-  for (const each of order.slice(0, order.indexOf(group) + 1)) Object.keys(roots[each]).forEach(visit);
-  return found.size;
-}
-
-function fitsThisMachine({ cpu, os }) {
-  return (!cpu || cpu.includes(process.arch)) && (!os || os.includes(process.platform));
+function isHoisted(place) {
+  return place.lastIndexOf('node_modules/') === 0;
 }

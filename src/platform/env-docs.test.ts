@@ -27,6 +27,12 @@ test('the tables of docs/operations.md name no variable that does not exist', ()
   expect(documented.filter((name) => !variables.includes(name as Variable))).toEqual([]);
 });
 
+test('.env.example names no variable that does not exist', () => {
+  const named = [...read('.env.example').matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !variables.includes(name as Variable))).toEqual([]);
+});
+
 describe('the schema', () => {
   test.each(variables)('describes %s', (name) => {
     expect(variableMeta.get(environmentSchema.shape[name])?.description).toMatch(/\S/);
