@@ -2,12 +2,23 @@ import { emailError, type FieldError, phoneError } from '../../platform/contact-
 import type { TyreBookingRequest } from '../tyre-booking.ts';
 import type { BookingDraft, Contact } from './tyre-hotel-state.ts';
 
-const requiredFields = ['phoneMobile', 'email', 'firstName', 'lastName'] as const;
+const requiredFields = ['firstName', 'lastName', 'phoneMobile', 'email'] as const;
+
+type RequiredField = (typeof requiredFields)[number];
 
 /** Date, time where there are times, and four filled fields open the button (TH-47). */
-export function isReadyToBook({ date, time, contact }: BookingDraft, hasTimes: boolean): boolean {
-  const isFilled = requiredFields.every((field) => contact[field].trim() !== '');
-  return date !== undefined && (time !== undefined || !hasTimes) && isFilled;
+export function isReadyToBook(draft: BookingDraft, hasTimes: boolean): boolean {
+  return !lacksTime(draft, hasTimes) && missingFields(draft).length === 0;
+}
+
+/** Without times the workshop sets one itself (TH-44). */
+export function lacksTime({ date, time }: BookingDraft, hasTimes: boolean): boolean {
+  return date === undefined || (time === undefined && hasTimes);
+}
+
+/** Required and not filled in, in the order of the form. */
+export function missingFields({ contact }: BookingDraft): readonly RequiredField[] {
+  return requiredFields.filter((field) => contact[field].trim() === '');
 }
 
 /** Only digits and plus signs are kept (TH-48). */

@@ -22,6 +22,14 @@ const draft = (given: Partial<TyreHotelState['draft']> = {}): Partial<TyreHotelS
   stage: { step: 'booking', validated, regNo: 'DCK123' },
   draft: { ...signedOut.draft, regNo: 'DCK123', ...given },
 });
+/** The line that the disabled button with this label names as its description. */
+function hintOf(markup: string, label: string): string | undefined {
+  const button = [...markup.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].find(([, , inner]) =>
+    inner?.includes(label),
+  );
+  const id = /disabled/.test(button?.[1] ?? '') && /aria-describedby="([^"]+)"/.exec(button?.[1] ?? '')?.[1];
+  return id ? text(new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1] ?? '').trim() : undefined;
+}
 const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('signing in', () => {
@@ -33,6 +41,8 @@ describe('signing in', () => {
     expect(search('A')).toMatch(/<button[^>]*disabled[^>]*>Fortsätt/);
     expect(search('AB')).not.toMatch(/<button[^>]*disabled/);
     expect(search('AB')).toContain('value="AB"');
+    expect(hintOf(search('A'), 'Fortsätt')).toBe('Skriv bilens registreringsnummer för att fortsätta.');
+    expect(search('AB')).not.toContain('för att fortsätta');
   });
 
   test('says that a session has run out', () => {
@@ -51,6 +61,14 @@ describe('signing in', () => {
     const code = html(<SignIn flow={aTyreHotelFlow()} stage={{ ...stage, isRefused: false }} />);
     expect(code).toMatch(/<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/i);
     expect(code).toMatch(/<button[^>]*disabled[^>]*>Verifiera/);
+    expect(hintOf(code, 'Verifiera')).toBe('Skriv de fyra siffrorna i sms:et.');
+    const used = html(
+      <SignIn
+        flow={aTyreHotelFlow()}
+        stage={{ ...stage, sent: { ...sent, wrongTries: 3 }, isRefused: false }}
+      />,
+    );
+    expect(hintOf(used, 'Verifiera')).toBe('Koden går inte att använda längre. Be om en ny.');
     const refused = html(<SignIn flow={aTyreHotelFlow()} stage={{ ...stage, isRefused: true }} />);
     expect(refused).toContain('Vi kan inte öppna ditt däckhotell här.');
   });
@@ -192,12 +210,17 @@ describe('the booking', () => {
     expect(form({ date: '2026-11-19' }, times)).not.toContain('<form');
     const open = form({ date: '2026-11-19' }, noTimes);
     expect(open).toMatch(/<button[^>]*disabled[^>]*>Genomför bokning/);
+    expect(hintOf(open, 'Genomför bokning')).toBe(
+      'Fyll i förnamn, efternamn, mobil och e-post så går det att boka.',
+    );
     for (const label of ['Förnamn *', 'Efternamn *', 'Mobil *', 'E-post *', 'Kommentar'])
       expect(open).toContain(`>${label}</label>`);
     expect(open).toMatch(/type="email"[^>]*maxLength="254"|maxLength="254"[^>]*type="email"/i);
     expect(open.match(/maxLength="(100|500)"/gi)).toHaveLength(3);
     const contact = { firstName: 'K', lastName: 'E', phoneMobile: '1', email: 'k@e.se', freeText: '' };
     expect(form({ date: '2026-11-19', time: '08:30', contact }, times)).not.toMatch(/<button[^>]*disabled/);
+    const oneLeft = form({ date: '2026-11-19', time: '08:30', contact: { ...contact, email: ' ' } }, times);
+    expect(hintOf(oneLeft, 'Genomför bokning')).toBe('Fyll i e-post så går det att boka.');
   });
 });
 
@@ -257,5 +280,6 @@ describe('the confirmation', () => {
     expect(markup.match(/type="radio"/g)).toHaveLength(5);
     expect(text(markup)).toContain('1 stjärna 2 stjärnor');
     expect(markup).toMatch(/<button[^>]*disabled[^>]*>Skicka betyg/);
+    expect(hintOf(markup, 'Skicka betyg')).toBe('Välj ett till fem stjärnor.');
   });
 });

@@ -1,8 +1,9 @@
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { pushEvent } from '../../../analytics/data-layer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { MissingHint } from '../../../ui/missing-hint.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { createAttemptKey } from '../../../workshop/flow/time/attempt-key.ts';
 import { attemptLog } from '../../../workshop/flow/time/attempt-keys.ts';
@@ -10,6 +11,8 @@ import { bookingFormInteraction } from '../../flow/analytics.ts';
 import {
   contactErrors,
   isReadyToBook,
+  lacksTime,
+  missingFields,
   normalizeMobile,
   toBookingRequest,
 } from '../../flow/booking-request.ts';
@@ -55,6 +58,9 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
   const form = useRef<HTMLFormElement>(null);
   const [attempts] = useState(() => attemptLog(createAttemptKey));
   const isStarted = useRef(false);
+  const hintId = useId();
+  const hint = missingText(flow, hasTimes);
+  const [missing] = missingFields(draft).map((field) => fieldNames[field]);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
     pushEvent({ event: 'lead', step: 5 });
@@ -98,6 +104,7 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
 
   return (
     <form ref={form} className="tyre-contact__form" noValidate onSubmit={submit}>
+      <p className="tyre-contact__note">{texts('tyreRequired')}</p>
       <TextField
         label={`${texts('tyreFirstName')} *`}
         name="given-name"
@@ -152,17 +159,44 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
         type="submit"
         size="large"
         wide
-        disabled={!isReadyToBook(draft, hasTimes)}
-        aria-describedby="tyre-required"
+        disabled={hint !== undefined}
+        aria-describedby={hint && hintId}
         busy={booking.isBusy}
       >
         {texts(submitText(booking))}
       </Button>
-      <p id="tyre-required" className="tyre-contact__note">
-        {texts('tyreRequired')}
-      </p>
+      <MissingHint
+        id={hintId}
+        text={hint}
+        onGo={missing && (() => form.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus())}
+      />
     </form>
   );
+}
+
+const fieldNames = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  phoneMobile: 'tel',
+  email: 'email',
+} as const;
+
+const labels = {
+  firstName: 'tyreFirstName',
+  lastName: 'tyreLastName',
+  phoneMobile: 'tyreMobile',
+  email: 'tyreEmail',
+} as const;
+
+/** What keeps the button disabled (TH-47). */
+function missingText(
+  { texts, state: { draft }, props }: TyreHotelFlow,
+  hasTimes: boolean,
+): string | undefined {
+  if (lacksTime(draft, hasTimes)) return texts('tyreMissingTime');
+  const fields = missingFields(draft).map((field) => texts(labels[field]).toLocaleLowerCase(props.language));
+  if (fields.length === 0) return undefined;
+  return texts('tyreMissingContact', { fields: new Intl.ListFormat(props.language).format(fields) });
 }
 
 /** After a cut connection nothing else says that it did not work (TH-52). */

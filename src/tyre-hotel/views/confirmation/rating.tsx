@@ -1,9 +1,10 @@
 import * as Star from 'lucide-react/icons/star';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { reportClientError } from '../../../platform/report-client-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { MissingHint } from '../../../ui/missing-hint.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { tyreBookingLengths } from '../../tyre-booking.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
@@ -20,6 +21,8 @@ export function Rating({ flow }: { flow: TyreHotelFlow }) {
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState<Sending>('open');
   const heading = useId();
+  const hint = useId();
+  const stars = useRef<HTMLFieldSetElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +39,7 @@ export function Rating({ flow }: { flow: TyreHotelFlow }) {
   return (
     <form className="tyre-rating" noValidate onSubmit={submit} aria-labelledby={heading}>
       <h2 id={heading}>{texts('tyreRatingHeading')}</h2>
-      <fieldset className="tyre-rating__stars">
+      <fieldset ref={stars} className="tyre-rating__stars">
         <legend className="sr-only">{texts('tyreRating')}</legend>
         {STARS.map((star) => (
           <label key={star} className={cx(star <= rating && 'tyre-rating__star--filled')}>
@@ -59,9 +62,19 @@ export function Rating({ flow }: { flow: TyreHotelFlow }) {
         value={comment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
       />
-      <Button type="submit" kind="secondary" disabled={rating === 0 || sending === 'sending'}>
+      <Button
+        type="submit"
+        kind="secondary"
+        disabled={rating === 0 || sending === 'sending'}
+        aria-describedby={rating === 0 ? hint : undefined}
+      >
         {texts('tyreRatingSend')}
       </Button>
+      <MissingHint
+        id={hint}
+        text={rating === 0 ? texts('tyreMissingStars') : undefined}
+        onGo={() => stars.current?.querySelector('input')?.focus()}
+      />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { MissingHint } from '../../../ui/missing-hint.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PlateField } from '../../../workshop/views/plate-field.tsx';
@@ -21,13 +22,12 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
   const { plate } = state;
   const search = useRequest<TyreHotelCustomer>('tyre hotel search');
   const errorId = useId();
-  const helpId = useId();
+  const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   // Once the terms are closed, the plate is what comes next; the browser would give the focus back to the page.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !disclaimer.isOpen)
-      form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    if (wasOpen.current && !disclaimer.isOpen) toPlate(form.current);
     wasOpen.current = disclaimer.isOpen;
   }, [disclaimer.isOpen]);
   const isSearchable = plate.length >= MIN_TYRE_PLATE_LENGTH;
@@ -90,18 +90,25 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
         size="large"
         wide
         disabled={!isSearchable}
-        aria-describedby={isSearchable ? undefined : helpId}
+        aria-describedby={isSearchable ? undefined : hintId}
         busy={search.isBusy}
         iconAfter={<IconShape of={ArrowRight} />}
       >
         {texts('tyreContinue')}
       </Button>
-      <p id={helpId} className="tyre-panel__help">
-        {texts('tyrePlateHelp')}
-      </p>
+      <MissingHint
+        id={hintId}
+        text={isSearchable ? undefined : texts('tyreMissingPlate')}
+        onGo={() => toPlate(form.current)}
+      />
+      <p className="tyre-panel__help">{texts('tyrePlateHelp')}</p>
       <p className="tyre-panel__no-script">
         {texts('tyreNoScript')} <a href={`mailto:${props.contactEmail}`}>{props.contactEmail}</a>
       </p>
     </form>
   );
+}
+
+function toPlate(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }

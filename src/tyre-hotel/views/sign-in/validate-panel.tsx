@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { MissingHint } from '../../../ui/missing-hint.tsx';
 import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import { isCompleteCode, MAX_CODE_TRIES, normalizeCode } from '../../flow/code-input.ts';
 import { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
@@ -20,6 +21,9 @@ export function ValidatePanel({ flow, stage }: Props) {
   const waitSeconds = useSecondsUntil(sent.sentAt + CODE_WAIT_MS);
   const triesLeft = Math.max(0, MAX_CODE_TRIES - sent.wrongTries);
   const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const hintId = useId();
+  const missing = missingForCode(code, triesLeft);
   const validate = useRequest<Validated>('tyre hotel validate');
 
   const verify = (entered: string) =>
@@ -46,7 +50,7 @@ export function ValidatePanel({ flow, stage }: Props) {
   const refusal = stage.isRefused ? texts('tyreRefused') : undefined;
   const error = validate.error && (validate.error.sentence || texts('tyreFailed'));
   return (
-    <form className="tyre-panel" onSubmit={submit} noValidate>
+    <form ref={form} className="tyre-panel" onSubmit={submit} noValidate>
       <NumberPlate registrationNumber={customer.regNo} label={texts('tyrePlate')} />
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreCodeHeading')}
@@ -61,9 +65,9 @@ export function ValidatePanel({ flow, stage }: Props) {
           validate.reset();
         }}
       />
-      {sent.wrongTries > 0 && (
+      {sent.wrongTries > 0 && triesLeft > 0 && (
         <p role="status" className="tyre-panel__tries">
-          {texts(triesLeft > 0 ? 'tyreTriesLeft' : 'tyreNoTriesLeft', { count: triesLeft })}
+          {texts('tyreTriesLeft', { count: triesLeft })}
         </p>
       )}
       <span role="status" className="sr-only">
@@ -73,11 +77,17 @@ export function ValidatePanel({ flow, stage }: Props) {
         type="submit"
         size="large"
         wide
-        disabled={!isCompleteCode(code) || triesLeft === 0}
+        disabled={missing !== undefined}
+        aria-describedby={missing && hintId}
         busy={validate.isBusy}
       >
         {texts('tyreVerify')}
       </Button>
+      <MissingHint
+        id={hintId}
+        text={missing && texts(missing)}
+        onGo={triesLeft > 0 ? () => form.current?.querySelector('input')?.focus() : undefined}
+      />
       <div className="tyre-panel__links">
         {waitSeconds === 0 && (
           <button type="button" className="text-link" onClick={() => dispatch({ type: 'new code wanted' })}>
@@ -91,4 +101,9 @@ export function ValidatePanel({ flow, stage }: Props) {
       </div>
     </form>
   );
+}
+
+function missingForCode(code: string, triesLeft: number) {
+  if (triesLeft === 0) return 'tyreNoTriesLeft';
+  return isCompleteCode(code) ? undefined : 'tyreMissingCode';
 }
