@@ -320,7 +320,7 @@ export const leadsDictionary = inAllLanguages({
     contactTooLong: 'Toto je príliš dlhé. Trochu to skráťte.',
     contactSentTitle: 'Ďakujeme, {name}.',
     contactSentTitlePlain: 'Ďakujeme.',
-    contactSentText: 'Vašu správu má {seller} a čoskoro sa ozve.',
+    contactSentText: 'Vašu správu má {seller} a ozve sa vám.',
     contactSentTextPlain: 'Vaša správa dorazila. Ozveme sa vám.',
     contactSentMore: 'Pozrieť ďalšie autá',
     contactBack: 'Späť k autu',
