@@ -18,7 +18,7 @@ export class TyreHotelPage {
   constructor(page: Page) {
     this.page = page;
     this.plate = page.getByRole('textbox', { name: 'Registreringsnummer' });
-    this.continue = page.getByRole('button', { name: 'Fortsätt' });
+    this.continue = page.getByRole('button', { name: 'Fortsätt', exact: true });
     this.sendCode = page.getByRole('button', { name: 'Skicka kod' });
     this.code = page.getByRole('textbox', { name: 'Kod med fyra siffror' });
     this.verify = page.getByRole('button', { name: 'Verifiera' });
