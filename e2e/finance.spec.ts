@@ -280,6 +280,24 @@ test('the phone’s price bar follows the calculator, in Britain with its repres
   await expect(plain).toContainText(/eff\. ränta \d+,\d\d\s%/);
 });
 
+test('no British figure of credit without its rate: in the phone’s bar, and on paper with its whole example', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuote(page);
+  await expect(page.locator('.buy-bar summary')).toHaveText(
+    /^£[\d,.]+ a month · [79]\.9% APR representative$/,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('details.finance-fold')).toHaveAttribute('open');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.finance-fold__line')).toContainText(/a month.*APR representative/);
+  await expect(page.locator('.finance-fold__example')).toBeVisible();
+  await expect(page.locator('.finance-fold__example')).toContainText(
+    /^Representative example: cash price £.*total amount payable £/,
+  );
+});
+
 test('a Swedish quote goes with the form that its link opens', async ({ page }) => {
   await openCar(page, 'solvik-se', leased);
   await page.locator('.finance').getByRole('tab', { name: 'Företagsleasing' }).click();
@@ -292,19 +310,25 @@ test('a Swedish quote goes with the form that its link opens', async ({ page }) 
   expect(posted).toMatchObject({ quote: true, finance: [{ product: 'company leasing', mileage: 1500 }] });
 });
 
-test('CARD-03 every British card with a monthly figure shows its rate, and the whole example at a press', async ({
+test('CARD-03 every British card with a monthly figure shows its rate, duration and total, the list an example, and the card its own at a press', async ({
   page,
 }) => {
   await page.goto(siteUrl('solvik-uk', '/buy-car/all-stock'));
   const cards = page.locator('.car-card:has(.car-card__figure)');
   await expect(cards.first()).toContainText('a month');
   for (const text of await cards.locator('.car-card__foot').allTextContents()) {
-    expect(text).toMatch(/a month(?: incl\. VAT)? · [79]\.9% APR representative$/);
+    expect(text).toMatch(
+      /a month(?: incl\. VAT)? · [79]\.9%\sAPR\srepresentative · \d\d\smonths · total\spayable\s£[\d,.]+$/,
+    );
     expect(text).toMatch(/Representative example: cash price £.*total amount payable £.*[79]\.9%/);
   }
+  await expect(page.locator('[data-representative-example]')).toContainText(
+    /Representative example: cash price £.*total amount of credit £.*fixed rate of interest .*APR representative/,
+  );
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const first = cards.first();
+    await expect(page.locator('[data-representative-example]')).toBeVisible();
     await expect(first.locator('.car-card__monthly')).toBeVisible();
     await first.locator('.car-card__info').press('Enter');
     await expect(first.getByText(/^Personal contract purchase.*Representative example/)).toBeVisible();

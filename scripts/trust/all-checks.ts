@@ -1,6 +1,7 @@
 import { creditRate } from './credit-rate.ts';
 import { dealerLanguage } from './dealer-language.ts';
 import { facetLanguage } from './facet-language.ts';
+import { norwegianRegistration } from './norwegian-registration.ts';
 import { offerWords } from './offer-words.ts';
 import { onePrice } from './one-price.ts';
 import { sortedPrice } from './sorted-price.ts';
@@ -13,6 +14,7 @@ export const trustChecks: readonly TrustCheck[] = [
   creditRate,
   dealerLanguage,
   facetLanguage,
+  norwegianRegistration,
   offerWords,
   onePrice,
   sortedPrice,

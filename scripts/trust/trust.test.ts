@@ -10,14 +10,15 @@ import type { SearchRecord } from '../../src/search/port.ts';
 import { firstLanguage, importCars } from '../demo/import-cars.ts';
 import { dealerLanguage } from './dealer-language.ts';
 import { findBrokenPromises } from './find-broken-promises.ts';
+import { norwegianRegistration } from './norwegian-registration.ts';
 import { type ShownCar, showCar } from './shown-car.ts';
 import { type ShownDealer, showDealer } from './shown-dealer.ts';
 import { openSiteStock, type SiteStock } from './site-stock.ts';
 
 const SAMPLED = 40;
 
-/** Some of a site's cars and all its dealerships, imported as the demo's are, in each of its languages. */
-async function sample(name: string): Promise<SiteStock[]> {
+/** Some of a site's cars, or all, and its dealerships, imported as the demo's are, in each of its languages. */
+async function sample(name: string, { all = false } = {}): Promise<SiteStock[]> {
   const site = (await readSites()).find((each) => each.name === name);
   const index = `cars-${name}`;
   const cars = createCars(index);
@@ -27,7 +28,7 @@ async function sample(name: string): Promise<SiteStock[]> {
   const chosen = [...campaigns.slice(0, SAMPLED), ...vans.slice(0, SAMPLED / 4), ...others];
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const into = { index, language: firstLanguage(site?.settings ?? {}) };
-  await importCars(store, into, [...new Set(chosen)], systemClock);
+  await importCars(store, into, all ? cars : [...new Set(chosen)], systemClock);
   const dealers = { index: `sites-${name}`, kind: 'sites' } as const;
   await importRecords(store, dealers, createDealerships(dealers.index), systemClock);
   return openSiteStock(name, site?.settings ?? {}, store, systemClock());
@@ -191,6 +192,22 @@ test('an offer without its earlier price is found: on the tag, in a mark, in a l
   expect(await foundAfter(listed, isPlain)).toEqual([
     "carstore-se/sv, the car, offer words: is listed under 'Novemberpris' without an earlier price",
   ]);
+});
+
+test('all used cars of both Norwegian sites say that re-registration is in the price, and no place denies it', async () => {
+  for (const name of ['solvik-no', 'carstore-no']) {
+    const [stock] = await sample(name, { all: true });
+    if (!stock) throw new Error('there are no cars');
+    const titled = stock.cars.filter(({ card }) => card.price.title === 'Totalpris med omregistrering');
+    expect(titled.length).toBeGreaterThan(300);
+    for (const car of stock.cars) expect(norwegianRegistration.car?.(car, stock)).toEqual([]);
+    const [first] = titled;
+    const price = first && { ...first.card.price, title: 'Totalpris uten omregistrering' };
+    const tampered = first && price && { ...first, card: { ...first.card, price } };
+    const mailed = first && { ...first, customerMail: 'Prisen er eks. omregistrering.' };
+    expect(tampered && norwegianRegistration.car?.(tampered, stock)).toHaveLength(3);
+    expect(mailed && norwegianRegistration.car?.(mailed, stock)).toHaveLength(1);
+  }
 });
 
 test('a facet word of another language is found; a model of that name is not', async () => {

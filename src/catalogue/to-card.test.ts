@@ -153,7 +153,7 @@ const onBritishSite = (also: Partial<CardContext> = {}): Partial<CardContext> =>
 });
 const britishCar = { car_monthly_cost: 548, car_price: 36_995, car_price_currency: 'GBP', car_is_used: true };
 
-test('CARD-03 a British monthly figure has its rate beside it, and its whole example, to the penny', () => {
+test('CARD-03 a British monthly figure has its rate, duration and total beside it, and its whole example, to the penny', () => {
   const [pcp] = card(britishCar, onBritishSite()).monthly;
   expect(pcp).toMatchObject({
     kind: 'loan',
@@ -161,7 +161,7 @@ test('CARD-03 a British monthly figure has its rate beside it, and its whole exa
     text: '£547.66 a month',
   });
   // 3 700 + 47 · 547.66 + 17 294 + 10 = 46 744.02; 36 995 · 0.83⁴ · 0.985 = 17 294
-  expect(pcp?.terms).toEqual(['9.9% APR representative']);
+  expect(pcp?.terms).toEqual(['9.9% APR representative', '48 months', 'total payable £46,744.02']);
   expect(pcp?.example).toBe(
     'Representative example: cash price £36,995.00, customer deposit £3,700.00, total amount of credit £33,295.00, 47 monthly payments of £547.66, optional final payment £17,294.00, option to purchase fee £10.00, total amount payable £46,744.02, duration of agreement 48 months, fixed rate of interest 9.48% p.a., APR representative 9.9%, annual mileage 10,000 miles, excess mileage 9.1p per mile.',
   );

@@ -4,7 +4,10 @@ const CHECKED_EVERY_MS = 30_000;
 /** A kilobyte a second: a feed of hundreds of megabytes takes its time on a slow line, and no form is so slow. */
 const LEAST_BYTES = 30_000;
 
-type Body = Pick<IncomingMessage, 'headers' | 'once' | 'readableLength'> & { socket: { bytesRead: number } };
+type Body = Pick<IncomingMessage, 'headers' | 'readableLength'> & {
+  socket: { bytesRead: number };
+  once: (event: string, listener: () => void) => unknown;
+};
 
 /** A body that drips in holds its connection for half a minute; one that comes on steadily may take as long as it needs. */
 export function watchBody(request: Body, onDripping: () => void): void {

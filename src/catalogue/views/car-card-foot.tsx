@@ -39,16 +39,22 @@ export function CarCardFoot({ id, name, price, monthly, note, texts }: Props) {
   );
 }
 
-/** With the rate that the law wants beside it; a figure with terms is told by them, its name is for who does not see. */
+/** '48 months' and the like stay together; the terms of a hire are longer than a line. */
+function unbroken(part: string): string {
+  return part.length <= LONGEST_UNBROKEN ? part.replaceAll(' ', '\u00a0') : part;
+}
+
+const LONGEST_UNBROKEN = 26;
+
+/** With the rate that the law wants beside it, in Britain also duration and total; a figure with terms is told by them, its name is for who does not see. */
 function MonthlyFigure({ cost: { label, text, terms } }: { cost: MonthlyCost }) {
-  const [rate] = terms ?? [];
-  const parts = [...text.split(' · '), ...(rate ? [rate] : [])];
+  const parts = [...text.split(' · '), ...(terms ?? [])];
   return (
     <>
-      <span className={rate ? 'sr-only' : undefined}>{label} </span>
+      <span className={terms ? 'sr-only' : undefined}>{label} </span>
       {parts.map((part, at) => (
         <span key={part} className="car-card__figure">
-          {at === 0 ? nonBreaking(part) : ` · ${part}`}
+          {at === 0 ? nonBreaking(part) : ` · ${unbroken(part)}`}
         </span>
       ))}
     </>

@@ -118,12 +118,14 @@ test('CARD-03 a British figure carries its rate, and its name is for those who d
         kind: 'loan',
         label: 'Personal contract purchase',
         text: '£249 a month',
-        terms: ['9.9% APR representative'],
+        terms: ['9.9% APR representative', '48 months', 'total payable £16,200.00'],
         example: 'Representative example: cash price £13,995.',
       },
     ],
   });
-  expect(html).toMatch(/sr-only">Personal contract purchase <\/span>.*£249.*9\.9% APR representative/);
+  expect(html).toMatch(
+    /sr-only">Personal contract purchase <\/span>.*£249.*9\.9%\sAPR\srepresentative.*48\smonths.*total\spayable\s£16,200\.00/,
+  );
   expect(html).toContain('Representative example: cash price £13,995.');
 });
 

@@ -11,6 +11,17 @@ export function exampleOf({ Blocks: [example] }: Pick<Quote, 'Blocks'>): string 
   return example && exampleText(example);
 }
 
+/** '7.9% APR representative', '48 months', 'total payable £46,744.02', as far as the lender says them. */
+export function exampleTerms({ Details }: QuoteBlock): readonly string[] {
+  const line = (key: string, words: (value: string) => string) =>
+    Details.filter(({ Key }) => Key === key).map(({ DisplayValue }) => words(DisplayValue));
+  return [
+    ...line('APR', (apr) => `${apr} APR representative`),
+    ...line('Duration', (months) => months),
+    ...line('TotalPayable', (total) => `total payable ${total}`),
+  ];
+}
+
 /** 'Cash price' but 'APR representative'. */
 function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -1,8 +1,7 @@
 import type { FinanceRecord } from '../record-schemas.ts';
-import { exampleText } from './example-text.ts';
+import { exampleTerms, exampleText } from './example-text.ts';
 import { financedCar } from './financed-car.ts';
 import { formatPoundsAndPence } from './number-formats.ts';
-import type { QuoteBlock } from './provider-api.ts';
 import { defaultQuotation } from './quotation.ts';
 import { representativeExample } from './quotation-response.ts';
 import { toVehicle } from './to-vehicle.ts';
@@ -10,7 +9,7 @@ import { toVehicle } from './to-vehicle.ts';
 /** The monthly payment that the embedded lender's card starts with, and what has to stand beside it. */
 export type MonthlyExample = {
   amount: string;
-  /** What stands beside the figure: its rate. */
+  /** What stands beside the figure: rate, duration and the total. */
   terms: readonly string[];
   /** The whole example. */
   example: string;
@@ -28,10 +27,4 @@ export function monthlyExample(record: FinanceRecord): MonthlyExample | undefine
     terms: exampleTerms(example),
     example: exampleText(example),
   };
-}
-
-/** '7.9% APR representative'; the other lines are in the whole example, one press away. */
-function exampleTerms({ Details }: QuoteBlock): readonly string[] {
-  const apr = Details.find(({ Key }) => Key === 'APR')?.DisplayValue ?? '';
-  return [`${apr} APR representative`];
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pushEvent } from '../../analytics/data-layer.ts';
 import { defineIsland } from '../../ui/island.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { exampleOf } from '../uk/example-text.ts';
+import { exampleOf, exampleTerms } from '../uk/example-text.ts';
 import { formatMiles, formatPounds, formatPoundsAndPence } from '../uk/number-formats.ts';
 import type { QuoteState, ReadyQuoteState } from '../uk/quote-state.ts';
 import { ukTexts } from '../uk/texts.ts';
@@ -85,11 +85,16 @@ function inView({ product, quote, touched }: ReadyQuoteState, { vatNote }: UkFin
   ];
   return {
     summary: parts.filter(Boolean).join(', '),
-    monthly,
+    monthly: [monthly, ...rateOf(quote)].join(' · '),
     example: exampleOf(quote),
     settings: { product: 'uk finance', reference: quote.QuoteReference },
     touched,
   };
+}
+
+/** No figure of credit stands without its rate. */
+function rateOf({ Blocks: [example] }: ReadyQuoteState['quote']): readonly string[] {
+  return example ? exampleTerms(example).slice(0, 1) : [];
 }
 
 export const island = defineIsland('uk-finance', UkFinanceCard, 'visible');

@@ -19,9 +19,25 @@ export function CarListSection(props: Props) {
     <div className={isFirst ? 'pt-4 pb-section lg:pt-0' : 'py-section'}>
       <Container>
         <Island of={island} props={islandProps(props)} />
+        <RepresentativeExample data={props.data} />
       </Container>
     </div>
   );
+}
+
+/** British lists show figures of credit, so one whole example is in sight without a press (CONC 3.5). */
+function RepresentativeExample({ data }: { data: CarListData }) {
+  const cards = data.state === 'found' ? data.cards : [];
+  for (const { name, monthly } of cards) {
+    const credit = monthly.find(({ kind, example }) => kind === 'loan' && example);
+    if (credit)
+      return (
+        <p className="mt-6 max-w-prose text-sm" data-representative-example="">
+          {`${name}, ${credit.label.toLowerCase()} ${credit.text}. ${credit.example}`}
+        </p>
+      );
+  }
+  return null;
 }
 
 function islandProps({ fields: { title, makeTitle, titleTag, lead }, data, page }: Props): CarListProps {

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Island } from '../../../../ui/island.tsx';
 import { nonBreaking } from '../../../../ui/non-breaking.ts';
 import type { CarPageContent } from '../../car-page-content.ts';
+import { withRate } from './monthly-cost.tsx';
 
 type Props = Pick<CarPageContent, 'card' | 'calculators' | 'ukFinance'> & { texts: Texts };
 
@@ -20,7 +21,7 @@ export function Finance({ card, calculators, ukFinance, texts }: Props) {
       <summary className="finance-fold__line">
         <span className="font-medium">{texts('financeTitle')}</span>
         <span data-figure="" className="finance-fold__figure">
-          {monthly && nonBreaking(monthly.text)}
+          {monthly && nonBreaking(withRate(monthly))}
         </span>
         <Icon name="chevron-down" size="small" className="finance-fold__chevron" />
         <span data-example="" className="finance-fold__example">

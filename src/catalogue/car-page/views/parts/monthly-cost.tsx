@@ -1,6 +1,11 @@
 import { nonBreaking } from '../../../../ui/non-breaking.ts';
 import type { MonthlyCost } from '../../../card.ts';
 
+/** British figures have their rate as the first of their terms; others bring it along. */
+export function withRate({ text, terms = [] }: MonthlyCost): string {
+  return [text, ...terms.slice(0, 1)].join(' · ');
+}
+
 /** What the calculators say, from the moment they say it; with the example where one has to stand beside it. */
 export function MonthlyCostLine({ monthly }: { monthly: MonthlyCost | undefined }) {
   const line = 'text-ink-muted text-small';
@@ -11,7 +16,7 @@ export function MonthlyCostLine({ monthly }: { monthly: MonthlyCost | undefined 
       </p>
       <details data-monthly="with example" hidden={!monthly?.example} className={line}>
         <summary className="cursor-pointer underline decoration-dotted underline-offset-3">
-          {monthly && nonBreaking(monthly.text)}
+          {monthly && nonBreaking(withRate(monthly))}
         </summary>
         <p className="mt-1 max-w-text text-micro">{monthly?.example}</p>
       </details>
