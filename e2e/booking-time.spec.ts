@@ -15,6 +15,7 @@ import {
 } from './booking-times.ts';
 import { expect, expectAccessible, expectAccessiblePart, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { inputDevices } from './input-devices.ts';
+import { ownMapOf } from './own-map.ts';
 
 const slotTaken = 'Tiden är inte tillgänglig, vänligen välj en annan tid';
 const noWorkshops = 'Vi kan ej hitta några anläggningar som passar dig';
@@ -157,6 +158,9 @@ test('SB-61 SB-63 SB-71 SB-72 SB-76 SB-78 SB-81 SB-83 SB-84 SB-87 SB-91 SB-92 SB
     await expect(page.getByRole('link', { name: /Vägbeskrivning/ })).toHaveAttribute(
       'href',
       /google\.com\/maps\/search\/\?api=1&query=Solvik/,
+    );
+    expect(await ownMapOf(page.getByRole('link', { name: /Vägbeskrivning/ }))).toMatch(
+      /^https:\/\/maps\.apple\.com\/\?daddr=Solvik/,
     );
     expect((await page.locator('.booked-visit__map').boundingBox())?.height).toBe(150);
     await expect(booking.summary.locator('.booking-total')).toBeVisible();

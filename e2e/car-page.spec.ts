@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, siteUrl, test, whenHydrated } from './fixtures.ts';
+import { ownMapOf } from './own-map.ts';
 import { sendRequest } from './send-request.ts';
 import { findRecordPath } from './sitemap.ts';
 
@@ -143,6 +144,13 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/anlaggningar\/[a-z-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('DET-19 LOC-05 on a phone the way to the car is shown by its own map', async ({ page }) => {
+  await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
+  await whenHydrated(page);
+  const directions = page.getByRole('link', { name: /Vägbeskrivning/ });
+  expect(await ownMapOf(directions)).toMatch(/^https:\/\/maps\.apple\.com\/\?daddr=Solvik/);
 });
 
 test('DET-06 DET-26 an unknown car: a heading, other cars and a link to the list', async ({

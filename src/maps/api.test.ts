@@ -87,6 +87,8 @@ test.each([
   'places?q=a&q=b',
   'geocode',
   'geocode?q=',
+  'directions',
+  `directions?to=${'a'.repeat(201)}`,
   'reverse?lat=55',
   'reverse?lat=a&lng=b',
   'reverse?lat=0&lng=181',
@@ -95,6 +97,23 @@ test.each([
   const { status, body } = await get(`/api/maps/${path}`);
   expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
   expect(body.message).toMatch(/^Missing or out of range: \w+/);
+});
+
+test('LOC-05 a link in a mail leads to the map that the device has, and nowhere else', async () => {
+  const { get } = await aServer();
+  const path = `/api/maps/directions?to=${encodeURIComponent('Solvik Å & Ö, \\evil.example')}`;
+  const led = async (userAgent: string) => {
+    const { status, headers } = await get(path, { 'user-agent': userAgent });
+    expect([status, headers['cache-control'], headers['vary']]).toEqual([302, 'no-store', 'user-agent']);
+    return new URL(String(headers['location']));
+  };
+  const apple = await led('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Safari/604.1');
+  expect([apple.host, apple.searchParams.get('daddr')]).toEqual([
+    'maps.apple.com',
+    'Solvik Å & Ö, \\evil.example',
+  ]);
+  for (const other of ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Mozilla/5.0 (Windows NT 10.0)', ''])
+    expect([(await led(other)).host, (await led(other)).pathname]).toEqual(['www.google.com', '/maps/dir/']);
 });
 
 test('a host without a site is 404', async () => {
@@ -134,9 +153,13 @@ async function aServer({
   });
   return {
     lines,
-    get: async (url: string) => {
-      const response = await app.inject({ url: encodeURI(url).replaceAll('%25', '%'), headers: { host } });
-      return { status: response.statusCode, body: response.json(), headers: response.headers };
+    get: async (url: string, headers: Record<string, string> = {}) => {
+      const response = await app.inject({
+        url: encodeURI(url).replaceAll('%25', '%'),
+        headers: { ...headers, host },
+      });
+      const body = response.body ? response.json() : undefined;
+      return { status: response.statusCode, body, headers: response.headers };
     },
   };
 }

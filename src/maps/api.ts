@@ -3,13 +3,18 @@ import type { z } from 'zod';
 import type { ApiOperation } from '../platform/api-operation.ts';
 import { toCoordinates } from '../platform/coordinates.ts';
 import { sendProblem } from '../platform/http-problem.ts';
+import { locationHeader } from '../platform/location-header.ts';
 import type { Log } from '../platform/log.ts';
+import { sendRedirect } from '../platform/send-redirect.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
+import { DIRECTIONS_PATH, directionsTo } from './directions.ts';
 import { findPlace } from './find-place.ts';
 import type { Geocoder, Place } from './geocoder.ts';
 import { GeocoderUnavailable } from './geocoder-unavailable.ts';
 import {
+  directionsOperation,
+  directionsQuery,
   geocodeOperation,
   geocodeQuery,
   placesOperation,
@@ -30,6 +35,7 @@ type RouteContext<Query> = {
   site: Pick<Site, 'name' | 'country' | 'languages'>;
   language: Language;
   reply: FastifyReply;
+  userAgent: string;
 };
 
 const CACHED = 'public, max-age=3600';
@@ -58,6 +64,14 @@ export function mapRoutes(app: FastifyInstance, deps: MapRouteDeps): void {
         deps.log.warn(facts, 'a search named no place');
       }
       return sendPlace(reply, place, 'There is no place of this name.');
+    }),
+  );
+  app.get(
+    DIRECTIONS_PATH,
+    limited(60, directionsOperation),
+    respond(deps, directionsQuery, async ({ query, userAgent, reply }) => {
+      const { origin, pathname, search } = directionsTo(query.to, userAgent);
+      return sendRedirect(reply.header('vary', 'user-agent'), 302, locationHeader(pathname + search, origin));
     }),
   );
   app.get(
@@ -92,7 +106,13 @@ function respond<Schema extends z.ZodType<{ language?: Language | undefined }>>(
     if (!checked.success) return sendProblem(reply, 400, 'INVALID_INPUT', problemIn(checked.error));
     const language = checked.data.language ?? site.languages[0];
     try {
-      return await act({ query: checked.data, site, language, reply });
+      return await act({
+        query: checked.data,
+        site,
+        language,
+        reply,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
     } catch (error) {
       if (!(error instanceof GeocoderUnavailable)) throw error;
       // What the visitor typed is theirs, and is not logged.

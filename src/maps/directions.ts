@@ -36,6 +36,19 @@ export function ownMapLink(
   return undefined;
 }
 
+/** No script runs in a mail: the link leads to the site, which knows by the request which map the device has. */
+export function directionsFromMail(destination: Destination, siteUrl: string): string {
+  return `${siteUrl}${DIRECTIONS_PATH}?${new URLSearchParams({ to: addressOf(destination) })}`;
+}
+
+export const DIRECTIONS_PATH = '/api/maps/directions';
+
+/** Where such a link leads. A web address on every device: a browser that was opened by a mail may refuse to open an app. */
+export function directionsTo(destination: string, userAgent: string): URL {
+  const own = ownMapLink({ destination }, userAgent);
+  return new URL(own?.startsWith('https:') ? own : googleMapsDirections({ name: destination }));
+}
+
 function addressOf({ name, street, zip, city }: Destination): string {
   return [name, street, zip, city].filter(Boolean).join(', ');
 }

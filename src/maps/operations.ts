@@ -42,6 +42,16 @@ export const geocodeQuery = z.object({
   language,
 });
 
+export const directionsQuery = z.object({
+  to: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_TEXT_LENGTH)
+    .meta({ description: 'Name and address.', examples: ['Solvik Uppsala, Rapsgatan 25, 754 50 Uppsala'] }),
+  language,
+});
+
 export const reverseQuery = z.object({ lat: latitude, lng: longitude, language });
 
 const place = z
@@ -121,4 +131,20 @@ export const reverseOperation: ApiOperation = {
     503: unavailable,
   },
   examples: [{ title: 'In Lund', site: 'solvik-se', query: { lat: '55.7', lng: '13.19' } }],
+};
+
+export const directionsOperation: ApiOperation = {
+  id: 'directions',
+  tag: 'Maps',
+  summary: 'Lead to a destination on the device’s own map',
+  description:
+    'For links in mails, where no script runs. Apple’s devices are led to Apple Maps, all others to Google Maps, which opens in its app where there is one. Nothing is stored.',
+  parameters: { query: directionsQuery },
+  responses: {
+    302: { description: 'To the map, by its `Location` header.' },
+    400: invalid,
+    404: unknownSite,
+    429: tooManyRequests,
+  },
+  examples: [{ title: 'To a workshop', site: 'solvik-se', query: { to: 'Solvik Uppsala, Rapsgatan 25' } }],
 };

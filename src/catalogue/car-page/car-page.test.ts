@@ -76,6 +76,7 @@ describe('a car in stock', () => {
     expect(text).toContain('data-island="car-finance"');
     expect(text).toContain('data-island="contact-form"');
     expect(text).toContain('google.com/maps/search');
+    expect(text).toContain('data-script="own-map" data-destination=');
   });
 
   test('DET-36 what the car does not have is not there', async () => {

@@ -245,6 +245,8 @@ describe('the confirmation', () => {
       'Bokningsnummer SB-7K3M9Q Tjänst Hjulskifte, däckhotell Datum och tid torsdag 19 november kl. 08:30 Verkstad Solvik Uppsala Rapsgatan 25',
     );
     expect(markup).toContain('https://www.google.com/maps/search/');
+    // LOC-05 a phone opens its own map.
+    expect(markup).toMatch(/data-destination="[^"]*Solvik Uppsala, Rapsgatan 25/);
     expect(markup).toContain('href="mailto:dack@solvik.example"');
     expect(markup).toContain('href="tel:0181002010"');
     expect(text(markup)).toContain(

@@ -45,7 +45,7 @@ Ditt meddelande:
 
 Nyckeln ligger i brevlådan.
 
-Hitta hit: https://www.google.com/maps/dir/?api=1&destination=Solvik+Uppsala%2C+Rapsgatan+25%2C+754+50+Uppsala
+Hitta hit: ${aSite().url}/api/maps/directions?to=Solvik+Uppsala%2C+Rapsgatan+25%2C+754+50+Uppsala
 
 Ändra eller avboka: https://solvik.example/booking/secret
 

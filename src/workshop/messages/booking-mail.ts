@@ -1,4 +1,4 @@
-import { googleMapsDirections } from '../../maps/directions.ts';
+import { type Destination, directionsFromMail, googleMapsDirections } from '../../maps/directions.ts';
 import { formatMoney } from '../../sites/formats.ts';
 import { quoted } from '../../sites/quoted.ts';
 import { absoluteUrl, type Site } from '../../sites/site.ts';
@@ -78,7 +78,10 @@ export function bookingMail(
       name: workshop.siteName,
       address: workshop.address,
       phone: workshop.phone,
-      directions: { label: texts('bookingMailDirections'), href: directionsUrl(booking) },
+      directions: {
+        label: texts('bookingMailDirections'),
+        href: directionsFromMail(workshopPlace(booking), site.url),
+      },
     },
     number: { label: texts('bookingMailNumber'), value: booking.id },
     services: serviceLines(booking, texts),
@@ -108,8 +111,12 @@ export function carWithYear(booking: Booking): string {
   return buildYear === undefined ? carName(booking) : `${carName(booking)}, ${buildYear}`;
 }
 
-export function directionsUrl({ workshop }: Booking): string {
-  return googleMapsDirections({ name: workshop.siteName, street: workshop.address });
+export function directionsUrl(booking: Booking): string {
+  return googleMapsDirections(workshopPlace(booking));
+}
+
+export function workshopPlace({ workshop }: Booking): Destination {
+  return { name: workshop.siteName, street: workshop.address };
 }
 
 /** The services with their prices; what is not known is left out of the total, and the note says so. */

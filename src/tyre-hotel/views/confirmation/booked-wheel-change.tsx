@@ -1,6 +1,8 @@
 import * as Navigation from 'lucide-react/icons/navigation';
 import type { ReactNode } from 'react';
 import { telephoneLink } from '../../../dealers/dealership-links.ts';
+import { destinationData } from '../../../maps/directions.ts';
+import { leadToOwnMap } from '../../../maps/own-map.script.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { formatLongDay, splitTimeSlot } from '../../../workshop/flow/time/format-slot.ts';
@@ -47,6 +49,8 @@ export function BookedWheelChange({ flow, confirmation, vehicle }: Props) {
         <span>{address}</span>
         <TextLink
           href={mapsSearchLink({ siteName: name, address })}
+          {...destinationData({ name, street: address })}
+          onClick={({ currentTarget }) => leadToOwnMap(currentTarget)}
           target="_blank"
           rel="noopener"
           icon={<IconShape of={Navigation} size="small" />}

@@ -1,9 +1,10 @@
+import { destinationData } from '../../../maps/directions.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
 import { formatAppointment, fullDayNote, unbrokenTime } from '../../messages/appointment-time.ts';
-import { carWithYear, directionsUrl } from '../../messages/booking-mail.ts';
+import { carWithYear, directionsUrl, workshopPlace } from '../../messages/booking-mail.ts';
 
 /** The car, the time and the workshop. */
 export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {
@@ -30,6 +31,8 @@ export function AppointmentCard({ booking, texts }: { booking: Booking; texts: T
           <dd className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
             <TextLink
               href={directionsUrl(booking)}
+              data-script="own-map"
+              {...destinationData(workshopPlace(booking), workshop)}
               rel="noreferrer"
               icon={<Icon name="map-pin" size="small" />}
             >

@@ -1,6 +1,8 @@
 import * as Navigation from 'lucide-react/icons/navigation';
 import { useMemo } from 'react';
+import { destinationData } from '../../../maps/directions.ts';
 import { toMapTexts } from '../../../maps/map-texts.ts';
+import { leadToOwnMap } from '../../../maps/own-map.script.ts';
 import { MapView } from '../../../maps/views/map-view.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -43,6 +45,8 @@ export function BookedVisit({ flow }: { flow: BookingFlow }) {
             <span>{department.address}</span>
             <TextLink
               href={mapsSearchLink(department)}
+              {...destinationData({ name: department.siteName, street: department.address }, department)}
+              onClick={({ currentTarget }) => leadToOwnMap(currentTarget)}
               target="_blank"
               rel="noopener"
               icon={<IconShape of={Navigation} size="small" />}

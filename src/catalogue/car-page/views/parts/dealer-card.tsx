@@ -2,7 +2,9 @@ import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealers
 import { formatOpeningToday } from '../../../../dealers/format-opening-today.ts';
 import { ContactRows } from '../../../../dealers/views/contact-rows.tsx';
 import { Person } from '../../../../dealers/views/person.tsx';
+import { destinationData } from '../../../../maps/directions.ts';
 import { mapTextProps } from '../../../../maps/map-texts.ts';
+import { parseCoordinates } from '../../../../platform/coordinates.ts';
 import type { PageContext } from '../../../../sites/page-context.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -66,6 +68,8 @@ export function DealerCard({ car, place, page }: Props) {
         <p className="not-on-paper mt-5 flex flex-wrap gap-3">
           <ButtonLink
             href={mapsLink(dealership)}
+            data-script="own-map"
+            {...destinationData(dealership, parseCoordinates(dealership.coordinates))}
             target="_blank"
             rel="noopener"
             kind="secondary"
