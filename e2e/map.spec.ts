@@ -31,7 +31,7 @@ test('LOC-06 LOC-07 LOC-36 a marker is activated, zoomed to, and shown with its 
   await pin(page, 'Sala').click();
   await expect(pin(page, 'Sala')).toHaveAttribute('aria-pressed', 'true');
   await expect(card(page)).toContainText('Sala');
-  expect(await zoom(page)).toBe(12);
+  expect(await zoom(page)).toBe(10);
   const [latitude, longitude] = await center(page);
   expect(latitude).toBeCloseTo(59.92, 3);
   expect(longitude).toBeCloseTo(16.606, 3);

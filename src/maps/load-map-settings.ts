@@ -7,8 +7,8 @@ export function mapSettings({
   services,
   theme,
 }: Pick<LoadContext<{ maps: MapProvider }>, 'services' | 'theme'>): MapSettings {
-  const { styleUrl, attribution, maxZoom } = services.maps;
-  return { styleUrl: styleUrl(theme), attribution, maxZoom };
+  const { styleUrl, attribution, maxZoom, closestView } = services.maps;
+  return { styleUrl: styleUrl(theme), attribution, maxZoom, closestView };
 }
 
 /** The origins that the map needs in the browser besides our own; none with the embedded tiles. */

@@ -5,21 +5,24 @@ export type MapProvider = {
   styleUrl: (theme: Theme) => string;
   /** Plain text, shown on the map. */
   attribution: string;
-  /** No closer than there is something to see. */
+  /** How close a visitor can go: as far as markers come apart. */
   maxZoom: number;
+  /** How close the page itself goes, for a chosen or a single marker: no closer than there is something around it. */
+  closestView: number;
 };
 
 /** The tiles and styles that come with the installation: no request leaves the host. */
 export const embeddedMapProvider: MapProvider = {
   styleUrl: (theme) => `/maps/styles/${theme}.json`,
   attribution: '© OpenStreetMap | Natural Earth | GeoNames',
-  // Two levels beyond the tiles: coast, lakes and the names of districts are still there, streets never were.
+  // Two levels beyond the tiles, for stations that stand close together; see decision 56.
   maxZoom: 12,
+  closestView: 10,
 };
 
 const STREETS_ZOOM = 17;
 
 /** Any MapLibre style by its address, with the key in it. Whoever serves it says in the style whom to credit. */
 export function mapProviderAt(styleUrl: string): MapProvider {
-  return { styleUrl: () => styleUrl, attribution: '', maxZoom: STREETS_ZOOM };
+  return { styleUrl: () => styleUrl, attribution: '', maxZoom: STREETS_ZOOM, closestView: STREETS_ZOOM };
 }

@@ -8,6 +8,8 @@ export type MapSettings = {
   attribution: string;
   /** How close the map can be looked at; without it, as close as streets. */
   maxZoom?: number | undefined;
+  /** How close the page itself goes; without it, as close as the map can be looked at. */
+  closestView?: number | undefined;
 };
 
 export type MapMarker = {

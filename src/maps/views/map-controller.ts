@@ -91,12 +91,16 @@ export async function createMap(options: MapOptions) {
       overlay.setActive(id);
     },
     focusMarker: overlay.focus,
-    /** Zooms and pans to the active marker. Resolves when it is there: false if another movement took its place. */
+    /** Pans to the active marker, and zooms to it unless the visitor has gone closer. Resolves when it is there: false if another movement took its place. */
     goToActive(zoom: number, padding: Padding): Promise<boolean> {
       if (!active) return Promise.resolve(false);
       fitted = undefined;
       const center = toLngLat(active);
-      return moveTo(map, { center, zoom, padding: { ...noPadding, ...padding } });
+      return moveTo(map, {
+        center,
+        zoom: Math.max(zoom, map.getZoom()),
+        padding: { ...noPadding, ...padding },
+      });
     },
     fit(points: readonly Coordinates[], maxZoom: number) {
       if (points.length === 0) return;

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import type { MapViewProps } from './map-view-props.ts';
-import { maxZoomOf, useMap } from './use-map.ts';
+import { closestViewOf, useMap } from './use-map.ts';
 
 /**
  * A map with markers. The library is loaded when the map comes near the screen; where it cannot be drawn, a sentence
@@ -28,7 +28,7 @@ export function MapView(props: MapViewProps) {
       ref={root}
       className={cx('map', className)}
       data-map={state}
-      data-zoom={Math.min(initial.zoom, maxZoomOf(settings))}
+      data-zoom={Math.min(initial.zoom, closestViewOf(settings))}
       data-center={`${initial.center.latitude},${initial.center.longitude}`}
       onKeyDown={onKeyDown}
     >

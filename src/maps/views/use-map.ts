@@ -41,7 +41,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
       container,
       styleUrl: props.settings.styleUrl,
       label: props.texts.label,
-      initial: props.initial,
+      initial: { ...props.initial, zoom: Math.min(props.initial.zoom, closestViewOf(props.settings)) },
       maxZoom: maxZoomOf(props.settings),
       interactive: props.interactive ?? true,
       clusters: props.clusters ?? false,
@@ -105,7 +105,10 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
     const wanted = new Set(ids);
     const points = markers.filter(({ id }) => wanted.has(id)).map(({ coordinates }) => coordinates);
     // Where the visitor is belongs in the picture of what is near.
-    controller.current?.fit(position ? [...points, position] : points, maxZoom);
+    controller.current?.fit(
+      position ? [...points, position] : points,
+      Math.min(maxZoom, closestViewOf(props.settings)),
+    );
   });
   useLayoutEffect(() => {
     if (isReady && fit) fitMarkers(fit.ids, fit.maxZoom);
@@ -125,7 +128,10 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   const goToActive = useEffectEvent(async (id: string) => {
     const isDocked = (root.current?.clientWidth ?? 0) < DOCKED_BELOW_PX;
     const padding = !hasPreview ? {} : isDocked ? { bottom: CARD_PX } : { top: CARD_PX };
-    const arrived = await controller.current?.goToActive(activeZoom, padding);
+    const arrived = await controller.current?.goToActive(
+      Math.min(activeZoom, closestViewOf(props.settings)),
+      padding,
+    );
     if (arrived) setArrivedId(id);
   });
   useEffect(() => {
@@ -161,8 +167,12 @@ function keyOf({ center: { latitude, longitude }, zoom }: MapView): string {
 /** As close as streets, where nobody says less. */
 const STREETS_ZOOM = 17;
 
-export function maxZoomOf({ maxZoom = STREETS_ZOOM }: MapViewProps['settings']): number {
+function maxZoomOf({ maxZoom = STREETS_ZOOM }: Pick<MapViewProps['settings'], 'maxZoom'>): number {
   return maxZoom;
+}
+
+export function closestViewOf({ maxZoom, closestView }: MapViewProps['settings']): number {
+  return closestView ?? maxZoomOf({ maxZoom });
 }
 
 function showView(root: HTMLElement | null, { center, zoom }: MapView) {
