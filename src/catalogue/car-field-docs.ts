@@ -1,5 +1,4 @@
-/** What a field of a feed means, with its unit or allowed values, and an example: what `/api/docs` says of it. */
-export type FieldDoc = { description: string; example: unknown };
+import type { FieldDoc } from '../search/records/field-doc.ts';
 
 const doc = (description: string, example: unknown): FieldDoc => ({ description, example });
 const money = 'in whole or decimal units of car_price_currency, with VAT';

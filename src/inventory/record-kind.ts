@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { carFieldDocs, type FieldDoc } from '../catalogue/car-field-docs.ts';
+import { carFieldDocs } from '../catalogue/car-field-docs.ts';
 import { carRecord } from '../catalogue/car-record.ts';
 import { withDerivedFigures } from '../catalogue/derived-figures.ts';
 import { FeedFactError, type FeedPlace, withCheckedFacts } from '../catalogue/feed-facts.ts';
 import { pricePoint, withEarlierPrice } from '../catalogue/price-history.ts';
 import { withShownPrice } from '../catalogue/shown-price.ts';
 import { unknownWords, withCanonicalValues } from '../catalogue/vocabulary/canonical-values.ts';
+import { dealerFieldDocs } from '../dealers/dealer-field-docs.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
 import type { SearchRecord } from '../search/port.ts';
 import type { PricePoint } from '../search/record-store.ts';
 import { feedSchema } from '../search/records/derive.ts';
+import { type FieldDoc, toFieldMeta } from '../search/records/field-doc.ts';
 import type { RecordDeclaration } from '../search/records/record-field.ts';
 import type { IndexKind } from './index-definitions.ts';
 import { slugify } from './slug.ts';
@@ -49,7 +51,13 @@ const kinds: Readonly<Record<IndexKind, RecordKind>> = {
     derive: (car) => withDerivedFigures(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
-  sites: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
+  sites: kind(
+    'DealershipRecord',
+    'site_id',
+    dealershipRecord,
+    (site) => [site['site_official_name']],
+    dealerFieldDocs,
+  ),
   chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
   kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
   vehicleKits: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
@@ -129,10 +137,7 @@ function kind(
   const fields = feedSchema(declaration);
   const described = Object.entries(fields).map(([field, type]) => {
     const found = docs[field];
-    return [
-      field,
-      found ? type.meta({ description: found.description, examples: [found.example] }) : type,
-    ] as const;
+    return [field, found ? type.meta(toFieldMeta(found)) : type] as const;
   });
   return {
     idField,

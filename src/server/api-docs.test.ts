@@ -15,7 +15,7 @@ import type { ApiExample } from '../platform/api-operation.ts';
 import { feedSchema } from '../search/records/derive.ts';
 import { aWorkshop } from '../workshop/testing/a-workshop.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
-import { operationsIn } from './api-docs/describe-schema.ts';
+import { fieldRows, operationsIn } from './api-docs/describe-schema.ts';
 import type { OpenApi } from './api-docs/open-api.ts';
 import { aServer } from './testing/a-server.ts';
 import { pageDocument, siteDocument } from './testing/documents.ts';
@@ -80,6 +80,26 @@ describe('the OpenAPI document', () => {
     const { properties, required } = openApi.components.schemas['CarRecord'] ?? {};
     expect(Object.keys(properties ?? {})).toEqual(Object.keys(feedSchema(carRecord)));
     expect(required).toEqual(['car_id', 'car_brand', 'car_model', 'car_price']);
+  });
+
+  test('describes the fields of a dealership down to a title and a notice in each language', () => {
+    const described = new Map(
+      fieldRows(openApi.components.schemas['DealershipRecord'] ?? {}).map((row) => [row.name, row]),
+    );
+    const inDepartment = (path: string) => described.get(`site_departments[].${path}`);
+    for (const path of [
+      'official_name_by_language',
+      'users[].title_by_language',
+      'openingschedule.vacationdays[].vacationtitle_by_language',
+      'openingschedule.deviationdays[].displayText_by_language',
+    ]) {
+      const row = inDepartment(path);
+      expect(row?.schema.description, path).toMatch(
+        /in other languages of the site, by code: sv, nb, en, fi, sk/,
+      );
+      expect(row?.schema.examples?.[0], path).toHaveProperty('en');
+    }
+    expect(inDepartment('group')?.schema.description).toContain('`Body work`');
   });
 });
 

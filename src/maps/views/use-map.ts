@@ -102,6 +102,8 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   }, [isReady, position]);
 
   const fitMarkers = useEffectEvent((ids: readonly string[], maxZoom: number) => {
+    // The map is on its way to that one, from where the visitor is.
+    if (activeId !== undefined && followsActive) return;
     const wanted = new Set(ids);
     const points = markers.filter(({ id }) => wanted.has(id)).map(({ coordinates }) => coordinates);
     // Where the visitor is belongs in the picture of what is near.
