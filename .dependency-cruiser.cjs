@@ -95,6 +95,8 @@ const modules = {
   locator: ['dealers', 'maps', 'search', 'sites', 'ui', 'platform'],
   workshop: ['dealers', 'messaging', 'maps', 'search', 'analytics', 'sites', 'ui', 'platform'],
   'tyre-hotel': [
+    'maps/directions.ts',
+    'maps/own-map.script.ts',
     'workshop',
     'leads',
     'dealers',
@@ -124,6 +126,7 @@ const modules = {
   kits: ['search', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
   inventory: [
     'catalogue/car-field-docs.ts',
+    'dealers/dealer-field-docs.ts',
     'catalogue/car-record.ts',
     'catalogue/derived-figures.ts',
     'catalogue/feed-facts.ts',

@@ -1,4 +1,7 @@
-import type { NearPlace } from './read-search.ts';
+import type { Coordinates } from '../../platform/coordinates.ts';
+
+/** The place from which a list is sorted. */
+export type NearPlace = { label: string; coordinates: Coordinates };
 
 /** The list of dealerships that an address describes. */
 export type DealerList = {

@@ -1,12 +1,8 @@
 import { fold } from '../../maps/fold.ts';
 import type { Place } from '../../maps/geocoder.ts';
-import type { Coordinates } from '../../platform/coordinates.ts';
 import type { Facet } from '../../search/port.ts';
-import { dealerFacets } from './dealer-list.ts';
+import { dealerFacets, type NearPlace } from './dealer-list.ts';
 import { facetValues } from './facet-values.ts';
-
-/** The place from which a list is sorted. */
-export type NearPlace = { label: string; coordinates: Coordinates };
 
 /** What somebody meant who typed into the one field of the list. */
 export type ReadSearch =

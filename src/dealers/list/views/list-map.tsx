@@ -4,8 +4,8 @@ import { MapView } from '../../../maps/views/map-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { DealershipCardData } from '../../dealership-card.ts';
 import { OpenNow } from '../../views/open-now.tsx';
+import type { NearPlace } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
-import type { NearPlace } from '../read-search.ts';
 import { useDealerListContext } from './list-context.ts';
 import type { ListMapController } from './use-list-map.ts';
 
