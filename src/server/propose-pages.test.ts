@@ -19,6 +19,9 @@ test.each([
   ['/boka-service', ['/service-och-verkstad/boka-service', '/service-och-verkstad']],
   ['/gamla/köp-bilar.aspx', ['/kop-bil']],
   ['/Däckhotellet', ['/dack-och-biltillbehor/dackhotell']],
+  ['/dackhottell', ['/dack-och-biltillbehor/dackhotell']],
+  ['/verstad', ['/service-och-verkstad', '/service-och-verkstad/boka-service']],
+  ['/verkstod', ['/service-och-verkstad', '/service-och-verkstad/boka-service']],
   ['/wp-login.php', []],
   ['/', []],
 ])('SHELL-23 %s proposes %j', (path, expected) => {

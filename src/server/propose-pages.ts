@@ -7,6 +7,7 @@ const MAX_WORDS = 12;
 const MIN_COMMON_LENGTH = 3;
 /** Endings of the same word differ by so many letters: 'bil' and 'bilar'. */
 const MAX_ENDING = 2;
+const MIN_MISTYPED_LENGTH = 6;
 
 type Candidate = { page: Page; words: readonly string[] };
 
@@ -44,7 +45,16 @@ function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isEnding = long.length - short.length <= MAX_ENDING && short.length >= MIN_COMMON_LENGTH;
-  return isEnding && long.startsWith(short);
+  return (isEnding && long.startsWith(short)) || isMistyped(short, long);
+}
+
+/** One letter too few, too many or another, in a word long enough to be known by the rest. */
+function isMistyped(short: string, long: string): boolean {
+  const more = long.length - short.length;
+  if (short.length < MIN_MISTYPED_LENGTH || more > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return short.slice(same + 1 - more) === long.slice(same + 1);
 }
 
 function wordsOf(text: string): string[] {

@@ -46,7 +46,10 @@ export function NotFound({ page: { site, texts, href }, navigation, proposals }:
               className="mb-4 w-full max-w-[36rem]"
             />
           )}
-          <ButtonLink href={href('/')}>{texts('notFoundButton')}</ButtonLink>
+          {/* Beside the search it would be stretched to its height. */}
+          <p className="w-full">
+            <ButtonLink href={href('/')}>{texts('notFoundButton')}</ButtonLink>
+          </p>
         </>
       }
       aside={
