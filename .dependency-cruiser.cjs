@@ -1,172 +1,139 @@
 /**
- * Module boundaries: which modules a module may import. An entry is a module, a folder of one, or a single file.
- * See docs/tour.md for the picture.
+ * Module boundaries: which modules a module may import, from the ground up. An entry is a module, a folder of one, or a
+ * single file. See docs/tour.md for the picture.
  */
-const modules = {
-  server: [
-    'directory',
-    'render',
-    'content-api',
-    'redirects',
-    'catalogue',
+const shelves = {
+  features: [
+    'cars',
     'dealers',
-    'locator',
-    'maps',
-    'stories',
+    'directory',
     'finance',
-    'leads',
-    'workshop',
-    'tyre-hotel',
+    'inventory',
     'kits',
-    'messaging',
+    'leads',
+    'locator',
+    'operations',
+  ].concat(['stories', 'tyre-hotel', 'workshop']),
+  content: ['api', 'blocks', 'publishing', 'redirects'],
+  web: ['client', 'render', 'server', 'shell'],
+  shared: ['analytics', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
+};
+
+const basics = ['analytics', 'sites', 'ui', 'platform'];
+const trades = [
+  'cars',
+  'dealers',
+  'finance',
+  'kits',
+  'leads',
+  'locator',
+  'maps',
+  'stories',
+  'tyre-hotel',
+  'workshop',
+];
+
+const modules = {
+  platform: [],
+  ui: ['platform'],
+  sites: ['ui', 'platform'],
+  analytics: ['sites', 'platform'],
+  maps: ['sites', 'ui', 'platform'],
+  messaging: ['sites', 'ui', 'platform'],
+  search: ['sites', 'platform'],
+
+  stories: ['sites', 'ui', 'platform'],
+  finance: basics,
+  dealers: ['search', 'maps', 'sites', 'ui', 'platform'],
+  cars: ['finance', 'dealers', 'search', 'maps', ...basics],
+  locator: ['dealers', 'search', 'maps', 'sites', 'ui', 'platform'],
+  kits: ['search', 'messaging', ...basics],
+  workshop: ['dealers', 'search', 'messaging', 'maps', ...basics],
+  leads: ['cars/car-price.ts', 'cars/car-record.ts', 'cars/shown-price.ts', 'finance', 'dealers'].concat(
+    ['search/records', 'messaging', 'maps'],
+    basics,
+  ),
+  'tyre-hotel': ['workshop', 'leads', 'dealers', 'search', 'messaging', 'maps', ...basics],
+  inventory: [
+    ...['car-field-docs', 'car-record', 'derived-figures', 'feed-facts', 'price-history', 'shown-price'].map(
+      (file) => `cars/${file}.ts`,
+    ),
+    ...[
+      'cars/vocabulary',
+      'dealers/dealer-field-docs.ts',
+      'dealers/dealership-record.ts',
+      'kits/kit-record.ts',
+      'locator/charger-record.ts',
+    ],
+    ...['search', 'sites', 'platform'],
+  ],
+  operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
+  directory: ['publishing', 'shell', 'sites', 'ui', 'platform'],
+
+  redirects: ['sites', 'platform'],
+  blocks: [...trades, 'search', ...basics],
+  publishing: ['blocks', 'redirects', 'stories', 'leads/editor-forms', 'shell', 'sites', 'platform'],
+  api: ['publishing', 'blocks', 'stories', 'shell', 'sites', 'platform'],
+
+  shell: ['cars/compare/views/compare-mount.tsx', ...basics],
+  render: ['publishing', 'blocks', 'shell', ...basics],
+  client: ['render', 'shell', 'blocks', ...trades, 'analytics', 'ui', 'platform'],
+  server: [
+    'render',
+    'shell',
+    'publishing',
+    'blocks',
+    'api',
+    'redirects',
+    'directory',
     'inventory',
     'operations',
-    'search',
-    'publishing',
-    'shell',
-    'blocks',
-    'sites',
-    'ui',
-    'platform',
-  ],
-  directory: ['publishing', 'shell', 'sites', 'ui', 'platform'],
-  wiring: [
+  ].concat(trades, ['messaging', 'search', 'sites', 'ui', 'platform']),
+
+  main: [
     'server',
     'render',
-    'inventory',
-    'operations',
-    'catalogue',
-    'finance',
-    'leads',
-    'workshop',
-    'tyre-hotel',
-    'kits',
     'publishing',
-    'search',
-    'messaging',
+    'cars',
+    'finance',
+    'inventory',
+    'kits',
+    'leads',
+    'operations',
+    'tyre-hotel',
+  ].concat([
+    'workshop',
     'maps',
+    'messaging',
+    'search',
     'sites',
     'ui/colours.ts',
     'ui/theme-colours.ts',
     'platform',
-  ],
-  client: [
-    'render',
-    'shell',
-    'analytics',
-    'catalogue',
-    'dealers',
-    'finance',
-    'locator',
-    'maps',
-    'stories',
-    'leads',
-    'workshop',
-    'tyre-hotel',
-    'kits',
-    'ui',
-    'blocks',
-    'platform',
-  ],
-  render: ['publishing', 'shell', 'blocks', 'analytics', 'sites', 'ui', 'platform'],
-  'content-api': ['publishing', 'stories', 'shell', 'blocks', 'sites', 'platform'],
-  publishing: ['shell', 'blocks', 'leads/editor-forms', 'stories', 'redirects', 'sites', 'platform'],
-  shell: ['catalogue/compare/views/compare-mount.tsx', 'analytics', 'sites', 'ui', 'platform'],
-  blocks: [
-    'catalogue',
-    'finance',
-    'dealers',
-    'locator',
-    'maps',
-    'stories',
-    'kits',
-    'workshop',
-    'tyre-hotel',
-    'leads',
-    'search',
-    'analytics',
-    'sites',
-    'ui',
-    'platform',
-  ],
-  catalogue: ['search', 'dealers', 'finance', 'maps', 'analytics', 'sites', 'ui', 'platform'],
-  finance: ['analytics', 'sites', 'ui', 'platform'],
-  dealers: ['search', 'maps', 'sites', 'ui', 'platform'],
-  locator: ['dealers', 'maps', 'search', 'sites', 'ui', 'platform'],
-  workshop: ['dealers', 'messaging', 'maps', 'search', 'analytics', 'sites', 'ui', 'platform'],
-  'tyre-hotel': [
-    'maps/directions.ts',
-    'maps/own-map.script.ts',
-    'workshop',
-    'leads',
-    'dealers',
-    'messaging',
-    'search',
-    'analytics',
-    'sites',
-    'ui',
-    'platform',
-  ],
-  stories: ['sites', 'ui', 'platform'],
-  leads: [
-    'catalogue/car-price.ts',
-    'catalogue/car-record.ts',
-    'catalogue/shown-price.ts',
-    'dealers',
-    'finance',
-    'search/records',
-    'messaging',
-    'maps',
-    'analytics',
-    'sites',
-    'ui',
-    'platform',
-  ],
-  redirects: ['sites', 'platform'],
-  kits: ['search', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
-  inventory: [
-    'catalogue/car-field-docs.ts',
-    'dealers/dealer-field-docs.ts',
-    'catalogue/car-record.ts',
-    'catalogue/derived-figures.ts',
-    'catalogue/feed-facts.ts',
-    'catalogue/price-history.ts',
-    'catalogue/shown-price.ts',
-    'catalogue/vocabulary',
-    'dealers/dealership-record.ts',
-    'kits/kit-record.ts',
-    'locator/charger-record.ts',
-    'search',
-    'sites',
-    'platform',
-  ],
-  operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
-  search: ['sites', 'platform'],
-  messaging: ['sites', 'ui', 'platform'],
-  maps: ['sites', 'ui', 'platform'],
-  analytics: ['sites', 'platform'],
-  sites: ['ui', 'platform'],
-  ui: ['platform'],
-  platform: [],
+  ]),
 };
 
 /** Pages that bring several trades together. Only blocks import them, so that modules do not depend on each other. */
 const pages = {
-  'catalogue/car-page': [...modules.catalogue, 'catalogue', 'leads'],
-  'dealers/page': [...modules.dealers, 'dealers', 'catalogue'],
+  'cars/car-page': [...modules.cars, 'cars', 'leads'],
+  'dealers/page': [...modules.dealers, 'dealers', 'cars'],
 };
 
 /** The one file of the server that knows who builds its context. */
-const roots = { 'server/bootstrap.ts': [...modules.server, 'server', 'wiring'] };
+const roots = { 'server/bootstrap.ts': [...modules.server, 'server', 'main'] };
 
 const exceptions = { ...pages, ...roots };
 
-const pathOf = (entry) =>
-  /\.tsx?$/.test(entry) ? `^src/${entry.replaceAll('.', '\\.')}$` : `^src/${entry}/`;
+const shelfOf = (entry) => Object.keys(shelves).find((shelf) => shelves[shelf].includes(entry.split('/')[0]));
+
+const pathOf = (entry) => {
+  const path = ['^src', shelfOf(entry), entry].filter(Boolean).join('/');
+  return /\.tsx?$/.test(entry) ? `${path.replaceAll('.', '\\.')}$` : `${path}/`;
+};
 
 const boundaries = Object.entries({ ...modules, ...exceptions }).map(([name, allowed]) => ({
   name: `boundary-of-${name.replace('/', '-')}`,
-  comment: `src/${name} may import: ${allowed.join(', ') || 'no other module'}`,
+  comment: `${name} may import: ${allowed.join(', ') || 'no other module'}`,
   severity: 'error',
   from: {
     path: pathOf(name),
@@ -188,7 +155,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [...Object.keys(pages).map(pathOf), '^src/blocks/', '\\.test\\.tsx?$'],
+        pathNot: [...Object.keys(pages).map(pathOf), '^src/content/blocks/', '\\.test\\.tsx?$'],
       },
       to: { path: Object.keys(pages).map(pathOf) },
     },
@@ -199,22 +166,17 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [
-          '^src/(blocks|render|publishing|content-api|server|client)/',
-          '\\.test\\.tsx?$',
-          '/testing/',
-          '-for-tests\\.tsx?$',
-        ],
+        pathNot: ['^src/(content|web)/', '\\.test\\.tsx?$', '/testing/', '-for-tests\\.tsx?$'],
       },
-      to: { path: '^src/blocks/' },
+      to: { path: '^src/content/blocks/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-barrels', severity: 'error', from: {}, to: { path: '^src/.*/index\\.tsx?$' } },
     {
-      name: 'adapters-only-by-wiring',
+      name: 'adapters-only-by-main',
       comment: 'Who uses a port does not know its adapters.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/wiring/', '/adapters/', '\\.test\\.tsx?$'] },
+      from: { path: '^src/', pathNot: ['^src/main/', '/adapters/', '\\.test\\.tsx?$'] },
       to: { path: '/adapters/' },
     },
     {
@@ -222,7 +184,7 @@ module.exports = {
       comment: 'Files directly in a module know no React and no Fastify; views/, api.ts and blocks do.',
       severity: 'error',
       from: {
-        path: '^src/(catalogue|finance|dealers|locator|kits|inventory|search|messaging|maps|workshop|tyre-hotel|leads|stories|redirects|directory|sites|publishing)/[^/]+\\.ts$',
+        path: '^src/(features/[^/]+|content/(publishing|redirects)|shared/(maps|messaging|search|sites))/[^/]+\\.ts$',
         pathNot: '/api(\\.test)?\\.ts$',
       },
       to: { path: 'node_modules/(react|react-dom|fastify)/' },
@@ -230,8 +192,11 @@ module.exports = {
     {
       name: 'blocks-do-not-know-each-other',
       severity: 'error',
-      from: { path: '^src/blocks/([^/]+)/' },
-      to: { path: '^src/blocks/[^/]+/', pathNot: ['^src/blocks/$1/', '^src/blocks/testing/'] },
+      from: { path: '^src/content/blocks/([^/]+)/' },
+      to: {
+        path: '^src/content/blocks/[^/]+/',
+        pathNot: ['^src/content/blocks/$1/', '^src/content/blocks/testing/'],
+      },
     },
     {
       name: 'src-knows-no-demo',
@@ -247,17 +212,17 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(operations|publishing|redirects|sites|stories|platform|wiring)/',
-          '^src/blocks/block-(fields|labels)\\.ts$',
-          '^src/shell/[^/]+/fields\\.ts$',
-          '^src/leads/editor-forms/form-(address|fields|problems)\\.ts$',
+          '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform)|main)/',
+          '^src/content/blocks/block-(fields|labels)\\.ts$',
+          '^src/web/shell/[^/]+/fields\\.ts$',
+          '^src/features/leads/editor-forms/form-(address|fields|problems)\\.ts$',
           // What links are picked from: addresses of dealerships, and facets of the search.
-          '^src/dealers/dealership-links\\.ts$',
-          '^src/search/port\\.ts$',
+          '^src/features/dealers/dealership-links\\.ts$',
+          '^src/shared/search/port\\.ts$',
           // What the settings of a site may name, and what it then holds.
-          '^src/inventory/(index-definitions|known-indices)\\.ts$',
+          '^src/features/inventory/(index-definitions|known-indices)\\.ts$',
           // Messages between a page in the preview and the studio around it.
-          '^src/render/editing/edit-message\\.ts$',
+          '^src/web/render/editing/edit-message\\.ts$',
         ],
       },
     },

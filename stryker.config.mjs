@@ -1,20 +1,20 @@
 /**
  * Mutation tests of the rules that decide something: no views, adapters, databases or text tables.
- * One module: `npm run mutants -- --mutate 'src/redirects/*.ts,!src/redirects/*.test.ts'`.
+ * One module: `npm run mutants -- --mutate 'src/content/redirects/*.ts,!src/content/redirects/*.test.ts'`.
  */
 export default {
   mutate: [
-    'src/finance/{amount-input,annuity,company-leasing,disclaimer,loan,monthly-loan-cost,price-basis,private-leasing}.ts',
-    'src/finance/{build-calculators,parse-leasing,parse-loan,parse-prices}.ts',
-    'src/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
-    'src/catalogue/{price-history,shown-price}.ts',
-    'src/platform/{bounds,contact-rules}.ts',
-    'src/redirects/*.ts',
-    'src/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
-    'src/dealers/{hours-text,opening-hours,opening-schedule,opening-state,weekdays}.ts',
-    'src/locator/{charging-power,distance,keep-locations,location-rows,locator-settings,locator-state,selection,suggest-locations,visible-locations}.ts',
-    'src/messaging/{delivery-worker,interruptible-sleep,retry-policy,webhook-sender}.ts',
-    'src/leads/{accept-lead,adf,answers,contact-rules,form-providers,parse-answers,receiver,send-lead,submission-id,xml}.ts',
+    'src/features/finance/{amount-input,annuity,company-leasing,disclaimer,loan,monthly-loan-cost,price-basis,private-leasing}.ts',
+    'src/features/finance/{build-calculators,parse-leasing,parse-loan,parse-prices}.ts',
+    'src/features/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
+    'src/features/cars/{price-history,shown-price}.ts',
+    'src/shared/platform/{bounds,contact-rules}.ts',
+    'src/content/redirects/*.ts',
+    'src/shared/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
+    'src/features/dealers/{hours-text,opening-hours,opening-schedule,opening-state,weekdays}.ts',
+    'src/features/locator/{charging-power,distance,keep-locations,location-rows,locator-settings,locator-state,selection,suggest-locations,visible-locations}.ts',
+    'src/shared/messaging/{delivery-worker,interruptible-sleep,retry-policy,webhook-sender}.ts',
+    'src/features/leads/{accept-lead,adf,answers,contact-rules,form-providers,parse-answers,receiver,send-lead,submission-id,xml}.ts',
     '!src/**/*.test.ts',
   ],
   testRunner: 'vitest',

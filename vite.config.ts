@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconLines } from './scripts/icon-lines-plugin.ts';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
-import { stylesheets } from './src/blocks/stylesheets.ts';
+import { stylesheets } from './src/content/blocks/stylesheets.ts';
 
 /**
  * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
@@ -29,7 +29,7 @@ const together = [
   {
     // Place fields and maps: among the shared views they would come with every list.
     name: 'maps',
-    test: /src[\\/]maps[\\/]/,
+    test: /shared[\\/]maps[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,
@@ -51,12 +51,12 @@ const together = [
   },
   {
     name: 'small-scripts',
-    test: /[\\/](back-link|contact-clicks|contact-hash|copy-link|fold|print-button|search-box)\.script\.ts$/,
+    test: /[\\/](back-link|contact-clicks|contact-hash|copy-link|disclosure|print-button|search-box)\.script\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'plain',
-    test: /src[\\/](catalogue|finance|platform|search|sites|ui|blocks)[\\/].*\.ts$/,
+    test: /src[\\/](features[\\/](cars|finance)|shared[\\/](platform|search|sites|ui)|content[\\/]blocks)[\\/].*\.ts$/,
     minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 1_500,
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           // A constant that two files share is written into both, instead of making one load the other.
           optimization: { inlineConst: { mode: 'all' } },
-          input: ['src/client/main.ts', 'src/client/web-vitals.ts', ...stylesheets],
+          input: ['src/web/client/main.ts', 'src/web/client/web-vitals.ts', ...stylesheets],
           output: {
             codeSplitting: { groups: together },
             // A shared file would be named after all entries that share it.

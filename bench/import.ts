@@ -7,16 +7,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { threadedImporter } from '../src/inventory/adapters/threaded-importer.ts';
-import { importFeed } from '../src/inventory/import-feed.ts';
-import { readFeedFile } from '../src/inventory/read-feed-file.ts';
-import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import type { Log } from '../src/platform/log.ts';
-import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
-import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
-import { startIndexSync } from '../src/search/index-sync.ts';
+import { threadedImporter } from '../src/features/inventory/adapters/threaded-importer.ts';
+import { importFeed } from '../src/features/inventory/import-feed.ts';
+import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
+import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
+import type { Log } from '../src/shared/platform/log.ts';
+import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
+import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
+import { startIndexSync } from '../src/shared/search/index-sync.ts';
 
 /**
  * The longest event-loop delay while stock is imported and indexed: with the import in a worker thread, as the server
@@ -37,7 +37,7 @@ try {
   );
   const apart = await measure('apart', (database) => {
     const importer = threadedImporter(database, () =>
-      pathToFileURL('src/inventory/adapters/import-worker.ts'),
+      pathToFileURL('src/features/inventory/adapters/import-worker.ts'),
     );
     return (path) => importer.importFile({ path, format: 'ndjson' }, options);
   });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
-import { KITS_INDEX, kitCardFields, VEHICLE_KITS_INDEX } from '../src/kits/kit-record.ts';
-import { unfilteredList } from '../src/kits/list/kit-list.ts';
-import { listQuery } from '../src/kits/list/kit-query.ts';
-import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
+import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
+import { KITS_INDEX, kitCardFields, VEHICLE_KITS_INDEX } from '../src/features/kits/kit-record.ts';
+import { unfilteredList } from '../src/features/kits/list/kit-list.ts';
+import { listQuery } from '../src/features/kits/list/kit-query.ts';
+import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
 import { benchKits, benchLists } from './kits/kits.ts';
 import { eachCar } from './search/cars.ts';
 import { INDEX as CARS_INDEX } from './search/forecourt.ts';

@@ -4,8 +4,8 @@ import { createChargers } from '../demo/chargers/chargers.ts';
 import { chromiumFlags } from '../e2e/chromium-flags.ts';
 import { startDemoServer } from '../e2e/demo-server.ts';
 import { chromiumPath } from '../e2e/find-chromium.ts';
-import { keepLocations } from '../src/locator/keep-locations.ts';
-import { toLocationTable } from '../src/locator/location-rows.ts';
+import { keepLocations } from '../src/features/locator/keep-locations.ts';
+import { toLocationTable } from '../src/features/locator/location-rows.ts';
 import { longTasks, type TraceEvent } from './locator/long-tasks.ts';
 
 /**

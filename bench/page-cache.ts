@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
-import { createMetrics } from '../src/operations/metrics/metrics.ts';
-import { cacheFastPath } from '../src/server/cache-fast-path.ts';
-import { httpServer } from '../src/server/http-server.ts';
-import { createPageCache, pageCacheLimits } from '../src/server/page-cache.ts';
-import { requestIds } from '../src/server/request-id.ts';
-import { toStoredPage } from '../src/server/stored-page.ts';
+import { createMetrics } from '../src/features/operations/metrics/metrics.ts';
+import { cacheFastPath } from '../src/web/server/cache-fast-path.ts';
+import { httpServer } from '../src/web/server/http-server.ts';
+import { createPageCache, pageCacheLimits } from '../src/web/server/page-cache.ts';
+import { requestIds } from '../src/web/server/request-id.ts';
+import { toStoredPage } from '../src/web/server/stored-page.ts';
 
 /** Cached pages a second, against node:http sending the very same bytes and header lines. Interleaved, best of each. */
 const ROUNDS = 5;

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { kyselyPhotoStore } from '../src/leads/photos/adapters/kysely-photo-store.ts';
-import { sharpPhotoEncoder } from '../src/leads/photos/adapters/sharp-photo-encoder.ts';
-import { CHUNK_BYTES } from '../src/leads/photos/photo-limits.ts';
-import { albumOf } from '../src/leads/photos/photo-link.ts';
-import { appendChunk, finishPhoto, startPhoto } from '../src/leads/photos/upload-photo.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
+import { kyselyPhotoStore } from '../src/features/leads/photos/adapters/kysely-photo-store.ts';
+import { sharpPhotoEncoder } from '../src/features/leads/photos/adapters/sharp-photo-encoder.ts';
+import { CHUNK_BYTES } from '../src/features/leads/photos/photo-limits.ts';
+import { albumOf } from '../src/features/leads/photos/photo-link.ts';
+import { appendChunk, finishPhoto, startPhoto } from '../src/features/leads/photos/upload-photo.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
 
 /**
  * 500 photos of 4 and of 48 megapixels, eight at a time, uploaded, decoded, stored and removed again. The memory of

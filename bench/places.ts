@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { createGazetteer } from '../src/maps/gazetteer/gazetteer.ts';
-import file from '../src/maps/gazetteer/gazetteer.tsv?raw';
-import { parseGazetteer } from '../src/maps/gazetteer/parse-gazetteer.ts';
+import { createGazetteer } from '../src/shared/maps/gazetteer/gazetteer.ts';
+import file from '../src/shared/maps/gazetteer/gazetteer.tsv?raw';
+import { parseGazetteer } from '../src/shared/maps/gazetteer/parse-gazetteer.ts';
 
 import { fuse } from './places/fuse.ts';
 import { type Lookup, type Query, queries } from './places/queries.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { compileTable } from '../src/redirects/redirect-table.ts';
-import { referenceTable } from '../src/redirects/testing/reference-table.ts';
+import { compileTable } from '../src/content/redirects/redirect-table.ts';
+import { referenceTable } from '../src/content/redirects/testing/reference-table.ts';
 import { linearMatcher } from './redirects/linear-matcher.ts';
 import { addresses, rules, withParameters } from './redirects/table.ts';
 

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../src/platform/database/is-database-unavailable.ts';
+import { isDatabaseUnavailable } from '../src/shared/platform/database/is-database-unavailable.ts';
 import { requestLanguage } from './i18n/request-language.ts';
 import { unavailable } from './unavailable-error.ts';
 

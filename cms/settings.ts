@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { parseEnvironment, type Settings } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
+import { parseEnvironment, type Settings } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import type { Role } from './access/person.ts';
 
 type Shared = Pick<

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { systemClock } from '../src/platform/clock.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
 import { startDeletingOldRows } from './accounts/delete-old-rows.ts';
 import { operationsInstance } from './operations/operations-instance.ts';
 import config from './payload.config.ts';

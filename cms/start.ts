@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { threadedRollBack } from '../src/wiring/studio-roll-back.ts';
+import { threadedRollBack } from '../src/main/studio-roll-back.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { allowNavigation } from './accounts/allow-navigation.ts';
 import { provideRollBack } from './operations/operations-instance.ts';
 import { readStudioSettings, requireSecrets } from './settings.ts';

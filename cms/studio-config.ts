@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
-import { nativeName, routerLanguages } from '../src/sites/languages.ts';
-import { openMediaStore } from '../src/wiring/adapters.ts';
-import { findStoredKind } from '../src/wiring/stored-kind.ts';
+import { openMediaStore } from '../src/main/adapters.ts';
+import { findStoredKind } from '../src/main/stored-kind.ts';
+import { allLanguages, nativeName } from '../src/shared/sites/languages.ts';
 import { answerNotFound } from './access/answer-not-found.ts';
 import { answerUnreadable } from './access/answer-unreadable.ts';
 import { answerUnstorable } from './access/answer-unstorable.ts';
@@ -110,7 +110,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ...requestEndpoints(settings),
     ],
     localization: {
-      locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),
+      locales: allLanguages.map((code) => ({ code, label: nativeName(code) })),
       defaultLocale: 'sv',
       fallback: false,
       filterAvailableLocales: availableLocales,

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
-import { isDatabaseUnavailable } from '../src/platform/database/is-database-unavailable.ts';
-import { accessRefusals } from './access/access-refusals.ts';
+import { isDatabaseUnavailable } from '../src/shared/platform/database/is-database-unavailable.ts';
+import { accessErrorMessages } from './access/access-error-messages.ts';
 import { chooseText } from './i18n/studio-text.ts';
 
 /** A database that is away is no fault of the studio: what was sent may be sent again in a moment. */
@@ -10,5 +10,5 @@ export const answerUnavailable: AfterErrorHook = ({ error, req }) =>
     : undefined;
 
 export function unavailable(language: string) {
-  return { errors: [{ message: chooseText(accessRefusals, language).noDatabase }] };
+  return { errors: [{ message: chooseText(accessErrorMessages, language).noDatabase }] };
 }

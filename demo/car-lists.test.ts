@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { block as carList } from '../src/blocks/car-list/block.ts';
-import { wordByCode } from '../src/catalogue/vocabulary/word-of.ts';
-import { type Resolved, schemaOf } from '../src/platform/fields/fields.ts';
-import { routerLanguages } from '../src/sites/languages.ts';
+import { block as carList } from '../src/content/blocks/car-list/block.ts';
+import { wordByCode } from '../src/features/cars/vocabulary/word-of.ts';
+import { type Resolved, schemaOf } from '../src/shared/platform/fields/fields.ts';
+import { allLanguages } from '../src/shared/sites/languages.ts';
 import { createCars } from './cars/inventory.ts';
 import { openSite } from './redirects/testing/open-site.ts';
 import type { DemoPage, DemoSite } from './site-builder.ts';
@@ -19,7 +19,7 @@ const siteNamed = (name: string): DemoSite => {
 };
 
 const languageOf = (name: string) =>
-  routerLanguages.find((code) => code === siteNamed(name).settings.languages?.[0]?.code) ?? 'sv';
+  allLanguages.find((code) => code === siteNamed(name).settings.languages?.[0]?.code) ?? 'sv';
 
 const firstFacts = (html: string) =>
   [...html.matchAll(/<ul class="car-card__facts"><li>([^<]*)/g)].map(([, fact = '']) => fact);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { schemaOf } from '../src/platform/fields/fields.ts';
-import { parsePage } from '../src/publishing/page.ts';
-import { footerFields } from '../src/shell/footer/fields.ts';
-import { headerFields } from '../src/shell/header/fields.ts';
-import { siteFields } from '../src/sites/site.ts';
+import { parsePage } from '../src/content/publishing/page.ts';
+import { schemaOf } from '../src/shared/platform/fields/fields.ts';
+import { siteFields } from '../src/shared/sites/site.ts';
+import { footerFields } from '../src/web/shell/footer/fields.ts';
+import { headerFields } from '../src/web/shell/header/fields.ts';
 import type { DemoSite } from './site-builder.ts';
 import { readSites } from './sites.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlockName } from '../src/blocks/block-fields.ts';
+import type { BlockName } from '../src/content/blocks/block-fields.ts';
 import { createCars } from './cars/inventory.ts';
 import { createDealerships } from './dealers/sites.ts';
 import type { DemoSite } from './site-builder.ts';

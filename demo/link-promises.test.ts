@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localizedPath } from '../src/sites/site.ts';
+import { localizedPath } from '../src/shared/sites/site.ts';
 import { createCars } from './cars/inventory.ts';
 import { openSite } from './redirects/testing/open-site.ts';
 import { readSites } from './sites.ts';

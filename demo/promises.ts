@@ -1,5 +1,5 @@
-import type { Dictionary } from '../src/sites/dictionary.ts';
-import type { Language } from '../src/sites/languages.ts';
+import type { Dictionary } from '../src/shared/sites/dictionary.ts';
+import type { Language } from '../src/shared/sites/languages.ts';
 
 /** What the demo group promises its customers. The product promises nothing: these texts are empty until an owner writes them. */
 export const promises: Readonly<Record<Language, Partial<Dictionary>>> = {

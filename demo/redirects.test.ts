@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toDocuments } from '../scripts/demo/documents.ts';
-import { publishedContent } from '../src/publishing/published-content.ts';
-import { pageAt, type SiteContent } from '../src/publishing/site-content.ts';
-import { checkSiteRedirects } from '../src/publishing/site-redirects.ts';
-import { splitAddress } from '../src/redirects/request-path.ts';
-import { referenceTable } from '../src/redirects/testing/reference-table.ts';
+import { publishedContent } from '../src/content/publishing/published-content.ts';
+import { pageAt, type SiteContent } from '../src/content/publishing/site-content.ts';
+import { checkSiteRedirects } from '../src/content/publishing/site-redirects.ts';
+import { splitAddress } from '../src/content/redirects/request-path.ts';
+import { referenceTable } from '../src/content/redirects/testing/reference-table.ts';
 import { createExamples, withSlugs } from './redirects/testing/examples.ts';
 import { openSite } from './redirects/testing/open-site.ts';
 import type { DemoSite } from './site-builder.ts';

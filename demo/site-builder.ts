@@ -1,12 +1,12 @@
-import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
-import type { FormDefinition } from '../src/leads/editor-forms/form-definition.ts';
-import type { Authored } from '../src/platform/fields/fields.ts';
-import type { pageFields } from '../src/publishing/page-document.ts';
-import type { RedirectRule } from '../src/redirects/rule.ts';
-import type { footerFields } from '../src/shell/footer/fields.ts';
-import type { headerFields } from '../src/shell/header/fields.ts';
-import type { Language } from '../src/sites/languages.ts';
-import type { siteFields } from '../src/sites/site.ts';
+import type { BlockFields, BlockName } from '../src/content/blocks/block-fields.ts';
+import type { pageFields } from '../src/content/publishing/page-document.ts';
+import type { RedirectRule } from '../src/content/redirects/rule.ts';
+import type { FormDefinition } from '../src/features/leads/editor-forms/form-definition.ts';
+import type { Authored } from '../src/shared/platform/fields/fields.ts';
+import type { Language } from '../src/shared/sites/languages.ts';
+import type { siteFields } from '../src/shared/sites/site.ts';
+import type { footerFields } from '../src/web/shell/footer/fields.ts';
+import type { headerFields } from '../src/web/shell/header/fields.ts';
 
 /** A site of the demo group, as its files in this folder describe it. */
 export type DemoSite = {

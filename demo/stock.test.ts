@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { definitionOf } from '../src/inventory/testing/definition-by-name.ts';
-import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/kits/kit-record.ts';
-import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
-import type { SearchQuery, SearchRecord } from '../src/search/port.ts';
+import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/features/kits/kit-record.ts';
+import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
+import type { SearchQuery, SearchRecord } from '../src/shared/search/port.ts';
 import { createCars } from './cars/inventory.ts';
 import { createDealerships } from './dealers/sites.ts';
 import { kits, vehicleKits } from './kits/kits.ts';

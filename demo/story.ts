@@ -1,5 +1,5 @@
-import type { BlockFields } from '../src/blocks/block-fields.ts';
-import type { Authored } from '../src/platform/fields/fields.ts';
+import type { BlockFields } from '../src/content/blocks/block-fields.ts';
+import type { Authored } from '../src/shared/platform/fields/fields.ts';
 import { createPage } from './page.ts';
 import { block, type DemoBlock, type DemoPage, type picture } from './site-builder.ts';
 

@@ -1,4 +1,4 @@
-import type { RichTextNode, Span } from '../src/platform/fields/rich-text.ts';
+import type { RichTextNode, Span } from '../src/shared/platform/fields/rich-text.ts';
 
 /**
  * Rich text from a plain file: paragraphs apart by an empty line, `## ` and `### `

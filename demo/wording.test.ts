@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtInTexts } from '../src/publishing/built-in-texts.ts';
+import { builtInTexts } from '../src/content/publishing/built-in-texts.ts';
 import { english } from './testing/wording/english.ts';
 import { concerns, type Fault } from './testing/wording/fault.ts';
 import { finnish } from './testing/wording/finnish.ts';

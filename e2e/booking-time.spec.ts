@@ -1,6 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import type { BookingFlowState } from '../src/workshop/flow/booking-flow-state.ts';
-import { aBookingFlowState, aSelectedService, volvo } from '../src/workshop/testing/a-booking-flow.ts';
+import type { BookingFlowState } from '../src/features/workshop/flow/booking-flow-state.ts';
+import {
+  aBookingFlowState,
+  aSelectedService,
+  volvo,
+} from '../src/features/workshop/testing/a-booking-flow.ts';
 import { BookingPage, setWorkshopFaults } from './booking-page.ts';
 import {
   bookButton,

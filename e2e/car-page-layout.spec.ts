@@ -10,8 +10,8 @@ for (const site of ['solvik-se', 'solvik-no']) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(siteUrl(site, await aCar(site)));
-    const finance = page.locator('details.finance-fold').first();
-    const content = finance.locator('.finance-fold__content');
+    const finance = page.locator('details.finance-disclosure').first();
+    const content = finance.locator('.finance-disclosure__content');
     await expect(finance.locator('> summary')).toBeVisible();
     await expect(content).toBeHidden();
     const facts = await page.locator('.car-facts dl').first().boundingBox();
@@ -39,7 +39,7 @@ test('a store shows price, monthly cost and action above the fold at 1440×900',
 test('folded equipment is measured again when the screen is turned', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(siteUrl('carstore-se', await carWithFewExtras('carstore-se')));
-  const fold = page.locator('#equipment .fold');
+  const fold = page.locator('#equipment .disclosure');
   await fold.scrollIntoViewIfNeeded();
   const button = fold.getByRole('button');
   await expect(button).toBeVisible();
@@ -78,7 +78,7 @@ for (const site of ['solvik-se', 'carstore-se', 'solvik-uk', 'carstore-fi']) {
     await expect(page.locator('.sheet-head p').first()).toHaveText(/\d/);
     await expect(page.locator('.sheet-head__code')).toBeVisible();
     const facts = await page.locator('.car-facts dl').first().boundingBox();
-    const finance = await page.locator('.finance-fold').boundingBox();
+    const finance = await page.locator('.finance-disclosure').boundingBox();
     expect((facts?.y ?? Infinity) + (facts?.height ?? 0)).toBeLessThanOrEqual(finance?.y ?? 0);
     // A link that is only an icon is of no use on paper.
     for (const link of await page.locator('main a:visible').all()) await expect(link).not.toHaveText(/^\s*$/);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import type { PublishedDocument } from '../src/publishing/published-store.ts';
-import { pageDocument, siteDocument, textBlock } from '../src/server/testing/documents.ts';
+import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
+import { pageDocument, siteDocument, textBlock } from '../src/web/server/testing/documents.ts';
 import { startFakeStudio } from './fake-studio.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { startMenuServer } from './menu-server.ts';
@@ -248,7 +248,7 @@ test('what was saved shows within a second or so, at the same scroll position, w
   studio.save(home([hero('Först'), faq, ...tall]));
   const preview = await openStudioPage(page, app);
   await preview
-    .locator('details.fold, details')
+    .locator('details.disclosure, details')
     .last()
     .evaluate((fold: HTMLDetailsElement) => {
       fold.open = true;

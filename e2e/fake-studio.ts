@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PublishedDocument } from '../src/publishing/published-store.ts';
+import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
 
 /** A fake studio process: it has drafts, and a page with a preview in a frame. */
 export async function startFakeStudio() {

@@ -289,11 +289,11 @@ test('no British figure of credit without its rate: in the phone’s bar, and on
     /^£[\d,.]+ a month · [79]\.9% APR representative$/,
   );
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator('details.finance-fold')).toHaveAttribute('open');
+  await expect(page.locator('details.finance-disclosure')).toHaveAttribute('open');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.finance-fold__line')).toContainText(/a month.*APR representative/);
-  await expect(page.locator('.finance-fold__example')).toBeVisible();
-  await expect(page.locator('.finance-fold__example')).toContainText(
+  await expect(page.locator('.finance-disclosure__line')).toContainText(/a month.*APR representative/);
+  await expect(page.locator('.finance-disclosure__example')).toBeVisible();
+  await expect(page.locator('.finance-disclosure__example')).toContainText(
     /^Representative example: cash price £.*total amount payable £/,
   );
 });
@@ -349,8 +349,8 @@ async function openQuote(page: Page) {
 
 /** A phone shows one line until it is opened; a wide screen shows the calculators and no line. */
 async function openFinance(page: Page) {
-  const line = page.locator('details.finance-fold > summary').first();
-  const content = page.locator('.finance-fold__content').first();
+  const line = page.locator('details.finance-disclosure > summary').first();
+  const content = page.locator('.finance-disclosure__content').first();
   if ((page.viewportSize()?.width ?? 0) >= WIDE_PX) {
     await expect(line).toBeHidden();
   } else {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page, type Response } from '@playwright/test';
-import { deferredSections } from '../src/client/deferred-layout.ts';
+import { deferredSections } from '../src/web/client/deferred-layout.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { chromiumPath } from './find-chromium.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fuzzedSites, fuzzSecrets, startFuzzedServer } from '../bench/fuzz/fuzzed-server.ts';
 import { runFuzzer } from '../bench/fuzz/run-fuzzer.ts';
-import { freePort } from '../src/platform/testing/free-port.ts';
+import { freePort } from '../src/shared/platform/testing/free-port.ts';
 
 /** A short run; `npm run bench -- fuzz 200000` is the long one. */
 const REQUESTS = 1500;

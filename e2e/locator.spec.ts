@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { toLocationTable } from '../src/locator/location-rows.ts';
-import { aLocation } from '../src/locator/testing/a-location.ts';
+import { toLocationTable } from '../src/features/locator/location-rows.ts';
+import { aLocation } from '../src/features/locator/testing/a-location.ts';
 import {
   expect,
   expectAccessible,

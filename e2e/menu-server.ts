@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../src/platform/testing/free-port.ts';
-import type { MediaStore } from '../src/publishing/media-store.ts';
-import { signPreviewToken } from '../src/publishing/preview-token.ts';
-import type { PublishedDocument } from '../src/publishing/published-store.ts';
-import { openAdapters } from '../src/wiring/adapters.ts';
+import type { MediaStore } from '../src/content/publishing/media-store.ts';
+import { signPreviewToken } from '../src/content/publishing/preview-token.ts';
+import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
+import { openAdapters } from '../src/main/adapters.ts';
+import { freePort } from '../src/shared/platform/testing/free-port.ts';
 import { stopServer, whenReady } from './demo-server.ts';
 import { menuSites } from './menu-sites.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../src/platform/testing/free-port.ts';
+import { freePort } from '../src/shared/platform/testing/free-port.ts';
 import { documentedCommands } from './documented-commands.ts';
 
 const exec = promisify(execFile);

@@ -1,4 +1,4 @@
-import { freePort } from '../src/platform/testing/free-port.ts';
+import { freePort } from '../src/shared/platform/testing/free-port.ts';
 import { startDemoServer } from './demo-server.ts';
 import { chromiumPath } from './find-chromium.ts';
 

@@ -1,7 +1,7 @@
-import { systemClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
-import type { DocumentAddress, PublishedDocument } from '../src/publishing/published-store.ts';
+import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
+import type { DocumentAddress, PublishedDocument } from '../src/content/publishing/published-store.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
 
 /** Publishes beside the running server, as the studio does; the server syncs within a second. */
 export async function publish(

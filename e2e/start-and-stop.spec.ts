@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../src/platform/testing/free-port.ts';
+import { freePort } from '../src/shared/platform/testing/free-port.ts';
 
 const inventoryKey = 'inventory-key-of-this-test';
 

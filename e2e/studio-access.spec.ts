@@ -1,4 +1,4 @@
-import { signPreviewToken } from '../src/publishing/preview-token.ts';
+import { signPreviewToken } from '../src/content/publishing/preview-token.ts';
 import { expect, siteUrl } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import { people, type StudioClient, signedInAs, signIn, studioAddress } from './studio-client.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startPostgres } from '../src/platform/database/testing/postgres-server.ts';
+import { startPostgres } from '../src/shared/platform/database/testing/postgres-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type NewInstallation, newInstallation } from './new-installation.ts';
 import { sendRequest } from './send-request.ts';

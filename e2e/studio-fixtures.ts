@@ -97,7 +97,7 @@ export async function publish(page: Page, collection: string): Promise<void> {
 }
 
 /** The browser logs every refusal; one that a test provoked is no error. Exactly so many are expected. */
-export function expectRefusals(consoleErrors: string[], status: number, count: number): void {
+export function expectErrorMessages(consoleErrors: string[], status: number, count: number): void {
   const isExpected = (text: string) => text.includes(`status of ${status}`);
   expect(consoleErrors.filter(isExpected)).toHaveLength(count);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !isExpected(text)));

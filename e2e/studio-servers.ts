@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../src/platform/testing/free-port.ts';
+import { freePort } from '../src/shared/platform/testing/free-port.ts';
 import { whenReady } from './demo-server.ts';
 
 export const password = 'a password of the journeys';

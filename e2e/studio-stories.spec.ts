@@ -3,7 +3,7 @@ import { expect, expectAccessible, siteUrl } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import { people, signedInAs, studioAddress } from './studio-client.ts';
 import {
-  expectRefusals,
+  expectErrorMessages,
   openBlock,
   openPreview,
   publicText,
@@ -28,7 +28,7 @@ test('STORY-11 EDIT-08 a story with two tags, date, picture and a link in its te
   await expectAccessible(page, 'new story');
   await page.getByRole('button', { name: 'Create the draft' }).click();
   await expect(page.getByText('A story needs a name')).toBeVisible();
-  expectRefusals(consoleErrors, 400, 1);
+  expectErrorMessages(consoleErrors, 400, 1);
   await page.getByLabel('Name', { exact: false }).first().fill(name);
   await page.getByLabel('Preamble').fill('En väg som ingen asfalterat.');
   await page.getByLabel('Date').fill('4 November 2026');
@@ -46,7 +46,7 @@ test('STORY-11 EDIT-08 a story with two tags, date, picture and a link in its te
   // What would be refused at its time is refused when the time is set.
   await schedule(page);
   await expect(page.getByRole('alert').filter({ hasText: 'A story needs a picture' })).toBeVisible();
-  expectRefusals(consoleErrors, 400, 1);
+  expectErrorMessages(consoleErrors, 400, 1);
 
   await page.getByRole('button', { name: 'Choose from existing' }).first().click();
   const library = page.getByRole('dialog');

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, siteUrl } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import { studioAddress } from './studio-client.ts';
-import { expectRefusals, findDocument, publicText, publish, test, whenPublic } from './studio-fixtures.ts';
+import {
+  expectErrorMessages,
+  findDocument,
+  publicText,
+  publish,
+  test,
+  whenPublic,
+} from './studio-fixtures.ts';
 
 const site = 'solvik-se';
 
@@ -36,7 +43,7 @@ test('a page is duplicated under a name and address of its own, dragged to anoth
   await page.getByLabel('Part of the address').fill('press');
   await page.getByRole('button', { name: 'Make the copy' }).click();
   await expect(page.getByRole('alert').first()).toContainText('has the address /om-solvik/press already');
-  expectRefusals(consoleErrors, 400, 1);
+  expectErrorMessages(consoleErrors, 400, 1);
   await page.getByLabel('Part of the address').fill(`pressrum-${stamp}`);
   await page.getByRole('button', { name: 'Make the copy' }).click();
   await page.waitForURL(/\/pages\/\d+\?/);

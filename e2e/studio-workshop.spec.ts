@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '../src/platform/database/database.ts';
-import { wallTime } from '../src/platform/wall-time.ts';
-import { kyselyBookingStore } from '../src/workshop/adapters/kysely-booking-store.ts';
-import { aBookingToSave } from '../src/workshop/testing/a-booking.ts';
+import { kyselyBookingStore } from '../src/features/workshop/adapters/kysely-booking-store.ts';
+import { aBookingToSave } from '../src/features/workshop/testing/a-booking.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
+import { wallTime } from '../src/shared/platform/wall-time.ts';
 import { expect, expectAccessible, siteUrl } from './fixtures.ts';
 import { people } from './studio-client.ts';
 import { test } from './studio-fixtures.ts';
@@ -26,7 +26,7 @@ async function saveEarlyBooking(id: string, date: string): Promise<void> {
   const booking = aBookingToSave({
     id,
     claim,
-    attemptKey: id,
+    idempotencyKey: id,
     manageTokenHash: id,
     registrationNumber: 'HJK31E',
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseEnvironment } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { backUp } from './backup/back-up.ts';
 
 const usage = 'Say: npm run backup -- FOLDER [--without-media]';

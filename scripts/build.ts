@@ -15,16 +15,19 @@ await build({
     rollupOptions: {
       // Workers are programs of their own, found by these names beside the server, which looks for files from where it is.
       input: {
-        main: 'src/server/main.ts',
-        'run-server': 'src/server/run-server.ts',
-        'search-worker': 'src/search/adapters/embedded/worker-entry.ts',
-        'import-worker': 'src/inventory/adapters/import-worker.ts',
+        main: 'src/web/server/main.ts',
+        'run-server': 'src/web/server/run-server.ts',
+        'search-worker': 'src/shared/search/adapters/embedded/worker-entry.ts',
+        'import-worker': 'src/features/inventory/adapters/import-worker.ts',
       },
     },
   },
 });
 // Data that the server opens as a file lies beside it.
-await copyFile(join(root, 'src/maps/tiles/basemap.mbtiles'), join(root, 'dist/server/basemap.mbtiles'));
+await copyFile(
+  join(root, 'src/shared/maps/tiles/basemap.mbtiles'),
+  join(root, 'dist/server/basemap.mbtiles'),
+);
 await compress(join(root, 'dist/client/assets'));
 
 async function compress(folder: string): Promise<void> {

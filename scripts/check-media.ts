@@ -19,7 +19,7 @@ const existing = new Set(
     .map((file) => toMediaKey(relative(media, file))),
 );
 const named = new Map<string, string>();
-const folders = ['demo', 'src/blocks', 'e2e'].map((folder) => listFiles(join(root, folder)));
+const folders = ['demo', 'src/content/blocks', 'e2e'].map((folder) => listFiles(join(root, folder)));
 const texts = (await Promise.all(folders)).flat();
 for (const file of texts.filter((name) => /(?<!\.test|-for-tests)\.tsx?$/.test(name))) {
   const text = await readFile(file, 'utf8');

@@ -1,11 +1,11 @@
-import { parseEnvironment } from '../src/platform/env.ts';
-import type { Log } from '../src/platform/log.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { publishedContent } from '../src/publishing/published-content.ts';
-import type { SiteContent } from '../src/publishing/site-content.ts';
-import { checkSiteRedirects } from '../src/publishing/site-redirects.ts';
-import type { Finding } from '../src/redirects/finding.ts';
-import { openAdapters } from '../src/wiring/adapters.ts';
+import { publishedContent } from '../src/content/publishing/published-content.ts';
+import type { SiteContent } from '../src/content/publishing/site-content.ts';
+import { checkSiteRedirects } from '../src/content/publishing/site-redirects.ts';
+import type { Finding } from '../src/content/redirects/finding.ts';
+import { openAdapters } from '../src/main/adapters.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import type { Log } from '../src/shared/platform/log.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 
 /** `npm run redirects:check`: what is wrong with the redirect tables of this installation. Errors end it with 1. */
 async function checkRedirects(): Promise<void> {

@@ -5,7 +5,7 @@ import RefreshRuntime from '/@react-refresh';
 RefreshRuntime.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type: unknown) => type;
-await import('../src/client/main.ts');
+await import('../src/web/client/main.ts');
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { parseEnvironment } from '../src/platform/env.ts';
-import { createLog } from '../src/platform/log.ts';
-import type { bootstrap as Bootstrap } from '../src/server/bootstrap.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { createLog } from '../src/shared/platform/log.ts';
+import type { bootstrap as Bootstrap } from '../src/web/server/bootstrap.ts';
 // @ts-expect-error: plain JavaScript, because it runs before anything is installed
 import { demoKeys } from './bootstrap/demo-keys.mjs';
 // @ts-expect-error: likewise
@@ -33,11 +33,11 @@ const vite = await createViteServer({
 });
 
 const assets = {
-  stylesheets: ['/src/client/styles.css'],
+  stylesheets: ['/src/web/client/styles.css'],
   script: '/scripts/dev-client.ts',
   islandPreloads: [],
   modulesOf: () => [],
-  editingStylesheets: ['/src/client/editing/editing.css'],
+  editingStylesheets: ['/src/web/client/editing/editing.css'],
   addressOf: () => undefined,
   // The module server turns it into what the browser understands.
   stylesheetText: (sheet: string) => `@import url("/${sheet}?direct");`,
@@ -47,7 +47,7 @@ const assets = {
 let server = open();
 
 async function open() {
-  const { bootstrap } = (await vite.ssrLoadModule('/src/server/bootstrap.ts')) as {
+  const { bootstrap } = (await vite.ssrLoadModule('/src/web/server/bootstrap.ts')) as {
     bootstrap: typeof Bootstrap;
   };
   const { server } = await bootstrap(settings, log, assets, undefined);

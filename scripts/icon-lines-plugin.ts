@@ -5,7 +5,7 @@ const iconData = /const __iconData = (\{[\s\S]*?\n\});/;
 const alias = /export \{ default \} from ('\.\/[^']+')/;
 
 /**
- * Islands draw an icon from its lines (src/ui/icon-shape.tsx), so Lucide's component and what it needs do not travel
+ * Islands draw an icon from its lines (src/shared/ui/icon-shape.tsx), so Lucide's component and what it needs do not travel
  * to the browser. An icon file of another shape is left as it is.
  */
 export function iconLines(): Plugin {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { kyselyFormStore } from '../src/leads/adapters/kysely-form-store.ts';
-import { kyselyLeadStore } from '../src/leads/adapters/kysely-lead-store.ts';
-import { enabledChannels } from '../src/leads/channel-handlers.ts';
-import { deliverStoredAnswers, type FormOfSite } from '../src/leads/editor-forms/stored-answers.ts';
-import type { FormStore } from '../src/leads/form-store.ts';
-import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
-import type { ListedDelivery, Outbox } from '../src/messaging/outbox.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import type { Database } from '../src/platform/database/schema.ts';
-import { parseEnvironment, type Settings } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
-import { applyChange, createDocumentIndex } from '../src/publishing/document-index.ts';
-import { isLanguage } from '../src/sites/languages.ts';
+import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
+import { applyChange, createDocumentIndex } from '../src/content/publishing/document-index.ts';
+import { kyselyFormStore } from '../src/features/leads/adapters/kysely-form-store.ts';
+import { kyselyLeadStore } from '../src/features/leads/adapters/kysely-lead-store.ts';
+import { enabledChannels } from '../src/features/leads/channel-handlers.ts';
+import { deliverStoredAnswers, type FormOfSite } from '../src/features/leads/editor-forms/stored-answers.ts';
+import type { FormStore } from '../src/features/leads/form-store.ts';
+import { kyselyOutbox } from '../src/shared/messaging/adapters/kysely-outbox.ts';
+import type { ListedDelivery, Outbox } from '../src/shared/messaging/outbox.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
+import type { Database } from '../src/shared/platform/database/schema.ts';
+import { parseEnvironment, type Settings } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { isLanguage } from '../src/shared/sites/languages.ts';
 
 const usage =
   'Say: npm run leads -- list | dead | show LEAD-OR-ANSWERS | replay LEAD-OR-DELIVERY | replay dead | answers | deliver ANSWERS | deliver all';

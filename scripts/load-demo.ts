@@ -1,16 +1,16 @@
 import { readSites } from '../demo/sites.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { parseEnvironment } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { toDemoPort } from '../src/publishing/demo-port.ts';
+import { toDemoPort } from '../src/content/publishing/demo-port.ts';
 import {
   type DocumentAddress,
   documentKey,
   type PublishedDocument,
   type PublishedStore,
-} from '../src/publishing/published-store.ts';
-import { openAdapters } from '../src/wiring/adapters.ts';
-import { openTyreHotelKeys } from '../src/wiring/tyre-hotel-keys.ts';
+} from '../src/content/publishing/published-store.ts';
+import { openAdapters } from '../src/main/adapters.ts';
+import { openTyreHotelKeys } from '../src/main/tyre-hotel-keys.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { toDocuments } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { storeMedia } from './demo/media.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { parseEnvironment } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { bucketObjects } from '../src/publishing/adapters/bucket-objects.ts';
-import { copyMedia } from '../src/publishing/adapters/copy-media.ts';
-import { folderObjects } from '../src/publishing/adapters/folder-objects.ts';
+import { bucketObjects } from '../src/content/publishing/adapters/bucket-objects.ts';
+import { copyMedia } from '../src/content/publishing/adapters/copy-media.ts';
+import { folderObjects } from '../src/content/publishing/adapters/folder-objects.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { progress } from './progress.ts';
 
 /** Copies the media library from DATA_DIR to the bucket, or back. It may be run again, also while the sites run. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startOpenSearch } from '../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
+import { startOpenSearch } from '../src/shared/search/adapters/opensearch/testing/opensearch-cluster.ts';
 
 /** npm run opensearch -- [--nodes 3] [--port 9200]: a real OpenSearch on this machine, to try the sites on. */
 const { values: given } = parseArgs({

@@ -1,10 +1,10 @@
-import { type KnownIndices, knownIndices } from '../src/inventory/known-indices.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import type { Database } from '../src/platform/database/schema.ts';
-import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
-import { isKitBlock } from '../src/publishing/shows-kits.ts';
-import { isLanguage } from '../src/sites/languages.ts';
-import type { Site } from '../src/sites/site.ts';
+import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
+import { isKitBlock } from '../src/content/publishing/shows-kits.ts';
+import { type KnownIndices, knownIndices } from '../src/features/inventory/known-indices.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import type { Database } from '../src/shared/platform/database/schema.ts';
+import { isLanguage } from '../src/shared/sites/languages.ts';
+import type { Site } from '../src/shared/sites/site.ts';
 
 type SiteBody = {
   indices?: Partial<Site['indices']>;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readStudioSettings } from '../cms/settings.ts';
-import { parseEnvironment } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { restore } from './backup/restore.ts';
 
 /** Restores a backup into an empty installation. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MIN_PASSWORD_LENGTH, passwordProblem } from '../cms/accounts/password-problem.ts';
 import { readKnownStudio } from '../cms/seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from '../cms/settings.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 
 const usage = 'npm run studio:admin -- anna@dealer.example "Anna Berg"';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startOpenSearch } from '../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
-import { whyNoOpenSearch } from '../src/search/adapters/opensearch/testing/opensearch-distribution.ts';
+import { startOpenSearch } from '../src/shared/search/adapters/opensearch/testing/opensearch-cluster.ts';
+import { whyNoOpenSearch } from '../src/shared/search/adapters/opensearch/testing/opensearch-distribution.ts';
 import { searchWhileNodeIsLost } from './opensearch/node-loss.ts';
 
 /**
@@ -41,7 +41,7 @@ async function run(): Promise<boolean> {
 
 function testsPass(file: 'contract' | 'outage', settings: Record<string, string>): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const tests = `src/search/adapters/opensearch/opensearch-${file}.test.ts`;
+  const tests = `src/shared/search/adapters/opensearch/opensearch-${file}.test.ts`;
   const args = [vitest, 'run', '--project', 'sites', tests, '--reporter=dot'];
   const env = { ...process.env, ...settings };
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0;

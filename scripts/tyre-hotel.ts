@@ -1,19 +1,19 @@
 import { access } from 'node:fs/promises';
-import { formatOfFile } from '../src/inventory/feed-format.ts';
-import { readFeedFile } from '../src/inventory/read-feed-file.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import type { Database } from '../src/platform/database/schema.ts';
-import { parseEnvironment } from '../src/platform/env.ts';
-import type { KeyRing } from '../src/platform/key-ring.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
-import { publishedContent } from '../src/publishing/published-content.ts';
-import { rotateKey } from '../src/tyre-hotel/access/rotate-key.ts';
-import { kyselyAgreementStore } from '../src/tyre-hotel/adapters/kysely-agreement-store.ts';
-import type { Agreement } from '../src/tyre-hotel/agreement-store.ts';
-import { conflictingOwners, parseAgreement } from '../src/tyre-hotel/import/parse-agreement.ts';
-import { openTyreHotelKeys } from '../src/wiring/tyre-hotel-keys.ts';
+import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
+import { publishedContent } from '../src/content/publishing/published-content.ts';
+import { formatOfFile } from '../src/features/inventory/feed-format.ts';
+import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
+import { rotateKey } from '../src/features/tyre-hotel/access/rotate-key.ts';
+import { kyselyAgreementStore } from '../src/features/tyre-hotel/adapters/kysely-agreement-store.ts';
+import type { Agreement } from '../src/features/tyre-hotel/agreement-store.ts';
+import { conflictingOwners, parseAgreement } from '../src/features/tyre-hotel/import/parse-agreement.ts';
+import { openTyreHotelKeys } from '../src/main/tyre-hotel-keys.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
+import type { Database } from '../src/shared/platform/database/schema.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import type { KeyRing } from '../src/shared/platform/key-ring.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
 
 const usage = `Say: npm run tyre-hotel -- agreements FILE.json (or .ndjson)
        npm run tyre-hotel -- rotate-key`;

@@ -1,21 +1,21 @@
 import { access, readFile } from 'node:fs/promises';
-import { formatOfFile } from '../src/inventory/feed-format.ts';
-import { readFeedFile } from '../src/inventory/read-feed-file.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { openDatabase } from '../src/platform/database/database.ts';
-import type { Database } from '../src/platform/database/schema.ts';
-import { parseEnvironment } from '../src/platform/env.ts';
-import { OperatorError } from '../src/platform/operator-error.ts';
-import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
-import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
-import { kyselySetupStore } from '../src/workshop/adapters/kysely-setup-store.ts';
-import { kyselyVehicleRegister } from '../src/workshop/adapters/kysely-vehicle-register.ts';
-import { workshopDepartments } from '../src/workshop/find-departments.ts';
-import { parsePriceList } from '../src/workshop/import/parse-price-list.ts';
-import type { ParseResult } from '../src/workshop/import/parse-result.ts';
-import { parseSetups } from '../src/workshop/import/parse-setups.ts';
-import { parseVehicle } from '../src/workshop/import/parse-vehicle.ts';
-import type { Vehicle } from '../src/workshop/vehicle.ts';
+import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
+import { formatOfFile } from '../src/features/inventory/feed-format.ts';
+import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
+import { kyselySetupStore } from '../src/features/workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../src/features/workshop/adapters/kysely-vehicle-register.ts';
+import { workshopDepartments } from '../src/features/workshop/find-departments.ts';
+import { parsePriceList } from '../src/features/workshop/import/parse-price-list.ts';
+import type { ParseResult } from '../src/features/workshop/import/parse-result.ts';
+import { parseSetups } from '../src/features/workshop/import/parse-setups.ts';
+import { parseVehicle } from '../src/features/workshop/import/parse-vehicle.ts';
+import type { Vehicle } from '../src/features/workshop/vehicle.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
+import { openDatabase } from '../src/shared/platform/database/database.ts';
+import type { Database } from '../src/shared/platform/database/schema.ts';
+import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 import { readPublishedIndices } from './published-indices.ts';
 
 const usage = `Say: npm run workshop -- setup FILE.json

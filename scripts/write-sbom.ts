@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../src/platform/clock.ts';
+import { systemClock } from '../src/shared/platform/clock.ts';
 import type { LockFile } from './lock/lock-file.ts';
 import { billOfMaterials } from './packages/bill-of-materials.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Builds src/maps/tiles/basemap.mbtiles: the map that every installation brings along. Run by hand
+ * Builds src/shared/maps/tiles/basemap.mbtiles: the map that every installation brings along. Run by hand
  * (`node tools/build-basemap.ts`) when the data or the layers change; docs/decisions/021-offline-basemap.md says what
  * it is made of and under which licences.
  */
@@ -11,7 +11,7 @@ import { buildLayers, MAX_ZOOM } from './map/layers.ts';
 import { type Tile, tileLayers } from './map/tile-layers.ts';
 import { writeMbtiles } from './map/write-mbtiles.ts';
 
-const file = join(import.meta.dirname, '../src/maps/tiles/basemap.mbtiles');
+const file = join(import.meta.dirname, '../src/shared/maps/tiles/basemap.mbtiles');
 const folder = process.env['BASEMAP_DATA'] ?? mkdtempSync(join(tmpdir(), 'basemap-'));
 try {
   const layers = buildLayers(folder);

@@ -1,5 +1,5 @@
-// Writes src/maps/gazetteer/gazetteer.tsv: towns, villages, postcodes and regions of the five countries. Run it by hand
-// when the sources have newer data; it needs npm, Python's pip and the network. src/maps/gazetteer/README.md names the
+// Writes src/shared/maps/gazetteer/gazetteer.tsv: towns, villages, postcodes and regions of the five countries. Run it by hand
+// when the sources have newer data; it needs npm, Python's pip and the network. src/shared/maps/gazetteer/README.md names the
 // sources and their licences.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,6 @@ for (const { country, regions, places, postcodes } of countries)
   );
 const file = toGazetteerFile(countries);
 if (Buffer.byteLength(file) > MAX_BYTES) throw new Error(`${Buffer.byteLength(file)} bytes are too many`);
-await writeFile('src/maps/gazetteer/gazetteer.tsv', file);
+await writeFile('src/shared/maps/gazetteer/gazetteer.tsv', file);
 console.log(`${Buffer.byteLength(file)} bytes`);
 await rm(folder, { recursive: true });

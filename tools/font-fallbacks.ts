@@ -1,6 +1,6 @@
-// Writes src/ui/styles/fonts.css (the faces) and font-fallbacks.css: system faces stretched to the measures
+// Writes src/shared/ui/styles/fonts.css (the faces) and font-fallbacks.css: system faces stretched to the measures
 // of ours, so that nothing moves when the real font arrives. Run it again when a font package changes, then
-// `biome format --write src/ui/styles`.
+// `biome format --write src/shared/ui/styles`.
 import { writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
@@ -10,11 +10,11 @@ import {
   type FontStyle,
   type FontSubset,
   fontFile,
-} from '../src/ui/fonts.ts';
+} from '../src/shared/ui/fonts.ts';
 import { coreCharacters, otherLatinCharacters } from './font-characters.ts';
 
 const banner = '/* Written by tools/font-fallbacks.ts; do not edit. */\n';
-const styles = new URL('../src/ui/styles/', import.meta.url);
+const styles = new URL('../src/shared/ui/styles/', import.meta.url);
 
 const fontMetrics = {
   'Instrument Sans': metrics.instrumentSans,
@@ -69,7 +69,7 @@ function face(family: FontFamily, subset: FontSubset, style: FontStyle): string 
 function toCssUrl(file: string): string {
   return file.startsWith('node_modules/')
     ? file.slice('node_modules/'.length)
-    : `../${file.slice('src/ui/'.length)}`;
+    : `../${file.slice('src/shared/ui/'.length)}`;
 }
 
 /** [0x41, 0x42, 0x50] as 'U+0041-0042, U+0050'. */

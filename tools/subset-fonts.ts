@@ -1,4 +1,4 @@
-// Writes src/ui/fonts: the characters and weights of each typeface that the product uses, because every page waits for them. Run it
+// Writes src/shared/ui/fonts: the characters and weights of each typeface that the product uses, because every page waits for them. Run it
 // when a font package or the list of characters changes, then tools/font-fallbacks.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -8,10 +8,10 @@ import {
   type FontStyle,
   fontFile,
   packageFontFile,
-} from '../src/ui/fonts.ts';
+} from '../src/shared/ui/fonts.ts';
 import { coreCharacters, otherLatinCharacters } from './font-characters.ts';
 
-await mkdir('src/ui/fonts', { recursive: true });
+await mkdir('src/shared/ui/fonts', { recursive: true });
 for (const family of Object.keys(FONT_FAMILIES) as FontFamily[]) {
   await subsetFamily(family, 'normal');
   if (FONT_FAMILIES[family].italic) await subsetFamily(family, 'italic');

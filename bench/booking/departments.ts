@@ -1,7 +1,10 @@
-import type { Job } from '../../src/workshop/calendar/bay.ts';
-import { type DepartmentSetup, departmentSetup } from '../../src/workshop/calendar/department-setup.ts';
-import { addDays, weekdayOf } from '../../src/workshop/calendar/local-date.ts';
-import type { CalendarDay } from '../../src/workshop/calendar/offered-times.ts';
+import type { Job } from '../../src/features/workshop/calendar/bay.ts';
+import {
+  type DepartmentSetup,
+  departmentSetup,
+} from '../../src/features/workshop/calendar/department-setup.ts';
+import { addDays, weekdayOf } from '../../src/features/workshop/calendar/local-date.ts';
+import type { CalendarDay } from '../../src/features/workshop/calendar/offered-times.ts';
 
 const DEPARTMENTS = 24;
 const baySkills = [

@@ -1,8 +1,8 @@
-import type { Database } from '../../src/platform/database/schema.ts';
-import { kyselyBookingImport } from '../../src/workshop/adapters/kysely-booking-import.ts';
-import type { Booking } from '../../src/workshop/booking.ts';
-import { addDays, weekdayOf } from '../../src/workshop/calendar/local-date.ts';
-import { aBooking } from '../../src/workshop/testing/a-booking.ts';
+import { kyselyBookingImport } from '../../src/features/workshop/adapters/kysely-booking-import.ts';
+import type { Booking } from '../../src/features/workshop/booking.ts';
+import { addDays, weekdayOf } from '../../src/features/workshop/calendar/local-date.ts';
+import { aBooking } from '../../src/features/workshop/testing/a-booking.ts';
+import type { Database } from '../../src/shared/platform/database/schema.ts';
 import { pick, type Random } from '../search/seeded-random.ts';
 import { departments } from './departments.ts';
 

@@ -1,5 +1,5 @@
 import { type DemoServer, startDemoServer } from '../../e2e/demo-server.ts';
-import { signPreviewToken } from '../../src/publishing/preview-token.ts';
+import { signPreviewToken } from '../../src/content/publishing/preview-token.ts';
 import type { Secrets } from './make-request.ts';
 
 const SITE = 'solvik-se';

@@ -1,5 +1,5 @@
-import { CATALOGUE_FACET, CATEGORY_FACET } from '../../src/kits/kit-facets.ts';
-import { type KitList, unfilteredList, withChoice } from '../../src/kits/list/kit-list.ts';
+import { CATALOGUE_FACET, CATEGORY_FACET } from '../../src/features/kits/kit-facets.ts';
+import { type KitList, unfilteredList, withChoice } from '../../src/features/kits/list/kit-list.ts';
 import { pick, seededRandom } from '../search/seeded-random.ts';
 
 const jobs =

@@ -1,6 +1,6 @@
-import { importRecords } from '../../src/inventory/import-records.ts';
-import { systemClock } from '../../src/platform/clock.ts';
-import { openAdapters } from '../../src/wiring/adapters.ts';
+import { importRecords } from '../../src/features/inventory/import-records.ts';
+import { openAdapters } from '../../src/main/adapters.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 
 /** A Norwegian site has all kinds of forms. */
 export const SITE = 'solvik-no';

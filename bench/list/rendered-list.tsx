@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import type { CarCardData } from '../../src/catalogue/card.ts';
-import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from '../../src/catalogue/list/views/card-grid.tsx';
-import { CarCard } from '../../src/catalogue/views/car-card.tsx';
-import { textsFor } from '../../src/publishing/built-in-texts.ts';
-import type { Texts } from '../../src/sites/texts.ts';
+import { textsFor } from '../../src/content/publishing/built-in-texts.ts';
+import type { CarCardData } from '../../src/features/cars/card.ts';
+import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from '../../src/features/cars/list/views/card-grid.tsx';
+import { CarCard } from '../../src/features/cars/views/car-card.tsx';
+import type { Texts } from '../../src/shared/sites/texts.ts';
 import { cpuMs } from '../rendering/cpu-ms.ts';
 import { loadDemoPage } from '../rendering/demo-page.tsx';
 

@@ -1,5 +1,5 @@
-import type { NamedEntry } from '../../src/maps/gazetteer/gazetteer-entry.ts';
-import type { Country } from '../../src/maps/geocoder.ts';
+import type { NamedEntry } from '../../src/shared/maps/gazetteer/gazetteer-entry.ts';
+import type { Country } from '../../src/shared/maps/geocoder.ts';
 import { pickSkewed, seededRandom } from '../search/seeded-random.ts';
 
 export type Query = {

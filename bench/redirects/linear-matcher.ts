@@ -1,5 +1,5 @@
 import { match } from 'path-to-regexp';
-import type { RedirectRule } from '../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../src/content/redirects/rule.ts';
 
 /** The usual implementation: a matcher for each rule, tried from the first to the last. */
 export function linearMatcher(rules: readonly RedirectRule[]) {

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../src/content/redirects/rule.ts';
 
 /** Ten thousand rules of every kind, and addresses that match each of them or none. */
 export const rules: readonly RedirectRule[] = [

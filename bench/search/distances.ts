@@ -1,7 +1,7 @@
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { distanceKm, parseCoordinates } from '../../src/platform/coordinates.ts';
-import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
-import type { SearchService } from '../../src/search/port.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { distanceKm, parseCoordinates } from '../../src/shared/platform/coordinates.ts';
+import { embeddedSearch } from '../../src/shared/search/adapters/embedded/embedded-search.ts';
+import type { SearchService } from '../../src/shared/search/port.ts';
 import { benchCar, benchPoint, eachCar } from './cars.ts';
 import { INDEX } from './forecourt.ts';
 import { inMs, Times, timed } from './measure.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
-import type { SearchService } from '../../src/search/port.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { embeddedSearch } from '../../src/shared/search/adapters/embedded/embedded-search.ts';
+import type { SearchService } from '../../src/shared/search/port.ts';
 import { eachCar } from './cars.ts';
 import type { BenchEngine } from './engine.ts';
 import { growth } from './measure.ts';
@@ -10,7 +10,7 @@ import { growth } from './measure.ts';
 export const INDEX = 'cars-bench';
 
 // The benchmark is bundled, so the worker is run from its source, as tests do.
-const workerEntry = pathToFileURL(join(process.cwd(), 'src/search/adapters/embedded/worker-entry.ts'));
+const workerEntry = pathToFileURL(join(process.cwd(), 'src/shared/search/adapters/embedded/worker-entry.ts'));
 
 export function forecourt(): BenchEngine & { service: SearchService } {
   const service = embeddedSearch(definitionOf, { workerEntry });

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { foldText } from '../../src/search/tokenize.ts';
-import { isAtOrUnder } from '../../src/search/values.ts';
+import { foldText } from '../../src/shared/search/tokenize.ts';
+import { isAtOrUnder } from '../../src/shared/search/values.ts';
 import { eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { growth } from './measure.ts';

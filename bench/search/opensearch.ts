@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { openSearch } from '../../src/search/adapters/opensearch/opensearch-search.ts';
-import { startOpenSearch } from '../../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
-import { whyNoOpenSearch } from '../../src/search/adapters/opensearch/testing/opensearch-distribution.ts';
-import type { SearchService } from '../../src/search/port.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { openSearch } from '../../src/shared/search/adapters/opensearch/opensearch-search.ts';
+import { startOpenSearch } from '../../src/shared/search/adapters/opensearch/testing/opensearch-cluster.ts';
+import { whyNoOpenSearch } from '../../src/shared/search/adapters/opensearch/testing/opensearch-distribution.ts';
+import type { SearchService } from '../../src/shared/search/port.ts';
 import { megabytesOf } from '../scale/memory.ts';
 import { eachCar } from './cars.ts';
 import type { BenchEngine } from './engine.ts';

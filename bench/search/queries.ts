@@ -1,5 +1,5 @@
-import type { FacetRequest, SearchQuery } from '../../src/search/port.ts';
-import { tokenizeQuery } from '../../src/search/tokenize.ts';
+import type { FacetRequest, SearchQuery } from '../../src/shared/search/port.ts';
+import { tokenizeQuery } from '../../src/shared/search/tokenize.ts';
 import { type BenchCar, benchCar } from './cars.ts';
 import { pick, type Random, seededRandom } from './seeded-random.ts';
 

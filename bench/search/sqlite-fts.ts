@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { TOTAL_CAP } from '../../src/search/port.ts';
-import { tokenizeQuery } from '../../src/search/tokenize.ts';
+import { TOTAL_CAP } from '../../src/shared/search/port.ts';
+import { tokenizeQuery } from '../../src/shared/search/tokenize.ts';
 import { type BenchCar, eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets } from './queries.ts';

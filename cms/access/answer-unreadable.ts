@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { accessRefusals } from './access-refusals.ts';
+import { accessErrorMessages } from './access-error-messages.ts';
 
 /** What Payload's reader of forms says of a body that is none; its own answer would be that the studio has failed. */
 const brokenForm =
@@ -9,6 +9,6 @@ const brokenForm =
 /** A form that is cut off, or has no boundary. */
 export const answerUnreadable: AfterErrorHook = ({ error, req }) => {
   if (!brokenForm.test(error.message)) return undefined;
-  const message = chooseText(accessRefusals, req.i18n?.language ?? 'en').notUnderstood;
+  const message = chooseText(accessErrorMessages, req.i18n?.language ?? 'en').notUnderstood;
   return { status: 400, response: { errors: [{ message }] } };
 };

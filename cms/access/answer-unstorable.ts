@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { accessRefusals } from './access-refusals.ts';
+import { accessErrorMessages } from './access-error-messages.ts';
 
 const BAD_REQUEST = 400;
 
@@ -18,7 +18,7 @@ export const answerUnstorable: AfterErrorHook = ({ error, req }) => {
     error instanceof SyntaxError ||
     reasons.some((reason) => dataErrorCode.test(reason) || dataErrorText.test(reason));
   if (!isData) return undefined;
-  const texts = chooseText(accessRefusals, req.i18n?.language ?? 'en');
+  const texts = chooseText(accessErrorMessages, req.i18n?.language ?? 'en');
   const message = reasons.some((reason) => foreignKey.test(reason)) ? texts.noReference : texts.notUnderstood;
   return { status: BAD_REQUEST, response: { errors: [{ message }] } };
 };

@@ -5,7 +5,7 @@ import {
   ValidationError,
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { mediaRefusals } from '../media/media-refusals.ts';
+import { mediaErrorMessages } from '../media/media-error-messages.ts';
 import { toPerson, worksOn } from './person.ts';
 
 const saving = ['create', 'update', 'updateByID', 'restoreVersion'];
@@ -28,7 +28,7 @@ export const refuseForeignSite: CollectionBeforeChangeHook = ({ data, operation,
   const person = toPerson(req.user);
   if (!person || operation !== 'create' || worksOn(person, data['site'])) return;
   if (data['site'] !== undefined && data['site'] !== null) throw new Forbidden(req.t);
-  const errors = [{ path: 'site', message: chooseText(mediaRefusals, req.i18n.language).siteMissing }];
+  const errors = [{ path: 'site', message: chooseText(mediaErrorMessages, req.i18n.language).siteMissing }];
   throw new ValidationError({ collection: collection.slug, errors, req });
 };
 

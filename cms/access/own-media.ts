@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { mediaRefusals } from '../media/media-refusals.ts';
+import { mediaErrorMessages } from '../media/media-error-messages.ts';
 import { mediaIdsIn, placedMedia } from '../publishing/media-keys.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { type Person, relationId, toPerson, worksOn } from './person.ts';
@@ -30,7 +30,7 @@ export const assignOwnSite: CollectionBeforeValidateHook = ({ data, operation, r
     return data;
   const site = singleSite(person);
   if (site !== undefined) return { ...data, site };
-  const errors = [{ path: 'site', message: chooseText(mediaRefusals, req.i18n.language).siteMissing }];
+  const errors = [{ path: 'site', message: chooseText(mediaErrorMessages, req.i18n.language).siteMissing }];
   throw new ValidationError({ collection: 'media', errors, req });
 };
 
@@ -54,7 +54,7 @@ export const refuseForeignMedia: CollectionBeforeChangeHook = async ({ data, ori
     media.filter(({ site }) => !isShared(site) && !worksOn(person, site)).map(({ id }) => String(id)),
   );
   if (foreign.size === 0) return data;
-  const message = chooseText(mediaRefusals, req.i18n.language).foreignFile;
+  const message = chooseText(mediaErrorMessages, req.i18n.language).foreignFile;
   const errors = added
     .filter(({ id }) => foreign.has(String(id)))
     .map(({ path }) => ({ path: path.join('.'), message }));

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { accessRefusals } from './access-refusals.ts';
+import { accessErrorMessages } from './access-error-messages.ts';
 
 /** The answer to somebody who may not, or asks for what is not there. */
 export function refuse(
   status: number,
-  reason: keyof (typeof accessRefusals)['en'],
+  reason: keyof (typeof accessErrorMessages)['en'],
   { i18n }: Pick<PayloadRequest, 'i18n'>,
 ): Response {
-  const error = chooseText(accessRefusals, i18n.language)[reason];
+  const error = chooseText(accessErrorMessages, i18n.language)[reason];
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -5,12 +5,12 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import { relationId } from '../access/person.ts';
 import type { AuditAction } from '../audit/audit-actions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Account, findAccountById } from './account.ts';
-import { refusalsFor } from './account-refusals.ts';
+import { errorMessagesFor } from './account-error-messages.ts';
 import { beginAttempt } from './attempt-limits.ts';
 import { currentSession, endSessions } from './end-sessions.ts';
 import { passwordProblem } from './password-problem.ts';
@@ -37,12 +37,12 @@ export const checkPassword: CollectionBeforeValidateHook = async ({
   if (data.password && !context['seeding']) {
     const { email = stored?.email, name = stored?.name, password } = data;
     const problem = passwordProblem(password, { email, name });
-    if (problem) throw fieldError(req, 'password', refusalsFor(req).password[problem]);
+    if (problem) throw fieldError(req, 'password', errorMessagesFor(req).password[problem]);
   }
   const isTakingOver = data.password || (data.email !== undefined && data.email !== stored?.email);
   if (operation === 'update' && stored && isTakingOver && isOwn(req, stored)) {
     if (!(await knowsPassword(req, stored, data.currentPassword ?? '')))
-      throw fieldError(req, 'currentPassword', refusalsFor(req).currentPassword);
+      throw fieldError(req, 'currentPassword', errorMessagesFor(req).currentPassword);
   }
   if (data.password) context[PASSWORD_CHANGED] = true;
   const { currentPassword: _, ...kept } = data;

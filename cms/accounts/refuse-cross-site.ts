@@ -1,4 +1,4 @@
-import { accessRefusals } from '../access/access-refusals.ts';
+import { accessErrorMessages } from '../access/access-error-messages.ts';
 import { requestLanguage } from '../i18n/request-language.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { refusal } from './request-data.ts';
@@ -13,7 +13,11 @@ const formTypes = ['application/x-www-form-urlencoded', 'text/plain'];
 export function refuseCrossSite<Args extends unknown[]>(handler: RouteHandler<Args>): RouteHandler<Args> {
   return async (request, ...args) =>
     !safeMethods.includes(request.method) && isCrossSite(request.headers)
-      ? refusal(403, 'CROSS_ORIGIN', chooseText(accessRefusals, requestLanguage(request.headers)).otherPage)
+      ? refusal(
+          403,
+          'CROSS_ORIGIN',
+          chooseText(accessErrorMessages, requestLanguage(request.headers)).otherPage,
+        )
       : handler(request, ...args);
 }
 

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import { toPerson } from '../access/person.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { StudioSettings } from '../settings.ts';
 import { type Account, findAccountById } from './account.ts';
-import { refusalsFor } from './account-refusals.ts';
+import { errorMessagesFor } from './account-error-messages.ts';
 import { beginAttempt } from './attempt-limits.ts';
 import { currentSession, endSessions, signedInAccount } from './end-sessions.ts';
 import { noStore, refusal, requestTexts } from './request-data.ts';
@@ -55,13 +55,13 @@ const handleStart: OwnHandler = async (req, account) => {
   const refused = await refuseWithoutPassword(req, account);
   if (refused) return refused;
   const factor = await startSecondFactor(req.payload, account.id);
-  if (factor.isConfirmed) return refusal(409, 'SECOND_FACTOR_THERE', refusalsFor(req).secondFactorThere);
+  if (factor.isConfirmed) return refusal(409, 'SECOND_FACTOR_THERE', errorMessagesFor(req).secondFactorThere);
   return respond({ enrolment: describeEnrolment(factor.secret, account.email) });
 };
 
 const handleConfirm: OwnHandler = async (req, account) => {
   const { payload } = req;
-  const texts = refusalsFor(req);
+  const texts = errorMessagesFor(req);
   const { code } = await requestTexts(req, 'code');
   const factor = await findSecondFactor(payload, account.id);
   if (!factor) return refusal(409, 'SECOND_FACTOR_MISSING', texts.secondFactorMissing);
@@ -82,7 +82,7 @@ const handleRecoveryCodes: OwnHandler = async (req, account) => {
   if (refused) return refused;
   const factor = await findSecondFactor(req.payload, account.id);
   if (!factor?.isConfirmed)
-    return refusal(409, 'SECOND_FACTOR_MISSING', refusalsFor(req).secondFactorMissing);
+    return refusal(409, 'SECOND_FACTOR_MISSING', errorMessagesFor(req).secondFactorMissing);
   const recoveryCodes = await confirmSecondFactor(req.payload, account.id, factor, systemClock());
   await recordAudit(req, { action: 'recovery-codes-renewed' });
   return respond({ recoveryCodes });
@@ -90,7 +90,7 @@ const handleRecoveryCodes: OwnHandler = async (req, account) => {
 
 const handleDisable: OwnHandler = async (req, account, rules) => {
   if (isRequired(account, rules))
-    return refusal(403, 'SECOND_FACTOR_REQUIRED', refusalsFor(req).secondFactorRequired);
+    return refusal(403, 'SECOND_FACTOR_REQUIRED', errorMessagesFor(req).secondFactorRequired);
   const refused = await refuseWithoutPassword(req, account);
   if (refused) return refused;
   await removeSecondFactor(req.payload, account.id);
@@ -132,7 +132,7 @@ async function refuseWithoutPassword(req: PayloadRequest, account: Account): Pro
   });
   const isPassword = await verifyPassword(password, account);
   if (attempt.lockedUntil || !isPassword)
-    return refusal(403, 'PASSWORD_WRONG', refusalsFor(req).currentPassword);
+    return refusal(403, 'PASSWORD_WRONG', errorMessagesFor(req).currentPassword);
   await attempt.succeed();
   return undefined;
 }

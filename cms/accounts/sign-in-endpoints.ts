@@ -1,10 +1,10 @@
 import { type Endpoint, forgotPasswordOperation, type PayloadRequest, resetPasswordOperation } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { systemClock } from '../../src/platform/clock.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import { administrators } from '../access/role-access.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Account, findAccount, findAccountById } from './account.ts';
-import { refusalsFor } from './account-refusals.ts';
+import { errorMessagesFor } from './account-error-messages.ts';
 import { forgetAttempts } from './attempt-limits.ts';
 import { endSessions } from './end-sessions.ts';
 import { knownDeviceCookie } from './known-device.ts';
@@ -27,7 +27,7 @@ export function signInEndpoints(rules: SignInRules): Endpoint[] {
 
 async function handleLogin(req: PayloadRequest, rules: SignInRules): Promise<Response> {
   const credentials = await requestTexts(req, 'email', 'password', 'code');
-  const texts = refusalsFor(req);
+  const texts = errorMessagesFor(req);
   const now = systemClock();
   const result = await signIn(req, credentials, rules, now);
   switch (result.state) {
@@ -91,7 +91,7 @@ async function sendResetMail(req: PayloadRequest, email: string): Promise<void> 
 /** Sets the password and opens no session: whoever reads the mail may still not have the second factor. */
 async function handleResetPassword(req: PayloadRequest): Promise<Response> {
   const { token, password } = await requestTexts(req, 'token', 'password');
-  const texts = refusalsFor(req);
+  const texts = errorMessagesFor(req);
   const account = await findByResetToken(req, token);
   if (!account) return refusal(403, 'RESET_LINK_EXPIRED', texts.resetExpired);
   const problem = passwordProblem(password, account);
@@ -135,5 +135,5 @@ async function handleUnlock(req: PayloadRequest): Promise<Response> {
 
 /** Whoever came first would own the sites. */
 async function handleFirstRegister(req: PayloadRequest): Promise<Response> {
-  return refusal(403, 'ON_THE_MACHINE_ONLY', refusalsFor(req).onTheMachine);
+  return refusal(403, 'ON_THE_MACHINE_ONLY', errorMessagesFor(req).onTheMachine);
 }

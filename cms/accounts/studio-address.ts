@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hostClaim } from '../../src/sites/host.ts';
+import { hostClaim } from '../../src/shared/sites/host.ts';
 import type { StudioSettings } from '../settings.ts';
 
 export type AddressSettings = Pick<StudioSettings, 'origin' | 'demo' | 'port'>;

@@ -1,9 +1,9 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { wildcardMarker } from '../../src/sites/wildcard.ts';
+import { wildcardMarker } from '../../src/shared/sites/wildcard.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { isolateRequest } from './isolate-request.ts';
+import { siteErrorMessages } from './site-error-messages.ts';
 import { findFirstLanguage } from './site-languages.ts';
-import { siteRefusals } from './site-refusals.ts';
 
 /** All links to cars follow the setting at once, so the page that shows them has to be there first (DET-01). */
 export const checkCarPath: CollectionBeforeValidateHook = async ({
@@ -30,6 +30,6 @@ export const checkCarPath: CollectionBeforeValidateHook = async ({
     req: own,
   });
   if (totalDocs > 0) return data;
-  const message = chooseText(siteRefusals, req.i18n.language).noCarPage(pagePath);
+  const message = chooseText(siteErrorMessages, req.i18n.language).noCarPage(pagePath);
   throw new ValidationError({ collection: 'sites', errors: [{ path: 'carDetailPath', message }], req });
 };

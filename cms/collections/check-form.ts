@@ -1,12 +1,12 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { toChoices } from '../../src/leads/editor-forms/form-fields.ts';
-import { findFormProblems } from '../../src/leads/editor-forms/form-problems.ts';
+import { toChoices } from '../../src/features/leads/editor-forms/form-fields.ts';
+import { findFormProblems } from '../../src/features/leads/editor-forms/form-problems.ts';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
 import { trashMove } from '../trash/trash-move.ts';
-import { formRefusals } from './form-refusals.ts';
+import { formErrorMessages } from './form-error-messages.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { slugify } from './slugify.ts';
 
@@ -27,7 +27,7 @@ async function checkSavedForm({ data, originalDoc, req }: Parameters<CollectionB
   const form: Row = { ...originalDoc, ...data };
   const site = relationId(form['site']);
   const formId = await chooseId(form, originalDoc?.id, site, req);
-  const texts = chooseText(formRefusals, req.i18n.language);
+  const texts = chooseText(formErrorMessages, req.i18n.language);
   const errors = [
     ...(typeof formId === 'object' ? [{ path: 'formId', message: texts[formId.refused] }] : []),
     ...findFormProblems(toWrittenForm(form)).map(({ kind, path }) => ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDealershipRecord } from '../../src/dealers/testing/a-dealership.ts';
-import { importRecords } from '../../src/inventory/import-records.ts';
-import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/database/database.ts';
-import { kyselyRecordStore } from '../../src/search/adapters/kysely-record-store.ts';
+import { aDealershipRecord } from '../../src/features/dealers/testing/a-dealership.ts';
+import { importRecords } from '../../src/features/inventory/import-records.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
+import { openDatabase } from '../../src/shared/platform/database/database.ts';
+import { kyselyRecordStore } from '../../src/shared/search/adapters/kysely-record-store.ts';
 import { createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';

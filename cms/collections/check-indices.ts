@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import type { IndexKind } from '../../src/inventory/index-definitions.ts';
-import { knownIndices, siteIndexKinds } from '../../src/inventory/known-indices.ts';
+import type { IndexKind } from '../../src/features/inventory/index-definitions.ts';
+import { knownIndices, siteIndexKinds } from '../../src/features/inventory/known-indices.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { indexErrors, type WrittenIndices } from './index-errors.ts';
 

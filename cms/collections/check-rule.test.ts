@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RedirectRule } from '../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../src/content/redirects/rule.ts';
 import { findNewLoop } from './check-rule.ts';
 
 const site = { groupSlug: 'solvik', storeSlug: '', languages: ['sv', 'en'] as const };

@@ -1,13 +1,13 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { parseRule, type RuleSite } from '../../src/redirects/parse-rule.ts';
-import { compileTable } from '../../src/redirects/redirect-table.ts';
-import type { RedirectRule } from '../../src/redirects/rule.ts';
-import type { RuleProblem } from '../../src/redirects/rule-problem.ts';
+import { parseRule, type RuleSite } from '../../src/content/redirects/parse-rule.ts';
+import { compileTable } from '../../src/content/redirects/redirect-table.ts';
+import type { RedirectRule } from '../../src/content/redirects/rule.ts';
+import type { RuleProblem } from '../../src/content/redirects/rule-problem.ts';
 import { relationId } from '../access/person.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { isolateRequest } from './isolate-request.ts';
-import { ruleSentence } from './rule-refusals.ts';
+import { ruleSentence } from './rule-error-messages.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
 /** Refuses a rule that the site could not use while its author can still correct it. */

@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError, type ValidationFieldError } from 'payload';
-import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
+import { allLanguages, isLanguage } from '../../src/shared/sites/languages.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { defaultsForCountry } from './country-defaults.ts';
-import { siteRefusals } from './site-refusals.ts';
+import { siteErrorMessages } from './site-error-messages.ts';
 
 /**
  * Settings the sites could not be served with are refused while somebody can still correct them: the server would leave
@@ -52,14 +52,14 @@ function missingSettings(
 /** Hosts are checked where they are claimed (claim-hosts.ts), indices with those of the other sites (check-indices.ts). */
 export function siteErrors(site: SiteSettings, language: string): ValidationFieldError[] {
   const { name, url, languages, timeZone } = site;
-  const texts = chooseText(siteRefusals, language);
+  const texts = chooseText(siteErrorMessages, language);
   const checks: [path: string, isRight: boolean, message: string][] = [
     ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), texts.name],
     ['url', !url || isOrigin(url), texts.url],
     [
       'languages',
       (languages ?? []).some(({ code }) => isLanguage(code ?? '')),
-      texts.languages(routerLanguages.join(', ')),
+      texts.languages(allLanguages.join(', ')),
     ],
     ['timeZone', !timeZone || isTimeZone(timeZone), texts.timeZone],
     ...pathFields.map((field): [string, boolean, string] => [

@@ -4,7 +4,7 @@ import { createDocument, createPeopleAndSites, type Document, password } from '.
 import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
-import { siteRefusals } from './site-refusals.ts';
+import { siteErrorMessages } from './site-error-messages.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: the hosts of a site`, () => {
@@ -74,7 +74,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(await hostsOf(carstore)).toEqual(['carstore-fi.localhost']);
       const refused = await administrator(`/sites/versions/${older}`, 'POST');
       expect(refused.status).toBe(400);
-      expect(sentenceIn(refused)).toBe(siteRefusals.en.hostTaken('old.localhost', 'bistro'));
+      expect(sentenceIn(refused)).toBe(siteErrorMessages.en.hostTaken('old.localhost', 'bistro'));
     });
 
     test.each(['bistro.localhost', ' BISTRO.localhost:8080 ', 'www.bistro.localhost', 'bistro.localhost.'])(

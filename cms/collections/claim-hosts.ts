@@ -6,10 +6,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { hostClaim, normaliseHost } from '../../src/sites/host.ts';
+import { hostClaim, normaliseHost } from '../../src/shared/sites/host.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
-import { siteRefusals } from './site-refusals.ts';
+import { siteErrorMessages } from './site-error-messages.ts';
 
 type HostRow = { host?: string | null };
 type SiteRow = { name?: string; hosts?: readonly HostRow[] | null };
@@ -32,7 +32,7 @@ export const claimHosts: CollectionBeforeChangeHook = async ({ data, originalDoc
     const claim = hostClaim(host);
     const owner = claimed.includes(claim) ? undefined : await claimHost(claim, names, req);
     if (owner === undefined) claimed.push(claim);
-    else throw refusal(index, chooseText(siteRefusals, req.i18n.language).hostTaken(host, owner), req);
+    else throw refusal(index, chooseText(siteErrorMessages, req.i18n.language).hostTaken(host, owner), req);
   }
   return { ...data, hosts };
 };
@@ -109,7 +109,7 @@ function checkedHost(row: HostRow, index: number, before: readonly HostRow[], re
   const host = normaliseHost(row.host ?? '');
   if (host !== undefined) return host;
   if (row.host && before.some((each) => each.host === row.host)) return row.host;
-  throw refusal(index, chooseText(siteRefusals, req.i18n.language).host, req);
+  throw refusal(index, chooseText(siteErrorMessages, req.i18n.language).host, req);
 }
 
 function refusal(index: number, message: string, req: PayloadRequest): ValidationError {

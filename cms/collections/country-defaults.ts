@@ -1,5 +1,5 @@
-import type { Language } from '../../src/sites/languages.ts';
-import type { Site } from '../../src/sites/site.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import type { Site } from '../../src/shared/sites/site.ts';
 
 type CountryDefaults = { language: Language; timeZone: string };
 

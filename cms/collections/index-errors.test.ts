@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownIndices } from '../../src/inventory/known-indices.ts';
+import { knownIndices } from '../../src/features/inventory/known-indices.ts';
 import { type IndexUse, indexErrors, type WrittenIndices } from './index-errors.ts';
 
 const free: IndexUse = { others: knownIndices([]), stored: new Map() };

@@ -1,8 +1,12 @@
 import type { ValidationFieldError } from 'payload';
-import type { IndexKind } from '../../src/inventory/index-definitions.ts';
-import { type KnownIndices, kitIndexKinds, siteIndexKinds } from '../../src/inventory/known-indices.ts';
+import type { IndexKind } from '../../src/features/inventory/index-definitions.ts';
+import {
+  type KnownIndices,
+  kitIndexKinds,
+  siteIndexKinds,
+} from '../../src/features/inventory/known-indices.ts';
 import { chooseText } from '../i18n/studio-text.ts';
-import { indexRefusals } from './index-refusals.ts';
+import { indexErrorMessages } from './index-error-messages.ts';
 
 export type WrittenIndices = Partial<Record<IndexKind, string | null>> | null | undefined;
 
@@ -23,7 +27,7 @@ export function indexErrors(
   { others, stored }: IndexUse,
   language: string,
 ): ValidationFieldError[] {
-  const { name: nameText, twice, holds } = chooseText(indexRefusals, language);
+  const { name: nameText, twice, holds } = chooseText(indexErrorMessages, language);
   const nameOf = (kind: IndexKind) => chooseText(kindNames, language)[kind];
   return siteIndexKinds.flatMap((kind, at) => {
     const name = written?.[kind];

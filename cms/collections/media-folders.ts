@@ -7,7 +7,7 @@ import { relationId } from '../access/person.ts';
 import { checkTypes } from '../forms/check-types.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { translateCollection } from '../i18n/translate-labels.ts';
-import { mediaRefusals } from '../media/media-refusals.ts';
+import { mediaErrorMessages } from '../media/media-error-messages.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { mediaSiteField } from './media-site-field.ts';
 
@@ -53,7 +53,7 @@ export const refuseFolderOfOtherSite: CollectionBeforeChangeHook = async ({ data
   });
   const siteOf = (document: unknown) => String(relationId((document as { site?: unknown })?.site) ?? '');
   if (found && siteOf(found) === siteOf(item)) return data;
-  const message = chooseText(mediaRefusals, req.i18n.language).foreignFolder;
+  const message = chooseText(mediaErrorMessages, req.i18n.language).foreignFolder;
   throw new APIError(message, CONFLICT, { errors: [{ path: 'folder', message }] }, true);
 };
 

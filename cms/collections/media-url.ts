@@ -1,4 +1,4 @@
-import { extensionOf } from '../../src/platform/media-file.ts';
+import { extensionOf } from '../../src/shared/platform/media-file.ts';
 
 export type StoredMedia = {
   filename?: string | null;

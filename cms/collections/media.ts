@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
-import type { MediaStore } from '../../src/publishing/media-store.ts';
+import type { MediaStore } from '../../src/content/publishing/media-store.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import { refuseForeignSite } from '../access/author-guard.ts';
 import { assignOwnSite, readOwnAndSharedMedia } from '../access/own-media.ts';
 import { changeAsEditor, createInOwnSites, deleteByTrash } from '../access/own-sites.ts';

@@ -7,15 +7,15 @@ import {
   ValidationError,
 } from 'payload';
 import { relationId } from '../access/person.ts';
-import { draftRefusals } from '../drafts/draft-refusals.ts';
+import { draftErrorMessages } from '../drafts/draft-error-messages.ts';
 import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
 import { publicStateKept } from '../trash/keep-both-states.ts';
 import { refusalToReturn } from '../trash/refusal-to-return.ts';
+import { trashErrorMessages } from '../trash/trash-error-messages.ts';
 import { trashMove } from '../trash/trash-move.ts';
-import { trashRefusals } from '../trash/trash-refusals.ts';
 import { isolateRequest } from './isolate-request.ts';
+import { pageErrorMessages } from './page-error-messages.ts';
 import { type ByLanguage, buildPath, buildPaths, findPathError } from './page-paths.ts';
-import { pageRefusals } from './page-refusals.ts';
 import { effectiveState, findChildIds, findPageStates, type PageStates } from './page-states.ts';
 import { findPathConflict } from './path-conflicts.ts';
 import { findFirstLanguage } from './site-languages.ts';
@@ -109,10 +109,11 @@ async function isFirstPage(site: Id, req: PayloadRequest): Promise<boolean> {
 /** A page without a name or an address would be published where nobody finds it. */
 function refuseWithoutAddress(page: PageValues, names: ByLanguage, req: PayloadRequest): void {
   const text = (texts: InStudioLanguages<string>) => chooseText(texts, req.i18n.language);
-  if (!Object.values(names).some(Boolean)) throw refusal('name', text(draftRefusals.nameMissing), req);
-  if (!page.name && page.main?.length) throw refusal('name', text(draftRefusals.nameMissingInLanguage), req);
+  if (!Object.values(names).some(Boolean)) throw refusal('name', text(draftErrorMessages.nameMissing), req);
+  if (!page.name && page.main?.length)
+    throw refusal('name', text(draftErrorMessages.nameMissingInLanguage), req);
   if (page.name && !page.slug && !slugify(page.name))
-    throw refusal('slug', text(draftRefusals.addressMissing), req);
+    throw refusal('slug', text(draftErrorMessages.addressMissing), req);
 }
 
 /** Child pages would be left without a parent. */
@@ -125,7 +126,7 @@ export const refuseTrashWithChildren: CollectionBeforeChangeHook = async ({ data
 async function refuseParent(id: Id, req: PayloadRequest): Promise<void> {
   const pages = await findChildIds(req.payload, id, isolateRequest(req));
   if (pages.length === 0) return;
-  const sentence = chooseText(trashRefusals.hasChildren, req.i18n.language)(pages.length);
+  const sentence = chooseText(trashErrorMessages.hasChildren, req.i18n.language)(pages.length);
   throw new APIError(sentence, CONFLICT, undefined, true);
 }
 
@@ -160,9 +161,9 @@ async function findParent(
   const states = await findPageStates(req.payload, parent, req);
   if (!states) await refuseParentInTrash(parent, req);
   if (!states || String(states.draft.site) !== String(page.site))
-    throw refusal('parent', chooseText(pageRefusals, req.i18n.language).parentOfOtherSite, req);
+    throw refusal('parent', chooseText(pageErrorMessages, req.i18n.language).parentOfOtherSite, req);
   if (page.id !== undefined && (await isDescendant(parent, page.id, req)))
-    throw refusal('parent', chooseText(pageRefusals, req.i18n.language).belowItself, req);
+    throw refusal('parent', chooseText(pageErrorMessages, req.i18n.language).belowItself, req);
   return effectiveState(states);
 }
 
@@ -175,7 +176,11 @@ async function refuseParentInTrash(parent: Id, req: PayloadRequest): Promise<voi
   });
   const { title } = (found ?? {}) as { title?: string };
   if (found)
-    throw refusal('parent', chooseText(trashRefusals.parentInTrash, req.i18n.language)(title ?? ''), req);
+    throw refusal(
+      'parent',
+      chooseText(trashErrorMessages.parentInTrash, req.i18n.language)(title ?? ''),
+      req,
+    );
 }
 
 const MAX_DEPTH = 20;

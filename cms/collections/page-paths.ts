@@ -1,5 +1,5 @@
 import { chooseText } from '../i18n/studio-text.ts';
-import { pageRefusals } from './page-refusals.ts';
+import { pageErrorMessages } from './page-error-messages.ts';
 import { slugify } from './slugify.ts';
 
 /**
@@ -21,7 +21,7 @@ function joined(parts: readonly string[]): string {
 
 /** A sentence for editors, or undefined when the path is valid. */
 export function findPathError(path: string, language: string): string | undefined {
-  const texts = chooseText(pageRefusals, language);
+  const texts = chooseText(pageErrorMessages, language);
   if (/[?#]/.test(path)) return texts.queryInAddress;
   if (/\s/.test(path)) return texts.spaceInAddress;
   if (/^\/(admin|preview|media|api|_next)(\/|$)/.test(path)) return texts.reservedAddress;

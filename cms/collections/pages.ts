@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Tab } from 'payload';
-import { pageFields } from '../../src/publishing/page-document.ts';
+import { pageFields } from '../../src/content/publishing/page-document.ts';
 import { refuseForeignSite, restrictAuthorsToDrafts } from '../access/author-guard.ts';
 import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { isLanguage } from '../../src/sites/languages.ts';
-import { localizedPath } from '../../src/sites/site.ts';
+import { isLanguage } from '../../src/shared/sites/languages.ts';
+import { localizedPath } from '../../src/shared/sites/site.ts';
 import { chooseText } from '../i18n/studio-text.ts';
-import { pageRefusals } from './page-refusals.ts';
+import { pageErrorMessages } from './page-error-messages.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
 type Id = number | string;
@@ -36,7 +36,7 @@ async function conflictingPage(path: string, { id, site, locale }: PageLocation,
     req,
   });
   const [other] = docs as { title?: string }[];
-  return other && chooseText(pageRefusals, req.i18n.language).takenByPage(other.title ?? '', path);
+  return other && chooseText(pageErrorMessages, req.i18n.language).takenByPage(other.title ?? '', path);
 }
 
 // When a page moves back to its old path, its own old rule is removed instead.
@@ -53,5 +53,7 @@ async function conflictingRule(path: string, { site, locale, moves }: PageLocati
     req,
   });
   const rule = (docs as { destination?: string; has?: unknown[] }[]).find(({ has }) => !has?.length);
-  return rule && chooseText(pageRefusals, req.i18n.language).takenByRedirect(source, rule.destination ?? '');
+  return (
+    rule && chooseText(pageErrorMessages, req.i18n.language).takenByRedirect(source, rule.destination ?? '')
+  );
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { isLanguage, type Language } from '../../src/sites/languages.ts';
-import { localizedPath } from '../../src/sites/site.ts';
+import { isLanguage, type Language } from '../../src/shared/sites/languages.ts';
+import { localizedPath } from '../../src/shared/sites/site.ts';
 import type { PageState } from './page-states.ts';
 import {
   type PathMove,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileTable } from '../../src/redirects/redirect-table.ts';
+import { compileTable } from '../../src/content/redirects/redirect-table.ts';
 import { type PlainRule, redirectsAfterMove, toRuleSource } from './redirects-after-move.ts';
 
 const rule = (id: number, source: string, destination: string, conditional = false): PlainRule => ({

@@ -1,4 +1,4 @@
-import { wildcardMarker } from '../../src/sites/wildcard.ts';
+import { wildcardMarker } from '../../src/shared/sites/wildcard.ts';
 
 /** A rule as far as moving pages touches it. */
 export type PlainRule = { id: number | string; source: string; destination: string; conditional: boolean };

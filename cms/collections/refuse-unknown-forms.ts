@@ -1,10 +1,10 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { formIdIn } from '../../src/leads/editor-forms/form-address.ts';
+import { formIdIn } from '../../src/features/leads/editor-forms/form-address.ts';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { isolateRequest } from './isolate-request.ts';
-import { pageFormRefusals } from './page-form-refusals.ts';
+import { pageFormErrorMessages } from './page-form-error-messages.ts';
 
 /** A page is not published with a form that its site does not have: nobody would get the answers. */
 export const refuseUnknownForms: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -12,7 +12,7 @@ export const refuseUnknownForms: CollectionBeforeChangeHook = async ({ data, ori
   const shown = shownForms({ ...originalDoc, ...data }, hasOwnMarketing(req));
   if (shown.length === 0) return data;
   const known = await formsOfSite(relationId(data['site'] ?? originalDoc?.site), req);
-  const texts = chooseText(pageFormRefusals, req.i18n.language);
+  const texts = chooseText(pageFormErrorMessages, req.i18n.language);
   const errors = shown
     .filter(({ key }) => !known.has(key))
     .map(({ path, id }) => ({ path, message: texts.unknownForm(id) }));

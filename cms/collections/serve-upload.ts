@@ -1,6 +1,6 @@
 import type { PayloadRequest, UploadConfig } from 'payload';
-import { fallbackWidth } from '../../src/platform/picture.ts';
-import type { MediaStore } from '../../src/publishing/media-store.ts';
+import type { MediaStore } from '../../src/content/publishing/media-store.ts';
+import { fallbackWidth } from '../../src/shared/platform/picture.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { originalUrl, type StoredMedia, THUMBNAIL_WIDTH } from './media-url.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { footerFields } from '../../src/shell/footer/fields.ts';
-import { headerFields } from '../../src/shell/header/fields.ts';
+import { footerFields } from '../../src/web/shell/footer/fields.ts';
+import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { refuseForeignSite, restrictAuthorsToDrafts } from '../access/author-guard.ts';
 import { refuseForeignMedia } from '../access/own-media.ts';
 import { draftAccess } from '../access/own-sites.ts';

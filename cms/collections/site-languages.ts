@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { isLanguage, type Language } from '../../src/shared/sites/languages.ts';
 
 /** The languages of a site, first the one without a path prefix. */
 export async function findSiteLanguages(

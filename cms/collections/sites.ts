@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { siteFields } from '../../src/sites/site.ts';
+import { siteFields } from '../../src/shared/sites/site.ts';
 import { administratorOnly, preserveAdministratorFields } from '../access/administrator-fields.ts';
 import { refuseForeignMedia } from '../access/own-media.ts';
 import { changeAsEditor, readInOwnSites } from '../access/own-sites.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
-import { extensionOf } from '../../src/platform/media-file.ts';
-import type { MediaStore } from '../../src/publishing/media-store.ts';
+import type { MediaStore } from '../../src/content/publishing/media-store.ts';
+import { extensionOf } from '../../src/shared/platform/media-file.ts';
 import { slugify } from './slugify.ts';
 
 /** Puts the bytes of an upload into the sites' media store and records its metadata. */

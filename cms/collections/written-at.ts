@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, TextField } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
-import { pageFields } from '../../src/publishing/page-document.ts';
+import { pageFields } from '../../src/content/publishing/page-document.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import { studioFieldName } from '../forms/studio-field-name.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { internalFieldAdmin } from './internal-field-admin.ts';

@@ -4,7 +4,7 @@ import { createDocument, createPeopleAndSites, type Document, password } from '.
 import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
-import { draftRefusals } from './draft-refusals.ts';
+import { draftErrorMessages } from './draft-error-messages.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: only publishing publishes`, () => {
@@ -77,7 +77,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       });
       expect([nameless.status, fieldErrors(nameless)]).toEqual([
         400,
-        [{ path: 'name', message: draftRefusals.nameMissing.en }],
+        [{ path: 'name', message: draftErrorMessages.nameMissing.en }],
       ]);
       expect(await publicNames(page)).toEqual({ sv: 'Med namn' });
       const created = { site, _status: 'published' };
@@ -92,14 +92,14 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       const main = [{ blockType: 'hero', title: 'Hello' }];
       const nameless = await editor(path, 'PATCH', { main, _status: 'published' });
       expect(fieldErrors(nameless)).toEqual([
-        { path: 'name', message: draftRefusals.nameMissingInLanguage.en },
+        { path: 'name', message: draftErrorMessages.nameMissingInLanguage.en },
       ]);
       expect((await editor(path, 'PATCH', { main: [], _status: 'published' })).status).toBe(200);
     });
 
     test('nor is a name that gives no address', async () => {
       const refused = await editor('/pages?locale=sv', 'POST', { site, name: '???', _status: 'published' });
-      expect(fieldErrors(refused)).toEqual([{ path: 'slug', message: draftRefusals.addressMissing.en }]);
+      expect(fieldErrors(refused)).toEqual([{ path: 'slug', message: draftErrorMessages.addressMissing.en }]);
       const drafted = await editor('/pages?locale=sv&draft=true', 'POST', { site, name: '???' });
       expect(drafted.status).toBe(201);
     });

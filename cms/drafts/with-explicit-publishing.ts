@@ -10,7 +10,7 @@ import {
   type UIField,
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { draftRefusals } from './draft-refusals.ts';
+import { draftErrorMessages } from './draft-error-messages.ts';
 
 const NOT_FOUND = 404;
 
@@ -100,7 +100,7 @@ const revertToPublished: Endpoint = {
     const [version] = docs;
     if (version) return restore(req, String(version.id), false);
     throw new APIError(
-      chooseText(draftRefusals.nothingPublished, req.i18n.language),
+      chooseText(draftErrorMessages.nothingPublished, req.i18n.language),
       NOT_FOUND,
       undefined,
       true,

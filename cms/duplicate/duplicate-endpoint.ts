@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { accessRefusals } from '../access/access-refusals.ts';
+import { accessErrorMessages } from '../access/access-error-messages.ts';
 import { relationId } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findPathError } from '../collections/page-paths.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { readJson } from '../read-json.ts';
-import { duplicateRefusals } from './duplicate-refusals.ts';
+import { duplicateErrorMessages } from './duplicate-error-messages.ts';
 import { findPageToCopy, type PageToCopy } from './page-to-copy.ts';
 
 const asked = z.object({
@@ -20,8 +20,8 @@ const asked = z.object({
 export async function handleDuplicate(req: PayloadRequest): Promise<Response> {
   const { data } = asked.safeParse(await readJson(req));
   if (!req.user)
-    return refuse(401, { path: '', message: chooseText(accessRefusals, req.i18n.language).signedOut });
-  const texts = chooseText(duplicateRefusals, req.i18n.language);
+    return refuse(401, { path: '', message: chooseText(accessErrorMessages, req.i18n.language).signedOut });
+  const texts = chooseText(duplicateErrorMessages, req.i18n.language);
   const page = data && (await findPageToCopy(data.id, data.language, req));
   if (!data || !page) return refuse(404, { path: '', message: texts.gone });
   const { id, language, name, slug } = data;

@@ -5,7 +5,7 @@ import { createDocument, createPeopleAndSites, type Document, password } from '.
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
-import { editionRefusals } from './edition-refusals.ts';
+import { editionErrorMessages } from './edition-error-messages.ts';
 import { baseEditionHeader, saveIdHeader, writeBaseEdition, writeSaveId } from './save-headers.ts';
 
 /** Collections that no editor writes, or that are one person's own. */
@@ -49,11 +49,11 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         const { field, values } = written[collection];
         const { edition } = (await anna(path)).body;
         const unsaid = await anna(path, 'PATCH', { [field]: values[0] });
-        expect([unsaid.status, messageOf(unsaid.body)]).toEqual([428, editionRefusals.missing.en]);
+        expect([unsaid.status, messageOf(unsaid.body)]).toEqual([428, editionErrorMessages.missing.en]);
         const first = await anna(path, 'PATCH', { [field]: values[0], edition });
         expect([first.status, first.body]).toEqual([200, expect.anything()]);
         const stale = await anna(path, 'PATCH', { [field]: values[1], edition });
-        expect([stale.status, messageOf(stale.body)]).toEqual([409, editionRefusals.stale.en]);
+        expect([stale.status, messageOf(stale.body)]).toEqual([409, editionErrorMessages.stale.en]);
         const stored = (await anna(path)).body;
         expect(stored).toMatchObject({ [field]: values[0] });
         const next = await anna(path, 'PATCH', { [field]: values[1], edition: stored['edition'] });
@@ -96,7 +96,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       const [early, late] = [form(edition), form(edition)];
       expect((await save(bo, id, { name: 'Senare' }, late)).status).toBe(200);
       const overtaken = await save(bo, id, { name: 'Tidigare' }, early);
-      expect([overtaken.status, messageOf(overtaken.body)]).toEqual([409, editionRefusals.overtaken.en]);
+      expect([overtaken.status, messageOf(overtaken.body)]).toEqual([409, editionErrorMessages.overtaken.en]);
       expect((await anna(draft(id))).body).toMatchObject({ name: 'Senare' });
     });
 
@@ -148,7 +148,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     test('the sentence comes in the language of the person', async () => {
       const { id } = await readPage();
       const { body } = await bo(draft(id), 'PATCH', { name: 'X' }, { 'accept-language': 'sv' });
-      expect(messageOf(body)).toBe(editionRefusals.missing.sv);
+      expect(messageOf(body)).toBe(editionErrorMessages.missing.sv);
     });
 
     const draft = (id: number) => `/pages/${id}?draft=true&locale=sv&depth=0`;

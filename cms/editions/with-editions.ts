@@ -8,8 +8,8 @@ import {
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
 import { lockDocument } from './document-lock.ts';
+import { editionErrorMessages } from './edition-error-messages.ts';
 import { editionField, lastSaveField } from './edition-fields.ts';
-import { editionRefusals } from './edition-refusals.ts';
 import { judgeSave, type LastSave, rememberSave } from './judge-save.ts';
 import { readBaseEdition, readSaveId } from './save-headers.ts';
 
@@ -84,8 +84,8 @@ const refuseStaleSave: CollectionBeforeChangeHook = ({ data, originalDoc, operat
   return { ...data, edition: latest + 1, lastSave: rememberSave(latest, last, save) ?? null };
 };
 
-function refusal(reason: keyof typeof editionRefusals, status: number, req: PayloadRequest): APIError {
-  return new APIError(chooseText(editionRefusals[reason], req.i18n.language), status, { reason }, true);
+function refusal(reason: keyof typeof editionErrorMessages, status: number, req: PayloadRequest): APIError {
+  return new APIError(chooseText(editionErrorMessages[reason], req.i18n.language), status, { reason }, true);
 }
 
 function hash(form: string): string {

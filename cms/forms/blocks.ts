@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
-import { type BlockName, blockFields, blockLabels } from '../../src/blocks/block-fields.ts';
-import type { BlockLabels } from '../../src/blocks/block-labels.ts';
-import type { Fields } from '../../src/platform/fields/fields.ts';
+import { type BlockName, blockFields, blockLabels } from '../../src/content/blocks/block-fields.ts';
+import type { BlockLabels } from '../../src/content/blocks/block-labels.ts';
+import type { Fields } from '../../src/shared/platform/fields/fields.ts';
 import { toStudioFields } from './to-studio-fields.ts';
 
 /** Every block that editors build pages from, made from the blocks' own declarations. */

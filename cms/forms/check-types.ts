@@ -7,9 +7,9 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { generateKeyBetween } from 'payload/shared';
-import { accessRefusals } from '../access/access-refusals.ts';
+import { accessErrorMessages } from '../access/access-error-messages.ts';
 import { chooseText } from '../i18n/studio-text.ts';
-import { fieldRefusals } from './field-refusals.ts';
+import { fieldErrorMessages } from './field-error-messages.ts';
 
 const BAD_REQUEST = 400;
 /** Of a text whose field says nothing. */
@@ -26,7 +26,7 @@ export const checkTypes: CollectionBeforeOperationHook = ({ args, operation, col
   const { data } = args as { data?: unknown };
   if (data === undefined || data === null) return { ...args, data: {} };
   if (!isRow(data))
-    throw new APIError(chooseText(accessRefusals, req.i18n.language).notUnderstood, BAD_REQUEST);
+    throw new APIError(chooseText(accessErrorMessages, req.i18n.language).notUnderstood, BAD_REQUEST);
   const errors = wrongFields(collection.flattenedFields, data, [], req);
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
 };
@@ -172,7 +172,7 @@ function isRow(value: unknown): value is Row {
 }
 
 function texts({ i18n }: PayloadRequest) {
-  return chooseText(fieldRefusals, i18n.language);
+  return chooseText(fieldErrorMessages, i18n.language);
 }
 
 function refuse(path: Path, message: string): ValidationFieldError[] {

@@ -14,7 +14,7 @@ import type { Field, FieldAffectingData, TextField } from 'payload';
 import { linkTargetField, validateTextLinkAddress } from '../links/link-fields.ts';
 import { toLinkTarget } from '../links/link-target.ts';
 
-/** Rich text: the few node types that every theme styles (src/platform/fields/rich-text.ts). */
+/** Rich text: the few node types that every theme styles (src/shared/platform/fields/rich-text.ts). */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { TextRule } from '../../src/platform/fields/fields.ts';
+import type { TextRule } from '../../src/shared/platform/fields/fields.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import { chooseText } from '../i18n/studio-text.ts';
-import { fieldRefusals } from './field-refusals.ts';
+import { fieldErrorMessages } from './field-error-messages.ts';
 
 type FieldValidator = (value: unknown, options?: { req?: { i18n?: { language?: string } } }) => string | true;
 
@@ -31,7 +31,7 @@ function languageOf(options: Parameters<FieldValidator>[1]): string {
 }
 
 function messageFor(issue: z.core.$ZodIssue, language: string): string {
-  const texts = chooseText(fieldRefusals, language);
+  const texts = chooseText(fieldErrorMessages, language);
   if (issue.code === 'too_big') return tooBig(issue, texts);
   if (issue.code === 'too_small') return texts.tooSmall(Number(issue.minimum));
   if (issue.code !== 'invalid_type')
@@ -43,9 +43,9 @@ function messageFor(issue: z.core.$ZodIssue, language: string): string {
   return issue.expected === 'string' ? texts.noText : texts.wrongKind;
 }
 
-type FieldRefusals = (typeof fieldRefusals)['en'];
+type FieldErrorMessages = (typeof fieldErrorMessages)['en'];
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, texts: FieldRefusals): string {
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, texts: FieldErrorMessages): string {
   if (origin === 'string') return texts.tooLong(Number(maximum));
   return origin === 'array' ? texts.tooManyRows(Number(maximum)) : texts.tooBig(Number(maximum));
 }

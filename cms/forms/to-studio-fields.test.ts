@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { expect, test } from 'vitest';
-import { youtubeRule } from '../../src/blocks/youtube.ts';
+import { youtubeRule } from '../../src/content/blocks/youtube.ts';
 import {
   choice,
   dateTime,
@@ -14,7 +14,7 @@ import {
   number,
   richText,
   text,
-} from '../../src/platform/fields/fields.ts';
+} from '../../src/shared/platform/fields/fields.ts';
 import { toStudioField, toStudioFields } from './to-studio-fields.ts';
 
 test('every kind of the vocabulary has its form, under its own name and with its help', () => {

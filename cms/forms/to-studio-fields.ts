@@ -1,5 +1,5 @@
 import type { CheckboxField, Field as StudioField } from 'payload';
-import type { Field, FieldKind, Fields, TextRule } from '../../src/platform/fields/fields.ts';
+import type { Field, FieldKind, Fields, TextRule } from '../../src/shared/platform/fields/fields.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import type { InStudioLanguages, StudioLanguage } from '../i18n/studio-text.ts';
 import { linkAddressField, linkTargetField, validateAddress } from '../links/link-fields.ts';

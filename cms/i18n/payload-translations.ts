@@ -1,4 +1,4 @@
-import { payloadRefusals } from './payload-refusals.ts';
+import { payloadErrorMessages } from './payload-error-messages.ts';
 
 /**
  * Where Payload's own words do not fit: labels that it writes as “[object Object]”, a placeholder for empty cells that
@@ -6,7 +6,7 @@ import { payloadRefusals } from './payload-refusals.ts';
  */
 export const payloadTranslations = {
   en: {
-    ...payloadRefusals.en,
+    ...payloadErrorMessages.en,
     fields: { addNewLabel: 'Add new' },
     general: {
       currentlyEditing:
@@ -18,7 +18,7 @@ export const payloadTranslations = {
     },
   },
   sv: {
-    ...payloadRefusals.sv,
+    ...payloadErrorMessages.sv,
     fields: { addNewLabel: 'Lägg till ny' },
     general: {
       creatingNewLabel: 'Nytt: {{label}}',

@@ -1,4 +1,4 @@
-import type { Facet, FacetValue } from '../../src/search/port.ts';
+import type { Facet, FacetValue } from '../../src/shared/search/port.ts';
 import { readStudioSettings } from '../settings.ts';
 import type { OwnSite } from '../views/own-sites.ts';
 import { askSite } from '../views/sites-server.ts';

@@ -1,6 +1,6 @@
-import { dealerPath } from '../../src/dealers/dealership-links.ts';
-import { isLanguage } from '../../src/sites/languages.ts';
-import { localizedPath, type Site } from '../../src/sites/site.ts';
+import { dealerPath } from '../../src/features/dealers/dealership-links.ts';
+import { isLanguage } from '../../src/shared/sites/languages.ts';
+import { localizedPath, type Site } from '../../src/shared/sites/site.ts';
 import type { LinkTarget } from './link-target.ts';
 
 export type LinkSite = Pick<Site, 'languages' | 'siteDetailPath'>;

@@ -1,7 +1,7 @@
 import type { JSONField, PayloadRequest, TextField } from 'payload';
-import { findHrefRefusal, safeHref } from '../../src/platform/fields/safe-href.ts';
+import { findHrefRefusal, safeHref } from '../../src/shared/platform/fields/safe-href.ts';
 import { chooseText } from '../i18n/studio-text.ts';
-import { linkRefusals } from './link-refusals.ts';
+import { linkErrorMessages } from './link-error-messages.ts';
 import { toLinkTarget } from './link-target.ts';
 
 type Asked = { req: Pick<PayloadRequest, 'i18n'> };
@@ -45,7 +45,7 @@ export function validateAddress(value: unknown, { req }: Asked): true | string {
 
 /** Without a request, as in a unit test, the sentences are English. */
 function textsFor(req: Asked['req'] | undefined) {
-  return chooseText(linkRefusals, req?.i18n?.language ?? 'en');
+  return chooseText(linkErrorMessages, req?.i18n?.language ?? 'en');
 }
 
 /** The address of a link in running text: its words alone lead nowhere. */

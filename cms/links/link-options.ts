@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { wildcardMarker } from '../../src/sites/wildcard.ts';
+import { wildcardMarker } from '../../src/shared/sites/wildcard.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findPublicPaths } from '../publishing/reference-states.ts';
 import { toRow } from '../publishing/to-published.ts';

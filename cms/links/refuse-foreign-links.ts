@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
-import { linkRefusals } from './link-refusals.ts';
+import { linkErrorMessages } from './link-error-messages.ts';
 import { type LinkTarget, linkTargetsIn, targetDocument, toLinkTarget } from './link-target.ts';
 
 /** A link leads to pages of its own site, and to files of it or of the shared library. What it led to before may stay. */
@@ -23,7 +23,7 @@ export const refuseForeignLinks: CollectionBeforeChangeHook = async ({
     ...(await findOwn('pages', added, (owner) => owner === site)),
     ...(await findOwn('media', added, (owner) => owner === site || owner === 'undefined')),
   ]);
-  const { foreign: message } = chooseText(linkRefusals, req.i18n.language);
+  const { foreign: message } = chooseText(linkErrorMessages, req.i18n.language);
   const errors = added
     .filter(({ target }) => !known.has(targetDocument(target) ?? ''))
     .map(({ path }) => ({ path, message }));

@@ -1,7 +1,7 @@
-import { findHrefRefusal } from '../../src/platform/fields/safe-href.ts';
+import { findHrefRefusal } from '../../src/shared/platform/fields/safe-href.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { childrenOf, isLexicalState, type LexicalNode } from '../publishing/lexical.ts';
-import { linkRefusals } from './link-refusals.ts';
+import { linkErrorMessages } from './link-error-messages.ts';
 import { toLinkTarget } from './link-target.ts';
 
 /** Why running text is refused: the words of its first link to an address that no page may have, and the reason. */
@@ -20,7 +20,7 @@ function linksIn(node: LexicalNode): LexicalNode[] {
 function refusalOf(link: LexicalNode, language: string): string | undefined {
   const { to, url } = link.fields ?? {};
   if (toLinkTarget(to)) return undefined;
-  const texts = chooseText(linkRefusals, language);
+  const texts = chooseText(linkErrorMessages, language);
   const refusal = typeof url === 'string' && url ? findHrefRefusal(url) : undefined;
   const reason = refusal ? texts.address(refusal) : url ? undefined : texts.empty;
   return reason && texts.inText(wordsOf(link), reason);

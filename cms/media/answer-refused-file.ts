@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
+import { uploadErrorMessages } from './upload-error-messages.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
-import { uploadRefusals } from './upload-refusals.ts';
 
 const BAD_REQUEST = 400;
 const PAYLOAD_TOO_LARGE = 413;
@@ -18,7 +18,7 @@ type FileError = Error & { data?: { errors?: readonly { message?: string }[] } |
 
 /** Files that Payload itself refuses: the sentence stands at the field the file was chosen in. */
 export const answerRefusedFile: AfterErrorHook = ({ error, req }) => {
-  const texts = chooseText(uploadRefusals, req.i18n?.language ?? 'en');
+  const texts = chooseText(uploadErrorMessages, req.i18n?.language ?? 'en');
   const [first] = (error as FileError).data?.errors ?? [];
   if (error.message === TOO_LARGE) return refusal(PAYLOAD_TOO_LARGE, texts.tooLarge);
   return first?.message?.startsWith('Invalid MIME type') ? refusal(BAD_REQUEST, texts.wrongKind) : undefined;

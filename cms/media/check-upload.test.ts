@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPeopleAndSites, password } from '../testing/people.ts';
 import { type RestClient, restApi, uploadForm } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
+import { uploadErrorMessages } from './upload-error-messages.ts';
 import { MAX_PICTURE_SIDE_PIXELS, MAX_UPLOAD_BYTES, uploadLimitTexts } from './upload-limits.ts';
-import { uploadRefusals } from './upload-refusals.ts';
 
 let studio: TestStudio;
 let editor: RestClient;
@@ -35,7 +35,7 @@ for (const format of ['png', 'jpeg', 'webp'] as const)
     const cut = await upload(whole.subarray(0, Math.floor(whole.length / 2)), `image/${format}`);
     expect([cut.status, JSON.stringify(cut.body)]).toEqual([
       400,
-      expect.stringContaining(uploadRefusals.en.broken),
+      expect.stringContaining(uploadErrorMessages.en.broken),
     ]);
     expect(JSON.stringify(cut.body)).toContain('"path":"file"');
   });
@@ -48,14 +48,14 @@ test('a picture with too many pixels is refused with both numbers', async () => 
   const answer = await upload(bytes, 'image/png');
   expect([answer.status, JSON.stringify(answer.body)]).toEqual([
     400,
-    expect.stringContaining(uploadRefusals.en.tooManyPixels(width, 10)),
+    expect.stringContaining(uploadErrorMessages.en.tooManyPixels(width, 10)),
   ]);
 });
 
 test('a file above the limit is refused at its field, and the limit is named before and after', async () => {
   const bytes = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
   for (const language of ['en', 'sv'] as const) {
-    const message = uploadRefusals[language].tooLarge;
+    const message = uploadErrorMessages[language].tooLarge;
     const sent = uploadForm({}, 'film.mp4', bytes, 'video/mp4');
     const answer = await editor('/media', 'POST', sent, { 'accept-language': language });
     expect([answer.status, answer.body['errors']]).toEqual([

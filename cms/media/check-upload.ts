@@ -1,14 +1,14 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { chooseText } from '../i18n/studio-text.ts';
+import { uploadErrorMessages } from './upload-error-messages.ts';
 import { MAX_PICTURE_SIDE_PIXELS } from './upload-limits.ts';
-import { uploadRefusals } from './upload-refusals.ts';
 
 /** A picture that is too large or broken is refused before anything of it is stored. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!req.user || (operation !== 'create' && operation !== 'update')) return;
-  const texts = chooseText(uploadRefusals, req.i18n.language);
+  const texts = chooseText(uploadErrorMessages, req.i18n.language);
   if (!file && operation === 'create' && namesAddress(req)) throw refusal(texts.byAddress, req);
   if (!file) return;
   if (file.data.length === 0) throw refusal(texts.empty, req);
@@ -24,7 +24,7 @@ function namesAddress({ data }: PayloadRequest): boolean {
 /** Decoded to the last row: the head of a file that was cut off still names its size. */
 async function findPictureProblem(
   bytes: Buffer,
-  texts: (typeof uploadRefusals)['en'],
+  texts: (typeof uploadErrorMessages)['en'],
 ): Promise<string | undefined> {
   try {
     const { width = 0, height = 0 } = await sharp(bytes).metadata();

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload';
-import type { MediaStore } from '../../src/publishing/media-store.ts';
+import type { MediaStore } from '../../src/content/publishing/media-store.ts';
 
 /** Pictures of the sites are known without their size in bytes, which Payload's form would show as “NaN”. */
 export function fillFileSize(store: Pick<MediaStore, 'original'>): CollectionAfterReadHook {

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import type { MediaStore } from '../../src/publishing/media-store.ts';
+import type { MediaStore } from '../../src/content/publishing/media-store.ts';
 import { toPerson, worksOn } from '../access/person.ts';
 import { refuse } from '../access/refuse.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
@@ -7,7 +7,7 @@ import { THUMBNAIL_WIDTH } from '../collections/media-url.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { type EarlierFile, pickFile, readEarlierFiles } from './earlier-files.ts';
 import { findMediaUses, type MediaUses } from './find-media-uses.ts';
-import { mediaRefusals } from './media-refusals.ts';
+import { mediaErrorMessages } from './media-error-messages.ts';
 
 export type MediaOverview = MediaUses & {
   earlier: readonly EarlierFile[];
@@ -89,7 +89,7 @@ async function findMedia(req: PayloadRequest): Promise<MediaRow | undefined> {
 
 function refuseFile(req: PayloadRequest): Response {
   return req.user
-    ? respond({ error: chooseText(mediaRefusals, req.i18n.language).gone }, 404)
+    ? respond({ error: chooseText(mediaErrorMessages, req.i18n.language).gone }, 404)
     : refuse(401, 'signedOut', req);
 }
 

@@ -3,7 +3,7 @@ import { toPerson } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { keepEarlierFile, readEarlierFiles } from './earlier-files.ts';
 import { findMediaUses, type MediaUses } from './find-media-uses.ts';
-import { mediaRefusals } from './media-refusals.ts';
+import { mediaErrorMessages } from './media-error-messages.ts';
 
 const CONFLICT = 409;
 /** `PATCH /admin/api/media/12?replace=everywhere`: whoever sends it knows where the file is used. */
@@ -17,7 +17,7 @@ export const guardReplacement: CollectionBeforeChangeHook = async ({ data, origi
   const uses = await findMediaUses(originalDoc, person, req.payload);
   if (uses.shown.length + uses.others === 0) return data;
   const count = uses.shown.length + uses.others;
-  const message = chooseText(mediaRefusals, req.i18n.language).inUse(placesOf(uses), count);
+  const message = chooseText(mediaErrorMessages, req.i18n.language).inUse(placesOf(uses), count);
   const errors = [{ path: 'file', message }];
   throw new APIError(message, CONFLICT, { errors }, true);
 };

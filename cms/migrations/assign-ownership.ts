@@ -1,5 +1,5 @@
-import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import { hostClaim } from '../../src/sites/host.ts';
+import { isFeedMedia } from '../../src/content/publishing/feed-media.ts';
+import { hostClaim } from '../../src/shared/sites/host.ts';
 import { mediaIdsIn } from '../publishing/media-keys.ts';
 import { assignHosts, assignMedia, type MediaUse } from '../seed/site-ownership.ts';
 

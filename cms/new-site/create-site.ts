@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Language } from '../../src/sites/languages.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
 import { defaultsForCountry } from '../collections/country-defaults.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { type StarterPage, starterPages } from './starter-pages.ts';

@@ -1,15 +1,15 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
-import { siteFields } from '../../src/sites/site.ts';
+import { allLanguages, isLanguage } from '../../src/shared/sites/languages.ts';
+import { siteFields } from '../../src/shared/sites/site.ts';
 import { toPerson } from '../access/person.ts';
 import { isCountry } from '../collections/country-defaults.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { createSite, type NewSite } from './create-site.ts';
-import { newSiteRefusals } from './new-site-refusals.ts';
+import { newSiteErrorMessages } from './new-site-error-messages.ts';
 
 /** `POST /admin/api/new-site`: a site with its first pages. A refusal names each field and what to write there. */
 export async function handleNewSite(req: PayloadRequest): Promise<Response> {
-  const texts = chooseText(newSiteRefusals, req.i18n.language);
+  const texts = chooseText(newSiteErrorMessages, req.i18n.language);
   if (toPerson(req.user)?.role !== 'administrator')
     return respond({ errors: [{ message: texts.administratorsOnly }] }, 403);
   const body: unknown = await req.json?.().catch(() => undefined);
@@ -27,7 +27,7 @@ export async function handleNewSite(req: PayloadRequest): Promise<Response> {
 
 type FieldProblem = { path?: string; message: string };
 
-function parseNewSite(body: unknown, texts: NewSiteRefusals): NewSite | { errors: FieldProblem[] } {
+function parseNewSite(body: unknown, texts: NewSiteErrorMessages): NewSite | { errors: FieldProblem[] } {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '');
   const errors: FieldProblem[] = required
@@ -41,7 +41,7 @@ function parseNewSite(body: unknown, texts: NewSiteRefusals): NewSite | { errors
   const languages = Array.isArray(given['languages']) ? given['languages'] : [];
   const known = languages.filter((code) => typeof code === 'string' && isLanguage(code));
   if (known.length < languages.length)
-    errors.push({ path: 'languages', message: texts.languages(routerLanguages.join(', ')) });
+    errors.push({ path: 'languages', message: texts.languages(allLanguages.join(', ')) });
   if (errors.length > 0) return { errors };
   return {
     name: text('name'),
@@ -66,7 +66,7 @@ function withoutDerivedFields(errors: readonly FieldProblem[]): readonly FieldPr
 }
 
 const required = ['displayName', 'url', 'name'] as const;
-type NewSiteRefusals = (typeof newSiteRefusals)['en'];
+type NewSiteErrorMessages = (typeof newSiteErrorMessages)['en'];
 
 function respond(body: object, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/sites/languages.ts';
-import { wildcardMarker } from '../../src/sites/wildcard.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import { wildcardMarker } from '../../src/shared/sites/wildcard.ts';
 import { starterTexts } from './starter-texts.ts';
 
 /** A page of a new site; `content` is what it says in one language. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/sites/languages.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
 
 type StarterTexts = {
   home: string;

@@ -1,5 +1,5 @@
-import { openStudioOperations, type StudioOperations } from '../../src/wiring/studio-operations.ts';
-import type { RollBack } from '../../src/wiring/studio-roll-back.ts';
+import { openStudioOperations, type StudioOperations } from '../../src/main/studio-operations.ts';
+import type { RollBack } from '../../src/main/studio-roll-back.ts';
 import type { StudioSettings } from '../settings.ts';
 
 type Opened = { operations: Promise<StudioOperations>; of: string };

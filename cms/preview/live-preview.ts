@@ -1,6 +1,6 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
-import { isLanguage } from '../../src/sites/languages.ts';
+import { urlAtDemoPort } from '../../src/content/publishing/demo-port.ts';
+import { isLanguage } from '../../src/shared/sites/languages.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findSiteLanguages } from '../collections/site-languages.ts';

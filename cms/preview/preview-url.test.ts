@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyPreviewToken } from '../../src/publishing/preview-token.ts';
+import { verifyPreviewToken } from '../../src/content/publishing/preview-token.ts';
 import { previewUrl } from './preview-url.ts';
 
 const site = { name: 'solvik-se', url: 'https://solvik.example', languages: ['sv', 'en'] } as const;

@@ -1,6 +1,6 @@
-import { signPreviewToken } from '../../src/publishing/preview-token.ts';
-import type { Language } from '../../src/sites/languages.ts';
-import { localizedPath, type Site } from '../../src/sites/site.ts';
+import { signPreviewToken } from '../../src/content/publishing/preview-token.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import { localizedPath, type Site } from '../../src/shared/sites/site.ts';
 
 type PreviewedPage = { key: string; path: string; language: Language };
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import type { StudioSettings } from '../settings.ts';
 import { nameOf } from './request-endpoints.ts';
 import { mailAnswer } from './request-mails.ts';

@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
-import { accessRefusals } from '../access/access-refusals.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
+import { accessErrorMessages } from '../access/access-error-messages.ts';
 import { relationId, toPerson } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import type { StudioSettings } from '../settings.ts';
+import { requestErrorMessages } from './request-error-messages.ts';
 import { mailAnswer, mailEditors } from './request-mails.ts';
-import { requestRefusals } from './request-refusals.ts';
 import {
   addRequest,
   endRequest,
@@ -48,8 +48,8 @@ type Handle = (found: Found, req: PayloadRequest) => Promise<Response>;
 /** Somebody who works on the site of the document; for everybody else it does not exist. */
 function withDocument(handle: Handle) {
   return async (req: PayloadRequest): Promise<Response> => {
-    const texts = chooseText(requestRefusals, req.i18n.language);
-    if (!toPerson(req.user)) return refuse(chooseText(accessRefusals, req.i18n.language).signedOut, 401);
+    const texts = chooseText(requestErrorMessages, req.i18n.language);
+    if (!toPerson(req.user)) return refuse(chooseText(accessErrorMessages, req.i18n.language).signedOut, 401);
     const found = await findDocument(req);
     return found ? handle(found, req) : refuse(texts.noDocument, 404);
   };
@@ -92,7 +92,7 @@ async function handleRead(found: Found, req: PayloadRequest): Promise<Response> 
 }
 
 async function handleAsk(found: Found, req: PayloadRequest, settings: MailSettings): Promise<Response> {
-  const texts = chooseText(requestRefusals, req.i18n.language);
+  const texts = chooseText(requestErrorMessages, req.i18n.language);
   const note = await readNote(req);
   if (note.length > NOTE_CHARACTERS) return refuse(texts.noteTooLong(NOTE_CHARACTERS), 400);
   if (!found.hasChanges) return refuse(texts.nothingToPublish, 409);
@@ -111,7 +111,7 @@ async function handleAsk(found: Found, req: PayloadRequest, settings: MailSettin
 }
 
 async function handleReturn(found: Found, req: PayloadRequest, settings: MailSettings): Promise<Response> {
-  const texts = chooseText(requestRefusals, req.i18n.language);
+  const texts = chooseText(requestErrorMessages, req.i18n.language);
   if (toPerson(req.user)?.role === 'author') return refuse(texts.onlyEditors, 403);
   const answer = await readNote(req);
   if (answer === '') return refuse(texts.noteMissing, 400);

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 import { findReferences } from './find-references.ts';
 import { toPageDocuments } from './page-documents.ts';
 import { findRows, type StudioRow } from './payload-rows.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
-import { toDemoPort } from '../../src/publishing/demo-port.ts';
-import { verifyPreviewToken } from '../../src/publishing/preview-token.ts';
+import { toDemoPort } from '../../src/content/publishing/demo-port.ts';
+import { verifyPreviewToken } from '../../src/content/publishing/preview-token.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import type { StudioSettings } from '../settings.ts';
 import { draftDocuments } from './draft-documents.ts';
 import { publisherInstance } from './publisher-instance.ts';

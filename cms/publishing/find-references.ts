@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { isLanguage, type Language } from '../../src/shared/sites/languages.ts';
 import { originalUrl, type StoredMedia } from '../collections/media-url.ts';
 import { linkAddress } from '../links/link-address.ts';
 import { type LinkTarget, linkTargetsIn, targetDocument } from '../links/link-target.ts';

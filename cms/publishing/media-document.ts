@@ -1,5 +1,5 @@
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import { routerLanguages } from '../../src/sites/languages.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import { allLanguages } from '../../src/shared/sites/languages.ts';
 import { type Row, toRow } from './to-published.ts';
 
 /** A media file as it is published; nothing before its bytes are stored. */
@@ -26,7 +26,7 @@ function pictureBody({ width, height, vector, placeholder, focalX, focalY, alt }
 
 function toAltTexts(alt: Row): Row {
   return Object.fromEntries(
-    routerLanguages.flatMap((language) => (alt[language] ? [[language, alt[language]]] : [])),
+    allLanguages.flatMap((language) => (alt[language] ? [[language, alt[language]]] : [])),
   );
 }
 

@@ -1,7 +1,7 @@
-import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
-import { pageFields } from '../../src/publishing/page-document.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import { routerLanguages } from '../../src/sites/languages.ts';
+import { blockFields, isBlockName } from '../../src/content/blocks/block-fields.ts';
+import { pageFields } from '../../src/content/publishing/page-document.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import { allLanguages } from '../../src/shared/sites/languages.ts';
 import type { References, ReferencesIn } from './references.ts';
 import { type Row, toPublished, toRow } from './to-published.ts';
 
@@ -14,7 +14,7 @@ export function toPageDocuments(
   site: string,
   referencesIn: ReferencesIn,
 ): PublishedDocument[] {
-  return routerLanguages.flatMap((language) => {
+  return allLanguages.flatMap((language) => {
     const { name, path, hideInNavigation, header, main, footer, ...fields } = inLanguage(page, language);
     if (typeof name !== 'string' || name === '' || typeof path !== 'string' || path === '') return [];
     const references = referencesIn(language);

@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 
 /** What the publisher reads from the studio. A source is what is published together: a page, a site's redirects. */
 export interface PublicSources {

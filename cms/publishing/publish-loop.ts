@@ -1,4 +1,4 @@
-import type { Log } from '../../src/platform/log.ts';
+import type { Log } from '../../src/shared/platform/log.ts';
 import type { PublishReport } from './publisher.ts';
 
 const EVERY_MS = 5000;

@@ -1,11 +1,11 @@
-import { toDemoPort } from '../../src/publishing/demo-port.ts';
-import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import { type LedgerEntry, ledgerKey, serializeEntry } from '../../src/publishing/publish-ledger.ts';
+import { toDemoPort } from '../../src/content/publishing/demo-port.ts';
+import { isFeedMedia } from '../../src/content/publishing/feed-media.ts';
+import { type LedgerEntry, ledgerKey, serializeEntry } from '../../src/content/publishing/publish-ledger.ts';
 import {
   type DocumentAddress,
   documentKey,
   type PublishedStore,
-} from '../../src/publishing/published-store.ts';
+} from '../../src/content/publishing/published-store.ts';
 import type { PublicSource } from './public-sources.ts';
 
 /** The published store, and the port of the demo's URLs. */

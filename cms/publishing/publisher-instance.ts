@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
-import { createLog, type Log } from '../../src/platform/log.ts';
-import { STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
-import { openPublishing } from '../../src/wiring/publishing.ts';
+import { STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
+import { openPublishing } from '../../src/main/publishing.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
+import { createLog, type Log } from '../../src/shared/platform/log.ts';
 import type { StudioSettings } from '../settings.ts';
 import { payloadSources } from './payload-sources.ts';
 import { type PublishLoop, startPublishLoop } from './publish-loop.ts';

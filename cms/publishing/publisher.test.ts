@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { moduleUrl, runInChildProcess } from '../../src/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../src/platform/database/testing/databases.ts';
-import { kyselyInstallationFacts } from '../../src/publishing/adapters/kysely-installation-facts.ts';
-import { kyselyPublishedStore } from '../../src/publishing/adapters/kysely-published-store.ts';
-import { STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
-import type { PublishedStore } from '../../src/publishing/published-store.ts';
+import { kyselyInstallationFacts } from '../../src/content/publishing/adapters/kysely-installation-facts.ts';
+import { kyselyPublishedStore } from '../../src/content/publishing/adapters/kysely-published-store.ts';
+import { STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
+import type { PublishedStore } from '../../src/content/publishing/published-store.ts';
+import { moduleUrl, runInChildProcess } from '../../src/shared/platform/database/testing/child-process.ts';
+import { testDatabases } from '../../src/shared/platform/database/testing/databases.ts';
 import { createPublisher } from './publisher.ts';
 import { aPage, aStudio } from './testing/a-studio.ts';
 
@@ -224,9 +224,9 @@ async function publicNow(store: PublishedStore): Promise<Record<string, unknown>
 function publishAndDie(settings: object, step: string) {
   const at = (path: string) => moduleUrl(path, import.meta.url);
   return runInChildProcess(`
-    import { openDatabase } from ${at('../../src/platform/database/database.ts')};
-    import { kyselyInstallationFacts } from ${at('../../src/publishing/adapters/kysely-installation-facts.ts')};
-    import { kyselyPublishedStore } from ${at('../../src/publishing/adapters/kysely-published-store.ts')};
+    import { openDatabase } from ${at('../../src/shared/platform/database/database.ts')};
+    import { kyselyInstallationFacts } from ${at('../../src/content/publishing/adapters/kysely-installation-facts.ts')};
+    import { kyselyPublishedStore } from ${at('../../src/content/publishing/adapters/kysely-published-store.ts')};
     import { createPublisher } from ${at('./publisher.ts')};
     import { aPage, aStudio } from ${at('./testing/a-studio.ts')};
     const step = ${JSON.stringify(step)};

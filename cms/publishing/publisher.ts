@@ -1,7 +1,11 @@
-import type { Clock } from '../../src/platform/clock.ts';
-import type { Log } from '../../src/platform/log.ts';
-import { type LedgerEntry, readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
-import type { InstallationFacts } from '../../src/publishing/published-store.ts';
+import {
+  type LedgerEntry,
+  readLedger,
+  STUDIO_OWNER_KEY,
+} from '../../src/content/publishing/publish-ledger.ts';
+import type { InstallationFacts } from '../../src/content/publishing/published-store.ts';
+import type { Clock } from '../../src/shared/platform/clock.ts';
+import type { Log } from '../../src/shared/platform/log.ts';
 import type { PublicSources, SourceState } from './public-sources.ts';
 import { type Destination, publishSource } from './publish-source.ts';
 

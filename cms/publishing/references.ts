@@ -1,4 +1,4 @@
-import type { StoryTag } from '../../src/stories/story.ts';
+import type { StoryTag } from '../../src/features/stories/story.ts';
 import type { LinkTarget } from '../links/link-target.ts';
 
 /** The published key of a file in the studio's media library; undefined when it is gone. */

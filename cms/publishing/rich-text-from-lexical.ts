@@ -1,5 +1,5 @@
-import type { RichTextNode, Span } from '../../src/platform/fields/rich-text.ts';
-import { safeHref } from '../../src/platform/fields/safe-href.ts';
+import type { RichTextNode, Span } from '../../src/shared/platform/fields/rich-text.ts';
+import { safeHref } from '../../src/shared/platform/fields/safe-href.ts';
 import { toLinkTarget } from '../links/link-target.ts';
 import { BOLD, childrenOf, ITALIC, isLexicalState, type LexicalNode } from './lexical.ts';
 import type { HrefOf } from './references.ts';

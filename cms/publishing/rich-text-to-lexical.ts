@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode, Span } from '../../src/platform/fields/rich-text.ts';
+import type { RichText, RichTextNode, Span } from '../../src/shared/platform/fields/rich-text.ts';
 import { BOLD, ITALIC, type LexicalNode, type LexicalState } from './lexical.ts';
 
 /** A last line of a quote that begins so names its source: the editor has no field for it. */

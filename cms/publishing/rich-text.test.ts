@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RichText, richTextSchema } from '../../src/platform/fields/rich-text.ts';
+import { type RichText, richTextSchema } from '../../src/shared/platform/fields/rich-text.ts';
 import type { LexicalNode } from './lexical.ts';
 import { fromLexical, isBlank } from './rich-text-from-lexical.ts';
 import { toLexical } from './rich-text-to-lexical.ts';

@@ -1,11 +1,11 @@
-import { formFields, formKey } from '../../src/leads/editor-forms/form-fields.ts';
-import { brandLimit } from '../../src/publishing/brands.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import type { QueryCondition, RedirectRule } from '../../src/redirects/rule.ts';
-import { footerFields } from '../../src/shell/footer/fields.ts';
-import { headerFields } from '../../src/shell/header/fields.ts';
-import { routerLanguages } from '../../src/sites/languages.ts';
-import { siteFields } from '../../src/sites/site.ts';
+import { brandLimit } from '../../src/content/publishing/brands.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import type { QueryCondition, RedirectRule } from '../../src/content/redirects/rule.ts';
+import { formFields, formKey } from '../../src/features/leads/editor-forms/form-fields.ts';
+import { allLanguages } from '../../src/shared/sites/languages.ts';
+import { siteFields } from '../../src/shared/sites/site.ts';
+import { footerFields } from '../../src/web/shell/footer/fields.ts';
+import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { inLanguage } from './page-documents.ts';
 import type { MediaKeyOf, References, ReferencesIn } from './references.ts';
 import { type Row, toMediaKey, toPublished, toRow } from './to-published.ts';
@@ -38,7 +38,7 @@ export function toBrandsDocuments(
 /** Header and footer, per language; a language in which nothing is filled in has none. */
 export function toShellDocuments(shell: Row, site: string, referencesIn: ReferencesIn): PublishedDocument[] {
   const parts = { header: headerFields, footer: footerFields };
-  return routerLanguages.flatMap((language) => {
+  return allLanguages.flatMap((language) => {
     const texts = inLanguage(shell, language);
     return Object.entries(parts).flatMap(([key, fields]) => {
       const body = toPublished(fields, texts[key], referencesIn(language));
@@ -48,7 +48,7 @@ export function toShellDocuments(shell: Row, site: string, referencesIn: Referen
 }
 
 export function toDictionaryDocuments(dictionary: Row, site: string): PublishedDocument[] {
-  return routerLanguages.flatMap((language) => {
+  return allLanguages.flatMap((language) => {
     const { texts } = inLanguage(dictionary, language);
     const body = Object.fromEntries(
       toRows(texts).flatMap(({ key, text }) => (key && text ? [[key, text]] : [])),

@@ -1,5 +1,5 @@
-import type { Field, Fields, Link, MediaReference } from '../../src/platform/fields/fields.ts';
-import { safeHref } from '../../src/platform/fields/safe-href.ts';
+import type { Field, Fields, Link, MediaReference } from '../../src/shared/platform/fields/fields.ts';
+import { safeHref } from '../../src/shared/platform/fields/safe-href.ts';
 import { studioFieldName } from '../forms/studio-field-name.ts';
 import { toLinkTarget } from '../links/link-target.ts';
 import type { HrefOf, MediaKeyOf, References } from './references.ts';

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../src/platform/fields/fields.ts';
-import type { RichText } from '../../src/platform/fields/rich-text.ts';
+import type { Field, Fields } from '../../src/shared/platform/fields/fields.ts';
+import type { RichText } from '../../src/shared/platform/fields/rich-text.ts';
 import { studioFieldName } from '../forms/studio-field-name.ts';
 import { toLexical } from './rich-text-to-lexical.ts';
 import { type Row, type StudioId, toRow } from './to-published.ts';

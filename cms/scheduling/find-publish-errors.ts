@@ -2,7 +2,7 @@ import type { PayloadRequest, ValidationFieldError } from 'payload';
 import { relationId } from '../access/person.ts';
 import { findPathError } from '../collections/page-paths.ts';
 import { findPathConflict } from '../collections/path-conflicts.ts';
-import { draftRefusals } from '../drafts/draft-refusals.ts';
+import { draftErrorMessages } from '../drafts/draft-error-messages.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { inLanguage } from '../publishing/page-documents.ts';
 import { type Row, type StudioId, toRow } from '../publishing/to-published.ts';
@@ -16,7 +16,7 @@ export async function findPublishErrors(draft: Row, req: PayloadRequest): Promis
   const named = Object.entries(toRow(draft['name'])).filter(([, name]) => name);
   const [first] = named;
   const { language } = req.i18n;
-  if (!first) return [{ path: 'name', message: chooseText(draftRefusals.nameMissing, language) }];
+  if (!first) return [{ path: 'name', message: chooseText(draftErrorMessages.nameMissing, language) }];
   const [locale] = first;
   const isStory = Object.values(toRow(draft['template'])).includes('story');
   const { site, parent } = draft;

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
-import { instantOf } from '../../src/platform/wall-time.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
+import { instantOf } from '../../src/shared/platform/wall-time.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { chooseText } from '../i18n/studio-text.ts';
@@ -8,7 +8,7 @@ import type { Row } from '../publishing/to-published.ts';
 import { readJson } from '../read-json.ts';
 import { findOwnSites, type OwnSite } from '../views/own-sites.ts';
 import { findPublishErrors } from './find-publish-errors.ts';
-import { scheduleRefusals } from './schedule-refusals.ts';
+import { scheduleErrorMessages } from './schedule-error-messages.ts';
 
 /** What is set to happen to one document, in the time of its site. */
 export type DocumentSchedule = {
@@ -153,11 +153,11 @@ const noStore = { 'cache-control': 'no-store' };
 
 function refuse(
   req: PayloadRequest,
-  reason: keyof (typeof scheduleRefusals)['en'],
+  reason: keyof (typeof scheduleErrorMessages)['en'],
   status: number,
   path?: string,
 ): Response {
-  return respond(chooseText(scheduleRefusals, req.i18n.language)[reason], status, path);
+  return respond(chooseText(scheduleErrorMessages, req.i18n.language)[reason], status, path);
 }
 
 function respond(message: string, status: number, path?: string): Response {

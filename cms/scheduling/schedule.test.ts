@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageRefusals } from '../collections/page-refusals.ts';
-import { draftRefusals } from '../drafts/draft-refusals.ts';
-import { storyRefusals } from '../stories/story-refusals.ts';
+import { pageErrorMessages } from '../collections/page-error-messages.ts';
+import { draftErrorMessages } from '../drafts/draft-error-messages.ts';
+import { storyErrorMessages } from '../stories/story-error-messages.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 import { formatAt } from './schedule-endpoints.ts';
-import { scheduleRefusals } from './schedule-refusals.ts';
+import { scheduleErrorMessages } from './schedule-error-messages.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: scheduled changes of a page`, () => {
@@ -48,7 +48,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     test('are refused with a sentence when they cannot happen', async () => {
       const path = `/schedule/pages/${page.id}`;
-      const sentences = scheduleRefusals.en;
+      const sentences = scheduleErrorMessages.en;
       const cases = [
         [editor, { kind: 'publish', time: '2001-01-01T10:00' }, 400, sentences.past],
         [editor, { kind: 'publish', time: 'tomorrow' }, 400, sentences.noTime],
@@ -74,17 +74,17 @@ for (const { name, databaseUrl } of testStudioDatabases) {
           message,
         ]);
       };
-      const { date, picture, index } = storyRefusals.en;
+      const { date, picture, index } = storyErrorMessages.en;
       const story = { preamble: 'Tre dagar.', date: '' };
       expect(await refused({ name: 'Kust', template: 'story', story })).toEqual([
         ['story.date', date],
         ['story.image.media', picture],
         ['parent', index],
       ]);
-      expect(await refused({})).toEqual([['name', draftRefusals.nameMissing.en]]);
+      expect(await refused({})).toEqual([['name', draftErrorMessages.nameMissing.en]]);
       await createDocument(studio.payload, 'pages', { site, name: 'Upptagen', _status: 'published' });
       expect(await refused({ name: 'Upptagen' })).toEqual([
-        ['slug', pageRefusals.en.takenByPage('Upptagen', '/upptagen')],
+        ['slug', pageErrorMessages.en.takenByPage('Upptagen', '/upptagen')],
       ]);
     });
   });

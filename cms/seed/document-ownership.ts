@@ -1,6 +1,6 @@
-import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import { hostClaim } from '../../src/sites/host.ts';
+import { isFeedMedia } from '../../src/content/publishing/feed-media.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import { hostClaim } from '../../src/shared/sites/host.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { mediaKeysIn } from './library-media.ts';
 import { assignHosts, assignMedia, type MediaUse } from './site-ownership.ts';

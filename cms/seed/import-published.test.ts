@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../src/platform/clock.ts';
-import { moduleUrl, runInChildProcess } from '../../src/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../src/platform/database/testing/databases.ts';
-import { readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
-import { openPublishing } from '../../src/wiring/publishing.ts';
+import { readLedger, STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
+import { openPublishing } from '../../src/main/publishing.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
+import { moduleUrl, runInChildProcess } from '../../src/shared/platform/database/testing/child-process.ts';
+import { testDatabases } from '../../src/shared/platform/database/testing/databases.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { createPublisher } from '../publishing/publisher.ts';
@@ -152,7 +152,7 @@ const publicDemo = () => demoAt(port, 'charging', 'bistro');
 function fillAndDie(settings: object) {
   const at = (path: string) => moduleUrl(path, import.meta.url);
   return runInChildProcess(`
-    import { openPublishing } from ${at('../../src/wiring/publishing.ts')};
+    import { openPublishing } from ${at('../../src/main/publishing.ts')};
     import { openStudio } from ${at('./open-studio.ts')};
     import { importPublished } from ${at('./import-published.ts')};
     const settings = ${JSON.stringify(settings)};

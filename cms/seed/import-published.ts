@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { fromDemoPort, toDemoPort } from '../../src/publishing/demo-port.ts';
+import { fromDemoPort, toDemoPort } from '../../src/content/publishing/demo-port.ts';
 import {
   ledgerKey,
   readLedger,
   STUDIO_OWNER_KEY,
   serializeEntry,
-} from '../../src/publishing/publish-ledger.ts';
+} from '../../src/content/publishing/publish-ledger.ts';
 import type {
   InstallationFacts,
   PublishedDocument,
   PublishedStore,
-} from '../../src/publishing/published-store.ts';
+} from '../../src/content/publishing/published-store.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import type { PublicSource, PublicSources } from '../publishing/public-sources.ts';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';

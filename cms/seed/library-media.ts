@@ -1,5 +1,5 @@
-import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import { isFeedMedia } from '../../src/content/publishing/feed-media.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 
 /** The media of the library: all but what came with the cars, and of that what pages show. */
 export function libraryMedia(documents: readonly PublishedDocument[]): PublishedDocument[] {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readSites } from '../../demo/sites.ts';
 import { toDocuments } from '../../scripts/demo/documents.ts';
-import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { DocumentKind, PublishedDocument } from '../../src/content/publishing/published-store.ts';
 import { toMediaDocuments } from '../publishing/media-document.ts';
 import { toPageDocuments } from '../publishing/page-documents.ts';
 import {

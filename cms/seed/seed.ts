@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
-import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { DocumentKind, PublishedDocument } from '../../src/content/publishing/published-store.ts';
 import { type Row, type StudioId, toRow } from '../publishing/to-published.ts';
 import { assignDocuments, withOwnHosts } from './document-ownership.ts';
 import { libraryMedia } from './library-media.ts';

@@ -1,4 +1,4 @@
-import { hostClaim, hostOfUrl } from '../../src/sites/host.ts';
+import { hostClaim, hostOfUrl } from '../../src/shared/sites/host.ts';
 
 export type ClaimingSite = { name: string; url: string; hosts: readonly string[] };
 

@@ -1,17 +1,17 @@
-import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
-import { formFields } from '../../src/leads/editor-forms/form-fields.ts';
-import { extensionOf } from '../../src/platform/media-file.ts';
+import { blockFields, isBlockName } from '../../src/content/blocks/block-fields.ts';
 import {
   type BlockDocument,
   type PageFields,
   pageDocument,
   pageFields,
-} from '../../src/publishing/page-document.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import type { RedirectRule } from '../../src/redirects/rule.ts';
-import { footerFields } from '../../src/shell/footer/fields.ts';
-import { headerFields } from '../../src/shell/header/fields.ts';
-import { siteFields } from '../../src/sites/site.ts';
+} from '../../src/content/publishing/page-document.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import type { RedirectRule } from '../../src/content/redirects/rule.ts';
+import { formFields } from '../../src/features/leads/editor-forms/form-fields.ts';
+import { extensionOf } from '../../src/shared/platform/media-file.ts';
+import { siteFields } from '../../src/shared/sites/site.ts';
+import { footerFields } from '../../src/web/shell/footer/fields.ts';
+import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { type MediaIdOf, toStudioValue } from '../publishing/to-studio-value.ts';
 import { type CollectedTag, collectTags } from '../stories/collect-tags.ts';

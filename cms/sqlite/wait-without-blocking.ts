@@ -1,4 +1,4 @@
-import { busyDeadline, whenFree } from '../../src/platform/database/when-free.ts';
+import { busyDeadline, whenFree } from '../../src/shared/platform/database/when-free.ts';
 
 type Call = (...args: never[]) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { nativeName, routerLanguages } from '../../src/sites/languages.ts';
+import { allLanguages, nativeName } from '../../src/shared/sites/languages.ts';
 import { relationId } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { chooseText } from '../i18n/studio-text.ts';
@@ -8,7 +8,7 @@ import { findRow } from '../publishing/payload-rows.ts';
 import { isNotInTrash } from '../publishing/payload-states.ts';
 import { type Row, type StudioId, toRow } from '../publishing/to-published.ts';
 import { findStoryProblems, type StoryPlace } from './find-story-problems.ts';
-import { storyRefusals } from './story-refusals.ts';
+import { storyErrorMessages } from './story-error-messages.ts';
 import { findStoryTags } from './story-tags.ts';
 
 /**
@@ -39,8 +39,8 @@ export async function findStoryErrors({ page, locale, drafts }: SavedStory, req:
   const studio = req.i18n.language;
   const check = (story: Row, language: string) =>
     findStoryProblems(story, { place: placeIn(list, language), tags: tagsIn(language), language: studio });
-  const { inLanguage: named } = chooseText(storyRefusals, studio);
-  const others = routerLanguages.filter(
+  const { inLanguage: named } = chooseText(storyErrorMessages, studio);
+  const others = allLanguages.filter(
     (language) => language !== locale && inLanguage(drafts, language)['name'],
   );
   // A language without a name is not published; but a story needs one in some language.

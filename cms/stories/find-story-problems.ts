@@ -1,9 +1,9 @@
-import type { StoryTag } from '../../src/stories/story.ts';
-import { storyDate } from '../../src/stories/story-date.ts';
-import { normalizeTagId, parseTagIds } from '../../src/stories/tag-ids.ts';
+import type { StoryTag } from '../../src/features/stories/story.ts';
+import { storyDate } from '../../src/features/stories/story-date.ts';
+import { normalizeTagId, parseTagIds } from '../../src/features/stories/tag-ids.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { toRow } from '../publishing/to-published.ts';
-import { storyRefusals } from './story-refusals.ts';
+import { storyErrorMessages } from './story-error-messages.ts';
 
 /** A story in one language, as its form holds it. */
 export type WrittenStory = { name?: unknown; story?: unknown };
@@ -22,7 +22,7 @@ export function findStoryProblems(
   { name, story }: WrittenStory,
   { place, tags, language }: { place: StoryPlace; tags: readonly StoryTag[]; language: string },
 ): StoryProblem[] {
-  const texts = chooseText(storyRefusals, language);
+  const texts = chooseText(storyErrorMessages, language);
   const { date, image, preamble, tags: chosen } = toRow(story);
   const problems: (StoryProblem | false)[] = [
     !name && { path: 'name', message: texts.name },
@@ -40,7 +40,7 @@ export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(text) && storyDate(text, 'sv') !== undefined;
 }
 
-type Texts = ReturnType<typeof chooseText<(typeof storyRefusals)['en']>>;
+type Texts = ReturnType<typeof chooseText<(typeof storyErrorMessages)['en']>>;
 
 function tagProblem(
   chosen: readonly string[],

@@ -5,13 +5,13 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { parseTagIds } from '../../src/stories/tag-ids.ts';
+import { parseTagIds } from '../../src/features/stories/tag-ids.ts';
 import { relationId } from '../access/person.ts';
 import { slugify } from '../collections/slugify.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { type StudioId, toRow } from '../publishing/to-published.ts';
-import { tagRefusals } from './tag-refusals.ts';
+import { tagErrorMessages } from './tag-error-messages.ts';
 
 type TagValues = { name?: string | null; key?: string | null; site?: unknown };
 
@@ -20,7 +20,7 @@ export const nameTag: CollectionBeforeValidateHook = async ({ data, originalDoc,
   const { locale } = req;
   if (!data || !locale || locale === 'all') return data;
   const { name, key, site }: TagValues = { ...originalDoc, ...data };
-  const texts = chooseText(tagRefusals, req.i18n.language);
+  const texts = chooseText(tagErrorMessages, req.i18n.language);
   const title = name?.trim() ?? '';
   if (operation === 'create' && !title) throw refusal(texts.empty, req);
   if (!title) return data;
@@ -52,7 +52,7 @@ export const refuseDeleteOfUsedTag: CollectionBeforeDeleteHook = async ({ id, re
   );
   if (using.length === 0) return;
   const titles = using.slice(0, 3).map(({ title }) => String(title));
-  const texts = chooseText(tagRefusals, req.i18n.language);
+  const texts = chooseText(tagErrorMessages, req.i18n.language);
   throw new APIError(texts.used(titles, using.length), 409, undefined, true);
 };
 

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { formatTagIds } from '../../src/stories/tag-ids.ts';
-import { accessRefusals } from '../access/access-refusals.ts';
+import { formatTagIds } from '../../src/features/stories/tag-ids.ts';
+import { accessErrorMessages } from '../access/access-error-messages.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { slugify } from '../collections/slugify.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { readJson } from '../read-json.ts';
 import { findOwnSites } from '../views/own-sites.ts';
 import { isDate } from './find-story-problems.ts';
+import { storyErrorMessages } from './story-error-messages.ts';
 import { findStories, findStoryLists } from './story-lists.ts';
-import { storyRefusals } from './story-refusals.ts';
 
 const newStory = z.object({
   site: z.string(),
@@ -23,13 +23,13 @@ const newStory = z.object({
 /** Creates the draft of a story below the list of its site: a story in all languages, with the blocks of its template. */
 export async function handleNewStory(req: PayloadRequest): Promise<Response> {
   const { data } = newStory.safeParse(await readJson(req));
-  const { signedOut, noSite, notUnderstood } = chooseText(accessRefusals, req.i18n.language);
+  const { signedOut, noSite, notUnderstood } = chooseText(accessErrorMessages, req.i18n.language);
   if (!req.user) return refuse(401, signedOut);
   if (!data) return refuse(400, notUnderstood);
   const site = (await findOwnSites(req)).find(({ name }) => name === data.site);
   const language = site?.languages.find((code) => code === data.language);
   if (!site || !language) return refuse(404, noSite);
-  const texts = chooseText(storyRefusals, req.i18n.language);
+  const texts = chooseText(storyErrorMessages, req.i18n.language);
   const { name, preamble, date, tags } = data;
   const [list] = await findStoryLists(site, language, req);
   const errors = [

@@ -1,7 +1,7 @@
 import type { Field, GroupField, PayloadRequest, TextField } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
 import { isDate } from './find-story-problems.ts';
-import { storyRefusals } from './story-refusals.ts';
+import { storyErrorMessages } from './story-error-messages.ts';
 
 /** The fields of a story as editors fill them in: a day from a calendar, tags of the site. */
 export function storyForm(field: Field): Field {
@@ -10,7 +10,7 @@ export function storyForm(field: Field): Field {
       return {
         ...part,
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          !value || isDate(String(value)) || chooseText(storyRefusals, req.i18n.language).dateForm,
+          !value || isDate(String(value)) || chooseText(storyErrorMessages, req.i18n.language).dateForm,
         admin: { components: { Field: '/components/date-time-field.tsx#DateField' } },
       } as TextField;
     if (part.name === 'tags')

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { StoryTag } from '../../src/stories/story.ts';
+import type { StoryTag } from '../../src/features/stories/story.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { type StudioId, toRow } from '../publishing/to-published.ts';
 

@@ -1,13 +1,13 @@
-import { parseForm } from '../../src/leads/editor-forms/form-fields.ts';
-import { schemaOf } from '../../src/platform/fields/fields.ts';
-import { brandsDocument } from '../../src/publishing/brands.ts';
-import { mediaDocument } from '../../src/publishing/media.ts';
-import { parsePage } from '../../src/publishing/page.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import { footerFields } from '../../src/shell/footer/fields.ts';
-import { headerFields } from '../../src/shell/header/fields.ts';
-import type { Language } from '../../src/sites/languages.ts';
-import { siteFields } from '../../src/sites/site.ts';
+import { brandsDocument } from '../../src/content/publishing/brands.ts';
+import { mediaDocument } from '../../src/content/publishing/media.ts';
+import { parsePage } from '../../src/content/publishing/page.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import { parseForm } from '../../src/features/leads/editor-forms/form-fields.ts';
+import { schemaOf } from '../../src/shared/platform/fields/fields.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import { siteFields } from '../../src/shared/sites/site.ts';
+import { footerFields } from '../../src/web/shell/footer/fields.ts';
+import { headerFields } from '../../src/web/shell/header/fields.ts';
 
 /** Documents as the sites parse them, sorted by address, so that equivalent ones are equal. */
 export function parseDocuments(documents: readonly PublishedDocument[]) {

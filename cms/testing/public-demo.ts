@@ -1,6 +1,6 @@
 import { readSites } from '../../demo/sites.ts';
 import { toDocuments } from '../../scripts/demo/documents.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 
 /** Sites of the demo as they are public at a port, with the pictures they show. */
 export async function publicDemo(port: number, ...names: string[]): Promise<PublishedDocument[]> {

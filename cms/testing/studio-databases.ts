@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseUrl, runOnServer } from '../../src/platform/database/testing/postgres-databases.ts';
+import { databaseUrl, runOnServer } from '../../src/shared/platform/database/testing/postgres-databases.ts';
 
 /** Both databases a studio may have, for tests that share one studio; the whole server goes after the run. */
 export const testStudioDatabases: readonly {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageRefusals } from '../collections/page-refusals.ts';
+import { pageErrorMessages } from '../collections/page-error-messages.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
@@ -63,6 +63,6 @@ describe.each(testStudioDatabases)('$name: a page with pending changes', ({ data
     await trash(page);
     await createDocument(studio.payload, 'pages', { site, name: 'Kampanj', _status: 'published' });
     const { body } = await restore(page);
-    expect(JSON.stringify(body)).toContain(pageRefusals.en.takenByPage('Kampanj', '/kampanj'));
+    expect(JSON.stringify(body)).toContain(pageErrorMessages.en.takenByPage('Kampanj', '/kampanj'));
   });
 });

@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
-import { trashRefusals } from './trash-refusals.ts';
+import { trashErrorMessages } from './trash-error-messages.ts';
 
 const CONFLICT = 409;
 
@@ -13,5 +13,10 @@ type WithFieldErrors = { data?: { errors?: readonly { message?: string }[] } };
 export function refusalToReturn(error: unknown, language: string): unknown {
   const reason = (error as WithFieldErrors).data?.errors?.[0]?.message;
   if (!reason) return error;
-  return new APIError(chooseText(trashRefusals.cannotReturn, language)(reason), CONFLICT, undefined, true);
+  return new APIError(
+    chooseText(trashErrorMessages.cannotReturn, language)(reason),
+    CONFLICT,
+    undefined,
+    true,
+  );
 }

@@ -5,12 +5,12 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
-import { systemClock } from '../../src/platform/clock.ts';
+import { systemClock } from '../../src/shared/platform/clock.ts';
 import { relationId, toPerson } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { trashErrorMessages } from './trash-error-messages.ts';
 import { trashMove } from './trash-move.ts';
-import { trashRefusals } from './trash-refusals.ts';
 
 const FORBIDDEN = 403;
 const CONFLICT = 409;
@@ -47,7 +47,7 @@ export const checkTrashing: CollectionBeforeChangeHook = async ({ data, original
   const hasDrafts = Boolean(collection.versions?.drafts);
   if (toPerson(req.user)?.role === 'author') {
     if (!hasDrafts || (await isPublic(collection.slug, originalDoc.id, req)))
-      throw refusal(chooseText(trashRefusals.notPublic, req.i18n.language), FORBIDDEN);
+      throw refusal(chooseText(trashErrorMessages.notPublic, req.i18n.language), FORBIDDEN);
     return { ...data, _status: 'draft' };
   }
   return move === 'restore' && hasDrafts
@@ -72,7 +72,7 @@ export const refuseSecondBesideTrash: CollectionBeforeValidateHook = async ({
     req: isolateRequest(req),
   });
   if (totalDocs === 0) return data;
-  throw refusal(chooseText(trashRefusals.secondBesideTrash, req.i18n.language), CONFLICT);
+  throw refusal(chooseText(trashErrorMessages.secondBesideTrash, req.i18n.language), CONFLICT);
 };
 
 function refusal(sentence: string, status: number) {

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageRefusals } from '../collections/page-refusals.ts';
+import { pageErrorMessages } from '../collections/page-error-messages.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
-import { trashRefusals } from './trash-refusals.ts';
+import { trashErrorMessages } from './trash-error-messages.ts';
 
 for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: the trash`, () => {
@@ -67,7 +67,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(taking['path']).toBe('/kampanj');
       const refused = await restore(clients.editor, old, { _status: 'published' });
       expect(messageOf(refused)).toBe(
-        trashRefusals.cannotReturn.en(pageRefusals.en.takenByPage('Kampanj', '/kampanj')),
+        trashErrorMessages.cannotReturn.en(pageErrorMessages.en.takenByPage('Kampanj', '/kampanj')),
       );
       expect(await publicNames()).not.toContain(`pages.${old.id}`);
       expect((await restore(clients.editor, old, { _status: 'draft' })).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
-import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { urlAtDemoPort } from '../../src/content/publishing/demo-port.ts';
+import { isLanguage, type Language } from '../../src/shared/sites/languages.ts';
 import { toPerson } from '../access/person.ts';
 import { defaultsForCountry } from '../collections/country-defaults.ts';
 import { readStudioSettings } from '../settings.ts';

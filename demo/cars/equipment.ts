@@ -1,5 +1,5 @@
-import { wordByCode } from '../../src/catalogue/vocabulary/word-of.ts';
-import type { Language } from '../../src/sites/languages.ts';
+import { wordByCode } from '../../src/features/cars/vocabulary/word-of.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
 import type { Country } from './catalogue.ts';
 import { carItems } from './equipment/car-items.ts';
 import type { Item } from './equipment/item.ts';

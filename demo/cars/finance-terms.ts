@@ -1,4 +1,4 @@
-import type { LoanOption } from '../../src/finance/loan.ts';
+import type { LoanOption } from '../../src/features/finance/loan.ts';
 import type { ContractDuration } from './finance-record.ts';
 
 /** One contract duration, calculated by the product's own finance rules, so that the demo's figures match. */

@@ -1,5 +1,5 @@
-import { monthlyPayment } from '../../src/finance/annuity.ts';
-import { loanQuote } from '../../src/finance/loan.ts';
+import { monthlyPayment } from '../../src/features/finance/annuity.ts';
+import { loanQuote } from '../../src/features/finance/loan.ts';
 import type { CompanyLeasingOption, ContractDuration, PrivateLeasingOption } from './finance-record.ts';
 import { creditFor } from './finance-terms.ts';
 import { financeTexts } from './finance-texts.ts';

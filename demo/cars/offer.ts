@@ -1,4 +1,4 @@
-import { wordByCode } from '../../src/catalogue/vocabulary/word-of.ts';
+import { wordByCode } from '../../src/features/cars/vocabulary/word-of.ts';
 import type { CompanyLeasingOption, LoanOption } from './finance-record.ts';
 import { companyLeasing, type PrivateLease, privateLeasing } from './leasing.ts';
 import { britishMonthlyCost, loanOption } from './loan.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
-import type { FilterCondition, SearchRecord } from '../../src/search/port.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { embeddedSearch } from '../../src/shared/search/adapters/embedded/embedded-search.ts';
+import type { FilterCondition, SearchRecord } from '../../src/shared/search/port.ts';
 import { createCars } from './inventory.ts';
 
 /** The record of a car, part by part (001 §3.1), queried from the index as pages do. */

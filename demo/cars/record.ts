@@ -1,4 +1,4 @@
-import { wordByCode } from '../../src/catalogue/vocabulary/word-of.ts';
+import { wordByCode } from '../../src/features/cars/vocabulary/word-of.ts';
 import type { CarPicture, CarRecord } from './car-record.ts';
 import { chassisNumber } from './chassis.ts';
 import { createDescription } from './descriptions/create-description.ts';

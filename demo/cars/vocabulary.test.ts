@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { closedFields } from '../../src/catalogue/vocabulary/vocabulary.ts';
-import { valueNamed } from '../../src/catalogue/vocabulary/word-of.ts';
+import { closedFields } from '../../src/features/cars/vocabulary/vocabulary.ts';
+import { valueNamed } from '../../src/features/cars/vocabulary/word-of.ts';
 import { createCars } from './inventory.ts';
 
 const indices = [

@@ -1,4 +1,4 @@
-/** A charging station as an operator's feed sends it; the fields are declared in src/locator/charger-record.ts. */
+/** A charging station as an operator's feed sends it; the fields are declared in src/features/locator/charger-record.ts. */
 export type ChargerRecord = {
   charger_id: string;
   name: string;

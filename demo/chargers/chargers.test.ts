@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecord, recordKindOf } from '../../src/inventory/record-kind.ts';
+import { checkRecord, recordKindOf } from '../../src/features/inventory/record-kind.ts';
 import { e4, e6, e18AndE20, inTown } from '../sites/charging/places.sv.ts';
 import { createChargers } from './chargers.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { parseGazetteer } from '../../src/maps/gazetteer/parse-gazetteer.ts';
-import { embeddedMapProvider } from '../../src/maps/map-provider.ts';
-import { type Coordinates, distanceKm, parseCoordinates } from '../../src/platform/coordinates.ts';
+import { parseGazetteer } from '../../src/shared/maps/gazetteer/parse-gazetteer.ts';
+import { embeddedMapProvider } from '../../src/shared/maps/map-provider.ts';
+import { type Coordinates, distanceKm, parseCoordinates } from '../../src/shared/platform/coordinates.ts';
 import { createDealerships } from './sites.ts';
 
 const sites = [
@@ -25,7 +25,10 @@ function reachKm({ latitude }: Coordinates, zoom: number): number {
 }
 
 test('CONST-03 the embedded map goes no closer to a dealership by itself than there are names around it', async () => {
-  const file = await readFile(new URL('../../src/maps/gazetteer/gazetteer.tsv', import.meta.url), 'utf8');
+  const file = await readFile(
+    new URL('../../src/shared/maps/gazetteer/gazetteer.tsv', import.meta.url),
+    'utf8',
+  );
   const towns = parseGazetteer(file).flatMap(({ entry }) =>
     entry.kind === 'town' ? [entry.coordinates] : [],
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dealershipRecord } from '../../src/dealers/dealership-record.ts';
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { allFields } from '../../src/search/records/derive.ts';
+import { dealershipRecord } from '../../src/features/dealers/dealership-record.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { allFields } from '../../src/shared/search/records/derive.ts';
 import { readSites } from '../sites.ts';
 import { createDealerships } from './sites.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealerWord } from '../../src/dealers/dealer-words.ts';
+import { dealerWord } from '../../src/features/dealers/dealer-words.ts';
 import { dealerTexts } from './texts.ts';
 
 test('every department, title and holiday of the demo is a known word or has its translation', () => {

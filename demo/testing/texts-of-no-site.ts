@@ -1,9 +1,9 @@
 import { starterTexts } from '../../cms/new-site/starter-texts.ts';
-import { vocabulary } from '../../src/catalogue/vocabulary/vocabulary.ts';
-import { headline, pageDescription, pageTitle, sectionTitles } from '../../src/directory/texts.ts';
-import { ukTexts } from '../../src/finance/uk/texts.ts';
-import type { Language } from '../../src/sites/languages.ts';
-import { doneMessages, refusals } from '../../src/workshop/staff/staff-messages.ts';
+import { vocabulary } from '../../src/features/cars/vocabulary/vocabulary.ts';
+import { headline, pageDescription, pageTitle, sectionTitles } from '../../src/features/directory/texts.ts';
+import { ukTexts } from '../../src/features/finance/uk/texts.ts';
+import { doneMessages, refusals } from '../../src/features/workshop/staff/staff-messages.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
 import { pdfDocuments } from '../pdf-documents.ts';
 import { createPriceList } from '../workshop/price-list.ts';
 import { stringsIn, type WrittenText } from './written-text.ts';

@@ -1,7 +1,7 @@
-import { type Stored, schemaOf } from '../../src/platform/fields/fields.ts';
-import { dictionaryFor } from '../../src/publishing/built-in-texts.ts';
-import type { Language } from '../../src/sites/languages.ts';
-import { createSite, siteFields } from '../../src/sites/site.ts';
+import { dictionaryFor } from '../../src/content/publishing/built-in-texts.ts';
+import { type Stored, schemaOf } from '../../src/shared/platform/fields/fields.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import { createSite, siteFields } from '../../src/shared/sites/site.ts';
 import { createCars } from '../cars/inventory.ts';
 import { createDealerships } from '../dealers/sites.ts';
 import { demoForms } from '../forms.ts';

@@ -1,6 +1,6 @@
-import type { CarBody } from '../../src/tyre-hotel/car-bodies.ts';
-import type { AgreementRecord } from '../../src/tyre-hotel/import/parse-agreement.ts';
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+import type { CarBody } from '../../src/features/tyre-hotel/car-bodies.ts';
+import type { AgreementRecord } from '../../src/features/tyre-hotel/import/parse-agreement.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import { brandNames } from '../brands.ts';
 import { type Random, seededRandom } from '../cars/random.ts';
 import { createDealerships } from '../dealers/sites.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 
 /** Plates with a tyre hotel agreement that stand in guides and tests. ZZZ999 has none. */
 export const tyrePlates = {

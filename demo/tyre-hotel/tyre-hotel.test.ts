@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseAgreement } from '../../src/tyre-hotel/import/parse-agreement.ts';
-import { aKeyRing } from '../../src/tyre-hotel/testing/a-key-ring.ts';
+import { parseAgreement } from '../../src/features/tyre-hotel/import/parse-agreement.ts';
+import { aKeyRing } from '../../src/features/tyre-hotel/testing/a-key-ring.ts';
 import { tyreHotel } from '../sites/solvik-se/tyres/tyre-hotel.ts';
 import { createFleet } from '../workshop/fleet.ts';
 import { createDepartmentSetups } from '../workshop/setups.ts';

@@ -1,6 +1,6 @@
-import type { AgreementRecord } from '../../src/tyre-hotel/import/parse-agreement.ts';
-import { REPLACE_STATUS_ID } from '../../src/tyre-hotel/tyre-vehicle.ts';
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+import type { AgreementRecord } from '../../src/features/tyre-hotel/import/parse-agreement.ts';
+import { REPLACE_STATUS_ID } from '../../src/features/tyre-hotel/tyre-vehicle.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import type { Body } from '../cars/catalogue.ts';
 import { makes } from '../cars/makes.ts';
 import { sweden } from '../cars/markets/sweden.ts';

@@ -1,14 +1,17 @@
-import type { SearchRecord } from '../../src/search/port.ts';
-import type { Booking } from '../../src/workshop/booking.ts';
-import { bookingReference } from '../../src/workshop/booking-reference.ts';
-import { type Bay, skills } from '../../src/workshop/calendar/bay.ts';
-import type { DepartmentSetup } from '../../src/workshop/calendar/department-setup.ts';
-import { departmentDays } from '../../src/workshop/department-days.ts';
-import { type WorkshopDepartment, workshopDepartments } from '../../src/workshop/find-departments.ts';
-import type { OfferingContext } from '../../src/workshop/offerings-for-car.ts';
-import type { PriceList } from '../../src/workshop/price-list.ts';
-import { includesMake } from '../../src/workshop/same-make.ts';
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+import type { Booking } from '../../src/features/workshop/booking.ts';
+import { bookingReference } from '../../src/features/workshop/booking-reference.ts';
+import { type Bay, skills } from '../../src/features/workshop/calendar/bay.ts';
+import type { DepartmentSetup } from '../../src/features/workshop/calendar/department-setup.ts';
+import { departmentDays } from '../../src/features/workshop/department-days.ts';
+import {
+  type WorkshopDepartment,
+  workshopDepartments,
+} from '../../src/features/workshop/find-departments.ts';
+import type { OfferingContext } from '../../src/features/workshop/offerings-for-car.ts';
+import type { PriceList } from '../../src/features/workshop/price-list.ts';
+import { includesMake } from '../../src/features/workshop/same-make.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
+import type { SearchRecord } from '../../src/shared/search/port.ts';
 import { seededRandom } from '../cars/random.ts';
 import { createDealerships } from '../dealers/sites.ts';
 import { createCustomer } from './customers.ts';

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 
 /** Plates that stand in guides and tests: one for every answer of the booking's first step. */
 export const demoPlates: readonly Vehicle[] = [

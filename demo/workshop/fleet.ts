@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import type { Engine, Make, Model } from '../cars/catalogue.ts';
 import { makes } from '../cars/makes.ts';
 import { sweden } from '../cars/markets/sweden.ts';

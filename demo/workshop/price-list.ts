@@ -1,4 +1,4 @@
-import { type PriceList, priceList } from '../../src/workshop/price-list.ts';
+import { type PriceList, priceList } from '../../src/features/workshop/price-list.ts';
 import { careAndExtras, loanCars } from './price-list/addons.ts';
 import { inEnglish } from './price-list/in-english.ts';
 import { brakes, climate, diagnosis, glass } from './price-list/repairs.ts';

@@ -1,5 +1,8 @@
-import type { Skill } from '../../src/workshop/calendar/bay.ts';
-import { type DepartmentSetup, departmentSetup } from '../../src/workshop/calendar/department-setup.ts';
+import type { Skill } from '../../src/features/workshop/calendar/bay.ts';
+import {
+  type DepartmentSetup,
+  departmentSetup,
+} from '../../src/features/workshop/calendar/department-setup.ts';
 import { createDealerships } from '../dealers/sites.ts';
 
 type Day = readonly [from: number, to: number] | undefined;

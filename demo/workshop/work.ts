@@ -1,16 +1,16 @@
-import type { BookedService } from '../../src/workshop/booking.ts';
-import type { Bay } from '../../src/workshop/calendar/bay.ts';
-import { FULL_DAY_FROM_MINUTES } from '../../src/workshop/calendar/department-setup.ts';
-import type { WorkshopDepartment } from '../../src/workshop/find-departments.ts';
-import { jobFromOfferings } from '../../src/workshop/job-from-offerings.ts';
-import { isBaseService } from '../../src/workshop/offering.ts';
+import type { BookedService } from '../../src/features/workshop/booking.ts';
+import type { Bay } from '../../src/features/workshop/calendar/bay.ts';
+import { FULL_DAY_FROM_MINUTES } from '../../src/features/workshop/calendar/department-setup.ts';
+import type { WorkshopDepartment } from '../../src/features/workshop/find-departments.ts';
+import { jobFromOfferings } from '../../src/features/workshop/job-from-offerings.ts';
+import { isBaseService } from '../../src/features/workshop/offering.ts';
 import {
   isAvailable,
   type OfferingContext,
   priceAtDepartment,
-} from '../../src/workshop/offerings-for-car.ts';
-import type { PricedOffering, PriceList } from '../../src/workshop/price-list.ts';
-import type { Vehicle } from '../../src/workshop/vehicle.ts';
+} from '../../src/features/workshop/offerings-for-car.ts';
+import type { PricedOffering, PriceList } from '../../src/features/workshop/price-list.ts';
+import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import type { Random } from '../cars/random.ts';
 
 /** What is done to a car. */

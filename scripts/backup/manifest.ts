@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { OperatorError } from '../../src/platform/operator-error.ts';
+import { OperatorError } from '../../src/shared/platform/operator-error.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { toStudioBlock } from '../../cms/forms/blocks.ts';
-import { blockFields, blockLabels } from '../../src/blocks/block-fields.ts';
-import type { BlockLabels } from '../../src/blocks/block-labels.ts';
-import { registry } from '../../src/blocks/registry.ts';
-import { text } from '../../src/platform/fields/fields.ts';
+import { blockFields, blockLabels } from '../../src/content/blocks/block-fields.ts';
+import type { BlockLabels } from '../../src/content/blocks/block-labels.ts';
+import { registry } from '../../src/content/blocks/registry.ts';
+import { text } from '../../src/shared/platform/fields/fields.ts';
 import { blockIndexFiles, blockNames } from './block-index.ts';
 
-const folder = join(import.meta.dirname, '../../src/blocks');
+const folder = join(import.meta.dirname, '../../src/content/blocks');
 const names = blockNames(folder);
 
 test('the lists of blocks are those of the folders; npm run blocks writes them', () => {

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/platform/database/schema.ts';
-import { calendarProblems } from '../../src/workshop/testing/calendar-consistency.ts';
+import { calendarProblems } from '../../src/features/workshop/testing/calendar-consistency.ts';
+import type { Database } from '../../src/shared/platform/database/schema.ts';
 import type { Fault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import type { Arrival } from './receivers.ts';

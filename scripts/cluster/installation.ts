@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../src/platform/database/testing/postgres-server.ts';
-import { freePort } from '../../src/platform/testing/free-port.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../src/shared/platform/database/testing/postgres-server.ts';
+import { freePort } from '../../src/shared/platform/testing/free-port.ts';
 import {
   type OpenSearchCluster,
   startOpenSearch,
-} from '../../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
+} from '../../src/shared/search/adapters/opensearch/testing/opensearch-cluster.ts';
 import { type Receivers, startReceivers } from './receivers.ts';
 import { type RoundRobinProxy, startRoundRobinProxy } from './round-robin-proxy.ts';
 import { runScript } from './run-script.ts';

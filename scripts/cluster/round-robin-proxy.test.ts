@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../src/platform/testing/free-port.ts';
+import { freePort } from '../../src/shared/platform/testing/free-port.ts';
 import { startRoundRobinProxy } from './round-robin-proxy.ts';
 
 test('each process gets its turn, with the host and the body that the client sent', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { environmentSchema } from '../../src/platform/env-schema.ts';
+import { environmentSchema } from '../../src/shared/platform/env-schema.ts';
 
 type Service = {
   image: string;
@@ -52,14 +52,14 @@ describe.each(ours)('%s', (_, service) => {
   });
 
   test('runs a file of the project without a shell', () => {
-    const [program, file = ''] = service.command ?? ['node', 'src/server/main.ts'];
+    const [program, file = ''] = service.command ?? ['node', 'src/web/server/main.ts'];
     expect(program).toBe('node');
     expect(existsSync(new URL(file, root))).toBe(true);
   });
 });
 
 test('the settings that it gives are accepted', async () => {
-  const { parseEnvironment } = await import('../../src/platform/env.ts');
+  const { parseEnvironment } = await import('../../src/shared/platform/env.ts');
   for (const [name, { environment = {} }] of ours) {
     const filled = Object.entries(environment).map(([key, value]) => [key, fill(value)]);
     const parsed = parseEnvironment(Object.fromEntries(filled));

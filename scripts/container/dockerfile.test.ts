@@ -62,11 +62,11 @@ test('what belongs to a machine or to the tests is not sent to the build', () =>
   const unwanted = [
     ...['.git/config', 'node_modules/pg/package.json', 'cms/node_modules/a', 'cms/.next/server/a.js'],
     ...['data/forecourt.sqlite', '.env', '.env.local', 'deploy/forecourt.env', 'demo/media/a.webp'],
-    ...['src/server/api.test.ts', 'e2e/home.spec.ts', 'dist/server/main.js'],
+    ...['src/web/server/api.test.ts', 'e2e/home.spec.ts', 'dist/server/main.js'],
   ];
   expect(unwanted.filter((file) => !ignored(file))).toEqual([]);
   const wanted = [
-    ...['package.json', 'package-lock.json', 'cms/package.json', 'cms/start.ts', 'src/server/main.ts'],
+    ...['package.json', 'package-lock.json', 'cms/package.json', 'cms/start.ts', 'src/web/server/main.ts'],
     ...['scripts/build.ts', 'scripts/backup.ts', 'deploy/docker/health-check.mjs', 'vite.config.ts'],
   ];
   expect(wanted.filter(ignored)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { environmentSchema } from '../../src/platform/env-schema.ts';
+import { environmentSchema } from '../../src/shared/platform/env-schema.ts';
 
 type Container = {
   name: string;

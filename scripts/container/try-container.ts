@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../src/platform/testing/free-port.ts';
+import { freePort } from '../../src/shared/platform/testing/free-port.ts';
 
 type Container = { app: string; data: string; env: Record<string, string>; uid: number };
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { focalPoints } from '../../demo/focal-points.ts';
-import { mimeTypeOf } from '../../src/platform/media-file.ts';
-import type { MediaStore } from '../../src/publishing/media-store.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { MediaStore } from '../../src/content/publishing/media-store.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import { mimeTypeOf } from '../../src/shared/platform/media-file.ts';
 import { progress } from '../progress.ts';
 import { demoDir, listFiles } from './files.ts';
 

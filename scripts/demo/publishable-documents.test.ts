@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
-import { kyselyInstallationFacts } from '../../src/publishing/adapters/kysely-installation-facts.ts';
-import { ledgerKey, STUDIO_OWNER_KEY, serializeEntry } from '../../src/publishing/publish-ledger.ts';
-import type { DocumentAddress } from '../../src/publishing/published-store.ts';
+import { kyselyInstallationFacts } from '../../src/content/publishing/adapters/kysely-installation-facts.ts';
+import { ledgerKey, STUDIO_OWNER_KEY, serializeEntry } from '../../src/content/publishing/publish-ledger.ts';
+import type { DocumentAddress } from '../../src/content/publishing/published-store.ts';
+import { freshSqlite } from '../../src/shared/platform/database/testing/databases.ts';
 import { findPublishable } from './publishable-documents.ts';
 
 const page: DocumentAddress = { kind: 'page', site: 'solvik-se', language: 'sv', key: 'home' };

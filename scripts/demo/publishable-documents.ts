@@ -1,10 +1,10 @@
-import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import { readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
+import { isFeedMedia } from '../../src/content/publishing/feed-media.ts';
+import { readLedger, STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
 import {
   type DocumentAddress,
   documentKey,
   type InstallationFacts,
-} from '../../src/publishing/published-store.ts';
+} from '../../src/content/publishing/published-store.ts';
 
 /** Which documents the demo may publish: all, until a studio owns the content; then the cars' pictures that no editor uses. */
 export async function findPublishable(facts: InstallationFacts): Promise<(at: DocumentAddress) => boolean> {

@@ -3,12 +3,12 @@ import { createChargers } from '../../demo/chargers/chargers.ts';
 import { createDealerships } from '../../demo/dealers/sites.ts';
 import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
-import { importRecords } from '../../src/inventory/import-records.ts';
-import type { ImportRuns } from '../../src/inventory/import-runs.ts';
-import type { IndexKind } from '../../src/inventory/index-definitions.ts';
-import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/kits/kit-record.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import type { RecordStore } from '../../src/search/record-store.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
+import { importRecords } from '../../src/features/inventory/import-records.ts';
+import type { ImportRuns } from '../../src/features/inventory/import-runs.ts';
+import type { IndexKind } from '../../src/features/inventory/index-definitions.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/features/kits/kit-record.ts';
+import type { RecordStore } from '../../src/shared/search/record-store.ts';
 import { progress } from '../progress.ts';
 import { firstLanguage, importCars } from './import-cars.ts';
 

@@ -1,6 +1,6 @@
 import { createCars } from '../../demo/cars/inventory.ts';
 import { showcaseMedia } from '../../demo/cars/showcase-media.ts';
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 
 /** The British cars' films and spins, under keys of their own for files the library already has. */
 export function showcaseDocuments(media: readonly PublishedDocument[]): PublishedDocument[] {

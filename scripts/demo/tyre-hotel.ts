@@ -1,8 +1,8 @@
 import { createAgreements } from '../../demo/tyre-hotel/agreements.ts';
 import { createFleet } from '../../demo/workshop/fleet.ts';
-import type { KeyRing } from '../../src/platform/key-ring.ts';
-import type { AgreementStore } from '../../src/tyre-hotel/agreement-store.ts';
-import { parseAgreement } from '../../src/tyre-hotel/import/parse-agreement.ts';
+import type { AgreementStore } from '../../src/features/tyre-hotel/agreement-store.ts';
+import { parseAgreement } from '../../src/features/tyre-hotel/import/parse-agreement.ts';
+import type { KeyRing } from '../../src/shared/platform/key-ring.ts';
 import { progress } from '../progress.ts';
 
 /** Fills the embedded tyre hotel, through the same check that an operator's file goes through. */

@@ -2,11 +2,11 @@ import { createBookings } from '../../demo/workshop/bookings.ts';
 import { createFleet } from '../../demo/workshop/fleet.ts';
 import { createPriceList } from '../../demo/workshop/price-list.ts';
 import { createDepartmentSetups } from '../../demo/workshop/setups.ts';
-import { wallTime } from '../../src/platform/wall-time.ts';
-import type { InstallationFacts } from '../../src/publishing/published-store.ts';
-import type { ImportBookings } from '../../src/workshop/booking-import.ts';
-import type { SetupStore } from '../../src/workshop/setup-store.ts';
-import type { VehicleRegister } from '../../src/workshop/vehicle.ts';
+import type { InstallationFacts } from '../../src/content/publishing/published-store.ts';
+import type { ImportBookings } from '../../src/features/workshop/booking-import.ts';
+import type { SetupStore } from '../../src/features/workshop/setup-store.ts';
+import type { VehicleRegister } from '../../src/features/workshop/vehicle.ts';
+import { wallTime } from '../../src/shared/platform/wall-time.ts';
 import { progress } from '../progress.ts';
 
 const SITE = 'solvik-se';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { openSearch } from '../../src/search/adapters/opensearch/opensearch-search.ts';
-import type { OpenSearchCluster } from '../../src/search/adapters/opensearch/testing/opensearch-cluster.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { openSearch } from '../../src/shared/search/adapters/opensearch/opensearch-search.ts';
+import type { OpenSearchCluster } from '../../src/shared/search/adapters/opensearch/testing/opensearch-cluster.ts';
 
 const CARS = 2000;
 const SEARCHERS = 8;

@@ -1,7 +1,7 @@
-import { languagesOfDealerWord } from '../../src/dealers/dealer-words.ts';
-import { parseHours } from '../../src/dealers/hours-text.ts';
-import { weekdaysInLanguage } from '../../src/dealers/weekdays.ts';
-import type { Language } from '../../src/sites/languages.ts';
+import { languagesOfDealerWord } from '../../src/features/dealers/dealer-words.ts';
+import { parseHours } from '../../src/features/dealers/hours-text.ts';
+import { weekdaysInLanguage } from '../../src/features/dealers/weekdays.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
 import { languageOfSentence } from './language-of-sentence.ts';
 import type { ShownDealer, ShownWord } from './shown-dealer.ts';
 import type { SiteStock } from './site-stock.ts';

@@ -1,9 +1,9 @@
-import { facetWord } from '../../src/catalogue/list/facet-word.ts';
-import { facetWords } from '../../src/catalogue/list/facet-words.ts';
-import { nameKey } from '../../src/catalogue/name-key.ts';
-import type { Term } from '../../src/catalogue/vocabulary/term.ts';
-import { closedFields, vocabulary } from '../../src/catalogue/vocabulary/vocabulary.ts';
-import type { Language } from '../../src/sites/languages.ts';
+import { facetWord } from '../../src/features/cars/list/facet-word.ts';
+import { facetWords } from '../../src/features/cars/list/facet-words.ts';
+import { nameKey } from '../../src/features/cars/name-key.ts';
+import type { Term } from '../../src/features/cars/vocabulary/term.ts';
+import { closedFields, vocabulary } from '../../src/features/cars/vocabulary/vocabulary.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
 import type { ShownCar } from './shown-car.ts';
 import type { SiteStock } from './site-stock.ts';
 import type { TrustCheck } from './trust-check.ts';

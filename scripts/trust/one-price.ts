@@ -1,5 +1,5 @@
-import { parsePrices } from '../../src/finance/parse-prices.ts';
-import { loanBasis } from '../../src/finance/price-basis.ts';
+import { parsePrices } from '../../src/features/finance/parse-prices.ts';
+import { loanBasis } from '../../src/features/finance/price-basis.ts';
 import { amountIn, shownAmount } from './shown-amount.ts';
 import type { ShownCar } from './shown-car.ts';
 import type { SiteStock } from './site-stock.ts';

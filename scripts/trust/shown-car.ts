@@ -1,21 +1,21 @@
-import { parseCar } from '../../src/catalogue/car.ts';
-import { carDescription } from '../../src/catalogue/car-page/car-page-head.ts';
-import type { DetailedCar } from '../../src/catalogue/card.ts';
-import type { CardContext } from '../../src/catalogue/card-context.ts';
-import { carStructuredData } from '../../src/catalogue/structured-data.ts';
-import { toDetailedCar } from '../../src/catalogue/to-card.ts';
-import { toAdf } from '../../src/leads/adf.ts';
-import { CAR_CONTACT_FORM, carContactForm } from '../../src/leads/car-contact-form.ts';
-import { confirmationMail } from '../../src/leads/confirmation/confirmation-mail.ts';
-import type { Lead } from '../../src/leads/lead.ts';
-import { type LeadCar, parseEnquiredCar, toLeadCar } from '../../src/leads/lead-car.ts';
-import { leadMailText } from '../../src/leads/lead-mail-message.ts';
-import { webhookPayload } from '../../src/leads/webhook-payload.ts';
-import type { SearchRecord } from '../../src/search/port.ts';
-import type { PricePoint } from '../../src/search/record-store.ts';
-import type { Language } from '../../src/sites/languages.ts';
-import type { Site } from '../../src/sites/site.ts';
-import type { Texts } from '../../src/sites/texts.ts';
+import { parseCar } from '../../src/features/cars/car.ts';
+import { carDescription } from '../../src/features/cars/car-page/car-page-head.ts';
+import type { DetailedCar } from '../../src/features/cars/card.ts';
+import type { CardContext } from '../../src/features/cars/card-context.ts';
+import { carStructuredData } from '../../src/features/cars/structured-data.ts';
+import { toDetailedCar } from '../../src/features/cars/to-card.ts';
+import { toAdf } from '../../src/features/leads/adf.ts';
+import { CAR_CONTACT_FORM, carContactForm } from '../../src/features/leads/car-contact-form.ts';
+import { confirmationMail } from '../../src/features/leads/confirmation/confirmation-mail.ts';
+import type { Lead } from '../../src/features/leads/lead.ts';
+import { type LeadCar, parseEnquiredCar, toLeadCar } from '../../src/features/leads/lead-car.ts';
+import { leadMailText } from '../../src/features/leads/lead-mail-message.ts';
+import { webhookPayload } from '../../src/features/leads/webhook-payload.ts';
+import type { SearchRecord } from '../../src/shared/search/port.ts';
+import type { PricePoint } from '../../src/shared/search/record-store.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import type { Site } from '../../src/shared/sites/site.ts';
+import type { Texts } from '../../src/shared/sites/texts.ts';
 
 /** One car in one language, as each place shows it: what the checks compare. */
 export type ShownCar = {

@@ -1,10 +1,10 @@
-import type { FeedText } from '../../src/dealers/dealer-words.ts';
-import { type Dealership, parseDealership } from '../../src/dealers/dealership.ts';
-import { feedLanguage } from '../../src/dealers/feed-language.ts';
-import { serviceText } from '../../src/dealers/list/service-text.ts';
-import { dealerDescription } from '../../src/dealers/page/dealer-page-head.ts';
-import { departmentWords, type WordsContext } from '../../src/dealers/page/department-words.ts';
-import type { SearchRecord } from '../../src/search/port.ts';
+import type { FeedText } from '../../src/features/dealers/dealer-words.ts';
+import { type Dealership, parseDealership } from '../../src/features/dealers/dealership.ts';
+import { feedLanguage } from '../../src/features/dealers/feed-language.ts';
+import { serviceText } from '../../src/features/dealers/list/service-text.ts';
+import { dealerDescription } from '../../src/features/dealers/page/dealer-page-head.ts';
+import { departmentWords, type WordsContext } from '../../src/features/dealers/page/department-words.ts';
+import type { SearchRecord } from '../../src/shared/search/port.ts';
 import type { Audience } from './shown-car.ts';
 
 /** One dealership in one language: every word of its feed that its page and the list show. */

@@ -1,13 +1,13 @@
-import { searchByShownPrice } from '../../src/catalogue/search-by-shown-price.ts';
-import { definitionOf } from '../../src/inventory/testing/definition-by-name.ts';
-import { type Stored, schemaOf } from '../../src/platform/fields/fields.ts';
-import { textsFor } from '../../src/publishing/built-in-texts.ts';
-import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
-import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.ts';
-import type { SearchRecord } from '../../src/search/port.ts';
-import type { RecordStore } from '../../src/search/record-store.ts';
-import type { Language } from '../../src/sites/languages.ts';
-import { createSite, siteFields } from '../../src/sites/site.ts';
+import { textsFor } from '../../src/content/publishing/built-in-texts.ts';
+import { searchByShownPrice } from '../../src/features/cars/search-by-shown-price.ts';
+import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { type Stored, schemaOf } from '../../src/shared/platform/fields/fields.ts';
+import { embeddedSearch } from '../../src/shared/search/adapters/embedded/embedded-search.ts';
+import { type CachedSearch, cachedSearch } from '../../src/shared/search/cached-search.ts';
+import type { SearchRecord } from '../../src/shared/search/port.ts';
+import type { RecordStore } from '../../src/shared/search/record-store.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import { createSite, siteFields } from '../../src/shared/sites/site.ts';
 import { type Audience, type ShownCar, showCar } from './shown-car.ts';
 import { type ShownDealer, showDealer } from './shown-dealer.ts';
 

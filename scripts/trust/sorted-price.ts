@@ -1,6 +1,6 @@
-import { cardFields } from '../../src/catalogue/car-record.ts';
-import { toCards } from '../../src/catalogue/to-cards.ts';
-import type { SearchQuery } from '../../src/search/port.ts';
+import { cardFields } from '../../src/features/cars/car-record.ts';
+import { toCards } from '../../src/features/cars/to-cards.ts';
+import type { SearchQuery } from '../../src/shared/search/port.ts';
 import { shownAmount } from './shown-amount.ts';
 import type { SiteStock } from './site-stock.ts';
 import type { TrustCheck } from './trust-check.ts';

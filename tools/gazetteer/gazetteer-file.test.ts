@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGazetteer } from '../../src/maps/gazetteer/parse-gazetteer.ts';
+import { parseGazetteer } from '../../src/shared/maps/gazetteer/parse-gazetteer.ts';
 import { toGazetteerFile } from './gazetteer-file.ts';
 
 const skane = { latitude: 55.9, longitude: 13.4 };

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../src/platform/coordinates.ts';
+import { distanceKm } from '../../src/shared/platform/coordinates.ts';
 import type { MergedCountry, MergedPlace, MergedPostcode } from './merge-places.ts';
 
 const header = `# Places of SE, NO, FI, SK and GB, written by tools/build-gazetteer.ts. Data: GeoNames, CC BY 4.0, https://www.geonames.org

@@ -1,5 +1,5 @@
-import { fold } from '../../src/maps/fold.ts';
-import { type Coordinates, distanceKm } from '../../src/platform/coordinates.ts';
+import { fold } from '../../src/shared/maps/fold.ts';
+import { type Coordinates, distanceKm } from '../../src/shared/platform/coordinates.ts';
 import { countyNames, regions as knownRegions } from './regions.ts';
 import type { PostalRow, Town } from './sources.ts';
 

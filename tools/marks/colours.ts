@@ -1,4 +1,4 @@
-/** The themes' colours as the marks use them; the same values are in the themes of src/ui. */
+/** The themes' colours as the marks use them; the same values are in the themes of src/shared/ui. */
 export type Palette = { ink: string; brand: string; paper: string; accent: string };
 
 export const SOLVIK: Palette = { ink: '#10201d', brand: '#0c4a40', paper: '#f6f4ef', accent: '#e2a33b' };

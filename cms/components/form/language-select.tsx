@@ -1,4 +1,4 @@
-import { nativeName } from '../../../src/sites/languages.ts';
+import { nativeName } from '../../../src/shared/sites/languages.ts';
 import type { OwnSite } from '../../views/own-sites.ts';
 
 type Props = { label: string; site: OwnSite; chosen: string; choose: (language: string) => void };

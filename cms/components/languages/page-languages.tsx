@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { nativeName } from '../../../src/sites/languages.ts';
-import { wildcardMarker } from '../../../src/sites/wildcard.ts';
+import { nativeName } from '../../../src/shared/sites/languages.ts';
+import { wildcardMarker } from '../../../src/shared/sites/wildcard.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PageLanguage } from '../../views/page-tree/site-pages.ts';
 import { StudioLink } from '../../views/studio-link.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { uploadErrorMessages } from '../../media/upload-error-messages.ts';
 import { MAX_UPLOAD_BYTES } from '../../media/upload-limits.ts';
-import { uploadRefusals } from '../../media/upload-refusals.ts';
 import { refuseLargeFiles } from './refuse-large-files.ts';
 
 function formWith(bytes: number): FormData {
@@ -15,7 +15,7 @@ test.each(['en', 'sv'] as const)(
     const send = vi.fn<typeof fetch>();
     const body = formWith(MAX_UPLOAD_BYTES + 1);
     const answer = await refuseLargeFiles(send, language)('/admin/api/media', { method: 'POST', body });
-    const message = uploadRefusals[language].tooLarge;
+    const message = uploadErrorMessages[language].tooLarge;
     expect([answer.status, await answer.json()]).toEqual([
       413,
       { errors: [{ name: 'ValidationError', message, data: { errors: [{ path: 'file', message }] } }] },

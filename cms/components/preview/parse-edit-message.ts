@@ -1,4 +1,4 @@
-import type { EditArea, EditMessage } from '../../../src/render/editing/edit-message.ts';
+import type { EditArea, EditMessage } from '../../../src/web/render/editing/edit-message.ts';
 
 const areas: readonly EditArea[] = ['page', 'header', 'main', 'footer'];
 

@@ -3,7 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef } from 'react';
-import type { EditMessage } from '../../../src/render/editing/edit-message.ts';
+import type { EditMessage } from '../../../src/web/render/editing/edit-message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { findTabIndex } from './find-tab-index.ts';
 import { focusField, openTab } from './focus-field.ts';

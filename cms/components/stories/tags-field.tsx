@@ -2,7 +2,7 @@
 
 import { FieldError, FieldLabel, useDocumentInfo, useField, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { formatTagIds, parseTagIds } from '../../../src/stories/tag-ids.ts';
+import { formatTagIds, parseTagIds } from '../../../src/features/stories/tag-ids.ts';
 import { TagChooser } from './tag-chooser.tsx';
 
 /** The tags of a story, chosen among those of its site. */

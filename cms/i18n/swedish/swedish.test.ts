@@ -6,8 +6,8 @@ import { blockHelp } from './block-help.ts';
 import { blocks } from './blocks.ts';
 import { choices } from './choices.ts';
 import { collections } from './collections.ts';
+import { errorMessages } from './error-messages.ts';
 import { forms } from './forms.ts';
-import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { swedish } from './swedish.ts';
 
@@ -25,9 +25,16 @@ describe('every word of the studio has its Swedish', async () => {
 });
 
 it('no English word is listed twice, so that no two tables disagree', () => {
-  const words = [collections, settings, choices, blocks, blockFields, blockHelp, forms, refusals].flatMap(
-    Object.keys,
-  );
+  const words = [
+    collections,
+    settings,
+    choices,
+    blocks,
+    blockFields,
+    blockHelp,
+    forms,
+    errorMessages,
+  ].flatMap(Object.keys);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 

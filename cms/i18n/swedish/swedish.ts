@@ -3,8 +3,8 @@ import { blockHelp } from './block-help.ts';
 import { blocks } from './blocks.ts';
 import { choices } from './choices.ts';
 import { collections } from './collections.ts';
+import { errorMessages } from './error-messages.ts';
 import { forms } from './forms.ts';
-import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 
 /** The Swedish words for the English ones that collections, fields and blocks are declared with. */
@@ -16,5 +16,5 @@ export const swedish: Readonly<Record<string, string>> = {
   ...blockFields,
   ...blockHelp,
   ...forms,
-  ...refusals,
+  ...errorMessages,
 };

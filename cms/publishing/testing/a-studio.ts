@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '../../../src/publishing/published-store.ts';
+import type { PublishedDocument } from '../../../src/content/publishing/published-store.ts';
 import type { PublicSources } from '../public-sources.ts';
 
 type Held = {

@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { systemClock } from '../../../src/platform/clock.ts';
+import { systemClock } from '../../../src/shared/platform/clock.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { NoSites } from '../no-sites.tsx';
 import { findOwnSites, type OwnSite } from '../own-sites.ts';

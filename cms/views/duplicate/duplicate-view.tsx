@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { slugify } from '../../collections/slugify.ts';
-import { duplicateRefusals } from '../../duplicate/duplicate-refusals.ts';
+import { duplicateErrorMessages } from '../../duplicate/duplicate-error-messages.ts';
 import { duplicateTexts } from '../../duplicate/duplicate-texts.ts';
 import { findPageToCopy } from '../../duplicate/page-to-copy.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
@@ -21,7 +21,8 @@ async function DuplicateOfPage({ initPageResult: { req }, searchParams }: AdminV
   const texts = chooseText(duplicateTexts, req.i18n.language);
   const language = String(searchParams?.['language'] ?? 'sv');
   const page = await findPageToCopy(Number(searchParams?.['page']) || 0, language, req);
-  if (!page) return <p className="studio-problem">{chooseText(duplicateRefusals, req.i18n.language).gone}</p>;
+  if (!page)
+    return <p className="studio-problem">{chooseText(duplicateErrorMessages, req.i18n.language).gone}</p>;
   const title = page.name || page.title || '';
   const name = texts.copyOf(title);
   const above = page.path?.split('/').slice(0, -1).join('/') ?? '';

@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { siteFields } from '../../../src/sites/site.ts';
+import { siteFields } from '../../../src/shared/sites/site.ts';
 import { toPerson } from '../../access/person.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { readStudioSettings } from '../../settings.ts';

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
-import { nativeName, routerLanguages } from '../../../src/sites/languages.ts';
+import { allLanguages, nativeName } from '../../../src/shared/sites/languages.ts';
 import { countryDefaults, defaultsForCountry } from '../../collections/country-defaults.ts';
 import { slugify } from '../../collections/slugify.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -90,7 +90,7 @@ export function NewSite({ themes, port, localPort }: NewSiteProps) {
       <label className="studio-field">
         <span>{texts.language}</span>
         <select value={language} onChange={({ target }) => setLanguage(target.value)}>
-          {routerLanguages.map((code) => (
+          {allLanguages.map((code) => (
             <option key={code} value={code}>
               {nativeName(code)}
             </option>

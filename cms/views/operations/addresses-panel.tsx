@@ -1,5 +1,5 @@
-import type { CountedAddress } from '../../../src/operations/addresses/address-hits.ts';
-import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { CountedAddress } from '../../../src/features/operations/addresses/not-found-log.ts';
+import type { OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
 import { StudioLink } from '../studio-link.tsx';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 import { useOperationsTexts } from './use-operations-texts.ts';

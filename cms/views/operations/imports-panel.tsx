@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedImport, OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { ListedImport, OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
 import type { Act } from './act.ts';
 import type { Figures } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';

@@ -4,7 +4,7 @@ import { refuse } from '../../access/refuse.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { operationsInstance } from '../../operations/operations-instance.ts';
 import type { StudioSettings } from '../../settings.ts';
-import { operationsRefusals } from './operations-refusals.ts';
+import { operationsErrorMessages } from './operations-error-messages.ts';
 
 /** What the operations page reads and does, for administrators only. */
 export function operationsEndpoints(settings: StudioSettings): Endpoint[] {
@@ -46,7 +46,7 @@ export function operationsEndpoints(settings: StudioSettings): Endpoint[] {
 }
 
 function textsFor({ i18n }: PayloadRequest) {
-  return chooseText(operationsRefusals, i18n.language);
+  return chooseText(operationsErrorMessages, i18n.language);
 }
 
 async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
 import type { Act } from './act.ts';
 import { AddressesPanel } from './addresses-panel.tsx';
 import { ImportsPanel } from './imports-panel.tsx';

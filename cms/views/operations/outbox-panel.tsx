@@ -1,4 +1,4 @@
-import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
 import type { Act } from './act.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 import { useOperationsTexts } from './use-operations-texts.ts';

@@ -1,6 +1,6 @@
-import type { RenderSummary } from '../../../src/operations/overview/merge-figures.ts';
-import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
-import type { SlowPage } from '../../../src/operations/processes/slow-pages.ts';
+import type { RenderSummary } from '../../../src/features/operations/overview/merge-figures.ts';
+import type { OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
+import type { SlowPage } from '../../../src/features/operations/processes/slow-pages.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 import { useOperationsTexts } from './use-operations-texts.ts';
 

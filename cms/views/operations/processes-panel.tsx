@@ -1,4 +1,7 @@
-import type { ListedProcess, OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type {
+  ListedProcess,
+  OperationsOverview,
+} from '../../../src/features/operations/overview/overview.ts';
 import type { Figures } from './figures.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 import { useOperationsTexts } from './use-operations-texts.ts';

@@ -1,5 +1,5 @@
-import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
-import type { FailingSection } from '../../../src/operations/processes/failing-sections.ts';
+import type { OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
+import type { FailingSection } from '../../../src/features/operations/processes/failing-sections.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 import { useOperationsTexts } from './use-operations-texts.ts';
 

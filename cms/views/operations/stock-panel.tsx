@@ -1,4 +1,4 @@
-import type { ListedStock, OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { ListedStock, OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
 import { type Column, Panel, PanelTable } from './panel.tsx';
 import { useOperationsTexts } from './use-operations-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationsOverview } from '../../../src/operations/overview/overview.ts';
+import type { OperationsOverview } from '../../../src/features/operations/overview/overview.ts';
 import type { Figures } from './figures.ts';
 import type { operationsTexts } from './texts.ts';
 import { useOperationsTexts } from './use-operations-texts.ts';

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { toPerson } from '../../access/person.ts';
 import { refuse } from '../../access/refuse.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
+import { moveErrorMessages } from './move-error-messages.ts';
 import { type MoveRefusal, movePage } from './move-page.ts';
-import { moveRefusals } from './move-refusals.ts';
 
 const id = z.union([z.number(), z.string().max(40)]);
 const moveSchema = z.object({ page: id, parent: id.nullable(), before: id.nullable() });
 
 /** `POST /admin/api/page-tree/move` with a page, the page it goes below, and the one it goes in front of. */
 export async function handleMovePage(req: PayloadRequest): Promise<Response> {
-  const texts = chooseText(moveRefusals, req.i18n.language);
+  const texts = chooseText(moveErrorMessages, req.i18n.language);
   if (!toPerson(req.user)) return refuse(401, 'signedOut', req);
   await addDataAndFileToRequest(req);
   const { data: move } = moveSchema.safeParse(req.data);

@@ -6,13 +6,13 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageRefusals } from '../../collections/page-refusals.ts';
+import { pageErrorMessages } from '../../collections/page-error-messages.ts';
 import { lockDocument } from '../../editions/document-lock.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../../testing/people.ts';
 import { type RestClient, restApi } from '../../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../../testing/studio.ts';
 import { testStudioDatabases } from '../../testing/studio-databases.ts';
-import { moveRefusals } from './move-refusals.ts';
+import { moveErrorMessages } from './move-error-messages.ts';
 
 describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ databaseUrl }) => {
   let studio: TestStudio;
@@ -155,7 +155,12 @@ describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ data
   });
 
   test.each([
-    ['below itself', () => move(editor, pages.service, pages.electric), 409, moveRefusals.en['below itself']],
+    [
+      'below itself',
+      () => move(editor, pages.service, pages.electric),
+      409,
+      moveErrorMessages.en['below itself'],
+    ],
     ['of the home page', () => move(editor, pages.home, pages.about), 409, 'The home page stays at the top'],
     ['to the top', () => move(editor, pages.about, null), 409, 'Only a home page stands at the top'],
     ['by an author', () => move(author, pages.about, pages.buy), 403, 'Ask an editor'],
@@ -178,7 +183,7 @@ describe.each(testStudioDatabases)('moving pages in the tree, on $name', ({ data
     const refused = await move(editor, twin, pages.home);
     expect(refused).toMatchObject({
       status: 409,
-      body: { error: pageRefusals.en.takenByPage('Service', '/service') },
+      body: { error: pageErrorMessages.en.takenByPage('Service', '/service') },
     });
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { HTMLAttributes, KeyboardEvent } from 'react';
-import { wildcardMarker } from '../../../src/sites/wildcard.ts';
+import { wildcardMarker } from '../../../src/shared/sites/wildcard.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';

@@ -2,7 +2,7 @@
 
 import { usePreferences } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { nativeName } from '../../../src/sites/languages.ts';
+import { nativeName } from '../../../src/shared/sites/languages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { Language } from '../../../src/sites/languages.ts';
-import { localizedPath } from '../../../src/sites/site.ts';
+import type { Language } from '../../../src/shared/sites/languages.ts';
+import { localizedPath } from '../../../src/shared/sites/site.ts';
 import { relationId } from '../../access/person.ts';
 import { isolateRequest } from '../../collections/isolate-request.ts';
 import type { ByLanguage } from '../../collections/page-paths.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { toPerson } from '../../access/person.ts';
 import { refuse } from '../../access/refuse.ts';
-import { ruleSentence } from '../../collections/rule-refusals.ts';
+import { ruleSentence } from '../../collections/rule-error-messages.ts';
 import { findSiteRouting } from './site-routing.ts';
 import { traceRedirects } from './trace-redirects.ts';
 

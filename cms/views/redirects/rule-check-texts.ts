@@ -1,4 +1,4 @@
-import { ruleSentence } from '../../collections/rule-refusals.ts';
+import { ruleSentence } from '../../collections/rule-error-messages.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import type { RuleWarning } from './rule-warnings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageTree } from '../../../src/publishing/page-tree.ts';
-import { compileTable } from '../../../src/redirects/redirect-table.ts';
+import { pageTree } from '../../../src/content/publishing/page-tree.ts';
+import { compileTable } from '../../../src/content/redirects/redirect-table.ts';
 import { findRuleWarnings } from './rule-warnings.ts';
 
 const site = { groupSlug: '', storeSlug: '', languages: ['sv'] as const };

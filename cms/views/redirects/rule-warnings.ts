@@ -1,6 +1,6 @@
-import type { FoundPage } from '../../../src/publishing/page-tree.ts';
-import type { RedirectTable } from '../../../src/redirects/redirect-table.ts';
-import type { RuleProblem } from '../../../src/redirects/rule-problem.ts';
+import type { FoundPage } from '../../../src/content/publishing/page-tree.ts';
+import type { RedirectTable } from '../../../src/content/redirects/redirect-table.ts';
+import type { RuleProblem } from '../../../src/content/redirects/rule-problem.ts';
 import { traceRedirects } from './trace-redirects.ts';
 
 type PlainPage = { id: number | string; title: string; path: string };

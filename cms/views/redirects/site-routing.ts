@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { pageTree } from '../../../src/publishing/page-tree.ts';
-import { compileTable } from '../../../src/redirects/redirect-table.ts';
-import { localizedPath, type Site } from '../../../src/sites/site.ts';
+import { pageTree } from '../../../src/content/publishing/page-tree.ts';
+import { compileTable } from '../../../src/content/redirects/redirect-table.ts';
+import { localizedPath, type Site } from '../../../src/shared/sites/site.ts';
 import { isolateRequest } from '../../collections/isolate-request.ts';
 import type { ByLanguage } from '../../collections/page-paths.ts';
 import { findSiteLanguages } from '../../collections/site-languages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageTree } from '../../../src/publishing/page-tree.ts';
-import { compileTable } from '../../../src/redirects/redirect-table.ts';
-import { wildcardMarker } from '../../../src/sites/wildcard.ts';
+import { pageTree } from '../../../src/content/publishing/page-tree.ts';
+import { compileTable } from '../../../src/content/redirects/redirect-table.ts';
+import { wildcardMarker } from '../../../src/shared/sites/wildcard.ts';
 import { parseAddress, traceRedirects } from './trace-redirects.ts';
 
 const rule = (source: string, destination: string) => ({ source, destination, permanent: true });

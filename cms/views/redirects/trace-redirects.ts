@@ -1,7 +1,7 @@
-import type { PageTree } from '../../../src/publishing/page-tree.ts';
-import { followRedirects } from '../../../src/redirects/redirect-chain.ts';
-import type { RedirectTable } from '../../../src/redirects/redirect-table.ts';
-import { parsePath, splitAddress } from '../../../src/redirects/request-path.ts';
+import type { PageTree } from '../../../src/content/publishing/page-tree.ts';
+import { followRedirects } from '../../../src/content/redirects/redirect-chain.ts';
+import type { RedirectTable } from '../../../src/content/redirects/redirect-table.ts';
+import { parsePath, splitAddress } from '../../../src/content/redirects/request-path.ts';
 
 /** A rule by its position in the table, from 1, and the location it redirected to. */
 export type Hop = { rule: number; location: string };

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { systemClock } from '../../../src/platform/clock.ts';
+import { systemClock } from '../../../src/shared/platform/clock.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { findStoryLists } from '../../stories/story-lists.ts';
 import { NoSites } from '../no-sites.tsx';

@@ -3,7 +3,7 @@
 import { DatePicker } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
-import type { Language } from '../../../src/sites/languages.ts';
+import type { Language } from '../../../src/shared/sites/languages.ts';
 import { LanguageSelect } from '../../components/form/language-select.tsx';
 import { Problem } from '../../components/form/problem.tsx';
 import { type FieldProblem, sendForm } from '../../components/form/send-form.ts';

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import { nativeName } from '../../../src/sites/languages.ts';
-import { parseTagIds } from '../../../src/stories/tag-ids.ts';
+import { parseTagIds } from '../../../src/features/stories/tag-ids.ts';
+import { nativeName } from '../../../src/shared/sites/languages.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { findStories, findStoryLists, type ListedStory } from '../../stories/story-lists.ts';
 import { findStoryTags } from '../../stories/story-tags.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { builtInTexts } from '../../../src/publishing/built-in-texts.ts';
-import { isLanguage } from '../../../src/sites/languages.ts';
+import { builtInTexts } from '../../../src/content/publishing/built-in-texts.ts';
+import { isLanguage } from '../../../src/shared/sites/languages.ts';
 import { toPerson } from '../../access/person.ts';
 import { refuse } from '../../access/refuse.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/sites/languages.ts';
+import type { Language } from '../../../src/shared/sites/languages.ts';
 import type { VehicleTypeCode } from '../car-record.ts';
 import type { Country, Fuel } from '../catalogue.ts';
 import type { Random } from '../random.ts';

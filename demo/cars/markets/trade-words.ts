@@ -1,6 +1,6 @@
-import { type VocabularyField, vocabulary } from '../../../src/catalogue/vocabulary/vocabulary.ts';
-import { wordByCode } from '../../../src/catalogue/vocabulary/word-of.ts';
-import type { Language } from '../../../src/sites/languages.ts';
+import { type VocabularyField, vocabulary } from '../../../src/features/cars/vocabulary/vocabulary.ts';
+import { wordByCode } from '../../../src/features/cars/vocabulary/word-of.ts';
+import type { Language } from '../../../src/shared/sites/languages.ts';
 import type { VehicleTypeCode } from '../car-record.ts';
 import type { Body, Drive, Fuel, Gearbox } from '../catalogue.ts';
 import type { Paint } from '../paints.ts';

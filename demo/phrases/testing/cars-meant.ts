@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../src/search/port.ts';
+import type { SearchRecord } from '../../../src/shared/search/port.ts';
 
 type Point = { latitude: number; longitude: number };
 type Test = (car: SearchRecord) => boolean;

@@ -1,4 +1,4 @@
-import type { ReadPart } from '../../../src/catalogue/phrase/phrase-reading.ts';
+import type { ReadPart } from '../../../src/features/cars/phrase/phrase-reading.ts';
 
 const shortNames: Readonly<Record<string, string>> = {
   'car_brand>car_model': 'make',

@@ -1,14 +1,14 @@
-import type { SiteContent } from '../../../src/publishing/site-content.ts';
+import type { SiteContent } from '../../../src/content/publishing/site-content.ts';
 import {
   type Bindings,
   buildAddress,
   placeholderBindings,
   unify,
-} from '../../../src/redirects/address-patterns.ts';
-import type { ParsedRule } from '../../../src/redirects/parse-rule.ts';
-import type { RedirectRule } from '../../../src/redirects/rule.ts';
-import { parseSegments } from '../../../src/redirects/segment.ts';
-import { localizedPath } from '../../../src/sites/site.ts';
+} from '../../../src/content/redirects/address-patterns.ts';
+import type { ParsedRule } from '../../../src/content/redirects/parse-rule.ts';
+import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
+import { parseSegments } from '../../../src/content/redirects/segment.ts';
+import { localizedPath } from '../../../src/shared/sites/site.ts';
 import { createDealerships } from '../../dealers/sites.ts';
 
 const MOST = 6;

@@ -1,8 +1,8 @@
-import type { BlockServices } from '../../../src/blocks/services.ts';
-import { definitionOf } from '../../../src/inventory/testing/definition-by-name.ts';
-import { searchByBruteForce } from '../../../src/search/brute-force.ts';
-import type { SearchRecord } from '../../../src/search/port.ts';
-import { idOf } from '../../../src/search/values.ts';
+import type { BlockServices } from '../../../src/content/blocks/services.ts';
+import { definitionOf } from '../../../src/features/inventory/testing/definition-by-name.ts';
+import { searchByBruteForce } from '../../../src/shared/search/brute-force.ts';
+import type { SearchRecord } from '../../../src/shared/search/port.ts';
+import { idOf } from '../../../src/shared/search/values.ts';
 import { createDealerships } from '../../dealers/sites.ts';
 import type { DemoSite } from '../../site-builder.ts';
 

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
 import { redirect, redirectWithFallback } from '../../site-builder.ts';
 import { byQuery } from './redirects/by-query.ts';
 import { carPages } from './redirects/car-pages.ts';

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
 import { business } from './redirects/business.ts';
 import { buying } from './redirects/buying.ts';
 import { company } from './redirects/company.ts';

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
 import { redirect, redirectWithFallback } from '../../site-builder.ts';
 import { buying } from './redirects/buying.ts';
 import { finance } from './redirects/finance.ts';

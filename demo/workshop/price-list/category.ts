@@ -1,4 +1,4 @@
 import type { z } from 'zod';
-import type { priceList } from '../../../src/workshop/price-list.ts';
+import type { priceList } from '../../../src/features/workshop/price-list.ts';
 
 export type CategoryInput = z.input<typeof priceList>['services'][number];

@@ -2,7 +2,7 @@ import { NO_ANSWER } from '../http-client.ts';
 import type { Traffic } from '../traffic.ts';
 
 const REQUESTS = 75;
-/** Of src/locator/api.ts. */
+/** Of src/features/locator/api.ts. */
 const LIMIT = 60;
 const WINDOW_MS = 60_000;
 

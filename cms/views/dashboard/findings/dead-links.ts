@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { splitAddress } from '../../../../src/redirects/request-path.ts';
+import { splitAddress } from '../../../../src/content/redirects/request-path.ts';
 import { targetDocument } from '../../../links/link-target.ts';
 import { findRows } from '../../../publishing/payload-rows.ts';
 import { findStates, type StateRow } from '../../../publishing/payload-states.ts';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { relationId } from '../../../access/person.ts';
-import { ruleSentence } from '../../../collections/rule-refusals.ts';
+import { ruleSentence } from '../../../collections/rule-error-messages.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import { findStates } from '../../../publishing/payload-states.ts';
 import { findPublicPaths } from '../../../publishing/reference-states.ts';

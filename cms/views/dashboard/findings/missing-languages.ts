@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/sites/languages.ts';
+import type { Language } from '../../../../src/shared/sites/languages.ts';
 import type { PublicPaths } from '../../../publishing/reference-states.ts';
 import type { OwnSite } from '../../own-sites.ts';
 

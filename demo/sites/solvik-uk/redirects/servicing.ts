@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../../../../src/redirects/rule.ts';
+import type { RedirectRule } from '../../../../src/content/redirects/rule.ts';
 import { redirect } from '../../../site-builder.ts';
 
 /** The old site had one flat page for each of these: '/servicing/{make}-{page}'. */

@@ -1,0 +1,84 @@
+import { allLanguages } from '../../../src/shared/sites/languages.ts';
+import { siteFields } from '../../../src/shared/sites/site.ts';
+import { wildcardMarker } from '../../../src/shared/sites/wildcard.ts';
+import { kindNames } from '../../collections/index-errors.ts';
+import { basedOnNewest } from '../../testing/rest.ts';
+import type { ErrorCase, ErrorCases } from '../error-case.ts';
+
+/** A change of a site's settings that is refused at one of its fields. */
+function refused(path: string, settings: object, values: readonly unknown[] = []): ErrorCase {
+  return {
+    status: 400,
+    path,
+    with: values,
+    send: (as, { site }) => basedOnNewest(as('administrator'))(`/sites/${site}`, 'PATCH', settings),
+  };
+}
+
+const newSite = {
+  displayName: 'Ny',
+  url: 'https://ny.example',
+  name: 'ny-se',
+  country: 'SE',
+  languages: ['sv'],
+};
+
+/** A new site that lacks something. */
+function refusedNew(path: string, missing: object, values: readonly unknown[] = []): ErrorCase {
+  return {
+    status: 400,
+    path,
+    with: values,
+    send: (as) => as('administrator')('/new-site', 'POST', { ...newSite, ...missing }),
+  };
+}
+
+const languages = allLanguages.join(', ');
+
+export const siteCases: ErrorCases = {
+  'siteErrorMessages.name': refused('name', { name: 'Solvik SE' }),
+  'siteErrorMessages.url': refused('url', { url: 'www.solvik.example/' }),
+  'siteErrorMessages.languages': refused('languages', { languages: [{ code: 'xx' }] }, [languages]),
+  'siteErrorMessages.timeZone': refused('timeZone', { timeZone: 'Europe/Solvik' }),
+  'siteErrorMessages.path': refused('pathToCarList', { pathToCarList: 'bilar/' }),
+  'siteErrorMessages.noCarPage': refused('carDetailPath', { carDetailPath: '/bil' }, [
+    `/bil/${wildcardMarker}/${wildcardMarker}`,
+  ]),
+  'siteErrorMessages.host': refused('hosts.0.host', { hosts: [{ host: 'https://a.example/x' }] }),
+  'siteErrorMessages.hostTaken': {
+    status: 400,
+    path: 'hosts.0.host',
+    with: ['taken.example', 'carstore-fi'],
+    send: async (as, { site, foreignSite }) => {
+      const hosts = [{ host: 'taken.example' }];
+      await basedOnNewest(as('administrator'))(`/sites/${foreignSite}`, 'PATCH', { hosts });
+      return basedOnNewest(as('administrator'))(`/sites/${site}`, 'PATCH', { hosts });
+    },
+  },
+  'indexErrorMessages.name': refused('indices.cars', { indices: { cars: 'Bilar!' } }),
+  'indexErrorMessages.twice': {
+    ...refused('indices.sites', { indices: { cars: 'lager', sites: 'lager' } }),
+    with: (language) => ['lager', kindNames[language].cars],
+  },
+  'indexErrorMessages.holds': {
+    status: 400,
+    path: 'indices.cars',
+    with: (language) => ['platser', kindNames[language].sites],
+    send: async (as, { site, foreignSite }) => {
+      const change = basedOnNewest(as('administrator'));
+      await change(`/sites/${foreignSite}`, 'PATCH', { indices: { sites: 'platser' } });
+      return change(`/sites/${site}`, 'PATCH', { indices: { cars: 'platser' } });
+    },
+  },
+  'newSiteErrorMessages.administratorsOnly': {
+    status: 403,
+    send: (as) => as('editor')('/new-site', 'POST', newSite),
+  },
+  'newSiteErrorMessages.displayName': refusedNew('displayName', { displayName: ' ' }),
+  'newSiteErrorMessages.url': refusedNew('url', { url: 7 }),
+  'newSiteErrorMessages.name': refusedNew('name', { name: '' }),
+  'newSiteErrorMessages.country': refusedNew('country', { country: 'XX' }, [
+    siteFields.country.choices?.join(', '),
+  ]),
+  'newSiteErrorMessages.languages': refusedNew('languages', { languages: ['xx'] }, [languages]),
+};

@@ -1,4 +1,0 @@
-import type { Resolved } from '../../platform/fields/fields.ts';
-import type { fields } from './fields.ts';
-
-export type HeroFields = Resolved<typeof fields>;

@@ -1,4 +1,0 @@
-import { defineIsland } from '../../../ui/island.tsx';
-import { LocationMap, type LocationMapProps } from './location-map.tsx';
-
-export const island = defineIsland<LocationMapProps>('location-map', LocationMap, 'visible');

@@ -1,7 +1,0 @@
-import * as Car from 'lucide-react/icons/car';
-import { MissingPicture } from '../../../../ui/card.tsx';
-import { IconShape } from '../../../../ui/icon-shape.tsx';
-
-export function MissingMedia({ text }: { text: string }) {
-  return <MissingPicture icon={<IconShape of={Car} />} text={text} />;
-}

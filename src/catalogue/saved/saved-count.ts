@@ -1,9 +1,0 @@
-import type { Texts } from '../../sites/texts.ts';
-
-const textKeys = ['savedCars', 'savedCarsCount'] as const;
-
-export type SavedCountTexts = Record<(typeof textKeys)[number], string>;
-
-export function savedCountTexts(texts: Texts): SavedCountTexts {
-  return Object.fromEntries(textKeys.map((key) => [key, texts(key)])) as SavedCountTexts;
-}

@@ -1,5 +1,0 @@
-import type { Language } from '../../sites/languages.ts';
-import type { Site } from '../../sites/site.ts';
-
-/** Who a page is written for: its site, whose first language is that of the index, and its own language. */
-export type Reader = { site: Pick<Site, 'country' | 'languages'>; language: Language };

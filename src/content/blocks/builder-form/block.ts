@@ -1,0 +1,19 @@
+import { type FormFrame, formFrame } from '../../../features/leads/form-providers.ts';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { BuilderForm } from './view.tsx';
+
+export const block = {
+  fields,
+  stylesheets: ['src/features/leads/views/forms.css'],
+  load: ({ formUrl }, { services, log, site, path }): FormFrame | undefined => {
+    const frame = formUrl ? formFrame(formUrl, services.forms) : undefined;
+    if (formUrl && !frame)
+      log.warn({ code: 'FORM_ADDRESS_REFUSED', site: site.name, path }, 'not a form of the chosen provider');
+    return frame;
+  },
+  origins: (_, frame) => (frame ? { frames: [frame.origin ?? "'self'"] } : {}),
+  view: BuilderForm,
+  samples,
+} satisfies Block<typeof fields, FormFrame | undefined>;

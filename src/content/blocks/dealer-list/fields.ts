@@ -1,0 +1,20 @@
+import { choice, flag, text } from '../../../shared/platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+export const labels: BlockLabels = {
+  label: 'Dealer list',
+  group: 'Places',
+  help: 'All dealerships of the site as cards, with filters, search and map. Belongs on the page above the dealer pages.',
+};
+
+export const fields = {
+  title: text('Heading'),
+  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  lead: text('Introduction', { max: 400, help: 'Beside the heading.' }),
+  searchHint: text('Hint in the search field', {
+    help: 'Empty: the text of the dictionary. The field is there when the site has more than eight dealerships.',
+  }),
+  quickBrands: flag('Makes as buttons above the list', {
+    help: 'One press shows the dealerships with that make, another press all of them again.',
+  }),
+};

@@ -1,0 +1,19 @@
+import type { Authored } from '../../../shared/platform/fields/fields.ts';
+import type { fields } from './fields.ts';
+
+export const samples = {
+  'a car loan': {
+    title: 'What will yours cost?',
+    text: 'Move either one. Everything is counted in.',
+    ratePercent: 4.95,
+    startFee: 595,
+    invoiceFee: 39,
+    minAmount: 50_000,
+    maxAmount: 600_000,
+    amount: 200_000,
+    minMonths: 24,
+    maxMonths: 96,
+    months: 60,
+    link: { href: '#apply', text: 'Apply' },
+  },
+} satisfies Record<string, Authored<typeof fields>>;

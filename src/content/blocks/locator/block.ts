@@ -1,0 +1,18 @@
+import { type LocatorFields, loadLocator, locatorQueryKeys } from '../../../features/locator/load-locator.ts';
+import type { LocatorProps } from '../../../features/locator/locator-props.ts';
+import { LocatorSection } from '../../../features/locator/views/locator-section.tsx';
+import { mapOrigins } from '../../../shared/maps/load-map-settings.ts';
+import type { Resolved } from '../../../shared/platform/fields/fields.ts';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+
+export const block = {
+  fields,
+  queryKeys: locatorQueryKeys,
+  stylesheets: ['src/shared/maps/views/map.css', 'src/features/locator/views/locator.css'],
+  load: (given: Resolved<typeof fields> & LocatorFields, context) => loadLocator(given, context),
+  origins: (_, { map }) => ({ tiles: mapOrigins(map) }),
+  view: LocatorSection,
+  samples,
+} satisfies Block<typeof fields, LocatorProps>;

@@ -1,0 +1,12 @@
+import type { SellCarFormProps } from '../../../features/leads/sell-car/sell-car-props.ts';
+import { SellCarSection } from '../../../features/leads/sell-car/views/sell-car-section.tsx';
+import type { BlockProps } from '../block.ts';
+import type { fields as declared } from './fields.ts';
+
+export function SellCarBlock({
+  fields,
+  data,
+  page,
+}: BlockProps<typeof declared, SellCarFormProps | undefined>) {
+  return <SellCarSection title={fields.title || page.texts('sellTitle')} text={fields.text} form={data} />;
+}

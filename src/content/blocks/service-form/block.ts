@@ -1,0 +1,22 @@
+import { buildDeclaredForm } from '../../../features/leads/forms/build-declared-form.ts';
+import type { DeclaredFormProps } from '../../../features/leads/forms/declared-form-props.ts';
+import { motorcycleServiceForm, serviceForm } from '../../../features/leads/service-form/service-form.ts';
+import { createStock } from '../../../features/leads/stock.ts';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { ServiceForm } from './view.tsx';
+
+export const block = {
+  fields,
+  stylesheets: ['src/features/leads/views/declared-form.css'],
+  load: ({ vehicle, newsletterOptional }, context): Promise<DeclaredFormProps> =>
+    buildDeclaredForm(
+      vehicle === 'Motorcycles' ? motorcycleServiceForm : serviceForm,
+      context,
+      { stock: createStock(context.services), tokens: context.services.formTokens },
+      newsletterOptional ? ['newsletter'] : [],
+    ),
+  view: ServiceForm,
+  samples,
+} satisfies Block<typeof fields, DeclaredFormProps>;

@@ -1,0 +1,19 @@
+/** Stylesheets built beside the global one, for what only some pages show. */
+export const stylesheets = [
+  'src/features/cars/list/views/stylesheet.css',
+  'src/features/cars/car-page/views/stylesheet.css',
+  'src/features/cars/saved/saved.css',
+  'src/features/cars/views/car-row.css',
+  'src/features/leads/sell-car/views/sell-car.css',
+  'src/features/leads/views/declared-form.css',
+  'src/features/kits/views/stylesheet.css',
+  'src/features/leads/views/forms.css',
+  'src/features/locator/views/locator.css',
+  'src/shared/maps/views/map.css',
+  'src/features/directory/views/directory.css',
+  'src/features/tyre-hotel/views/stylesheet.css',
+  'src/features/workshop/views/stylesheet.css',
+  'src/features/workshop/staff/views/staff.css',
+] as const;
+
+export type Stylesheet = (typeof stylesheets)[number];

@@ -1,0 +1,35 @@
+import { choice, flag, link, list, media, richText, text } from '../../../shared/platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+export const labels: BlockLabels = {
+  label: 'Text with picture',
+  group: 'Words',
+  help: 'A large picture and a short text beside it.',
+};
+
+export const fields = {
+  title: text('Heading'),
+  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  text: richText('Text'),
+  image: media('Picture'),
+  imageRatio: choice('Shape of the picture', ['4:3', '1:1', '3:4', '16:9']),
+  reverse: flag('Picture on the right'),
+  link: link('Link'),
+  buttonType: choice('Look of the link', [
+    'Text link',
+    'Primary',
+    'Secondary',
+    'Ghost',
+    'Ghost Contrast',
+    'Light',
+    'Accent',
+  ]),
+  figures: list(
+    'Figures',
+    { value: text('Value'), label: text('What it counts') },
+    { max: 4, help: 'Short: three of them stand in one row.' },
+  ),
+  anchor: text('Anchor', {
+    help: 'A word for links to this block, such as offers for #offers.',
+  }),
+};

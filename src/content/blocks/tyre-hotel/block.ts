@@ -1,0 +1,31 @@
+import { buildDeclaredForm } from '../../../features/leads/forms/build-declared-form.ts';
+import type { DeclaredFormProps } from '../../../features/leads/forms/declared-form-props.ts';
+import { createStock } from '../../../features/leads/stock.ts';
+import { loadTyreHotel } from '../../../features/tyre-hotel/flow/load-tyre-hotel.ts';
+import type { TyreHotelProps } from '../../../features/tyre-hotel/flow/tyre-hotel-props.ts';
+import { tyreOfferForm } from '../../../features/tyre-hotel/offer/tyre-offer-form.ts';
+import { TyreHotelSection } from '../../../features/tyre-hotel/views/tyre-hotel-section.tsx';
+import type { Block, BlockContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+
+export const block = {
+  fields,
+  stylesheets: ['src/features/leads/views/declared-form.css', 'src/features/tyre-hotel/views/stylesheet.css'],
+  load: async (given, context) => loadTyreHotel(given, context, await loadOfferForm(context)),
+  view: TyreHotelSection,
+  samples,
+} satisfies Block<typeof fields, TyreHotelProps>;
+
+/** Without it the wheels can still be booked. */
+async function loadOfferForm(context: BlockContext): Promise<DeclaredFormProps | undefined> {
+  const { services, site, log } = context;
+  if (!tyreOfferForm.isAvailableOn(site)) return undefined;
+  try {
+    const deps = { stock: createStock(services), tokens: services.formTokens };
+    return await buildDeclaredForm(tyreOfferForm, context, deps);
+  } catch (error) {
+    log.warn({ code: 'TYRE_OFFER_FORM_UNAVAILABLE', site: site.name, error }, 'the workshops are not found');
+    return undefined;
+  }
+}

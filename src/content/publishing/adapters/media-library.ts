@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { variantWidths } from '../../../shared/platform/picture.ts';
+import type { MediaStore, VariantFormat } from '../media-store.ts';
+import { type BucketSettings, bucketObjects } from './bucket-objects.ts';
+import { folderObjects } from './folder-objects.ts';
+import type { MediaObjects } from './media-objects.ts';
+import { encodePicture, measurePicture } from './picture-encoding.ts';
+
+// Low: the visitor who comes first waits for it.
+const DEFAULT_EFFORT = 2;
+
+/** Originals and their variants; each width and format is encoded once, at its first request. */
+export function mediaLibrary(objects: MediaObjects, effort = DEFAULT_EFFORT): MediaStore {
+  const inProgress = new Map<string, Promise<Buffer | undefined>>();
+
+  async function make(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined> {
+    const key = variantKey(file, width, format);
+    const existing = await objects.read(key);
+    if (existing) return existing;
+    const original = await objects.read(originalKey(file));
+    if (!original) return undefined;
+    const bytes = await encodePicture(original, width, format, effort);
+    // A full disk costs the time to encode it again, not the picture.
+    const outcome = await objects.add(key, bytes).catch(() => 'not stored' as const);
+    // Another process may have been faster; its bytes are the ones that others have seen.
+    return outcome === 'exists' ? ((await objects.read(key)) ?? bytes) : bytes;
+  }
+
+  async function addOriginal(file: string, bytes: Buffer): Promise<void> {
+    if (!(await objects.has(originalKey(file)))) await objects.add(originalKey(file), bytes);
+  }
+
+  return {
+    async save(name, bytes, ready = {}) {
+      const file = fileName(name, bytes);
+      const measured = await measurePicture(bytes);
+      await addOriginal(file, bytes);
+      const widest = variantWidths(measured.width).at(-1) ?? measured.width;
+      for (const [format, made] of Object.entries(ready)) {
+        const key = variantKey(file, widest, format);
+        if (!(await objects.has(key))) await objects.add(key, made);
+      }
+      return { file, ...measured };
+    },
+    async saveFile(name, bytes, type) {
+      const file = fileName(name, bytes);
+      await addOriginal(file, bytes);
+      return { file, type, bytes: bytes.length };
+    },
+    stream: (file, part) => objects.stream(originalKey(file), part),
+    original: (file) => objects.read(originalKey(file)),
+    variant(file, width, format) {
+      const key = variantKey(file, width, format);
+      const making = inProgress.get(key) ?? make(file, width, format).finally(() => inProgress.delete(key));
+      inProgress.set(key, making);
+      return making;
+    },
+  };
+}
+
+/** In a folder, or in a bucket where one is set. */
+export function openMediaObjects(folder: string, bucket: BucketSettings | undefined): MediaObjects {
+  return bucket ? bucketObjects(bucket) : folderObjects(folder);
+}
+
+const originalKey = (file: string) => `originals/${file}`;
+const variantKey = (file: string, width: number, format: string) => `variants/${file}/${width}.${format}`;
+
+function fileName(name: string, bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return `${hash}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { FormDefinition } from '../../features/leads/editor-forms/form-definition.ts';
+import { parseForm } from '../../features/leads/editor-forms/form-fields.ts';
+import { type Stored, schemaOf } from '../../shared/platform/fields/fields.ts';
+import type { Log } from '../../shared/platform/log.ts';
+import { isLanguage } from '../../shared/sites/languages.ts';
+import { siteFields } from '../../shared/sites/site.ts';
+import { type Brand, brandsDocument } from './brands.ts';
+import { affectedTags } from './cache-tags.ts';
+import { type MediaDocument, mediaDocument } from './media.ts';
+import { type Page, parsePage } from './page.ts';
+import { type Change, type DocumentAddress, documentKey } from './published-store.ts';
+import { refusalReason } from './refusal-reason.ts';
+
+/** Published documents by kind and key, each validated. */
+export type DocumentIndex = {
+  sites: Map<string, Stored<typeof siteFields>>;
+  pages: Map<string, { site: string; page: Page }>;
+  shells: Map<string, unknown>;
+  dictionaries: Map<string, Record<string, string>>;
+  brands: Map<string, readonly Brand[]>;
+  /** Not validated: each rule is checked by itself when the table is compiled. */
+  redirects: Map<string, readonly unknown[]>;
+  forms: Map<string, { site: string; form: FormDefinition }>;
+  media: Map<string, MediaDocument>;
+  mediaFiles: Map<string, MediaDocument>;
+};
+
+export function createDocumentIndex(): DocumentIndex {
+  return {
+    sites: new Map(),
+    pages: new Map(),
+    shells: new Map(),
+    dictionaries: new Map(),
+    brands: new Map(),
+    redirects: new Map(),
+    forms: new Map(),
+    media: new Map(),
+    mediaFiles: new Map(),
+  };
+}
+
+/** An invalid document is logged, and the previous version stays. Returns the cache tags the change affects. */
+export function applyChange(
+  index: DocumentIndex,
+  { document, publishedAt }: Change,
+  log: Log,
+): readonly string[] {
+  try {
+    return document.removed ? remove(index, document) : upsert(index, document, document.body, publishedAt);
+  } catch (problem) {
+    const { kind, site, language, key } = document;
+    log.error(
+      { code: 'CONTENT_DOCUMENT_REFUSED', kind, site, language, key, reason: refusalReason(problem) },
+      'published document refused',
+    );
+    return [];
+  }
+}
+
+function upsert(
+  index: DocumentIndex,
+  at: DocumentAddress,
+  body: unknown,
+  publishedAt: string,
+): readonly string[] {
+  const key = documentKey(at);
+  if (at.kind === 'site')
+    index.sites.set(at.site, schemaOf(siteFields).parse(body) as Stored<typeof siteFields>);
+  else if (at.kind === 'page') return upsertPage(index, at, body, publishedAt);
+  else if (at.kind === 'shell') index.shells.set(key, body);
+  else if (at.kind === 'dictionary')
+    index.dictionaries.set(key, z.record(z.string(), z.string()).parse(body));
+  else if (at.kind === 'brands') index.brands.set(at.site, brandsDocument.parse(body));
+  else if (at.kind === 'redirects') index.redirects.set(at.site, z.array(z.unknown()).parse(body));
+  else if (at.kind === 'form') index.forms.set(key, { site: at.site, form: parseForm(body) });
+  else if (at.kind === 'media') {
+    const media = mediaDocument.parse(body);
+    index.media.set(at.key, media);
+    index.mediaFiles.set(media.file, media);
+  }
+  return affectedTags(at);
+}
+
+function upsertPage(
+  index: DocumentIndex,
+  at: DocumentAddress,
+  body: unknown,
+  publishedAt: string,
+): readonly string[] {
+  if (!isLanguage(at.language)) throw new Error(`no router language '${at.language}'`);
+  const key = documentKey(at);
+  const before = index.pages.get(key)?.page;
+  const read = parsePage(at.key, at.language, body);
+  // An editor may say when a page last changed; otherwise it was when it was published.
+  const page = { ...read, changedAt: read.changedAt || publishedAt };
+  index.pages.set(key, { site: at.site, page });
+  return affectedTags(at, before ? { before, page } : { page });
+}
+
+function remove(index: DocumentIndex, at: DocumentAddress): readonly string[] {
+  const key = documentKey(at);
+  const before = index.pages.get(key)?.page;
+  index.pages.delete(key);
+  index.shells.delete(key);
+  index.dictionaries.delete(key);
+  index.forms.delete(key);
+  if (at.kind === 'site') index.sites.delete(at.site);
+  if (at.kind === 'brands') index.brands.delete(at.site);
+  if (at.kind === 'redirects') index.redirects.delete(at.site);
+  if (at.kind === 'media') removeMedia(index, at.key);
+  return affectedTags(at, before ? { before } : {});
+}
+
+function removeMedia(index: DocumentIndex, key: string): void {
+  const file = index.media.get(key)?.file;
+  index.media.delete(key);
+  if (file !== undefined) index.mediaFiles.delete(file);
+}

@@ -1,0 +1,50 @@
+import type { Stories, StoriesOfLanguage } from '../../features/stories/stories.ts';
+import type { StoriesIndex, Story } from '../../features/stories/story.ts';
+import { newestFirst, storyPosition } from '../../features/stories/story-cursor.ts';
+import { parseTagIds } from '../../features/stories/tag-ids.ts';
+import { memoize } from '../../shared/platform/memoize.ts';
+import type { Language } from '../../shared/sites/languages.ts';
+import type { Page } from './page.ts';
+import type { PageTree } from './page-tree.ts';
+import type { PublishedContent } from './published-content.ts';
+
+/** Stories are published pages; they are read from the same in-memory page tree. */
+export function publishedStories(content: Pick<PublishedContent, 'siteNamed'>): Stories {
+  return {
+    of(site, language) {
+      const tree = treeOf(content, site, language);
+      return tree ? storiesIn(tree) : none;
+    },
+  };
+}
+
+const none: StoriesOfLanguage = { stories: [], indices: [], dateAt: () => '' };
+
+/** A language the site does not offer has no stories, not those of another language. */
+function treeOf(content: Pick<PublishedContent, 'siteNamed'>, site: string, language: Language) {
+  const found = content.siteNamed(site);
+  return found?.site.languages.includes(language) ? found.in(language).tree : undefined;
+}
+
+/** The tree is rebuilt whenever something of the site is published, so this is computed once per tree. */
+const storiesIn = memoize(({ pages, find }: PageTree): StoriesOfLanguage => {
+  const stories = pages.filter(({ fields }) => fields.template === 'story').map(toStory);
+  return {
+    stories: sortStories(stories),
+    indices: pages.filter(({ fields }) => fields.template === 'stories index').map(toStoriesIndex),
+    dateAt: (path) => find(path)?.page.fields.story.date ?? '',
+  };
+});
+
+function sortStories(stories: readonly Story[]): Story[] {
+  const positioned = stories.map((story) => ({ story, position: storyPosition(story) }));
+  return positioned.sort((a, b) => newestFirst(a.position, b.position)).map(({ story }) => story);
+}
+
+function toStory({ id, name, path, fields: { story } }: Page): Story {
+  return { ...story, id, name, path, title: story.title || name, tags: parseTagIds(story.tags) };
+}
+
+function toStoriesIndex({ id, name, path, fields: { storiesIndex } }: Page): StoriesIndex {
+  return { id, name, path, ...storiesIndex };
+}

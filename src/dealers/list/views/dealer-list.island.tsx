@@ -1,5 +1,0 @@
-import { defineIsland } from '../../../ui/island.tsx';
-import type { DealerListProps } from '../dealer-list-props.ts';
-import { DealerList } from './dealer-list.tsx';
-
-export const island = defineIsland<DealerListProps>('dealer-list', DealerList, 'load');

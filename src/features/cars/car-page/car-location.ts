@@ -1,0 +1,41 @@
+import { mapSettings } from '../../../shared/maps/load-map-settings.ts';
+import type { MapSettings } from '../../../shared/maps/map-settings.ts';
+import { type Coordinates, parseCoordinates } from '../../../shared/platform/coordinates.ts';
+import type { Picture } from '../../../shared/platform/picture.ts';
+import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
+import { type OpeningToday, openingToday } from '../../dealers/opening-hours.ts';
+import type { Car } from '../car.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+
+/** The dealership that has the car. */
+export type CarLocation = {
+  dealership: Dealership;
+  picture: Picture | undefined;
+  /** Who sells it there. */
+  department: Department | undefined;
+  today: OpeningToday | undefined;
+  /** Nothing, when nobody knows where it is. */
+  map: { settings: MapSettings; coordinates: Coordinates } | undefined;
+};
+
+export async function loadCarLocation(car: Car, context: CatalogueContext): Promise<CarLocation | undefined> {
+  const { site, services, now } = context;
+  if (!car.dealership.id || !site.indices.sites) return undefined;
+  const record = await services.records.find(site.indices.sites, car.dealership.id);
+  const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
+  if (!dealership) return undefined;
+  const department = departmentFor(car, dealership);
+  const today = department?.openingschedule && openingToday(department.openingschedule, now, site.timeZone);
+  if (today) context.validUntil(today.until);
+  const address = dealership.primaryImage?.original ?? dealership.imageUrl;
+  const picture = context.pictureAt(address, dealership.name);
+  const coordinates = parseCoordinates(dealership.coordinates);
+  const map = coordinates && { settings: mapSettings(context), coordinates };
+  return { dealership, department, picture, today, map };
+}
+
+function departmentFor({ isUsed }: Car, { departments }: Dealership): Department | undefined {
+  // Of a car that nobody calls new, the used cars' department knows at least as much.
+  const group = isUsed === false ? 'New cars' : 'Used cars';
+  return departments.find((each) => each.group === group) ?? departments[0];
+}

@@ -1,0 +1,27 @@
+import { nonBreaking } from '../../../../../shared/ui/non-breaking.ts';
+import { onQuoteChanged, quotesInView } from '../../../../finance/views/quote-in-view.ts';
+
+/** From this width on the stylesheet shows the calculators without the line. */
+const WIDE = '(width >= 64rem)';
+
+/** Opens the calculators on wide screens, also after the screen was turned, and keeps the line's figure up to date. */
+export function start(disclosure: HTMLElement): void {
+  if (!(disclosure instanceof HTMLDetailsElement)) return;
+  const wide = matchMedia(WIDE);
+  const openWhereWide = () => {
+    if (wide.matches) disclosure.open = true;
+  };
+  openWhereWide();
+  wide.addEventListener('change', openWhereWide);
+  onQuoteChanged(() => showQuote(disclosure));
+}
+
+function showQuote(disclosure: HTMLElement): void {
+  const quotes = quotesInView();
+  const quote = quotes.find(({ touched }) => touched) ?? quotes[0];
+  const figure = disclosure.querySelector('[data-figure]');
+  const example = disclosure.querySelector('[data-example]');
+  if (!quote || !figure || !example) return;
+  figure.textContent = nonBreaking(quote.monthly);
+  example.textContent = quote.example ?? '';
+}

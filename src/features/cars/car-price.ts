@@ -1,0 +1,73 @@
+import { currencyOf } from '../../shared/sites/currency.ts';
+import { formatMoney } from '../../shared/sites/formats.ts';
+import type { Language } from '../../shared/sites/languages.ts';
+import type { Site } from '../../shared/sites/site.ts';
+import type { Texts } from '../../shared/sites/texts.ts';
+import type { Car } from './car.ts';
+import type { CardTexts } from './card-texts.ts';
+import { isOfferTitle } from './price-offer.ts';
+import { earlierPrice, listPrice, type PricedCar, shownPrice } from './shown-price.ts';
+
+/** The price on the tag, in the words and the number format of the page. */
+export type CarPrice = {
+  title: string | undefined;
+  now: string;
+  /** What it cost before the campaign: the only price that is struck. */
+  before: string | undefined;
+  /** What it cost as new. */
+  list: string | undefined;
+  withoutVat: boolean;
+  /** What a private person pays, where `now` is without VAT. */
+  withVat?: string | undefined;
+};
+
+type PriceContext = {
+  site: Pick<Site, 'country' | 'languages'>;
+  language: Language;
+  texts: Texts;
+};
+
+/** Formatted from the amounts: the texts of a feed are in one language only. */
+export function carPrice(car: Car, context: PriceContext): CarPrice {
+  const { amount, withoutVat, amountWithVat } = shownPrice(car);
+  const money = (each: number) => formatPrice(each, car, context);
+  const before = earlierPrice(car);
+  const list = before === undefined ? listPrice(car) : undefined;
+  return {
+    title: priceTitle(car, context),
+    now: money(amount),
+    before: before === undefined ? undefined : money(before),
+    list: list === undefined ? undefined : money(list),
+    withoutVat,
+    ...(withoutVat && { withVat: money(amountWithVat) }),
+  };
+}
+
+/** '569 520 kr exkl. moms (711 900 kr inkl. moms)': a price where there is one line for it. */
+export function priceInOneLine(
+  { now, withoutVat, withVat }: Pick<CarPrice, 'now' | 'withoutVat' | 'withVat'>,
+  texts: CardTexts,
+): string {
+  if (!withoutVat) return now;
+  const other = withVat && `(${withVat} ${texts('carPriceWithVat')})`;
+  return [now, texts('carPriceWithoutVat'), other].filter(Boolean).join(' ');
+}
+
+/** In the currency of the record, else that of the site's country. */
+export function formatPrice(
+  amount: number,
+  { price }: { price: Pick<PricedCar['price'], 'currency'> },
+  { site, language }: Pick<PriceContext, 'site' | 'language'>,
+): string {
+  return formatMoney(amount, price.currency ?? currencyOf(site), language);
+}
+
+/** A feed's title is in the site's first language. No price is an offer without the one that it is compared with. */
+function priceTitle(car: Car, { site, language, texts }: PriceContext): string {
+  const { title } = car.price;
+  const isOffer = earlierPrice(car) !== undefined;
+  if (title !== undefined && language === site.languages[0] && (isOffer || !isOfferTitle(title)))
+    return title;
+  if (isOffer) return texts('carPriceCampaign');
+  return texts(car.isSample ? 'carPriceRecommended' : 'carPrice');
+}

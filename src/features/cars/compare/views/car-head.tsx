@@ -1,0 +1,62 @@
+import * as Car from 'lucide-react/icons/car';
+import * as X from 'lucide-react/icons/x';
+import { ButtonLink } from '../../../../shared/ui/button.tsx';
+import { IconButton } from '../../../../shared/ui/icon-button.tsx';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { Picture } from '../../../../shared/ui/picture.tsx';
+import type { CardTextMap } from '../../card-texts.ts';
+import { CarPrice } from '../../views/car-price.tsx';
+import type { CompareTexts } from '../compare-context.ts';
+import type { ComparedCar } from '../compared-car.ts';
+import { MonthlyCosts } from './monthly-costs.tsx';
+
+interface Props {
+  car: ComparedCar;
+  isFirst: boolean;
+  /** Its details did not come. */
+  isIncomplete: boolean;
+  texts: CompareTexts;
+  card: CardTextMap;
+  onRemove: () => void;
+}
+
+/** A car over its column. The conditions behind its figures are cut as on its card (CMP-13). */
+export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: Props) {
+  const { id, href, name, version, feedLanguage, price, monthly, note, picture } = car;
+  return (
+    <div className="comparison-car">
+      <div className="comparison-car__stage">
+        {picture ? (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 48rem) 417px, 60vw"
+            fit={picture.isIllustration ? 'contain' : 'cover'}
+          />
+        ) : (
+          <p className="missing-picture">
+            <IconShape of={Car} />
+            {card.missingImageText}
+          </p>
+        )}
+      </div>
+      <IconButton
+        data-remove={id}
+        label={texts('compareRemove', { car: name })}
+        icon={<IconShape of={X} size="small" />}
+        className="comparison-car__remove"
+        onClick={onRemove}
+      />
+      <p className="comparison-car__name">{name}</p>
+      <p className="comparison-car__version" lang={feedLanguage}>
+        {version}
+      </p>
+      <CarPrice price={price} texts={(key) => card[key]} />
+      <MonthlyCosts name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
+      {isIncomplete && <p className="comparison-car__known">{texts('compareIncomplete', { car: name })}</p>}
+      <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} className="comparison-car__link">
+        {texts('compareToCar')}
+        <span className="sr-only"> {name}</span>
+      </ButtonLink>
+    </div>
+  );
+}

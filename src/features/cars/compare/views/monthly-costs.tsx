@@ -1,0 +1,27 @@
+import { nonBreaking } from '../../../../shared/ui/non-breaking.ts';
+import type { CarCardData } from '../../card.ts';
+import type { CardTexts } from '../../card-texts.ts';
+import { CarCardNote } from '../../views/car-card-note.tsx';
+
+interface Props extends Pick<CarCardData, 'name' | 'monthly' | 'note'> {
+  texts: CardTexts;
+}
+
+/** Every monthly cost of a car in comparison, where a card shows one; their conditions are behind one button. */
+export function MonthlyCosts({ name, monthly, note, texts }: Props) {
+  if (monthly.length === 0 && !note) return null;
+  const examples = monthly.filter(({ example }) => example !== undefined);
+  return (
+    <div className="monthly-costs">
+      <dl>
+        {monthly.map(({ kind, label, text, terms }) => (
+          <div key={kind} className="monthly-costs__line">
+            <dt>{label}</dt> <dd className="monthly-costs__cost">{nonBreaking(text)}</dd>
+            {terms && <dd className="monthly-costs__terms">{terms.join(', ')}</dd>}
+          </div>
+        ))}
+      </dl>
+      <CarCardNote name={name} offers={examples} note={note} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Picture } from '../../../shared/platform/picture.ts';
+import type { GalleryTexts } from './texts.ts';
+
+/** Whose pictures they are. */
+export type GalleryCar = { id: string; name: string; version?: string | undefined };
+
+/** What the browser must know to open a car's gallery. Travels as JSON. */
+export type GalleryData = { car: GalleryCar; pictures: readonly Picture[]; texts: GalleryTexts };

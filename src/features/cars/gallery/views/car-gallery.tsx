@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../../../../shared/platform/picture.ts';
+import type { Texts } from '../../../../shared/sites/texts.ts';
+import { MissingPicture } from '../../../../shared/ui/card.tsx';
+import { cx } from '../../../../shared/ui/class-names.ts';
+import { Icon } from '../../../../shared/ui/icon.tsx';
+import type { GalleryCar, GalleryData } from '../gallery-data.ts';
+import { galleryTexts } from '../texts.ts';
+import { GalleryControls } from './gallery-controls.tsx';
+import { Slide } from './slide.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+interface Props {
+  car: GalleryCar;
+  pictures: readonly PictureData[];
+  /** The API path of film and spins (`mediaAddress`); nothing for cars that have none. */
+  mediaAddress?: string | undefined;
+  /** Shown over the first picture, such as the name of a campaign. */
+  tags?: ReactNode;
+  texts: Texts;
+  className?: string | undefined;
+}
+
+/**
+ * A car's pictures on its page: a row that snaps, with small ones below that are links to them. All of it works without
+ * script; `car-gallery.script.ts` adds buttons, full screen, and the film and turns of cars that have them.
+ */
+export function CarGallery({ car, pictures, mediaAddress, tags, texts, className }: Props) {
+  const gallery: GalleryData = { car, pictures, texts: galleryTexts(texts) };
+  return (
+    <section
+      id="overview"
+      aria-label={texts('carPictures')}
+      data-script="car-gallery"
+      data-when="idle"
+      data-gallery={JSON.stringify(gallery)}
+      data-media={mediaAddress}
+      className={cx('car-gallery', className)}
+    >
+      <div className="car-gallery__stage">
+        {pictures.length > 0 ? (
+          <Slides pictures={pictures} label={car.name} texts={texts} />
+        ) : (
+          <div className="car-gallery__slide">
+            <Missing texts={texts} />
+          </div>
+        )}
+        {tags && <div className="car-gallery__tags">{tags}</div>}
+        {pictures.length > 0 && <GalleryControls total={pictures.length} texts={texts} />}
+      </div>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} texts={texts} />}
+      <template data-missing="">
+        <Missing texts={texts} />
+      </template>
+    </section>
+  );
+}
+
+function Slides({
+  pictures,
+  label,
+  texts,
+}: {
+  pictures: readonly PictureData[];
+  label: string;
+  texts: Texts;
+}) {
+  return (
+    <section
+      aria-label={label}
+      data-slides=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+      tabIndex={0}
+      className="car-gallery__row"
+    >
+      {pictures.map((picture, at) => (
+        <Slide key={picture.id} picture={picture} at={at} texts={texts} />
+      ))}
+    </section>
+  );
+}
+
+function Missing({ texts }: { texts: Texts }) {
+  return <MissingPicture icon={<Icon name="car" />} text={texts('missingImageText')} />;
+}

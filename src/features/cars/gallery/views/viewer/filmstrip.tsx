@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
+import { Picture } from '../../../../../shared/ui/picture.tsx';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import type { GalleryTexts } from '../../texts.ts';
+
+interface Props {
+  pictures: readonly PictureData[];
+  shown: number;
+  texts: GalleryTexts;
+  onShow: (at: number) => void;
+}
+
+export function Filmstrip({ pictures, shown, texts, onShow }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[shown];
+    if (list && item instanceof HTMLElement)
+      list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+  }, [shown]);
+  return (
+    <ul ref={strip} aria-label={texts.galleryThumbnails} className="viewer__strip">
+      {pictures.map(({ placeholder: _, plate: __, ...picture }, at) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-label={fillPlaceholders(texts.carShowPicture, { number: at + 1 })}
+            aria-current={at === shown ? 'true' : undefined}
+            onClick={() => onShow(at)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="88px" fit="cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import * as MoveHorizontal from 'lucide-react/icons/move-horizontal';
+import { useState } from 'react';
+import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import type { GalleryCar } from '../../gallery-data.ts';
+import { degreesAt } from '../../spin.ts';
+import type { GalleryTexts } from '../../texts.ts';
+import { MissingMedia } from './missing-media.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { useDrag } from './use-drag.ts';
+import { useSpin } from './use-spin.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
+
+interface Props {
+  car: GalleryCar;
+  texts: GalleryTexts;
+  frames: readonly string[];
+  /** The camera turns, not the car: no ring on the floor. */
+  inside: boolean;
+}
+
+/** The car from all sides: arrows, buttons, the line below and the finger all do the same. */
+export function SpinMode({ car, texts, frames, inside }: Props) {
+  const total = frames.length;
+  const turn = useSpin(frames);
+  const [touched, setTouched] = useState(false);
+  const stage = useDrag({
+    begin: () => {
+      setTouched(true);
+      turn.setPlaying(false);
+      return turn.frame;
+    },
+    move: (from, { x }) => turn.drag(from, x),
+  });
+  useViewerKeys((key) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    setTouched(true);
+    turn.step(key === 'ArrowLeft' ? -1 : 1);
+    return true;
+  });
+  const degrees = degreesAt(turn.frame, total);
+  const { there, needed, allMissing } = turn.ready;
+  if (allMissing)
+    return (
+      <div className="viewer__stage">
+        <MissingMedia text={texts.missingImageText} />
+      </div>
+    );
+  return (
+    <>
+      <div className="viewer__stage">
+        <div
+          {...stage}
+          aria-busy={there < needed}
+          data-inside={inside ? '' : undefined}
+          data-spin=""
+          className="spin"
+        >
+          {!inside && <Ring />}
+          <img
+            src={frames[turn.visible]}
+            alt={fillPlaceholders(texts.galleryTurnFrame, { car: car.name, number: turn.frame + 1, total })}
+            draggable={false}
+            className={inside ? 'spin__interior' : 'spin__car'}
+          />
+          {!touched && (
+            <span aria-hidden="true" className="spin__hint">
+              <IconShape of={MoveHorizontal} />
+              {inside ? texts.galleryDragToLook : texts.galleryDragToTurn}
+            </span>
+          )}
+          {there < needed && turn.frame === 0 && (
+            <p className="spin__loading">
+              <label>
+                {texts.galleryLoading}
+                <progress value={there} max={needed} />
+              </label>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="viewer__foot">
+        <Scrubber
+          texts={{
+            back: texts.galleryTurnLeft,
+            on: texts.galleryTurnRight,
+            play: texts.galleryTurnPlay,
+            stop: texts.galleryTurnStop,
+            line: texts.galleryAngle,
+          }}
+          value={turn.frame}
+          max={total - 1}
+          spoken={fillPlaceholders(texts.galleryDegrees, { degrees })}
+          shown={`${degrees}°`}
+          ticks={total}
+          playing={turn.playing}
+          onPlay={turn.setPlaying}
+          onStep={(by) => {
+            setTouched(true);
+            turn.step(by);
+          }}
+          onValue={(value) => {
+            setTouched(true);
+            turn.goTo(value);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the car turns on; the brighter part is where to take hold. */
+function Ring() {
+  return (
+    <svg viewBox="0 0 880 300" preserveAspectRatio="none" aria-hidden="true" className="spin__ring">
+      <ellipse cx="440" cy="150" rx="436" ry="146" vectorEffect="non-scaling-stroke" />
+      <path d="M272 284.8A436 146 0 0 0 608 284.8" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

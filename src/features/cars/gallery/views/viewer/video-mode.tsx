@@ -1,0 +1,56 @@
+import * as Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
+import { fallbackWidth, type Picture } from '../../../../../shared/platform/picture.ts';
+import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import type { GalleryCar } from '../../gallery-data.ts';
+import type { GalleryTexts } from '../../texts.ts';
+import { MissingMedia } from './missing-media.tsx';
+
+interface Props {
+  car: GalleryCar;
+  texts: GalleryTexts;
+  film: string;
+  /** Of the car, shown until the film plays. */
+  still: Picture | undefined;
+}
+
+/** The film starts on a press; once it plays the browser's own controls are there. */
+export function VideoMode({ car, texts, film, still }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting');
+  const play = () => {
+    setState('started');
+    video.current?.focus();
+    video.current?.play().catch(() => setState((now) => (now === 'missing' ? now : 'waiting')));
+  };
+  return (
+    <div className="viewer__stage">
+      <div className="viewer__film" data-started={state === 'started' ? '' : undefined}>
+        {state === 'missing' ? (
+          <MissingMedia text={texts.galleryFilmMissing} />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: films of cars have no speech; where one has, it carries its own
+          <video
+            ref={video}
+            src={film}
+            poster={still && `${still.src}/${fallbackWidth(still.width)}.webp`}
+            controls={state === 'started'}
+            preload="metadata"
+            playsInline
+            tabIndex={state === 'started' ? 0 : -1}
+            aria-label={fillPlaceholders(texts.galleryFilmOf, { car: car.name })}
+            onError={() => setState('missing')}
+          />
+        )}
+        {state === 'waiting' && (
+          <button type="button" aria-label={texts.galleryFilmPlay} onClick={play} className="viewer__play">
+            <span>
+              <IconShape of={Play} />
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import * as X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useState } from 'react';
+import { pushEvent } from '../../../../../shared/analytics/data-layer.ts';
+import { Dialog } from '../../../../../shared/ui/dialog.tsx';
+import { IconButton } from '../../../../../shared/ui/icon-button.tsx';
+import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
+import { TabPanel } from '../../../../../shared/ui/tabs.tsx';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import { availableModes, type GalleryMode } from '../../modes.ts';
+import { InteriorMode } from './interior-mode.tsx';
+import { ModeTabs } from './mode-tabs.tsx';
+import { PictureMode } from './picture-mode.tsx';
+import { SpinMode } from './spin-mode.tsx';
+import { VideoMode } from './video-mode.tsx';
+import type { ViewerRequest } from './viewer-request.ts';
+
+type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
+
+/** The stage is the whole screen: pictures, and film and turns where there are any (GAL-04). */
+export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, onClose }: Props) {
+  const prefix = useId();
+  const modes = availableModes(media);
+  const [mode, setMode] = useState<GalleryMode>(modes.includes(first) ? first : 'image');
+  const [shown, setShown] = useState(at);
+
+  const show = (next: number) => {
+    setShown(next);
+    if (next === shown) return;
+    if (onSlide) onSlide(next);
+    else pushEvent({ event: 'gallery_slide', car_id: car.id, slide: next + 1 });
+  };
+  const change = (next: GalleryMode) => {
+    setMode(next);
+    pushEvent({ event: 'gallery_mode', car_id: car.id, gallery_mode: next });
+  };
+
+  const parts = { car, texts };
+  const panels: Record<GalleryMode, () => ReactNode> = {
+    image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
+    video: () => <VideoMode {...parts} film={media?.videoUrl ?? ''} still={pictures[0]} />,
+    external: () => <SpinMode {...parts} frames={media?.images360 ?? []} inside={false} />,
+    internal: () => <InteriorMode {...parts} pictures={media?.internal360 ?? []} />,
+  };
+  return (
+    <Dialog
+      aria-label={fillPlaceholders(texts.galleryLabel, { car: car.name })}
+      className="viewer"
+      onClose={onClose}
+    >
+      <div className="viewer__whole">
+        <div className="viewer__head">
+          <p className="viewer__name">
+            {car.name}
+            {car.version && <small>{car.version}</small>}
+          </p>
+          {modes.length > 1 && (
+            <ModeTabs prefix={prefix} modes={modes} mode={mode} texts={texts} onMode={change} />
+          )}
+          <IconButton
+            label={texts.galleryClose}
+            icon={<IconShape of={X} />}
+            onClick={onClose}
+            className="viewer__close"
+          />
+        </div>
+        {modes.length > 1 ? (
+          modes.map((each) => (
+            <TabPanel key={each} prefix={prefix} id={each} hidden={each !== mode} className="viewer__panel">
+              {each === mode && panels[each]()}
+            </TabPanel>
+          ))
+        ) : (
+          <div className="viewer__panel">{panels.image()}</div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

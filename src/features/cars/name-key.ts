@@ -1,0 +1,6 @@
+import { foldText } from '../../shared/search/tokenize.ts';
+
+/** 'Land Rover', 'land-rover' and 'LANDROVER' name the same. */
+export function nameKey(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}

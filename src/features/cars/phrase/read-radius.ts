@@ -1,0 +1,121 @@
+import type { Language } from '../../../shared/sites/languages.ts';
+import { distanceUnit } from '../list/near.ts';
+import { unitNamed } from './amount-units.ts';
+import { type PhraseMatcher, phraseMatcher } from './negation-words.ts';
+import { numberInWords } from './number-words.ts';
+import type { Chunk } from './phrase-tokens.ts';
+import type { Tools } from './phrase-tools.ts';
+import type { Radius } from './radius.ts';
+
+type Words = Readonly<Record<Language, string>>;
+
+const leading: Words = {
+  sv: 'inom, inom en radie av, inom en radie pa, i en radie av, i en radie pa, inom radien',
+  nb: 'innen, innenfor, i en radius pa, innenfor en radius pa, innen en radius pa, i en omkrets pa',
+  fi: 'sateella',
+  sk: 'v okruhu, v okruhu do, okruh, vo vzdialenosti, vo vzdialenosti do',
+  en: 'within, within a, in a, inside, within about, within a radius of, in a radius of',
+};
+const following: Words = {
+  sv: 'radie, radien',
+  nb: 'radius, unna',
+  fi: 'sateella, sateelle, paassa, sisalla, etaisyydella',
+  sk: 'okruh, okruhu',
+  en: 'radius, away, or less',
+};
+const connecting: Words = {
+  sv: 'fran, ifran, av, runt, kring, om',
+  nb: 'fra, rundt, av, omkring',
+  fi: '-',
+  sk: 'od, okolo',
+  en: 'of, from, around, round',
+};
+
+type RadiusWords = { leading: PhraseMatcher; following: PhraseMatcher; connecting: PhraseMatcher };
+const compiled = new Map<string, RadiusWords>();
+
+function radiusWords(languages: readonly Language[]): RadiusWords {
+  const id = languages.join(' ');
+  const known = compiled.get(id) ?? {
+    leading: phraseMatcher(languages.map((language) => leading[language])),
+    following: phraseMatcher(languages.map((language) => following[language])),
+    connecting: phraseMatcher(languages.map((language) => connecting[language])),
+  };
+  compiled.set(id, known);
+  return known;
+}
+
+const MAX_KM = 500;
+const KM_PER_MIL = 10;
+const KM_PER_MILE = 1.609_344;
+
+/** 'Within 30 miles of', 'högst 3 mil från', '50 km säteellä': never what a car has been driven. */
+export function readRadius(
+  chunks: readonly Chunk[],
+  { languages, patterns, context }: Tools,
+): Radius | undefined {
+  const words = radiusWords(languages);
+  const keys = chunks.map(({ key }) => key);
+  const lead = words.leading(keys);
+  const compared = lead > 0 ? 0 : comparisonLength(chunks, patterns);
+  let at = lead + compared;
+  const distance = distanceAt(chunks, at, languages);
+  if (!distance) return undefined;
+  at += distance.length;
+  const tail = words.following(keys.slice(at));
+  at += tail;
+  const connector = words.connecting(keys.slice(at));
+  const next = chunks[at + connector];
+  const isAmount = next === undefined || next.parts[0]?.kind === 'number';
+  const isPlaceBehind = (connector > 0 && !isAmount) || isFarFrom(chunks[at], context.languages);
+  const isSaid = lead > 0 || tail > 0;
+  if (!isSaid && !isPlaceBehind) return undefined;
+  if (distance.km > MAX_KM) return undefined;
+  const own = distanceUnit(context.country);
+  const isOwn = own === 'mi' && distance.unit === 'miles';
+  return {
+    radius: Math.max(1, Math.round(isOwn ? distance.value : distance.km)),
+    unit: isOwn ? 'mi' : 'km',
+    isSaid,
+    length: at + (isPlaceBehind ? connector : 0),
+  };
+}
+
+type Distance = { value: number; km: number; unit: 'miles' | 'km' | 'mil'; length: number };
+
+/** '30 miles', '30km', 'two mil'. */
+function distanceAt(
+  chunks: readonly Chunk[],
+  at: number,
+  languages: readonly Language[],
+): Distance | undefined {
+  const [first, second] = [chunks[at], chunks[at + 1]];
+  const [number, unitPart, ...more] = first?.parts ?? [];
+  const isNumber = number?.kind === 'number';
+  const value = isNumber ? number.value : numberInWords(first?.key ?? '', languages);
+  const isJoined = isNumber && unitPart?.kind === 'word' && more.length === 0;
+  const written = isJoined ? unitPart.key : unitPart ? '' : (second?.key ?? '');
+  const unit = unitNamed(written);
+  if (value === undefined || (unit !== 'miles' && unit !== 'km' && unit !== 'mil')) return undefined;
+  const km = value * (unit === 'mil' ? KM_PER_MIL : unit === 'miles' ? KM_PER_MILE : 1);
+  return { value, km, unit, length: isJoined ? 1 : 2 };
+}
+
+function comparisonLength(chunks: readonly Chunk[], patterns: Tools['patterns']): number {
+  const found = patterns(
+    chunks.flatMap(({ parts }) => parts),
+    ['max', 'below'],
+  );
+  let parts = 0;
+  for (const [at, chunk] of chunks.entries()) {
+    if (!found) return 0;
+    parts += chunk.parts.length;
+    if (parts >= found.length) return parts === found.length ? at + 1 : 0;
+  }
+  return 0;
+}
+
+/** Finnish has a case for it: 'Turusta', 'Tampereelta'. */
+function isFarFrom(chunk: Chunk | undefined, languages: readonly Language[]): boolean {
+  return languages.includes('fi') && /\p{L}{3}(?:sta|lta)$/u.test(chunk?.key ?? '');
+}

@@ -1,0 +1,145 @@
+import type { FieldDoc } from '../../shared/search/records/field-doc.ts';
+
+const doc = (description: string, example: unknown, parts?: FieldDoc['parts']): FieldDoc => ({
+  description,
+  example,
+  ...(parts && { parts }),
+});
+
+/** Beside a text that is no word of the trade: the same text in the other languages of the site. */
+const inLanguages = (of: string, example: Readonly<Record<string, string>>) =>
+  doc(
+    `${of} in other languages of the site, by code: sv, nb, en, fi, sk. Goes before the vocabulary of the trade (Workshop, Sales manager, Christmas Eve …), which needs no such field. In a language that neither has, the text is shown as written and marked with the feed’s language.`,
+    example,
+  );
+
+const days = 'The days, each on a line of its own; a range is one line.';
+const day = doc('A weekday or a range of them, in any site language.', 'Måndag–fredag');
+const hours = doc(
+  'Local time as shown: one or several spans with an en dash or a hyphen, `9–18`, `7.30–16`, `8am–12 noon`, into the night `18–02`, around the clock `0–24`; or the word for closed in any site language.',
+  '9–18',
+);
+const hoursInLanguages = inLanguages('What displayText says beside figures and the word for closed,', {
+  en: 'By appointment',
+});
+const line = { day: 'Måndag–fredag', displayText: '9–18' };
+const holiday = {
+  day: '2026-12-24',
+  displayText: 'Personaldag: stängt',
+  displayText_by_language: { en: 'Staff day: closed' },
+};
+const vacation = {
+  vacationtitle: 'Vi bygger om kundmottagningen',
+  vacationtitle_by_language: { en: 'We are rebuilding the service reception' },
+  vacationstart: '2026-11-09',
+  vacationend: '2026-11-22',
+  vacationdays: [line],
+};
+const schedule = { openinghours: [line], deviationdays: [holiday], vacationdays: [vacation] };
+
+const scheduleParts: FieldDoc['parts'] = {
+  openinghours: doc(`The ordinary week. ${days}`, [line], {
+    day,
+    displayText: hours,
+    displayText_by_language: hoursInLanguages,
+  }),
+  deviationdays: doc('Single days that differ, such as holidays. They go before vacations.', [holiday], {
+    day: doc('A date YYYY-MM-DD, by the calendar of the dealership.', '2026-12-24'),
+    displayText: doc('Name, colon, hours or closed; the name may be left out.', 'Julafton: stängt'),
+    displayText_by_language: inLanguages('Name and hours', { en: 'Staff day: closed' }),
+  }),
+  vacationdays: doc('Periods with hours of their own, with a notice while they last.', [vacation], {
+    vacationtitle: doc('The notice, shown as long as the period lasts.', vacation.vacationtitle),
+    vacationtitle_by_language: inLanguages('The notice', vacation.vacationtitle_by_language),
+    vacationstart: doc('Its first day, YYYY-MM-DD.', '2026-11-09'),
+    vacationend: doc('Its last day, YYYY-MM-DD.', '2026-11-22'),
+    vacationdays: doc(`Its week. ${days}`, [line], {
+      day,
+      displayText: hours,
+      displayText_by_language: hoursInLanguages,
+    }),
+  }),
+};
+
+const employee = {
+  first_name: 'Ebba',
+  last_name: 'Lindmark',
+  title: 'Husbilsexpert',
+  title_by_language: { en: 'Motorhome expert' },
+  phone: '010-550 03 46',
+  email: 'ebba.lindmark@solvik.example',
+};
+
+const department = {
+  name: 'Trollhättan husbilar',
+  official_name: 'Husbilar',
+  official_name_by_language: { en: 'Motorhomes' },
+  group: 'Used cars',
+  service_name: ['Begagnade bilar'],
+  phone: '010-550 03 45',
+  email: 'husbilar@solvik.example',
+  brands: [{ brand_code: 'VO', name: 'Volvo' }],
+  users: [employee],
+  erp_id: '4610-0310',
+  openingschedule: schedule,
+};
+
+const departmentParts: FieldDoc['parts'] = {
+  name: doc('Its name inside the company; shown where there is no official one.', department.name),
+  official_name: doc('What visitors know it by, in the first language of the site.', 'Husbilar'),
+  official_name_by_language: inLanguages('The official name', { en: 'Motorhomes' }),
+  group: doc(
+    'What kind it is: `New cars`, `Used cars`, `Workshop`, `Parts` or `Body work`. Workshops can be booked, new cars lead to those in stock, and a name in no language of the page is replaced by this. Others have no such meaning.',
+    'Used cars',
+  ),
+  service_name: doc(
+    'What visitors filter the list by, one or several, in the first language of the site. Words of the trade are shown in the language of the page.',
+    department.service_name,
+  ),
+  phone: doc('Telephone, as shown.', department.phone),
+  email: doc('E-mail. Enquiries about its cars go here.', department.email),
+  brands: doc('The makes it is for.', department.brands, {
+    brand_code: doc('Code of the make, as under Brands in the studio: its logo is shown.', 'VO'),
+    name: doc('The make, as people write it.', 'Volvo'),
+  }),
+  users: doc('Who works there, in the order shown.', department.users, {
+    first_name: doc('First name.', 'Ebba'),
+    last_name: doc('Last name.', 'Lindmark'),
+    title: doc('Title, in the first language of the site.', employee.title),
+    title_by_language: inLanguages('The title', employee.title_by_language),
+    phone: doc('Telephone, as shown.', employee.phone),
+    email: doc('E-mail.', employee.email),
+  }),
+  erp_id: doc('Its number in the workshop’s system: times are booked by it.', '4610-0310'),
+  openingschedule: doc('When it is open. Absent: no hours are shown or assumed.', schedule, scheduleParts),
+};
+
+/** Field by field. What a feed leaves out is absent on every page. */
+export const dealerFieldDocs: Readonly<Record<string, FieldDoc>> = {
+  site_id: doc('The dealership’s number, once per feed; cars name it in car_site_id.', '461003'),
+  slug: doc('The last part of its address. Without it, made from the name.', 'solvik-trollhattan'),
+  site_official_name: doc('Its name, the same in every language.', 'Solvik Trollhättan'),
+  site_street: doc('Street and number.', 'Slussvägen 21'),
+  site_zip: doc('Postcode, with or without its space.', '461 32'),
+  site_city: doc('Town of the postal address.', 'Trollhättan'),
+  site_region: doc('Region, which visitors filter by.', 'Västra Götaland'),
+  website_city: doc('Town as visitors know it, where it is not that of the address.', 'Trollhättan'),
+  site_phone: doc('Telephone, as shown; structured data has it with the country’s code.', '010-550 03 40'),
+  site_email: doc('E-mail address.', 'trollhattan@solvik.example'),
+  site_geocoord: doc(
+    'Latitude and longitude in decimal degrees (WGS 84), with a comma. Without valid ones there is no marker and no distance.',
+    '58.28,12.28',
+  ),
+  site_image_url: doc('Address of its picture.', 'https://pictures.example/trollhattan.webp'),
+  site_primary_image: doc(
+    'Its picture in two sizes; goes before site_image_url.',
+    { original: 'https://pictures.example/large.webp', thumbnail_url: 'https://pictures.example/small.webp' },
+    {
+      original: doc('Address of the large picture.', 'https://pictures.example/large.webp'),
+      thumbnail_url: doc('Address of a small one.', 'https://pictures.example/small.webp'),
+    },
+  ),
+  website_sort_order: doc('Its place in the list, a number: the lowest first.', 10),
+  site_brands: doc('The makes it sells or mends.', ['Volvo', 'Kia']),
+  site_departments: doc('Its departments, in the order of the page.', [department], departmentParts),
+};

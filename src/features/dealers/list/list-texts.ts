@@ -1,0 +1,45 @@
+import { type PlaceTextKey, placeTextKeys } from '../../../shared/maps/place-texts.ts';
+import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import type { Texts } from '../../../shared/sites/texts.ts';
+
+const keys = [
+  'dealerListSearch',
+  'dealerListSearchHint',
+  'dealerListRegion',
+  'dealerListBrand',
+  'dealerListService',
+  'dealerListQuickBrands',
+  'dealerListShowCount',
+  'dealerListApply',
+  'dealerListShowAll',
+  'dealerListShowing',
+  'dealerListMore',
+  'dealerListLoading',
+  'dealerListError',
+  'dealerListResults',
+  'dealerListPlace',
+  'dealerListPlaceHint',
+  'dealerListNearest',
+  'dealerListShowMap',
+  'dealerListHideMap',
+  'dealerVisit',
+  'listChosen',
+  'listClear',
+  'listClearShort',
+  'listRemove',
+  'missingImageText',
+  'noSearchResults',
+  'tryAgain',
+] as const satisfies readonly TextKey[];
+
+export type DealerListTexts = Readonly<Record<(typeof keys)[number], string>>;
+
+/** The texts the list needs in the browser. */
+export function dealerListTexts(texts: Texts): DealerListTexts {
+  return Object.fromEntries(keys.map((key) => [key, texts(key)])) as DealerListTexts;
+}
+
+/** Those of the field for the visitor's place. */
+export function placeTextMap(texts: Texts): Readonly<Record<PlaceTextKey, string>> {
+  return Object.fromEntries(placeTextKeys.map((key) => [key, texts(key)])) as Record<PlaceTextKey, string>;
+}

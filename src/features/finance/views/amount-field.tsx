@@ -1,0 +1,33 @@
+import type { Bounds } from '../../../shared/platform/bounds.ts';
+import { NumberInput } from '../../../shared/ui/number-input.tsx';
+import { parseAmount, sanitizeAmount } from '../amount-input.ts';
+
+interface Props {
+  label: string;
+  value: number;
+  bounds: Bounds;
+  /** kr, €, £ */
+  unit: string;
+  format: (value: number) => string;
+  onCommit: (value: number) => void;
+}
+
+/** A text field for an amount, committed on blur or Enter (LOAN-09). */
+export function AmountField({ label, value, bounds, unit, format, onCommit }: Props) {
+  function commit(typed: string) {
+    const amount = typed.trim() === '' ? value : parseAmount(typed, bounds);
+    if (amount !== value) onCommit(amount);
+  }
+  return (
+    <span className="amount-field">
+      <NumberInput
+        className="amount-field__input num"
+        aria-label={label}
+        text={format(value)}
+        sanitize={sanitizeAmount}
+        onCommit={commit}
+      />
+      {unit}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
+import type { CompanyCalculator } from '../calculators.ts';
+import { termsAt } from '../company-leasing.ts';
+import { credit } from '../credit.ts';
+import { fillText } from '../fill-text.ts';
+import type { ChosenTerms } from '../loan.ts';
+import { parseChoice } from '../parse-choice.ts';
+import { CreditPanel } from './credit-panel.tsx';
+import { LeasingLines } from './leasing-lines.tsx';
+import { OfferText } from './loan-panel.tsx';
+import type { PanelContext } from './panel-context.ts';
+import { useSessionSettings } from './use-session-settings.ts';
+
+interface Props {
+  company: CompanyCalculator;
+  context: PanelContext;
+}
+
+/** Another mileage has other bounds and defaults (CLEAS-03). */
+export function CompanyPanel({ company, context }: Props) {
+  const { leasing, price, title, salesText, description, disclaimer, benefit, others } = company;
+  const { carId, texts, formats } = context;
+  const [settings, setSettings] = useSessionSettings(carId, 'company leasing', parseSettings);
+  const mileage = settings?.mileage ?? leasing.defaultMileage;
+  const choice = settings?.choice;
+  const terms = termsAt(leasing, mileage);
+  const chosen = credit(terms, price, choice, (next) => setSettings({ mileage, choice: next }));
+  const name = useId();
+  const mil = (distance: number) =>
+    fillText(texts.financeMil, { mileage: formats.number(distance * company.kmPerMileage) });
+  const labels = {
+    amount: texts.financeFinanced,
+    cash: texts.financeInitialPayment,
+    cashAmount: texts.financeInitialPaymentAmount,
+    rate: leasing.hasFixedRate ? texts.financeFixedRate : texts.financeVariableRate,
+  };
+  return (
+    <CreditPanel
+      context={context}
+      terms={terms}
+      labels={labels}
+      disclaimer={disclaimer}
+      credit={{ ...chosen, touched: settings !== undefined }}
+      settings={{ product: 'company leasing', mileage, choice }}
+      name={title ?? texts.financeCompany}
+      vatNote={texts.carPriceWithoutVat}
+      extra={mil(mileage)}
+      before={
+        <>
+          <OfferText title={title} text={[salesText, description].filter(Boolean).join(' ')} />
+          <RadioGroup
+            look="pills"
+            name={name}
+            legend={texts.financeMileage}
+            options={leasing.byMileage.map((each) => ({
+              value: String(each.mileage),
+              label: mil(each.mileage),
+            }))}
+            value={String(mileage)}
+            onChange={(next) => setSettings({ mileage: Number(next) })}
+          />
+        </>
+      }
+      after={
+        <>
+          {benefit.length > 0 && <p className="finance__small">{benefit.join(' ')}</p>}
+          <LeasingLines title={texts.financeOtherOffers} lines={others} />
+        </>
+      }
+    />
+  );
+}
+
+type CompanySettings = { mileage: number; choice?: ChosenTerms | undefined };
+
+function parseSettings(stored: unknown): CompanySettings | undefined {
+  const { mileage, choice } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof mileage === 'number' ? { mileage, choice: parseChoice(choice) } : undefined;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import type { PrivateLeasing } from '../calculators.ts';
+import type { PrivateOffer } from '../private-leasing.ts';
+import { AskForQuote } from './ask-for-quote.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { LeasingLines } from './leasing-lines.tsx';
+import { OfferText } from './loan-panel.tsx';
+import type { PanelContext } from './panel-context.ts';
+import { announceQuote, quoteAttributes } from './quote-in-view.ts';
+import { TermsList } from './terms-list.tsx';
+
+interface Props {
+  leasing: PrivateLeasing;
+  context: PanelContext;
+}
+
+/** A fixed price with its terms, without sliders (PLEAS-04). Of several offers, the one opened last is the visitor's. */
+export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
+  const { texts } = context;
+  const [opened, setOpened] = useState<number>();
+  useEffect(() => {
+    if (opened !== undefined) announceQuote();
+  }, [opened]);
+  return (
+    <div {...offerAttributes(offers, opened, texts)}>
+      {offers.map((offer, at) => (
+        <Offer
+          key={offer.monthlyCostText + offer.monthsText}
+          offer={offer}
+          texts={texts}
+          onOpen={() => setOpened(at)}
+        />
+      ))}
+      <div className="finance__plain">
+        <LeasingLines
+          title={offers.length > 0 ? texts.financeOtherOffers : texts.financePrivate}
+          lines={others}
+        />
+      </div>
+    </div>
+  );
+}
+
+function offerAttributes(
+  offers: readonly PrivateOffer[],
+  opened: number | undefined,
+  texts: PanelContext['texts'],
+) {
+  const at = opened ?? 0;
+  const offer = offers[at];
+  if (!offer) return {};
+  const {
+    title = texts.financePrivate,
+    monthlyCostText: monthly,
+    monthsText,
+    mileageText,
+    startFeeText,
+  } = offer;
+  const terms = [monthsText, mileageText, startFeeText && `${texts.financeFirstFee} ${startFeeText}`];
+  return quoteAttributes({
+    summary: [`${title}: ${monthly}`, ...terms].filter(Boolean).join(', '),
+    monthly,
+    example: terms.filter(Boolean).join(', ') || undefined,
+    settings: { product: 'private leasing', offer: at },
+    touched: opened !== undefined,
+  });
+}
+
+type OfferProps = { offer: PrivateOffer; texts: PanelContext['texts']; onOpen: () => void };
+
+function Offer({ offer, texts, onOpen }: OfferProps) {
+  const rows = [
+    { label: texts.financeContract, value: offer.monthsText },
+    { label: texts.financeMileage, value: offer.mileageText },
+    { label: texts.financeFirstFee, value: offer.startFeeText },
+    { label: texts.financeInvoiceFee, value: offer.invoiceFeeText },
+  ].filter((row): row is { label: string; value: string } => row.value !== undefined);
+  const [amount, unit] = splitCost(offer.monthlyCostText);
+  return (
+    <Disclosure
+      sum={
+        <>
+          {offer.isCampaign && (
+            <Tag look="campaign" className="finance__campaign">
+              {texts.financeCampaign}
+            </Tag>
+          )}
+          <b className="finance__amount num">{amount}</b> {unit}
+        </>
+      }
+      show={texts.financeShowTerms}
+      hide={texts.financeHide}
+      startsOpen={false}
+      onOpen={onOpen}
+    >
+      <OfferText title={offer.title} text={offer.salesText} />
+      <TermsList rows={rows} />
+      {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
+      {offer.ownConditions && (
+        <p className="finance__small">
+          {offer.ownConditions.note}{' '}
+          <span lang={offer.ownConditions.language}>{offer.ownConditions.text}</span>
+        </p>
+      )}
+      <AskForQuote texts={texts} />
+    </Disclosure>
+  );
+}
+
+/** '3 495 kr/mån' is shown with its figure large, as the other sums are; the texts stay as they came. */
+function splitCost(text: string): readonly [amount: string, unit: string] {
+  const [, amount = text, unit = ''] = /^(\D*[\d\s\u00a0\u202f.,]*\d)\s*(.*)$/.exec(text) ?? [];
+  return [amount, unit];
+}

@@ -1,0 +1,197 @@
+import type { Feed, FeedCounts, FeedRecord, RecordStore } from '../../shared/search/record-store.ts';
+import type { Language } from '../../shared/sites/languages.ts';
+import type { Site } from '../../shared/sites/site.ts';
+import type { FeedLine } from './feed-line.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import {
+  type FeedError,
+  type ImportOutcome,
+  type ImportReport,
+  MAX_REPORTED_ERRORS,
+} from './import-report.ts';
+import type { IndexKind } from './index-definitions.ts';
+import { checkRecord, type RecordKind, recordKindOf } from './record-kind.ts';
+import { trackPrices } from './track-prices.ts';
+import { DEFAULT_WITHDRAWAL_LIMIT_PERCENT, withdrawalRefusal } from './withdrawal-limit.ts';
+
+export type ImportOptions = {
+  index: string;
+  /** What it holds. */
+  kind: IndexKind;
+  /** An empty feed would withdraw everything, so it is refused without this. */
+  allowEmpty?: boolean | undefined;
+  /** A feed that withdraws more of the stock than the limit is refused without this, or `allowEmpty`. */
+  allowWithdrawals?: boolean | undefined;
+  /** Of the live records. */
+  withdrawalLimitPercent?: number | undefined;
+  dryRun?: boolean | undefined;
+  /** Of the index's values, by the settings of the site that lists it. */
+  language?: Language | undefined;
+  /** Of that site: units that a feed does not name are those of the country. */
+  country?: Site['country'] | undefined;
+};
+
+const RECORDS_PER_BATCH = 200;
+
+/** Imports a feed atomically: one invalid line refuses the whole feed, and the report lists every invalid line. */
+export async function importFeed(
+  store: RecordStore,
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  options: ImportOptions,
+  now: () => Date,
+): Promise<ImportOutcome> {
+  const { index, dryRun = false } = options;
+  const feed = dryRun ? undefined : await store.openFeed(index);
+  if (!feed && !dryRun) return busy(index);
+  const kind = recordKindOf(options.kind, options);
+  const reader = new FeedReader(kind, now);
+  const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
+  const stageBatch = async (records: readonly FeedRecord[]) => {
+    // After the first invalid line the feed is refused; the rest is only read to report its errors.
+    if (reader.isRefused) return;
+    const staged = await (feed
+      ? feed.stage(await trackPrices(store, index, kind, records, now()))
+      : store.compare(index, records));
+    counts.added += staged.added;
+    counts.changed += staged.changed;
+    counts.unchanged += staged.unchanged;
+  };
+  try {
+    for await (const records of reader.batches(lines)) await stageBatch(records);
+    return await conclude(store, feed, reader, counts, options);
+  } catch (error) {
+    await feed?.abandon().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function conclude(
+  store: RecordStore,
+  feed: Feed | undefined,
+  reader: FeedReader,
+  counts: FeedCounts,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const { index, dryRun = false, allowEmpty = false, allowWithdrawals = allowEmpty } = options;
+  const { withdrawalLimitPercent = DEFAULT_WITHDRAWAL_LIMIT_PERCENT } = options;
+  const report: ImportReport = { index, dryRun, ...noChanges, ...reader.report() };
+  const live = (await store.indices()).find(({ name }) => name === index)?.live ?? 0;
+  const withdrawn = live - counts.changed - counts.unchanged;
+  const invalid = reader.refusalReason(allowEmpty);
+  if (invalid) {
+    await feed?.abandon();
+    return { state: 'refused', reason: invalid, report };
+  }
+  const tooMany = allowWithdrawals
+    ? undefined
+    : withdrawalRefusal({ live, withdrawn }, withdrawalLimitPercent);
+  if (tooMany) {
+    await feed?.abandon();
+    const would = { ...report, ...counts, withdrawn };
+    return { state: 'refused', because: 'withdrawals', reason: tooMany, report: would };
+  }
+  if (feed) {
+    const { revision, ...outcome } = await feed.publish();
+    const hasChanges = outcome.added + outcome.changed + outcome.withdrawn > 0;
+    return {
+      state: 'imported',
+      report: { ...report, ...outcome },
+      ...(hasChanges && { revision }),
+    };
+  }
+  return { state: 'imported', report: { ...report, ...counts, withdrawn } };
+}
+
+const noChanges = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+
+function busy(index: string): ImportOutcome {
+  const reason = `Another import of ${index} is under way. Wait until it is done and send this one again.`;
+  return { state: 'busy', reason };
+}
+
+/** Reads the lines once and collects the errors. */
+class FeedReader {
+  readonly #kind: RecordKind;
+  readonly #now: () => Date;
+  readonly #lineOf = new Map<string, number>();
+  readonly #ignored = new Set<string>();
+  readonly #unknownWords = new Set<string>();
+  readonly #refused: FeedError[] = [];
+  #refusedLines = 0;
+
+  constructor(kind: RecordKind, now: () => Date) {
+    this.#kind = kind;
+    this.#now = now;
+  }
+
+  get isRefused(): boolean {
+    return this.#refusedLines > 0;
+  }
+
+  async *batches(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<FeedRecord[]> {
+    let batch: FeedRecord[] = [];
+    for await (const line of lines) {
+      const record = this.#read(line);
+      if (record) batch.push(record);
+      if (batch.length < RECORDS_PER_BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  refusalReason(allowEmpty: boolean): string | undefined {
+    if (this.#refusedLines > 0) {
+      const lines = this.#refusedLines === 1 ? 'One line is' : `${this.#refusedLines} lines are`;
+      return `${lines} not right, so the whole feed is refused and nothing has changed.`;
+    }
+    if (this.#lineOf.size > 0 || allowEmpty) return undefined;
+    return 'The feed is empty. It would withdraw every record of the index, so it is refused and nothing has changed.';
+  }
+
+  report(): Pick<ImportReport, 'refused' | 'refusedLines' | 'ignoredFields' | 'unknownWords'> {
+    return {
+      refused: this.#refused,
+      refusedLines: this.#refusedLines,
+      ignoredFields: [...this.#ignored].sort(),
+      unknownWords: [...this.#unknownWords].sort(),
+    };
+  }
+
+  #read(entry: FeedLine): FeedRecord | undefined {
+    const { line } = entry;
+    if ('problem' in entry) return this.#refuse({ line, reason: entry.problem });
+    const checked = checkRecord(this.#kind, entry.value);
+    if ('problem' in checked)
+      return this.#refuse({ line, id: idIn(entry.value, this.#kind), reason: checked.problem });
+    const id = String(checked.record[this.#kind.idField]);
+    const earlier = this.#lineOf.get(id);
+    if (earlier !== undefined) {
+      return this.#refuse({
+        line,
+        id,
+        reason: `${this.#kind.idField} '${id}' stands on line ${earlier} already.`,
+      });
+    }
+    this.#lineOf.set(id, line);
+    for (const field of checked.ignored)
+      if (this.#ignored.size < MAX_REPORTED_ERRORS) this.#ignored.add(field);
+    for (const word of checked.unknownWords)
+      if (this.#unknownWords.size < MAX_REPORTED_ERRORS) this.#unknownWords.add(word);
+    return {
+      id,
+      fingerprint: fingerprintOf(checked.record),
+      body: { ...checked.record, indexed_at: this.#now().toISOString() },
+    };
+  }
+
+  #refuse(refusal: FeedError): undefined {
+    this.#refusedLines += 1;
+    if (this.#refused.length < MAX_REPORTED_ERRORS) this.#refused.push(refusal);
+  }
+}
+
+function idIn(value: unknown, { idField }: RecordKind): string | undefined {
+  const id = (value as Record<string, unknown> | null)?.[idField];
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 100) : undefined;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type ApiOperation, json, problem, text, wrongKeys } from '../../shared/platform/api-operation.ts';
+import { problemBody } from '../../shared/platform/http-problem.ts';
+import { importReport } from './import-report.ts';
+import { feedRecord } from './record-kind.ts';
+
+const flag = (description: string) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value === '1' || value === 'true' || value === '')
+    .meta({ description, examples: ['1'] });
+
+export const inventoryParams = z.object({
+  index: z.string().meta({
+    description: 'As the settings of a site name it, under Search indices.',
+    examples: ['cars-solvik-se'],
+  }),
+});
+
+export const inventoryQuery = z.object({
+  dryRun: flag('1 reports what would happen and changes nothing.'),
+  allowEmpty: flag('1 accepts a feed without records. It withdraws everything.'),
+  allowWithdrawals: flag(
+    '1 accepts a feed that withdraws more of the stock than the limit of the installation (IMPORT_WITHDRAWAL_LIMIT, 30 % unless set otherwise). Up to 10 records may always go.',
+  ),
+});
+
+const refusedFeed = problemBody.extend({ report: importReport }).meta({ id: 'RefusedFeed' });
+const stock = { name: 'stock.ndjson', type: 'application/x-ndjson' };
+
+export const inventoryOperation: ApiOperation = {
+  id: 'putInventory',
+  tag: 'Inventory',
+  summary: 'Replace the stock of an index',
+  description:
+    'A feed is the whole stock, in one request: join the files of several sources first. What is new is added, what differs is changed, and what the feed lacks is withdrawn; a withdrawn car keeps its page and is shown as sold. A feed that would withdraw more than 30 % of the live records (a setting) is refused with TOO_MANY_WITHDRAWN, because most often it is a part of the stock; allowWithdrawals=1 says that it is not. All of it becomes visible at once, or, when a single line is not valid, none of it. Sites go on responding meanwhile, and changes show within a minute. CSV takes dots in column names (car_primary_image.thumbnail_url, car_images.0.original) and semicolons in lists.',
+  key: 'inventoryKey',
+  parameters: {
+    path: inventoryParams,
+    query: inventoryQuery,
+    header: z.object({
+      'content-encoding': z
+        .enum(['gzip', 'identity'])
+        .optional()
+        .meta({ description: 'gzip, when the feed is packed.' }),
+    }),
+  },
+  body: {
+    ...text('application/x-ndjson'),
+    ...text('text/csv'),
+    ...json(z.array(feedRecord)),
+  },
+  responses: {
+    200: { description: 'The feed is imported.', content: json(importReport) },
+    400: problem('The feed broke off, or is not what it says it is.'),
+    401: problem('The key is missing or wrong.'),
+    429: wrongKeys,
+    404: problem('There is no such index; the message lists those there are.'),
+    409: problem('Another import of this index is running.'),
+    413: problem('The feed is larger than 2 GB.'),
+    415: problem('The content type or encoding is none of those above.'),
+    422: {
+      description:
+        'The feed is refused and nothing has changed. FEED_REFUSED: the report names every line that is not valid. TOO_MANY_WITHDRAWN: the report says what the feed would have done.',
+      content: json(refusedFeed),
+    },
+    500: problem('The import failed. Nothing has changed.'),
+    503: problem('No key is configured.'),
+    507: problem('The disk is full.'),
+  },
+  examples: [
+    {
+      title: 'Try first',
+      path: { index: 'cars-solvik-se' },
+      query: { dryRun: '1' },
+      file: stock,
+    },
+    {
+      title: 'Then send it, packed',
+      path: { index: 'cars-solvik-se' },
+      header: { 'content-encoding': 'gzip' },
+      file: stock,
+    },
+  ],
+};

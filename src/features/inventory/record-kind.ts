@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { SearchRecord } from '../../shared/search/port.ts';
+import type { PricePoint } from '../../shared/search/record-store.ts';
+import { feedSchema } from '../../shared/search/records/derive.ts';
+import { type FieldDoc, toFieldMeta } from '../../shared/search/records/field-doc.ts';
+import type { RecordDeclaration } from '../../shared/search/records/record-field.ts';
+import { carFieldDocs } from '../cars/car-field-docs.ts';
+import { carRecord } from '../cars/car-record.ts';
+import { withDerivedFigures } from '../cars/derived-figures.ts';
+import { FeedFactError, type FeedPlace, withCheckedFacts } from '../cars/feed-facts.ts';
+import { pricePoint, withEarlierPrice } from '../cars/price-history.ts';
+import { withShownPrice } from '../cars/shown-price.ts';
+import { unknownWords, withCanonicalValues } from '../cars/vocabulary/canonical-values.ts';
+import { dealerFieldDocs } from '../dealers/dealer-field-docs.ts';
+import { dealershipRecord } from '../dealers/dealership-record.ts';
+import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
+import { chargerRecord } from '../locator/charger-record.ts';
+import type { IndexKind } from './index-definitions.ts';
+import { slugify } from './slug.ts';
+import { textFromHtml } from './text-from-html.ts';
+
+/** How the records of an index are validated and completed. */
+export type RecordKind = {
+  readonly idField: string;
+  readonly check: z.ZodType<Record<string, unknown>>;
+  readonly isKnownField: (field: string) => boolean;
+  readonly slugParts?: (record: SearchRecord) => readonly unknown[];
+  /** The record in the words of the index's language, with checked facts; throws a `FeedFactError`. */
+  readonly canonical?: (record: SearchRecord) => SearchRecord;
+  /** Words that no vocabulary has, each with its field. */
+  readonly unknownWords?: (record: SearchRecord) => readonly string[];
+  /** Adds what follows from the other fields. */
+  readonly derive?: (record: SearchRecord) => SearchRecord;
+  /** Of records whose price history is kept. */
+  readonly pricing?: {
+    readonly priceOf: (record: SearchRecord) => Omit<PricePoint, 'since'> | undefined;
+    /** Adds what follows from the history, which ends with the present price. */
+    readonly complete: (record: SearchRecord, history: readonly PricePoint[]) => SearchRecord;
+  };
+};
+
+const kinds: Readonly<Record<IndexKind, RecordKind>> = {
+  cars: {
+    ...kind(
+      'CarRecord',
+      'car_id',
+      carRecord,
+      (car) => [car['car_brand'], car['car_model_text'] ?? car['car_model'], car['car_version']],
+      carFieldDocs,
+    ),
+    derive: (car) => withDerivedFigures(withShownPrice(car)),
+    pricing: { priceOf: pricePoint, complete: withEarlierPrice },
+  },
+  sites: kind(
+    'DealershipRecord',
+    'site_id',
+    dealershipRecord,
+    (site) => [site['site_official_name']],
+    dealerFieldDocs,
+  ),
+  chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
+  kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
+  vehicleKits: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
+};
+
+/** A record of any kind, for the API documentation. */
+export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check));
+
+export function recordKindOf(kind: IndexKind, place: FeedPlace = {}): RecordKind {
+  const found = kinds[kind];
+  if (kind !== 'cars') return found;
+  const { language } = place;
+  return {
+    ...found,
+    canonical: (record) => withCheckedFacts(language ? withCanonicalValues(record, language) : record, place),
+    unknownWords: (record) => unknownWords(record),
+  };
+}
+
+export type CheckResult =
+  | { record: SearchRecord; ignored: readonly string[]; unknownWords: readonly string[] }
+  | { problem: string };
+
+/** Unknown fields are dropped and reported; empty ones count as missing. */
+export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { problem: 'This is not a record.' };
+  const given = Object.entries(value)
+    .map(([name, part]): [string, unknown] => [name, withoutHtml(part)])
+    .filter(([, part]) => part !== null && part !== '' && part !== undefined);
+  const checked = kind.check.safeParse(Object.fromEntries(given));
+  if (!checked.success) return { problem: problemSentence(checked.error) };
+  const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
+  const record = canonicalRecord(kind, checked.data);
+  if ('problem' in record) return record;
+  return {
+    record: kind.derive ? kind.derive(record.record) : record.record,
+    ignored,
+    unknownWords: kind.unknownWords?.(checked.data) ?? [],
+  };
+}
+
+function canonicalRecord(
+  kind: RecordKind,
+  given: SearchRecord,
+): { record: SearchRecord } | { problem: string } {
+  try {
+    return { record: withSlug(kind, kind.canonical?.(given) ?? given) };
+  } catch (error) {
+    if (error instanceof FeedFactError) return { problem: `${error.message}.` };
+    throw error;
+  }
+}
+
+function withoutHtml(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => (typeof each === 'string' ? textFromHtml(each) : each));
+  return typeof part === 'string' ? textFromHtml(part) : part;
+}
+
+function withSlug(kind: RecordKind, record: SearchRecord): SearchRecord {
+  if (!kind.slugParts || record['slug']) return record;
+  return { ...record, slug: slugify(...kind.slugParts(record)) || String(record[kind.idField]) };
+}
+
+function problemSentence(error: z.ZodError): string {
+  return `${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`;
+}
+
+function kind(
+  /** Of the shape in the API documentation. */
+  name: string,
+  idField: string,
+  declaration: RecordDeclaration,
+  slugParts?: RecordKind['slugParts'],
+  docs: Readonly<Record<string, FieldDoc>> = {},
+): RecordKind {
+  const fields = feedSchema(declaration);
+  const described = Object.entries(fields).map(([field, type]) => {
+    const found = docs[field];
+    return [field, found ? type.meta(toFieldMeta(found)) : type] as const;
+  });
+  return {
+    idField,
+    check: z.object(Object.fromEntries(described)).meta({ id: name }),
+    // indexed_at is set by the import; a feed that has it is not reported for an unknown field.
+    isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
+    ...(slugParts && { slugParts }),
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { RecordStore } from '../../shared/search/record-store.ts';
+import { endAbandonedRuns } from './end-abandoned-runs.ts';
+import type { FeedLine } from './feed-line.ts';
+import { type ImportOptions, importFeed } from './import-feed.ts';
+import type { ImportOutcome } from './import-report.ts';
+import type { ImportRuns } from './import-runs.ts';
+
+/** Imports a feed and keeps its report for operators; a dry run leaves no trace. */
+export async function recordedImport(
+  { store, runs }: { store: RecordStore; runs: ImportRuns },
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  options: ImportOptions,
+  now: () => Date,
+): Promise<ImportOutcome> {
+  if (options.dryRun) return importFeed(store, lines, options, now);
+  const id = randomUUID();
+  const time = () => now().toISOString();
+  await endAbandonedRuns({ store, runs }, now());
+  await runs.start({ id, index: options.index, kind: 'feed', startedAt: time() });
+  try {
+    const outcome = await importFeed(store, lines, options, now);
+    // The stock is what counts: an import whose report is lost is an import all the same.
+    await runs.finish(id, { ...endOf(outcome), finishedAt: time() }).catch(() => undefined);
+    return outcome;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await runs.finish(id, { state: 'failed', reason, finishedAt: time() }).catch(() => undefined);
+    throw error;
+  }
+}
+
+function endOf(outcome: ImportOutcome) {
+  if (outcome.state === 'imported') return outcome;
+  // Nothing was counted as done.
+  if (outcome.state === 'refused' && outcome.because)
+    return { state: 'refused' as const, reason: outcome.reason };
+  return { ...outcome, state: 'refused' as const };
+}

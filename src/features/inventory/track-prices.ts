@@ -1,0 +1,27 @@
+import type { FeedRecord, RecordStore } from '../../shared/search/record-store.ts';
+import type { RecordKind } from './record-kind.ts';
+
+/** Compares the prices of a feed with the history: says what is new, and completes records with what they cost before. */
+export async function trackPrices(
+  store: Pick<RecordStore, 'priceHistory'>,
+  index: string,
+  { pricing }: Pick<RecordKind, 'pricing'>,
+  records: readonly FeedRecord[],
+  now: Date,
+): Promise<readonly FeedRecord[]> {
+  if (!pricing) return records;
+  const histories = await store.priceHistory(
+    index,
+    records.map(({ id }) => id),
+  );
+  return records.map((record) => {
+    const price = pricing.priceOf(record.body);
+    if (!price) return record;
+    const known = histories.get(record.id) ?? [];
+    const last = known.at(-1);
+    const isSame = last?.amount === price.amount && last.isCampaign === price.isCampaign;
+    if (isSame) return { ...record, body: pricing.complete(record.body, known) };
+    const point = { since: now.toISOString(), ...price };
+    return { ...record, body: pricing.complete(record.body, [...known, point]), price: point };
+  });
+}

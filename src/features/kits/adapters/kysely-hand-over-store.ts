@@ -1,0 +1,87 @@
+import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-outbox.ts';
+import { deliveryKey } from '../../../shared/messaging/outbox.ts';
+import { inBatches } from '../../../shared/platform/database/in-batches.ts';
+import type { Database } from '../../../shared/platform/database/schema.ts';
+import type { HandOver } from '../hand-over/hand-over.ts';
+import { HAND_OVER_CHANNEL, type HandOverStore } from '../hand-over/hand-over-store.ts';
+
+export function kyselyHandOverStore(db: Database): HandOverStore {
+  const rows = db.selectFrom('kit_hand_over').select('body');
+  return {
+    save: (handOver) =>
+      db.transaction().execute(async (trx) => {
+        const { id, site, transactionId, receivedAt } = handOver;
+        // The visitor may press twice, or a response may be lost; the unique constraint picks one.
+        const inserted = await trx
+          .insertInto('kit_hand_over')
+          .values({
+            id,
+            site,
+            transaction_id: transactionId,
+            body: JSON.stringify(handOver),
+            received_at: receivedAt,
+          })
+          .onConflict((conflict) => conflict.columns(['site', 'transaction_id']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) {
+          const first = await trx
+            .selectFrom('kit_hand_over')
+            .select('body')
+            .where('site', '=', site)
+            .where('transaction_id', '=', transactionId)
+            .executeTakeFirstOrThrow();
+          return { handOver: toHandOver(first), isNew: false };
+        }
+        const delivery = {
+          key: deliveryKey(id, HAND_OVER_CHANNEL),
+          channel: HAND_OVER_CHANNEL,
+          about: id,
+        };
+        await enqueueDeliveries(trx, [delivery], receivedAt);
+        return { handOver, isNew: true };
+      }),
+
+    async find(id) {
+      const row = await rows.where('id', '=', id).executeTakeFirst();
+      return row && toHandOver(row);
+    },
+
+    async findByTransaction(site, transactionId) {
+      const row = await rows
+        .where('site', '=', site)
+        .where('transaction_id', '=', transactionId)
+        .executeTakeFirst();
+      return row && toHandOver(row);
+    },
+
+    async latest(limit) {
+      const latest = await rows.orderBy('received_at', 'desc').orderBy('id').limit(limit).execute();
+      return latest.map(toHandOver);
+    },
+
+    deleteBefore: (before) =>
+      inBatches((limit) =>
+        db.transaction().execute(async (trx) => {
+          const arrived = trx
+            .selectFrom('kit_hand_over')
+            .innerJoin('delivery', 'delivery.about', 'kit_hand_over.id')
+            .where('kit_hand_over.received_at', '<', before.toISOString())
+            .where('delivery.state', '=', 'delivered')
+            .select('kit_hand_over.id')
+            .limit(limit);
+          const ids = (await arrived.execute()).map(({ id }) => id);
+          if (ids.length === 0) return 0;
+          await trx.deleteFrom('kit_hand_over').where('id', 'in', ids).execute();
+          await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
+          const keys = ids.map((id) => deliveryKey(id, HAND_OVER_CHANNEL));
+          await trx.deleteFrom('received_kit_hand_over').where('key', 'in', keys).execute();
+          return ids.length;
+        }),
+      ),
+  };
+}
+
+function toHandOver({ body }: { body: string }): HandOver {
+  return JSON.parse(body) as HandOver;
+}

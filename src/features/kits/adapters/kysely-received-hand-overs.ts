@@ -1,0 +1,23 @@
+import type { Database } from '../../../shared/platform/database/schema.ts';
+import type { ReceivedHandOvers } from '../hand-over/received-hand-overs.ts';
+
+export function kyselyReceivedHandOvers(db: Database): ReceivedHandOvers {
+  return {
+    async save({ key, body, receivedAt }) {
+      await db
+        .insertInto('received_kit_hand_over')
+        .values({ key, body, received_at: receivedAt })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+    },
+
+    async find(key) {
+      const row = await db
+        .selectFrom('received_kit_hand_over')
+        .selectAll()
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row && { key, body: row.body, receivedAt: row.received_at };
+    },
+  };
+}

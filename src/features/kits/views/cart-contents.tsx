@@ -1,0 +1,80 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
+import { useKitCart } from '../cart/kit-cart.ts';
+import { usePreselectionProblem } from '../cart/preselection-problem.ts';
+import { useVisitorParams } from '../cart/visitor-params.ts';
+import { totalPrice } from '../hand-over/hand-over.ts';
+import { useSentCart } from '../hand-over/sent-cart.ts';
+import { formatKitPrice } from '../kit-price.ts';
+import { CartLines } from './cart-lines.tsx';
+
+const HandOverPanel = lazy(async () => ({ default: (await import('./hand-over-panel.tsx')).HandOverPanel }));
+const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
+
+/** The lines with their total and what can be done with them; for the sidebar and for the drawer on phones. */
+export function CartContents({ cart }: { cart: KitCartTextMap }) {
+  const texts = toKitCartTexts(cart);
+  const { lines, clear } = useKitCart((state) => state);
+  const sent = useSentCart();
+  const problem = usePreselectionProblem(cart);
+  const price = (amount: number, currency: string) => formatKitPrice(amount, currency, cart.language);
+  const contents = useRef<HTMLDivElement>(null);
+  const focusContents = () => contents.current?.focus();
+  const onClear = () => {
+    clear();
+    focusContents();
+  };
+  return (
+    <div ref={contents} tabIndex={-1} className="kit-cart__contents">
+      <div role="status" className="kit-cart__problem">
+        {problem && <Notice tone="warning">{problem}</Notice>}
+      </div>
+      {lines.length === 0 && !sent && <p className="kit-cart__note">{texts('kitCartEmpty')}</p>}
+      {lines.length > 0 && (
+        <>
+          <CartLines {...{ lines, texts, price }} onEmpty={focusContents} />
+          <p className="kit-cart__total">
+            <span>{texts('kitCartTotal')}</span>
+            <b className="num">{price(totalPrice(lines), lines[0]?.currency ?? '')}</b>
+          </p>
+          <p className="kit-cart__note">{texts('kitCartTotalNote')}</p>
+        </>
+      )}
+      {(lines.length > 0 || sent) && (
+        <Suspense>
+          <HandOverPanel cart={cart} />
+        </Suspense>
+      )}
+      <div className="kit-cart__ways">
+        <VisitorInfo cart={cart} />
+        {lines.length > 1 && (
+          <button type="button" className="kit-cart__way" onClick={onClear}>
+            {texts('kitCartClear')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Only where the calling system has passed something in (KIT-09). */
+function VisitorInfo({ cart }: { cart: KitCartTextMap }) {
+  const [isOpen, setOpen] = useState(false);
+  const isCalled = useVisitorParams(({ params: { packageIds, ...params } }) =>
+    Boolean(packageIds.length || Object.values(params).some(Boolean)),
+  );
+  if (!isCalled) return null;
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className="kit-cart__way" onClick={() => setOpen(true)}>
+        {toKitCartTexts(cart)('kitUserInfo')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <UserDialog cart={cart} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
+import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { leadStoreContract } from '../lead-store.contract.ts';
+import { kyselyLeadStore } from './kysely-lead-store.ts';
+
+for (const { name, fresh } of testDatabases) {
+  leadStoreContract(name, async () => {
+    const database = await fresh();
+    return async () => {
+      const db = await database.open();
+      return { leads: kyselyLeadStore(db), outbox: kyselyOutbox(db) };
+    };
+  });
+}

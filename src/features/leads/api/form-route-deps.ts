@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import type { Log } from '../../../shared/platform/log.ts';
+import type { Language } from '../../../shared/sites/languages.ts';
+import type { Site } from '../../../shared/sites/site.ts';
+import type { Texts } from '../../../shared/sites/texts.ts';
+import type { FormDefinition, FormProvider } from '../editor-forms/form-definition.ts';
+import type { FormBuilder } from '../form-builder.ts';
+import type { FormStore } from '../form-store.ts';
+import type { LeadStore } from '../lead-store.ts';
+
+export type FormRouteDeps = {
+  forms: FormStore;
+  /** A form that editors have published on the site. */
+  findForm: (site: string, provider: FormProvider, id: string) => FormDefinition | undefined;
+  leads: LeadStore;
+  /** Where leads are delivered. */
+  channels: readonly string[];
+  /** The outbox has a new delivery. */
+  onAccepted: () => void;
+  /** Signs the links of confirmation mails. */
+  linkSecret: string;
+  builder: FormBuilder;
+  log: Log;
+  now: () => Date;
+  /** Hard to guess. */
+  makeId: () => string;
+  /** The site whose theme the form uses; in its first language where none is named. */
+  contextFor: (request: FastifyRequest, language?: Language) => FormPageContext | undefined;
+};
+
+export type FormPageContext = {
+  site: Site;
+  language: Language;
+  texts: Texts;
+  /** Renders a page in the site's theme that only pages of the same origin may frame. */
+  page: (title: string, body: ReactNode) => { html: string; headers: Record<string, string> };
+};

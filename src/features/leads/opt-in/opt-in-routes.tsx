@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
+import { sendProblem } from '../../../shared/platform/http-problem.ts';
+import { localizedPath } from '../../../shared/sites/site.ts';
+import type { FormRouteDeps } from '../api/form-route-deps.ts';
+import type { Lead } from '../lead.ts';
+import { RECEIPT_CHANNEL } from '../receipt/receipt-handler.ts';
+import { OPT_IN_DAYS } from './opt-in-handler.ts';
+import { parseOptInToken } from './opt-in-token.ts';
+import { ConfirmedPage, ConfirmPage, UnknownLinkPage } from './views/confirm-pages.tsx';
+
+type OptInRouteDeps = Pick<
+  FormRouteDeps,
+  'leads' | 'channels' | 'contextFor' | 'log' | 'now' | 'onAccepted' | 'linkSecret'
+>;
+
+type ConfirmRequest = FastifyRequest<{ Params: { token: string } }>;
+
+const limit = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
+const DAY_MS = 86_400_000;
+/** The address of the page is its key. */
+const privateHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+/** Where the link of a confirmation mail leads: one button, because mail scanners follow links. Works without script. */
+export function optInRoutes(server: FastifyInstance, deps: OptInRouteDeps): void {
+  server.get('/forms/confirm/:token', limit, async (request: ConfirmRequest, reply) => {
+    const lead = await findLead(deps, request);
+    return sendPage(deps, request, reply, lead, lead ? 'confirm' : 'unknown');
+  });
+
+  server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_, __, done) => done(null, undefined),
+    );
+    scope.post('/forms/confirm/:token', limit, async (request: ConfirmRequest, reply) => {
+      if (isCrossOrigin(request))
+        return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Confirmed from its own page only.');
+      const lead = await findLead(deps, request);
+      if (!lead) return sendPage(deps, request, reply, undefined, 'unknown');
+      const { leads, channels, log, now, onAccepted } = deps;
+      const released = await leads.release(
+        lead.id,
+        channels.filter((channel) => channel !== RECEIPT_CHANNEL),
+        now(),
+      );
+      if (released === 'released') {
+        log.info({ code: 'FORM_CONFIRMED', lead: lead.id, site: lead.site }, 'by the link of the mail');
+        onAccepted();
+      }
+      return sendPage(deps, request, reply, lead, 'confirmed');
+    });
+  });
+}
+
+async function findLead(
+  { leads, linkSecret, contextFor, now }: OptInRouteDeps,
+  request: ConfirmRequest,
+): Promise<Lead | undefined> {
+  const id = parseOptInToken(linkSecret, request.params.token);
+  const lead = id === undefined ? undefined : await leads.find(id);
+  if (!lead || lead.site !== contextFor(request)?.site.name) return undefined;
+  const ageMs = now().getTime() - Date.parse(lead.receivedAt);
+  return ageMs > OPT_IN_DAYS * DAY_MS ? undefined : lead;
+}
+
+function sendPage(
+  { contextFor }: OptInRouteDeps,
+  request: ConfirmRequest,
+  reply: FastifyReply,
+  lead: Lead | undefined,
+  state: 'confirm' | 'confirmed' | 'unknown',
+): FastifyReply {
+  const context = contextFor(request, lead?.language);
+  if (!context) {
+    reply.callNotFound();
+    return reply;
+  }
+  const { texts, site, language } = context;
+  const homeHref = localizedPath(site, language, '/');
+  const [title, body] = {
+    confirm: [texts('formConfirmHeading'), <ConfirmPage key="page" texts={texts} />],
+    confirmed: [texts('formConfirmedTitle'), <ConfirmedPage key="page" {...{ texts, homeHref }} />],
+    unknown: [texts('formConfirmUnknownTitle'), <UnknownLinkPage key="page" {...{ texts, homeHref }} />],
+  }[state] as [string, ReactNode];
+  const { html, headers } = context.page(title, body);
+  return reply
+    .status(state === 'unknown' ? 404 : 200)
+    .headers({ ...headers, ...privateHeaders })
+    .send(html);
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '../../../shared/sites/texts.ts';
+
+/** The texts that are sent to the browser with a field for photos. */
+const photoTextKeys = [
+  'photosLabel',
+  'photosHint',
+  'photosAdd',
+  'photoNumber',
+  'photoSending',
+  'photoChecking',
+  'photoReady',
+  'photoWaiting',
+  'photoRemove',
+  'photosPending',
+  'photoTooLarge',
+  'photoType',
+  'photoHeic',
+  'photoPixels',
+  'photoBroken',
+  'photoTooMany',
+  'photosBusy',
+  'photoFailed',
+] as const;
+
+export type PhotoTexts = Readonly<Record<(typeof photoTextKeys)[number], string>>;
+
+/** With their placeholders: the browser fills them in. */
+export function photoTexts(texts: Texts): PhotoTexts {
+  return Object.fromEntries(photoTextKeys.map((key) => [key, texts(key)])) as PhotoTexts;
+}

@@ -1,0 +1,119 @@
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import * as X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { IconButton } from '../../../../shared/ui/icon-button.tsx';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import type { PhotoTexts } from '../photo-texts.ts';
+import type { PhotoTile, PhotoUploadState } from './photo-upload.ts';
+import { usePhotoAlbum } from './use-photo-album.ts';
+
+export type PhotosListProps = {
+  name: string;
+  formName: string;
+  texts: PhotoTexts;
+  /** Each new list is added to the photos. */
+  chosen: readonly File[];
+};
+
+/** The photos of a form: progress, pictures, and what is wrong with those that cannot be used. */
+export function PhotosList({ name, formName, texts, chosen }: PhotosListProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { photos, uploadToken, isHeldBack, remove } = usePhotoAlbum(formName, chosen, element);
+  const tiles = photos.filter(({ state }) => state !== 'refused');
+  const refused = photos.filter(({ state }) => state === 'refused');
+  return (
+    <div ref={element}>
+      {uploadToken && <input type="hidden" name={name} value={uploadToken} />}
+      {tiles.length > 0 && (
+        <ul className="photos__list">
+          {tiles.map((photo, index) => (
+            <Tile
+              key={photo.key}
+              photo={photo}
+              number={index + 1}
+              texts={texts}
+              onRemove={() => remove(photo.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite" className="photos__messages">
+        {refused.map((photo) => (
+          <p key={photo.key} className="photos__refused">
+            <IconShape of={CircleAlert} size="small" />
+            <span>
+              <strong>{photo.name}</strong> {statusText(photo, texts)}
+            </span>
+            <IconButton
+              bare
+              size="small"
+              label={`${texts.photoRemove}: ${photo.name}`}
+              icon={<IconShape of={X} size="small" />}
+              onClick={() => remove(photo.key)}
+            />
+          </p>
+        ))}
+        {isHeldBack && <p className="photos__pending">{texts.photosPending}</p>}
+        <span className="sr-only">{spokenStates(tiles, texts)}</span>
+      </div>
+    </div>
+  );
+}
+
+type TileProps = { photo: PhotoTile; number: number; texts: PhotoTexts; onRemove: () => void };
+
+function Tile({ photo, number, texts, onRemove }: TileProps) {
+  const label = fill(texts.photoNumber, 'number', number);
+  return (
+    <li className="photos__tile" data-state={photo.state}>
+      {photo.state === 'ready' ? (
+        <img src={photo.thumbnail} alt={label} className="photos__picture" />
+      ) : (
+        <div className="photos__progress">
+          <progress max={100} value={'percent' in photo ? photo.percent : undefined} aria-label={label} />
+          <span>{statusText(photo, texts)}</span>
+        </div>
+      )}
+      <IconButton
+        size="small"
+        className="photos__remove"
+        label={`${texts.photoRemove}: ${label}`}
+        icon={<IconShape of={X} size="small" />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** Percentages are not read aloud, only what has changed for good. */
+function spokenStates(tiles: readonly PhotoTile[], texts: PhotoTexts): string {
+  const spoken = tiles.flatMap((photo, index) =>
+    photo.state === 'ready' || photo.state === 'waiting'
+      ? [`${fill(texts.photoNumber, 'number', index + 1)}: ${statusText(photo, texts)}`]
+      : [],
+  );
+  return spoken.join('. ');
+}
+
+function statusText(photo: PhotoUploadState, texts: PhotoTexts): string {
+  if (photo.state === 'refused') return texts[problemTexts[photo.problem]];
+  if (photo.state === 'sending') return fill(texts.photoSending, 'percent', photo.percent);
+  if (photo.state === 'waiting') return fill(texts.photoWaiting, 'percent', photo.percent);
+  return photo.state === 'checking' ? texts.photoChecking : texts.photoReady;
+}
+
+const problemTexts = {
+  PHOTO_TOO_LARGE: 'photoTooLarge',
+  PHOTO_TYPE: 'photoType',
+  PHOTO_HEIC: 'photoHeic',
+  PHOTO_PIXELS: 'photoPixels',
+  PHOTO_BROKEN: 'photoBroken',
+  TOO_MANY_PHOTOS: 'photoTooMany',
+  PHOTOS_BUSY: 'photosBusy',
+  PHOTO_FAILED: 'photoFailed',
+} as const satisfies Record<Extract<PhotoUploadState, { state: 'refused' }>['problem'], keyof PhotoTexts>;
+
+/** A message formatter would be larger than the form. */
+function fill(text: string, name: string, value: number): string {
+  return text.replace(`{${name}}`, String(value));
+}

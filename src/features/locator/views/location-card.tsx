@@ -1,0 +1,102 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
+import * as MapSheet from 'lucide-react/icons/map';
+import * as Navigation from 'lucide-react/icons/navigation';
+import * as Phone from 'lucide-react/icons/phone';
+import { destinationData, googleMapsDirections } from '../../../shared/maps/directions.ts';
+import { formatDistance } from '../../../shared/maps/format-distance.ts';
+import { leadToOwnMap } from '../../../shared/maps/own-map.script.ts';
+import { formatMessage } from '../../../shared/sites/format-message.ts';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { IconShape } from '../../../shared/ui/icon-shape.tsx';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { telephoneLink } from '../../dealers/dealership-links.ts';
+import { addressLine, coordinatesOf, type Location } from '../location.ts';
+import { isOpenAt } from '../location-filters.ts';
+import type { LocatorProps } from '../locator-props.ts';
+import { ChargerOptions, ChargerSummary } from './charger-options.tsx';
+
+type CardProps = Pick<LocatorProps, 'texts' | 'language' | 'dealerPath' | 'titleTag'> & {
+  location: Location;
+};
+
+type Props = CardProps & {
+  now: number;
+  selected: boolean;
+  onSelect: (id: string) => void;
+  onShowOnMap: () => void;
+};
+
+/** Unfolded while its location is active (LOC-10, LOC-37); without script the browser unfolds it. */
+export function LocationCard({ now, selected, onSelect, onShowOnMap, ...card }: Props) {
+  const { location, texts, language, titleTag } = card;
+  const Name = titleTag === 'h1' ? 'h2' : 'h3';
+  return (
+    <li className={cx('location-card', selected && 'location-card--active')} data-location={location.id}>
+      <details open={selected}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(location.id);
+          }}
+        >
+          <span className="location-card__text">
+            <Name className="location-card__name">{location.name}</Name>
+            <span>{addressLine(location)}</span>
+            {isOpenAt(location, now) && <span className="location-card__open">{texts.locatorOpenNow}</span>}
+            <ChargerSummary options={location.chargerOptions} language={language} />
+          </span>
+          {location.distance && (
+            <span className="location-card__distance">{formatDistance(location.distance, language)}</span>
+          )}
+          <IconShape of={ChevronDown} className="location-card__chevron" />
+        </summary>
+        <div className="location-card__body">
+          <ChargerOptions options={location.chargerOptions} texts={texts} language={language} />
+          {location.operator && (
+            <p className="location-card__operator">
+              {formatMessage(texts.locatorOperator, { operator: location.operator }, language)}
+            </p>
+          )}
+          <div className="location-card__links">
+            {location.phone && (
+              <TextLink href={telephoneLink(location.phone)} icon={<IconShape of={Phone} size="small" />}>
+                {location.phone}
+              </TextLink>
+            )}
+            <DirectionsLink location={location} text={texts.findUsText} />
+            <button type="button" className="text-link with-script lg:hidden" onClick={onShowOnMap}>
+              <IconShape of={MapSheet} size="small" />
+              {texts.locatorShowOnMap}
+            </button>
+            {location.slug && (
+              <TextLink
+                href={`${card.dealerPath}/${location.slug}`}
+                iconAfter={<IconShape of={ArrowRight} size="small" />}
+              >
+                {texts.markerPreviewShowMoreText}
+              </TextLink>
+            )}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+export function DirectionsLink({ location, text }: { location: Location; text: string }) {
+  const { name, address: street, zip, city } = location;
+  return (
+    <TextLink
+      href={googleMapsDirections({ name, street, zip, city })}
+      {...destinationData({ name, street, zip, city }, coordinatesOf(location))}
+      onClick={({ currentTarget }) => leadToOwnMap(currentTarget)}
+      target="_blank"
+      rel="noopener"
+      icon={<IconShape of={Navigation} size="small" />}
+    >
+      {text}
+    </TextLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { onTestFinished } from 'vitest';
+import { embeddedTyreHotelScenario } from '../../../main/testing/embedded-tyre-hotel-scenario.ts';
+import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { scenarioSite } from '../../workshop/testing/workshop-scenario.ts';
+import { tyreHotelServiceContract } from '../tyre-hotel-service.contract.ts';
+
+for (const { name, fresh } of testDatabases) {
+  tyreHotelServiceContract(`embedded, on ${name}`, async () => {
+    const scenario = await embeddedTyreHotelScenario(await (await fresh()).open());
+    onTestFinished(scenario.close);
+    return { ...scenario, service: scenario.open(scenarioSite) };
+  });
+}

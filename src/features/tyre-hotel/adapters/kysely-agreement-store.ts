@@ -1,0 +1,107 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
+import type { Agreement, AgreementStore, TyreOwner } from '../agreement-store.ts';
+import type { TyreVehicle } from '../tyre-vehicle.ts';
+
+export function kyselyAgreementStore(db: Database): AgreementStore {
+  return {
+    async findOwner(plate, site) {
+      const found = await db
+        .selectFrom('tyre_agreement')
+        .innerJoin('tyre_owner', 'tyre_owner.id', 'tyre_agreement.owner_id')
+        .selectAll('tyre_owner')
+        .where('plate', '=', plate)
+        .where('site', '=', site)
+        .executeTakeFirst();
+      return found && toOwner(found);
+    },
+
+    async vehicles(ownerId, site) {
+      const rows = await db
+        .selectFrom('tyre_agreement')
+        .select(['plate', 'body'])
+        .where('owner_id', '=', ownerId)
+        .where('site', '=', site)
+        .orderBy('plate')
+        .execute();
+      return rows.map(({ body }) => JSON.parse(body) as TyreVehicle);
+    },
+
+    replace: (agreements) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('tyre_agreement').execute();
+        await trx.deleteFrom('tyre_owner').execute();
+        for (const batch of batches(agreements, ROWS_PER_STATEMENT)) await insertBatch(trx, batch);
+      }),
+
+    async owners({ after, limit }) {
+      const rows = await db
+        .selectFrom('tyre_owner')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toOwner);
+    },
+
+    async updateOwner(owner) {
+      const { id, ...columns } = toOwnerRow(owner);
+      await db.updateTable('tyre_owner').set(columns).where('id', '=', id).execute();
+    },
+  };
+}
+
+const ROWS_PER_STATEMENT = 500;
+
+async function insertBatch(trx: Transaction<Schema>, batch: readonly Agreement[]): Promise<void> {
+  // PostgreSQL refuses a statement that sets one row twice.
+  const owners = new Map(batch.map(({ owner }) => [owner.id, toOwnerRow(owner)]));
+  const agreements = new Map(batch.map((each) => [each.vehicle.regNo, toAgreementRow(each)]));
+  await trx
+    .insertInto('tyre_owner')
+    .values([...owners.values()])
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        phone_hash: row.ref('excluded.phone_hash'),
+        phone_key_id: row.ref('excluded.phone_key_id'),
+        phone_cipher: row.ref('excluded.phone_cipher'),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('tyre_agreement')
+    .values([...agreements.values()])
+    .onConflict((conflict) =>
+      conflict.column('plate').doUpdateSet((row) => ({
+        owner_id: row.ref('excluded.owner_id'),
+        site: row.ref('excluded.site'),
+        body: row.ref('excluded.body'),
+      })),
+    )
+    .execute();
+}
+
+function toOwner(row: Selectable<Schema['tyre_owner']>): TyreOwner {
+  const { id, phone_hash, phone_key_id, phone_cipher } = row;
+  return { id, phoneHash: phone_hash, phone: { keyId: phone_key_id, cipher: phone_cipher } };
+}
+
+function toOwnerRow({ id, phoneHash, phone }: TyreOwner): Selectable<Schema['tyre_owner']> {
+  return { id, phone_hash: phoneHash, phone_key_id: phone.keyId, phone_cipher: phone.cipher };
+}
+
+function toAgreementRow({ site, owner, vehicle }: Agreement) {
+  return { plate: vehicle.regNo, owner_id: owner.id, site, body: JSON.stringify(vehicle) };
+}
+
+function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const each of all) {
+    batch.push(each);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,37 @@
+import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
+import type { Language } from '../../../shared/sites/languages.ts';
+import type { DeclaredFormProps } from '../../leads/forms/declared-form-props.ts';
+import type { CarBody } from '../car-bodies.ts';
+import type { tyreBookingDictionary } from '../texts/booking-texts.ts';
+import type { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
+import type { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
+
+export type TyreTextKey =
+  | keyof (typeof tyreSignInDictionary)['sv']
+  | keyof (typeof tyreVehicleDictionary)['sv']
+  | keyof (typeof tyreBookingDictionary)['sv'];
+
+export type CarPicture = { src: string; width: number; height: number };
+
+/** What the flow's island gets from the server. Its texts are looked up by `flow.texts`. */
+export type TyreHotelProps = {
+  language: Language;
+  timeZone: string;
+  texts: Readonly<Record<TyreTextKey, string>>;
+  title: string;
+  help: { search: string; login: string; booking: string };
+  contactEmail: string;
+  disclaimer: RichText;
+  /** The one plate whose vehicle page has the label of the king (TH-29, TH-30). */
+  kingPlate: string;
+  /** For plates without an agreement (TH-14). */
+  serviceLink?: { href: string; text: string } | undefined;
+  /** The form for the price of new tyres; undefined where it cannot be rendered. */
+  offer: DeclaredFormProps | undefined;
+  startHref: string;
+  /** Beside the number plate; the site's own picture, not the customer's car. */
+  carPicture?: CarPicture | undefined;
+  /** For agreements that name the body of the car. */
+  bodyPictures: Readonly<Partial<Record<CarBody, CarPicture>>>;
+  currency: string;
+};

@@ -1,0 +1,45 @@
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import * as Mail from 'lucide-react/icons/mail';
+import * as Phone from 'lucide-react/icons/phone';
+import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { telephoneLink } from '../../../dealers/dealership-links.ts';
+import type { TyreVehicle } from '../../tyre-vehicle.ts';
+import type { TyreTexts } from '../use-tyre-hotel.ts';
+
+/** Nothing is free: the workshop itself may find a time (TH-39). */
+export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVehicle['location'] }) {
+  const { phone, email } = location;
+  return (
+    <div className="tyre-notice" role="alert">
+      <p>{texts('tyreNoDays')}</p>
+      <div className="tyre-notice__actions">
+        {phone && (
+          <ButtonLink href={telephoneLink(phone)} icon={<IconShape of={Phone} />}>
+            {phone}
+          </ButtonLink>
+        )}
+        {email && (
+          <ButtonLink kind="secondary" href={`mailto:${email}`} icon={<IconShape of={Mail} />}>
+            {email}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** TH-40 */
+export function DaysFailed({ texts, onRetry }: { texts: TyreTexts; onRetry: () => void }) {
+  return (
+    <div className="tyre-notice tyre-notice--failed" role="alert">
+      <p>
+        <IconShape of={CircleAlert} />
+        {texts('tyreDaysFailed')}
+      </p>
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        {texts('tyreRetry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import * as Clock from 'lucide-react/icons/clock';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { formatLongDay } from '../../../workshop/flow/time/format-slot.ts';
+import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { TimesSkeleton } from './booking-skeletons.tsx';
+import { PickedLine } from './picked-line.tsx';
+import type { Loaded } from './use-loaded.ts';
+
+type Props = { flow: TyreHotelFlow; times: Loaded<readonly string[]>; onReload: () => void };
+
+/** The times of the chosen day, in three columns (TH-41 to TH-45). */
+export function TimePicker({ flow, times, onReload }: Props) {
+  const { texts, props, state, dispatch } = flow;
+  const { date, time } = state.draft;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (date && times.state === 'ready') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [date, times.state]);
+  const day = date && formatLongDay(date, props.language);
+  return (
+    <div ref={panel} className="tyre-times">
+      <h2 className="tyre-booking__title">{texts('tyreTime')}</h2>
+      {!day && <p className="tyre-booking__wait">{texts('tyreDateFirst')}</p>}
+      {day && (
+        <PickedLine
+          label={texts('tyreDate')}
+          value={day}
+          action={texts('tyreChangeDate')}
+          onClick={() => dispatch({ type: 'date cleared' })}
+        />
+      )}
+      {day && time && (
+        <PickedLine
+          label={texts('tyreTime')}
+          value={time}
+          action={texts('tyreChangeTime')}
+          onClick={() => {
+            dispatch({ type: 'time cleared' });
+            onReload();
+          }}
+        />
+      )}
+      {times.state === 'loading' && <TimesSkeleton label={texts('tyreLoadingTimes')} />}
+      {times.state === 'failed' && (
+        <div className="tyre-notice tyre-notice--failed" role="alert">
+          <p>
+            <IconShape of={CircleAlert} />
+            {texts('tyreTimesFailed')}
+          </p>
+          <Button kind="secondary" size="small" onClick={onReload}>
+            {texts('tyreRetry')}
+          </Button>
+        </div>
+      )}
+      {times.state === 'ready' && times.value.length === 0 && (
+        <div className="tyre-times__none" role="status">
+          <IconShape of={Clock} />
+          <p>
+            <b>{texts('tyreNoTimes')}</b> <span>{texts('tyreNoTimesText')}</span>
+          </p>
+        </div>
+      )}
+      {times.state === 'ready' && times.value.length > 0 && (
+        <ul className="time-grid" aria-label={texts('tyreTimesOn', { day: day ?? '' })}>
+          {times.value.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-pressed={each === time}
+                className="time-grid__time"
+                onClick={() => dispatch({ type: 'time chosen', time: each })}
+              >
+                {each}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import * as Navigation from 'lucide-react/icons/navigation';
+import type { ReactNode } from 'react';
+import { destinationData } from '../../../../shared/maps/directions.ts';
+import { leadToOwnMap } from '../../../../shared/maps/own-map.script.ts';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { TextLink } from '../../../../shared/ui/text-link.tsx';
+import { telephoneLink } from '../../../dealers/dealership-links.ts';
+import { formatLongDay, splitTimeSlot } from '../../../workshop/flow/time/format-slot.ts';
+import { mapsSearchLink } from '../../../workshop/flow/time/maps-search-link.ts';
+import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
+import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
+import type { TyreVehicle } from '../../tyre-vehicle.ts';
+import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+import { BookingLinks } from '../vehicle/upcoming-booking.tsx';
+import { pictureOf, sizeOf } from '../vehicle/vehicle-facts.tsx';
+import { WheelChangePrice } from '../wheel-change-price.tsx';
+
+type Props = {
+  flow: TyreHotelFlow;
+  confirmation: TyreBookingConfirmation;
+  /** Undefined where the booking does not say which it is for. */
+  vehicle: TyreVehicle | undefined;
+};
+
+/** What was booked, when, where and by whom (TH-55, TH-56). */
+export function BookedWheelChange({ flow, confirmation, vehicle }: Props) {
+  const { texts, props } = flow;
+  const { services, appointmentTime, isFullDay, workshop, customerBase, freeText } = confirmation;
+  const { date, time } = splitTimeSlot(appointmentTime);
+  const { name, address, email, phoneNumber } = workshop;
+  return (
+    <dl className="tyre-booked">
+      {vehicle && <VehicleRow flow={flow} vehicle={vehicle} />}
+      <Row label={texts('tyreReference')}>
+        <b className="num">{confirmation.bookingConfirmationId}</b>
+        <BookingLinks flow={flow} manageUrl={confirmation.manageUrl} />
+      </Row>
+      <Row label={texts('tyreService')}>
+        <b>{services[0]?.name}</b>
+        <WheelChangePrice flow={flow} price={confirmation.price ?? vehicle?.wheelChangePrice} />
+      </Row>
+      <Row label={texts('tyreWhen')}>
+        <b className="tyre-booked__day">{formatLongDay(date, props.language)}</b>
+        {/* A whole day has no clock time (TH-61). */}
+        <span>{isFullDay ? texts('tyreNoTimes') : texts('tyreAtTime', { time })}</span>
+      </Row>
+      <Row label={texts('tyreWorkshop')}>
+        <b>{name}</b>
+        <span>{address}</span>
+        <TextLink
+          href={mapsSearchLink({ siteName: name, address })}
+          {...destinationData({ name, street: address })}
+          onClick={({ currentTarget }) => leadToOwnMap(currentTarget)}
+          target="_blank"
+          rel="noopener"
+          icon={<IconShape of={Navigation} size="small" />}
+        >
+          {texts('tyreMap')}
+          <span className="sr-only"> {texts('tyreNewTab')}</span>
+        </TextLink>
+        {phoneNumber && <a href={telephoneLink(phoneNumber)}>{phoneNumber}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </Row>
+      <Row label={texts('tyreYourDetails')}>
+        <b>
+          {customerBase.firstName} {customerBase.lastName}
+        </b>
+        <span>{customerBase.phoneMobile}</span>
+        <span>{customerBase.email}</span>
+      </Row>
+      {freeText && <Row label={texts('tyreComment')}>{freeText}</Row>}
+    </dl>
+  );
+}
+
+/** The plate, the car and its year, and a picture of such a body. */
+function VehicleRow({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreVehicle }) {
+  const { texts, props } = flow;
+  const { regNo, name, brand, model, buildYear } = vehicle;
+  const picture = pictureOf(vehicle, props);
+  return (
+    <Row label={texts('tyreCar')}>
+      <NumberPlate registrationNumber={regNo} label={texts('tyrePlate')} />
+      <b>
+        {name || `${brand} ${model}`} {buildYear}
+      </b>
+      {picture && <img className="tyre-booked__car" src={picture.src} alt="" {...sizeOf(picture)} />}
+    </Row>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import * as X from 'lucide-react/icons/x';
+import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import type { DeclaredFormProps } from '../../../leads/forms/declared-form-props.ts';
+import { DeclaredForm } from '../../../leads/views/declared-form.tsx';
+import { tyreDimension } from '../../flow/tread.ts';
+import type { Tire, TyreVehicle } from '../../tyre-vehicle.ts';
+import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
+
+type Props = {
+  flow: TyreHotelFlow;
+  offer: DeclaredFormProps;
+  vehicle: TyreVehicle;
+  worn: readonly Tire[];
+  onClose: () => void;
+};
+
+/** The form for an offer, filled in as far as the tyre hotel knows. */
+export function OfferDialog({ flow, offer, vehicle, worn, onClose }: Props) {
+  const { texts } = flow;
+  const dimension = [...new Set(worn.map(({ wheel }) => tyreDimension(wheel)))].join(', ');
+  const known = {
+    siteName: [vehicle.location.locationName],
+    regno: [vehicle.regNo],
+    description: [texts('tyreOfferPrefill', { count: worn.length, dimension })],
+  };
+  return (
+    <Dialog className="tyre-disclaimer tyre-offer" aria-labelledby="tyre-offer" onClose={onClose}>
+      <div className="tyre-disclaimer__body">
+        <div className="tyre-offer__head">
+          <h2 id="tyre-offer">{texts('tyreOffer')}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={texts('tyreOfferClose')}
+            onClick={onClose}
+          >
+            <IconShape of={X} />
+          </button>
+        </div>
+        <DeclaredForm {...offer} rejected={{ values: known, errors: {}, message: undefined }} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { cx } from '../../../../shared/ui/class-names.ts';
+import { FieldError } from '../../../../shared/ui/field.tsx';
+import { CODE_LENGTH, normalizeCode } from '../../flow/code-input.ts';
+
+type Props = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+};
+
+/**
+ * One field, its digits drawn in four boxes, so that a telephone fills the whole code in and a screen reader reads one number
+ * (TH-19). What is not a digit never appears; a pasted text keeps its first four digits (TH-20, TH-21).
+ */
+export function CodeField({ label, value, error, onChange }: Props) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={cx('field code-field', error && 'field--invalid')}>
+      <label htmlFor={id} className="field__label">
+        {label}
+      </label>
+      <div className="code-field__boxes">
+        {Array.from({ length: CODE_LENGTH }, (_, digit) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are the four digits, in order
+          <span key={digit} aria-hidden="true" className={cx(digit === value.length && 'code-field__next')}>
+            {value[digit]}
+          </span>
+        ))}
+        <input
+          id={id}
+          name="otp"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          value={value}
+          onChange={({ currentTarget }) => onChange(normalizeCode(currentTarget.value))}
+          className="code-field__control"
+        />
+      </div>
+      <div role="alert" className="tyre-panel__error">
+        <FieldError id={errorId} error={error} />
+      </div>
+    </div>
+  );
+}

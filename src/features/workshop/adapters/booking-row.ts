@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../../shared/platform/database/schema.ts';
+import type { Appointment, Booking, BookingState } from '../booking.ts';
+
+export type BookingRow = Selectable<Schema['workshop_booking']>;
+
+/** What has no column of its own. */
+type BookingBody = Pick<
+  Booking,
+  | 'language'
+  | 'registrationNumber'
+  | 'car'
+  | 'mileage'
+  | 'customer'
+  | 'freeText'
+  | 'note'
+  | 'services'
+  | 'workshop'
+>;
+
+export function toBody(booking: BookingBody): string {
+  const { language, registrationNumber, car, mileage, customer, freeText, note, services, workshop } =
+    booking;
+  const body: BookingBody = {
+    language,
+    registrationNumber,
+    car,
+    mileage,
+    customer,
+    freeText,
+    note,
+    services,
+    workshop,
+  };
+  return JSON.stringify(body);
+}
+
+export function toBooking(row: BookingRow): Booking {
+  return {
+    ...(JSON.parse(row.body) as BookingBody),
+    id: row.id,
+    state: row.state as BookingState,
+    site: row.site,
+    appointment: {
+      departmentId: row.department_id,
+      bayId: row.bay_id,
+      date: row.date,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      isFullDay: row.is_full_day === 1,
+    },
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    sequence: row.sequence,
+  };
+}
+
+export function appointmentColumns(appointment: Omit<Appointment, 'bayId'>) {
+  return {
+    department_id: appointment.departmentId,
+    date: appointment.date,
+    starts_at: appointment.startsAt,
+    ends_at: appointment.endsAt,
+    is_full_day: appointment.isFullDay ? 1 : 0,
+  };
+}
+
+export function bodyWithNote({ body }: Pick<BookingRow, 'body'>, note: string): string {
+  return toBody({ ...(JSON.parse(body) as BookingBody), note: note || undefined });
+}
+
+/** Without anything that points to a person; what was done to which model remains. */
+export function anonymisedBody(row: Pick<BookingRow, 'body'>): string {
+  const body = JSON.parse(row.body) as BookingBody;
+  return toBody({
+    ...body,
+    registrationNumber: '',
+    customer: { firstName: '', lastName: '', phone: '', email: '' },
+    freeText: '',
+    note: undefined,
+    services: body.services.map((service) => ({ ...service, userInput: '' })),
+  });
+}

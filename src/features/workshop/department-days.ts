@@ -1,0 +1,26 @@
+import { MIDNIGHT } from '../../shared/platform/wall-time.ts';
+import { parseHours } from '../dealers/hours-text.ts';
+import { hoursOn } from '../dealers/opening-schedule.ts';
+import type { Interval } from './calendar/bay.ts';
+import { addDays, weekdayOf } from './calendar/local-date.ts';
+import type { CalendarDay } from './calendar/offered-times.ts';
+import type { WorkshopDepartment } from './find-departments.ts';
+
+type Scheduled = Pick<WorkshopDepartment, 'schedule'>;
+
+/** So many days of a department from a date on, with its opening hours; holidays and vacations are in its schedule. */
+export function departmentDays(department: Scheduled, from: string, count: number): readonly CalendarDay[] {
+  return Array.from({ length: count }, (_, ahead) => departmentDay(department, addDays(from, ahead)));
+}
+
+export function departmentDay({ schedule }: Scheduled, date: string): CalendarDay {
+  const weekday = weekdayOf(date);
+  if (!schedule) return { date, weekday, open: [{ startsAt: 0, endsAt: MIDNIGHT }] };
+  // A day whose hours nobody can read is not promised to anybody.
+  const spans = parseHours(hoursOn(schedule, { date, weekday })?.displayText ?? '') ?? [];
+  return { date, weekday, open: spans.map(toInterval) };
+}
+
+function toInterval({ from, to }: { from: number; to: number }): Interval {
+  return { startsAt: from, endsAt: Math.min(to, MIDNIGHT) };
+}

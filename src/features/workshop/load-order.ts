@@ -1,0 +1,82 @@
+import { wallTime } from '../../shared/platform/wall-time.ts';
+import type { CachedSearch } from '../../shared/search/cached-search.ts';
+import type { Job } from './calendar/bay.ts';
+import { findDepartments, type WorkshopDepartment } from './find-departments.ts';
+import { findServicedVehicle } from './find-vehicle.ts';
+import { jobFromOfferings } from './job-from-offerings.ts';
+import { canDo, isAvailable, type OfferingContext } from './offerings-for-car.ts';
+import { type PricedOffering, type PriceList, priceList } from './price-list.ts';
+import { priceListIn } from './price-list-in.ts';
+import type { SetupStore } from './setup-store.ts';
+import type { Vehicle, VehicleRegister } from './vehicle.ts';
+import { WorkshopError } from './workshop-error.ts';
+import type { WorkshopSite } from './workshop-service.ts';
+
+export type OrderDeps = {
+  vehicles: Pick<VehicleRegister, 'find'>;
+  setups: Pick<SetupStore, 'priceList' | 'departments'>;
+  search: CachedSearch;
+  now: () => Date;
+};
+
+/** A car with what may be offered for it. */
+export type CarContext = OfferingContext & { car: Vehicle };
+
+/** What a customer wants done to a car. */
+export type Order = CarContext & { chosen: readonly PricedOffering[]; job: Job };
+
+export async function loadCarContext(
+  deps: OrderDeps,
+  site: WorkshopSite,
+  registrationNumber: string,
+): Promise<CarContext> {
+  const list = await loadPriceList(deps, site);
+  const car = await findServicedVehicle(deps.vehicles, registrationNumber, list);
+  const departments = await findDepartments(deps, site.sitesIndex);
+  const year = Number(wallTime(deps.now(), site.timeZone).date.slice(0, 4));
+  return { list, car, year, departments };
+}
+
+/** Throws for a code that is not on the list, and for an offering that is not for this car. */
+export async function loadOrder(
+  deps: OrderDeps,
+  site: WorkshopSite,
+  registrationNumber: string,
+  codes: readonly string[],
+): Promise<Order> {
+  const context = await loadCarContext(deps, site, registrationNumber);
+  if (codes.length === 0) throw new WorkshopError('InvalidRequest', { detail: 'serviceOfferings' });
+  const offered = new Map(allOfferings(context.list).map((offering) => [offering.code, offering]));
+  const chosen = [...new Set(codes)].map((code) => {
+    const offering = offered.get(code);
+    if (!offering || !isAvailable(offering, context)) throw notAvailable(code);
+    return offering;
+  });
+  return { ...context, chosen, job: jobFromOfferings(chosen) };
+}
+
+/** The department of an order, if it does everything that was chosen. */
+export function departmentForOrder(order: Order, departmentId: string): WorkshopDepartment {
+  const department = order.departments.find((each) => each.departmentId === departmentId);
+  if (!department) throw new WorkshopError('DepartmentNotFound');
+  const refused = order.chosen.find((offering) => !canDo(department, offering, order.car));
+  if (refused) throw notAvailable(refused.code);
+  return department;
+}
+
+/** A site whose price list nobody has written offers nothing yet. */
+export async function loadPriceList(
+  { setups }: Pick<OrderDeps, 'setups'>,
+  { name, language }: WorkshopSite,
+): Promise<PriceList> {
+  const list = (await setups.priceList(name)) ?? priceList.parse({ services: [], addons: [] });
+  return priceListIn(list, language);
+}
+
+function allOfferings({ services, addons }: PriceList): readonly PricedOffering[] {
+  return [...services, ...addons].flatMap(({ offerings }) => offerings);
+}
+
+function notAvailable(code: string): WorkshopError {
+  return new WorkshopError('OfferingNotAvailable', { detail: code });
+}

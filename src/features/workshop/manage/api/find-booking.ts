@@ -1,0 +1,32 @@
+import type { Texts } from '../../../../shared/sites/texts.ts';
+import type { Booking } from '../../booking.ts';
+import type { ManagePageContext, ManageRouteDeps } from '../manage-route-deps.ts';
+import { type ManageState, manageState } from '../manage-rules.ts';
+import { hashManageToken, isManageToken, managePath } from '../manage-token.ts';
+
+export type ManagedBooking = {
+  booking: Booking;
+  state: ManageState;
+  /** Of its page. */
+  path: string;
+  texts: Texts;
+  context: ManagePageContext;
+};
+
+/** The booking of a link, on its own site. Looked up by the token's hash, so that timing tells nothing of the token. */
+export async function findBooking(
+  token: string,
+  context: ManagePageContext,
+  { bookings, now }: Pick<ManageRouteDeps, 'bookings' | 'now'>,
+): Promise<ManagedBooking | undefined> {
+  if (!isManageToken(token)) return undefined;
+  const booking = await bookings.findByManageToken(hashManageToken(token));
+  if (booking?.site !== context.site.name) return undefined;
+  return {
+    booking,
+    state: manageState(booking, now()),
+    path: managePath(token),
+    texts: context.textsIn(booking.language),
+    context,
+  };
+}

@@ -1,0 +1,72 @@
+import { destinationData } from '../../../../shared/maps/directions.ts';
+import type { Texts } from '../../../../shared/sites/texts.ts';
+import { Icon } from '../../../../shared/ui/icon.tsx';
+import { TextLink } from '../../../../shared/ui/text-link.tsx';
+import type { Booking } from '../../booking.ts';
+import { formatAppointment, fullDayNote, unbrokenTime } from '../../messages/appointment-time.ts';
+import { carWithYear, directionsUrl, workshopPlace } from '../../messages/booking-mail.ts';
+
+/** The car, the time and the workshop. */
+export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {
+  const { workshop, state, registrationNumber } = booking;
+  const when = unbrokenTime(formatAppointment(booking, texts));
+  const isCancelled = state === 'cancelled';
+  const note = isCancelled ? undefined : fullDayNote(booking, texts);
+  return (
+    <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
+      <div className="flex flex-wrap items-center gap-4">
+        {registrationNumber && <Plate registrationNumber={registrationNumber} />}
+        <p>{carWithYear(booking)}</p>
+      </div>
+      <dl className="mt-8 grid gap-6">
+        <div>
+          <dt className="text-ink-muted text-small">{texts('bookingMailTime')}</dt>
+          <dd className="mt-1 text-title first-letter:uppercase">{isCancelled ? <s>{when}</s> : when}</dd>
+          {note && <dd className="mt-2">{note}</dd>}
+        </div>
+        <div>
+          <dt className="text-ink-muted text-small">{texts('bookingMailWorkshop')}</dt>
+          <dd className="mt-1 text-subtitle">{workshop.siteName}</dd>
+          <dd className="mt-1">{workshop.address}</dd>
+          <dd className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+            <TextLink
+              href={directionsUrl(booking)}
+              data-script="own-map"
+              {...destinationData(workshopPlace(booking), workshop)}
+              rel="noreferrer"
+              icon={<Icon name="map-pin" size="small" />}
+            >
+              {texts('bookingMailDirections')}
+            </TextLink>
+            {workshop.phone && (
+              <TextLink
+                href={`tel:${workshop.phone.replace(/[^\d+]/g, '')}`}
+                icon={<Icon name="phone" size="small" />}
+              >
+                {workshop.phone}
+              </TextLink>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-muted text-small">{texts('bookingMailNumber')}</dt>
+          <dd className="mt-1 tabular-nums">{booking.id}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Plate({ registrationNumber }: { registrationNumber: string }) {
+  return (
+    <p className="inline-flex overflow-hidden rounded-field border-(--plate-ink) border-2 bg-(--plate) font-semibold text-(--plate-ink) text-subtitle tabular-nums tracking-wide">
+      <span
+        aria-hidden="true"
+        className="grid w-5 items-end bg-(--plate-band) pb-1 text-center text-micro text-white"
+      >
+        S
+      </span>
+      <span className="px-3 py-1">{registrationNumber.replace(/^(.{3})(.{3})$/, '$1 $2')}</span>
+    </p>
+  );
+}

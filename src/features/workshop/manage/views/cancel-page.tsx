@@ -1,0 +1,24 @@
+import type { Texts } from '../../../../shared/sites/texts.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
+import type { Booking } from '../../booking.ts';
+import { formatAppointment } from '../../messages/appointment-time.ts';
+
+type Props = { booking: Booking; path: string; texts: Texts };
+
+/** One question before the time is given away. */
+export function CancelPage({ booking, path, texts }: Props) {
+  return (
+    <>
+      <h1 className="max-w-text">
+        {texts('bookingManageCancelAsk', { when: formatAppointment(booking, texts) })}
+      </h1>
+      <p className="mt-6 max-w-text text-ink-muted text-lead">{texts('bookingManageCancelText')}</p>
+      <form method="post" action={`${path}/cancel`} className="mt-10 flex flex-wrap gap-3">
+        <Button type="submit">{texts('bookingManageCancelConfirm')}</Button>
+        <ButtonLink href={path} kind="secondary">
+          {texts('bookingManageKeep')}
+        </ButtonLink>
+      </form>
+    </>
+  );
+}

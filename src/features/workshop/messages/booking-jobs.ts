@@ -1,0 +1,61 @@
+import type { Clock } from '../../../shared/platform/clock.ts';
+import type { Log } from '../../../shared/platform/log.ts';
+import { runHourly } from '../../../shared/platform/run-hourly.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { addDays } from '../calendar/local-date.ts';
+import { type BookingChannel, reminderDeliveries } from './booking-deliveries.ts';
+import { dateInDaytime } from './daytime.ts';
+
+export type BookingJobDeps = {
+  bookings: Pick<BookingStore, 'remind' | 'anonymiseBefore'>;
+  channels: readonly BookingChannel[];
+  /** Bookings are made anonymous after so many days; never without it. */
+  keepDays: number | undefined;
+  /** Of all sites. */
+  timeZones: () => readonly string[];
+  clock: Clock;
+  log: Log;
+  /** Deliveries were enqueued. */
+  onEnqueued: () => void;
+};
+
+/** Every hour: reminders of tomorrow's bookings, and old bookings made anonymous. */
+export function startBookingJobs(deps: BookingJobDeps): () => void {
+  const failed = (error: unknown) =>
+    deps.log.error({ code: 'BOOKING_JOB_FAILED', error }, 'tried again in an hour');
+  const stops = [
+    runHourly(() => remindOfTomorrow(deps), failed),
+    runHourly(() => anonymiseOldBookings(deps), failed),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+export async function remindOfTomorrow(deps: BookingJobDeps): Promise<void> {
+  const { bookings, channels, timeZones, clock, log, onEnqueued } = deps;
+  const now = clock();
+  const today = dateInDaytime(timeZones(), now);
+  if (today === undefined) return;
+  const reminded = await bookings.remind(
+    addDays(today, 1),
+    (booking) => reminderDeliveries(booking, channels, now),
+    now,
+  );
+  if (reminded === 0) return;
+  onEnqueued();
+  log.info({ code: 'BOOKINGS_REMINDED', reminded }, 'reminders of tomorrow’s bookings');
+}
+
+export async function anonymiseOldBookings({
+  bookings,
+  keepDays,
+  clock,
+  log,
+}: BookingJobDeps): Promise<void> {
+  if (keepDays === undefined) return;
+  const today = clock().toISOString().slice(0, 10);
+  const anonymised = await bookings.anonymiseBefore(addDays(today, -keepDays));
+  if (anonymised > 0)
+    log.info({ code: 'BOOKINGS_ANONYMISED', anonymised, keepDays }, 'old bookings are anonymous now');
+}

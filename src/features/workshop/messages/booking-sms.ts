@@ -1,0 +1,30 @@
+import { smsSenderName, toGsmText } from '../../../shared/messaging/sms-text.ts';
+import type { Booking } from '../booking.ts';
+import { formatAppointment } from './appointment-time.ts';
+import type { BookingMessageKind } from './booking-deliveries.ts';
+import type { BookingMessageContext } from './booking-mail.ts';
+
+const textKeys = {
+  confirmed: 'bookingSmsConfirmed',
+  changed: 'bookingSmsChanged',
+  cancelled: 'bookingSmsCancelled',
+  reminder: 'bookingSmsReminder',
+} as const satisfies Record<BookingMessageKind, string>;
+
+/** Two segments at most with the names of real workshops, in the alphabet of telephones. */
+export function bookingSms(
+  kind: BookingMessageKind,
+  booking: Booking,
+  { site, texts, manageUrl, isChangeable }: BookingMessageContext,
+): { from: string; text: string } {
+  const { workshop } = booking;
+  const text = texts(textKeys[kind], {
+    when: formatAppointment(booking, texts),
+    site: site.displayName,
+    workshop: workshop.siteName,
+    address: workshop.address,
+    change: texts(isChangeable ? 'bookingMailManage' : 'bookingMailShow'),
+    link: manageUrl,
+  });
+  return { from: smsSenderName(site.displayName), text: toGsmText(text) };
+}

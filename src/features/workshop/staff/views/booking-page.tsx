@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '../../../../shared/ui/back-link.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { TextArea } from '../../../../shared/ui/text-field.tsx';
+import type { Booking } from '../../booking.ts';
+import { formatDay, formatInterval } from '../format-day.ts';
+import { MAX_NOTE_LENGTH } from '../note-length.ts';
+import type { StaffDepartment } from '../staff-department.ts';
+import { bookingPath, dayPath } from '../staff-links.ts';
+import type { Outcome } from '../staff-messages.ts';
+import { BookingActions, type BookingActionsProps } from './booking-actions.tsx';
+import { bayName } from './day-grid-view.tsx';
+import { NumberPlate } from './number-plate.tsx';
+import { StaffNotice } from './staff-notice.tsx';
+
+export type BookingPageProps = BookingActionsProps & {
+  department: StaffDepartment;
+  outcome: Outcome | undefined;
+};
+
+/** One booking, and what staff can do with it. */
+export function BookingPage({ department, outcome, ...actions }: BookingPageProps) {
+  const { booking } = actions;
+  const { appointment, car, state } = booking;
+  const bay = department.bays.find(({ id }) => id === appointment.bayId);
+  return (
+    <main id="main" className="staff staff-booking">
+      <BackLink href={dayPath(department.id, appointment.date)}>
+        {`${formatDay(appointment.date)}, ${department.name}`}
+      </BackLink>
+      <StaffNotice outcome={outcome} />
+      <header className="staff-booking__head">
+        <NumberPlate number={booking.registrationNumber} isLarge />
+        <div>
+          <h1 className="staff-booking__title">
+            {car.brand} {car.model} {car.buildYear}
+          </h1>
+          <p className="staff-booking__time">
+            {formatDay(appointment.date)}, {formatInterval(appointment)},{' '}
+            {bayName(bay?.name ?? appointment.bayId)}
+          </p>
+          <p className="staff-booking__tags">
+            {appointment.isFullDay && <Tag look="dark">All day</Tag>}
+            <Tag look={stateLooks[state]}>{stateLabels[state]}</Tag>
+          </p>
+        </div>
+      </header>
+      <div className="staff-booking__columns">
+        <BookingFacts booking={booking} />
+        <BookingActions {...actions} />
+      </div>
+    </main>
+  );
+}
+
+const stateLooks = { booked: 'ok', cancelled: 'line', 'no-show': 'line' } as const;
+const stateLabels = { booked: 'Booked', cancelled: 'Cancelled', 'no-show': 'No-show' };
+
+function BookingFacts({ booking }: { booking: Booking }) {
+  const { customer, freeText, services, mileage, id, note } = booking;
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return (
+    <section aria-label="Booking">
+      <h2 className="staff-booking__heading">Services</h2>
+      <ul className="staff-booking__services">
+        {services.map((service) => (
+          <li key={service.code}>
+            <span>
+              {service.name}
+              {service.units > 1 && ` × ${service.units} ${service.unitAbbreviation ?? ''}`}
+              {service.userInput && <span className="staff-booking__input">{service.userInput}</span>}
+            </span>
+            <span className="num">
+              {service.price === undefined ? 'Price in the workshop' : `${service.price} kr`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2 className="staff-booking__heading">Customer</h2>
+      <dl className="staff-booking__facts">
+        <Fact label="Name">{name || 'Made anonymous'}</Fact>
+        {customer.phone && (
+          <Fact label="Phone">
+            <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}>{customer.phone}</a>
+          </Fact>
+        )}
+        {customer.email && (
+          <Fact label="Mail">
+            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </Fact>
+        )}
+        {freeText && <Fact label="Message">{freeText}</Fact>}
+        {/* 1 stands for a mileage that is not known. */}
+        {mileage > 1 && <Fact label="Mileage">{mileage} mil</Fact>}
+        <Fact label="Reference">{id}</Fact>
+      </dl>
+      <form method="post" action={`${bookingPath(id)}/note`} className="staff-booking__note">
+        <TextArea
+          label="Note"
+          hint="For colleagues. Customers never see it."
+          name="note"
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={note}
+        />
+        <Button type="submit" kind="secondary">
+          Save the note
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

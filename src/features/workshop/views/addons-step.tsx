@@ -1,0 +1,88 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useId } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { IconShape } from '../../../shared/ui/icon-shape.tsx';
+import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
+import { OfferingGroup } from './offering-group.tsx';
+import { OfferingsSkeleton } from './offerings-skeleton.tsx';
+import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
+import { Step } from './step.tsx';
+import type { BookingFlow } from './use-booking-flow.ts';
+import { useOfferings } from './use-offerings.ts';
+import { replaceHistoryStep } from './use-step-history.ts';
+
+type Props = { flow: BookingFlow };
+
+/** Step 3: what may be added (SB-54). */
+export function AddonsStep({ flow }: Props) {
+  const { state, texts } = flow;
+  const names = Object.values(state.services).flatMap(({ type, name }) => (type === 'addon' ? [name] : []));
+  return (
+    <Step
+      flow={flow}
+      step={3}
+      title={texts('bookingAddonsHeading')}
+      answer={<span className="booking-step__names">{names.join(', ') || texts('bookingNoAddons')}</span>}
+    >
+      <Addons flow={flow} />
+    </Step>
+  );
+}
+
+function Addons({ flow }: Props) {
+  const { state, dispatch, texts } = flow;
+  const { offerings } = useOfferings(flow, 'addons');
+  const hasAddon = Object.values(state.services).some(({ type }) => type === 'addon');
+  const questions = useOpenQuestions(() => dispatch({ type: 'addons passed', addons: hasAddon }));
+  const hintId = useId();
+  const isNothing =
+    offerings.status === 'failed' || (offerings.status === 'loaded' && offerings.categories.length === 0);
+
+  // Without anything to choose from, the step passes itself, and back does not lead into it (SB-60).
+  useEffect(() => {
+    if (!isNothing) return;
+    replaceHistoryStep(4);
+    dispatch({ type: 'addons passed', addons: hasAddon });
+  }, [isNothing, hasAddon, dispatch]);
+
+  if (offerings.status !== 'loaded') return <OfferingsSkeleton label={texts('bookingAddonsLoading')} />;
+  return (
+    <form noValidate onSubmit={questions.onSubmit}>
+      <p className="offerings-hint">{texts('bookingAddonsHint')}</p>
+      <OpenQuestionsContext value={questions.context}>
+        {offerings.categories.map((category, index) => (
+          <OfferingGroup
+            key={category.name}
+            flow={flow}
+            category={category}
+            type="addon"
+            isFirst={index === 0}
+          />
+        ))}
+      </OpenQuestionsContext>
+      <div className="booking-step__actions">
+        <MissingHint id={hintId} text={texts(hasAddon ? 'bookingMissingNoAddon' : 'bookingMissingAddon')} />
+        <Button
+          type="submit"
+          size="large"
+          kind="secondary"
+          disabled={hasAddon}
+          aria-describedby={hasAddon ? hintId : undefined}
+          onMouseDown={keepFocus}
+        >
+          {texts('bookingContinueWithout')}
+        </Button>
+        <Button
+          type="submit"
+          size="large"
+          disabled={!hasAddon}
+          aria-describedby={hasAddon ? undefined : hintId}
+          onMouseDown={keepFocus}
+          iconAfter={<IconShape of={ArrowRight} />}
+        >
+          {texts('bookingContinue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

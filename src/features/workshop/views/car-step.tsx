@@ -1,0 +1,128 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { FieldError } from '../../../shared/ui/field.tsx';
+import { IconShape } from '../../../shared/ui/icon-shape.tsx';
+import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
+import { telephoneLink } from '../../dealers/dealership-links.ts';
+import type { BookingLocation } from '../flow/booking-flow-state.ts';
+import { normalizePlate } from '../plate.ts';
+import { LocationField } from './location-field.tsx';
+import { NumberPlate } from './number-plate.tsx';
+import { PlateField } from './plate-field.tsx';
+import { Step } from './step.tsx';
+import type { BookingFlow } from './use-booking-flow.ts';
+import { useCarLookup } from './use-car-lookup.ts';
+
+type Props = { flow: BookingFlow };
+
+/** Step 1: which car, and where (SB-17). */
+export function CarStep({ flow }: Props) {
+  const { car, location } = flow.state;
+  const { texts } = flow;
+  return (
+    <Step
+      flow={flow}
+      step={1}
+      title={texts('bookingCarHeading')}
+      answer={
+        car && (
+          <>
+            <NumberPlate
+              registrationNumber={car.registrationNumber}
+              label={texts('bookingPlate')}
+              size="small"
+            />
+            <span>{[`${car.brand} ${car.model}`, location?.name].filter(Boolean).join(', ')}</span>
+          </>
+        )
+      }
+    >
+      <CarForm key={car?.registrationNumber} flow={flow} />
+      <WithoutScript flow={flow} />
+    </Step>
+  );
+}
+
+function CarForm({ flow }: Props) {
+  const { state, texts, startLocation } = flow;
+  const [plate, setPlate] = useState(state.car?.registrationNumber ?? '');
+  const [location, setLocation] = useState(startLocation);
+  const [typed, setTyped] = useState('');
+  const lookup = useCarLookup(flow);
+  const hintId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (plate && location && !lookup.isBusy) void lookup.lookUp(plate, location);
+  }
+
+  function change(next: BookingLocation | undefined, text: string) {
+    setLocation(next);
+    setTyped(text);
+    lookup.reset();
+  }
+
+  const missing = missingInStep1(plate, location, typed);
+  const toMissing = () => {
+    const field = plate ? '[role="combobox"]' : '[name="registrationNumber"]';
+    form.current?.querySelector<HTMLElement>(field)?.focus();
+  };
+  return (
+    <form ref={form} className="booking-car" onSubmit={submit} noValidate>
+      <PlateField
+        label={texts('bookingPlate')}
+        value={plate}
+        normalize={normalizePlate}
+        isInvalid={lookup.error !== undefined}
+        onChange={(next) => {
+          setPlate(next);
+          lookup.reset();
+        }}
+      />
+      <LocationField flow={flow} start={startLocation} onChange={change} />
+      <div className="booking-car__error" role="alert">
+        <FieldError error={lookup.error} />
+      </div>
+      <span role="status" className="sr-only">
+        {lookup.isBusy && texts('bookingLookingUp')}
+      </span>
+      <div className="booking-step__actions">
+        <MissingHint id={hintId} text={missing && texts(missing)} onGo={toMissing} />
+        <Button
+          type="submit"
+          size="large"
+          disabled={missing !== undefined}
+          aria-describedby={missing && hintId}
+          busy={lookup.isBusy}
+          iconAfter={<IconShape of={ArrowRight} />}
+        >
+          {texts('bookingContinue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A place that is typed and not chosen is none (SB-20). */
+function missingInStep1(plate: string, location: BookingLocation | undefined, typed: string) {
+  if (plate && location) return undefined;
+  if (location) return 'bookingMissingPlate';
+  if (!plate) return 'bookingMissingPlateAndPlace';
+  return typed ? 'bookingMissingPick' : 'bookingMissingPlace';
+}
+
+/** The flow is a conversation with the workshops' calendars; without script there is the telephone. */
+function WithoutScript({ flow: { props, texts } }: Props) {
+  const { contactEmail, contactPhone } = props;
+  return (
+    <div className="booking-car__no-script without-script">
+      <p>{texts('bookingNoScript')}</p>
+      <p>
+        {contactPhone && <a href={telephoneLink(contactPhone)}>{contactPhone}</a>}
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import * as BellRing from 'lucide-react/icons/bell-ring';
+import * as CalendarClock from 'lucide-react/icons/calendar-clock';
+import * as Mail from 'lucide-react/icons/mail';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import type { BookingFlow } from '../use-booking-flow.ts';
+
+/** What the customer gets, and how they can still change it (SB-102). */
+export function NextSteps({ flow, isChangeable }: { flow: BookingFlow; isChangeable: boolean }) {
+  const { texts, state } = flow;
+  const { email } = state.bookingInfo;
+  return (
+    <section className="next-steps" aria-labelledby="booking-next">
+      <h2 id="booking-next" className="next-steps__title">
+        {texts('bookingNextHeading')}
+      </h2>
+      <ul>
+        <li>
+          <IconShape of={Mail} />
+          <span>{email ? texts('bookingNextMailTo', { email }) : texts('bookingNextMail')}</span>
+        </li>
+        <li>
+          <IconShape of={CalendarClock} />
+          {texts(isChangeable ? 'bookingNextChange' : 'bookingNextNoChange')}
+        </li>
+        <li>
+          <IconShape of={BellRing} />
+          {/* Who comes within a day is not reminded the day before. */}
+          {texts(isChangeable ? 'bookingNextVisit' : 'bookingNextBring')}
+        </li>
+      </ul>
+    </section>
+  );
+}

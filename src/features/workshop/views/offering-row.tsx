@@ -1,0 +1,124 @@
+import * as Info from 'lucide-react/icons/info';
+import { type KeyboardEvent, useId } from 'react';
+import { cx } from '../../../shared/ui/class-names.ts';
+import { IconShape } from '../../../shared/ui/icon-shape.tsx';
+import { formatKronor } from '../flow/format-kronor.ts';
+import { hindrance } from '../flow/selected-service.ts';
+import type { Offering } from '../offering.ts';
+import { OfferingExtra } from './offering-extra.tsx';
+import type { BookingFlow } from './use-booking-flow.ts';
+import { type OfferingRowControl, useOfferingRow } from './use-offering-row.ts';
+
+type Props = {
+  flow: BookingFlow;
+  offering: Offering;
+  type: 'service' | 'addon';
+  isBase: boolean;
+  /** The name of the radio group, where only one can be chosen. */
+  group?: string | undefined;
+  onSelect?: ((code: string) => void) | undefined;
+};
+
+/** One offering with its price; a chosen one reveals what it needs to know. */
+export function OfferingRow(props: Props) {
+  const { flow, offering, type, group } = props;
+  const row = useOfferingRow(props);
+  const id = useId();
+  const reason = unavailableReason(flow, offering, type);
+  const { name, description, unitPrice, price, priceKnown } = offering;
+  return (
+    <li
+      className={cx('offering', row.isChecked && 'offering--chosen', reason && 'offering--off')}
+      onBlur={row.leave}
+    >
+      <label className="offering__label">
+        <input
+          type={group === undefined ? 'checkbox' : 'radio'}
+          name={group}
+          className="check__control offering__box"
+          checked={row.isChecked}
+          disabled={reason !== undefined}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-text ${id}-price`}
+          {...(group === undefined ? { onChange: row.toggle } : deselectableRadio(row))}
+        />
+        <span id={`${id}-name`} className="offering__name">
+          {name}
+        </span>
+        <Price flow={flow} offering={offering} unit={row.selected?.unit} id={`${id}-price`} />
+        <span id={`${id}-text`} className="offering__text">
+          {reason ? (
+            <span className="offering__reason">
+              <IconShape of={Info} size="small" />
+              {reason}
+            </span>
+          ) : (
+            <>
+              {description}
+              {unitPrice && priceKnown && (
+                <span className="offering__unit-price">
+                  {`${formatKronor(price)} ${unitPrice.postfix}`.trim()}
+                </span>
+              )}
+            </>
+          )}
+        </span>
+      </label>
+      <OfferingExtra {...props} row={row} />
+    </li>
+  );
+}
+
+/** A radio button fires no change when it is chosen again, and no click for the space bar; here both deselect it (SB-58). */
+function deselectableRadio({ toggle, isChecked }: OfferingRowControl) {
+  return {
+    onChange: () => {},
+    onClick: toggle,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ' || !isChecked) return;
+      event.preventDefault();
+      toggle();
+    },
+  };
+}
+
+/** In words, never by colour alone (SB-44 to SB-46). */
+function unavailableReason(
+  { state, texts }: BookingFlow,
+  offering: Offering,
+  type: 'service' | 'addon',
+): string | undefined {
+  switch (hindrance(offering, state.services)) {
+    case 'not for this model':
+      return texts('bookingNotForModel', { name: offering.name });
+    case 'base service chosen':
+      return texts(type === 'service' ? 'bookingOriginalServiceChosen' : 'bookingBaseServiceChosen');
+    default:
+      return undefined;
+  }
+}
+
+type PriceProps = { flow: BookingFlow; offering: Offering; unit: number | undefined; id: string };
+
+function Price({ flow: { texts }, offering, unit, id }: PriceProps) {
+  const { price, priceKnown, priceDiscount, unitPrice, isAvailable, notKnownPriceText } = offering;
+  if (!isAvailable) return <span id={id} className="offering__price" />;
+  if (!priceKnown)
+    return (
+      <span id={id} className="offering__price booking__unknown">
+        {notKnownPriceText || texts('bookingPriceUnknown')}
+      </span>
+    );
+  const units = unit ?? unitPrice?.minimum ?? 1;
+  return (
+    <span id={id} className="offering__price">
+      {priceDiscount > 0 && (
+        <s>
+          <span className="sr-only">{texts('bookingEarlierPrice')} </span>
+          {formatKronor((price + priceDiscount) * units)}
+        </s>
+      )}
+      {formatKronor(price * units)}
+    </span>
+  );
+}

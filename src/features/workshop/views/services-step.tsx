@@ -1,0 +1,95 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { useId, useRef } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { IconShape } from '../../../shared/ui/icon-shape.tsx';
+import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
+import { DamageInspection } from './damage-inspection.tsx';
+import { OfferingGroup } from './offering-group.tsx';
+import { OfferingsSkeleton } from './offerings-skeleton.tsx';
+import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
+import { ServicesFailed } from './services-failed.tsx';
+import { Step } from './step.tsx';
+import type { BookingFlow } from './use-booking-flow.ts';
+import { useOfferings } from './use-offerings.ts';
+
+type Props = { flow: BookingFlow };
+
+/** Step 2: what is to be done (SB-35). */
+export function ServicesStep({ flow }: Props) {
+  const { state, texts } = flow;
+  const names = Object.values(state.services).flatMap(({ type, name }) => (type === 'service' ? [name] : []));
+  return (
+    <Step
+      flow={flow}
+      step={2}
+      title={texts('bookingServicesHeading')}
+      answer={<span className="booking-step__names">{names.join(', ')}</span>}
+    >
+      <Services flow={flow} />
+    </Step>
+  );
+}
+
+function Services({ flow }: Props) {
+  const { state, dispatch, texts } = flow;
+  const { offerings, retry } = useOfferings(flow, 'services');
+  const hasService = Object.values(state.services).some(({ type }) => type === 'service');
+  const questions = useOpenQuestions(() => dispatch({ type: 'services passed' }));
+  const hintId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const toFirst = () => form.current?.querySelector<HTMLElement>('.offering__box:enabled')?.focus();
+  const missing = texts(questions.first ? 'bookingMissingMessage' : 'bookingMissingService');
+  return (
+    <form ref={form} noValidate onSubmit={questions.onSubmit}>
+      {offerings.status === 'loading' && <OfferingsSkeleton label={texts('bookingServicesLoading')} />}
+      {offerings.status === 'loaded' && offerings.categories.length > 0 && (
+        <OpenQuestionsContext value={questions.context}>
+          <ServiceList flow={flow} categories={offerings.categories} />
+        </OpenQuestionsContext>
+      )}
+      {(offerings.status === 'failed' ||
+        (offerings.status === 'loaded' && offerings.categories.length === 0)) && (
+        <ServicesFailed flow={flow} onRetry={offerings.status === 'failed' ? retry : undefined} />
+      )}
+      <DamageInspection flow={flow} />
+      <div className="booking-step__actions">
+        <MissingHint id={hintId} text={hasService ? undefined : missing} onGo={questions.first ?? toFirst} />
+        <Button
+          type="submit"
+          size="large"
+          disabled={!hasService}
+          aria-describedby={hasService ? undefined : hintId}
+          onMouseDown={keepFocus}
+          iconAfter={<IconShape of={ArrowRight} />}
+        >
+          {texts('bookingContinue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ListProps = Props & {
+  categories: Extract<ReturnType<typeof useOfferings>['offerings'], { status: 'loaded' }>['categories'];
+};
+
+function ServiceList({ flow, categories }: ListProps) {
+  const { texts } = flow;
+  const hasUnknownPrice = categories.some(({ offerings }) =>
+    offerings.some(({ priceKnown, isAvailable }) => isAvailable && !priceKnown),
+  );
+  return (
+    <>
+      {categories.map((category, index) => (
+        <OfferingGroup
+          key={category.name}
+          flow={flow}
+          category={category}
+          type="service"
+          isFirst={index === 0}
+        />
+      ))}
+      {hasUnknownPrice && <p className="booking__fine">* {texts('bookingPriceUnknownNote')}</p>}
+    </>
+  );
+}

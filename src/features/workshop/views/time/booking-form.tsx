@@ -1,0 +1,125 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import type { ReactNode } from 'react';
+import {
+  emailError,
+  type FieldError,
+  nameError,
+  phoneError,
+} from '../../../../shared/platform/contact-rules.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { TextField } from '../../../../shared/ui/text-field.tsx';
+import { bookingSum } from '../../flow/booking-sum.ts';
+import { formatKronor } from '../../flow/format-kronor.ts';
+import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
+import { canBeChanged } from '../../flow/time/can-be-changed.ts';
+import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
+import type { BookingFlow } from '../use-booking-flow.ts';
+import type { BookingFormControl } from './use-booking-form.ts';
+
+type Props = {
+  flow: BookingFlow;
+  form: BookingFormControl;
+  /** That the time is taken, and other times. */
+  notice: ReactNode;
+};
+
+/** Who brings the car (SB-83); errors stand under their fields (SB-84), a failed booking under the form (SB-89). */
+export function BookingForm({ flow, form, notice }: Props) {
+  const { texts } = flow;
+  const { register, formState, watch } = form.fields;
+  const { errors } = formState;
+  const { timeSlot = '' } = flow.state.bookingInfo;
+  const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, new Date());
+  const newPrice = askedPrice(flow, form.state);
+  const isSubmitting = form.state.state === 'submitting';
+  const required = (key: Parameters<typeof texts>[0]) => `${texts(key)} *`;
+  const validate = (rule: (value: string) => FieldError | undefined) => ({
+    validate: (value: string) => rule(value) ?? true,
+  });
+  return (
+    <form className="booking-form" noValidate onSubmit={form.onSubmit}>
+      <div className="booking-form__head">
+        <h3>{texts('bookingContactHeading')}</h3>
+        <p>{texts('bookingRequired')}</p>
+      </div>
+      <TextField
+        label={required('bookingFirstName')}
+        autoComplete="given-name"
+        required
+        error={errors.firstName && texts(nameText(errors.firstName.message, 'bookingFirstNameMissing'))}
+        {...register('firstName', validate(nameError))}
+      />
+      <TextField
+        label={required('bookingLastName')}
+        autoComplete="family-name"
+        required
+        error={errors.lastName && texts(nameText(errors.lastName.message, 'bookingLastNameMissing'))}
+        {...register('lastName', validate(nameError))}
+      />
+      <TextField
+        label={required('bookingPhone')}
+        type="tel"
+        autoComplete="tel"
+        required
+        error={
+          errors.phone &&
+          texts(errors.phone.message === 'missing' ? 'bookingPhoneMissing' : 'bookingPhoneWrong')
+        }
+        {...register('phone', validate(phoneError))}
+      />
+      <TextField
+        label={required('bookingEmail')}
+        type="email"
+        autoComplete="email"
+        required
+        error={
+          errors.email &&
+          texts(errors.email.message === 'missing' ? 'bookingEmailMissing' : 'bookingEmailWrong')
+        }
+        {...register('email', validate(emailError))}
+      />
+      <TextField
+        label={texts('bookingContactMessage')}
+        className="booking-form__message"
+        maxLength={MAX_MESSAGE_LENGTH}
+        unit={`${watch('freeText').length}/${MAX_MESSAGE_LENGTH}`}
+        {...register('freeText')}
+      />
+      {notice}
+      {form.state.state === 'failed' && (
+        <p role="alert" className="booking-form__error">
+          <IconShape of={CircleAlert} />
+          {bookingErrorText(form.state, texts)}
+        </p>
+      )}
+      {newPrice && (
+        <p role="alert" className="booking-form__price">
+          <IconShape of={CircleAlert} />
+          {texts('bookingNewPrice', newPrice)}
+        </p>
+      )}
+      <div className="booking-form__actions">
+        <p>{texts(isChangeable ? 'bookingPayLater' : 'bookingPayLaterNoChange')}</p>
+        <Button type="submit" busy={isSubmitting} iconAfter={<IconShape of={ArrowRight} />}>
+          {isSubmitting
+            ? texts('bookingSending')
+            : newPrice
+              ? texts('bookingSendAt', newPrice)
+              : texts('bookingSend')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the customer is asked to agree to; another workshop or service has another price, and nothing was asked. */
+function askedPrice({ state }: BookingFlow, form: BookingFormControl['state']) {
+  if (form.state !== 'price changed' || form.total !== bookingSum(state).total) return undefined;
+  return { before: formatKronor(form.before), price: formatKronor(form.total) };
+}
+
+function nameText<Key extends string>(error: string | undefined, missing: Key): Key | 'bookingTooLong' {
+  return error === 'too long' ? 'bookingTooLong' : missing;
+}

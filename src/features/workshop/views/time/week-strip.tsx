@@ -1,0 +1,57 @@
+import * as ChevronLeft from 'lucide-react/icons/chevron-left';
+import * as ChevronRight from 'lucide-react/icons/chevron-right';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { formatWeekRange } from '../../flow/time/format-slot.ts';
+import { WEEKS_PER_STRIP, type Week } from '../../flow/time/weeks.ts';
+import type { BookingFlow } from '../use-booking-flow.ts';
+
+type Props = {
+  flow: BookingFlow;
+  weeks: readonly Week[];
+  /** Of the four that are shown. */
+  first: number;
+  chosen: number;
+  onChoose: (index: number) => void;
+};
+
+/** Four weeks side by side, on phones only the chosen one (SB-72); none before the current week (SB-76). */
+export function WeekStrip({ flow, weeks, first, chosen, onChoose }: Props) {
+  const { texts, props } = flow;
+  return (
+    <fieldset className="week-strip">
+      <legend className="sr-only">{texts('bookingWeeks')}</legend>
+      <button
+        type="button"
+        className="week-strip__step"
+        aria-label={texts('bookingPreviousWeek')}
+        // Disabled, it would lose the keyboard's focus on the way back to the first week.
+        aria-disabled={chosen === 0}
+        onClick={() => chosen > 0 && onChoose(chosen - 1)}
+      >
+        <IconShape of={ChevronLeft} />
+      </button>
+      {weeks.slice(first, first + WEEKS_PER_STRIP).map((week, index) => (
+        <button
+          key={week.monday}
+          type="button"
+          className="week-strip__week"
+          aria-pressed={first + index === chosen}
+          data-week={week.number}
+          onClick={() => onChoose(first + index)}
+        >
+          <b>{texts('bookingWeekNumber', { week: week.number })}</b>{' '}
+          <span>{formatWeekRange(week, props.language)}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="week-strip__step"
+        aria-label={texts('bookingNextWeek')}
+        aria-disabled={chosen === weeks.length - 1}
+        onClick={() => chosen < weeks.length - 1 && onChoose(chosen + 1)}
+      >
+        <IconShape of={ChevronRight} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,5 +1,0 @@
-import { defineIsland } from '../../../ui/island.tsx';
-import type { KitListProps } from '../kit-list-props.ts';
-import { KitList } from './kit-list.tsx';
-
-export const island = defineIsland<KitListProps>('kit-list', KitList, 'idle');

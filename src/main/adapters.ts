@@ -1,0 +1,104 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-installation-facts.ts';
+import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
+import { mediaLibrary, openMediaObjects } from '../content/publishing/adapters/media-library.ts';
+import type { MediaStore } from '../content/publishing/media-store.ts';
+import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-store.ts';
+import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
+import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
+import { kyselyHandOverStore } from '../features/kits/adapters/kysely-hand-over-store.ts';
+import { kyselyReceivedHandOvers } from '../features/kits/adapters/kysely-received-hand-overs.ts';
+import { kyselyFormStore } from '../features/leads/adapters/kysely-form-store.ts';
+import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
+import { kyselyPhotoStore } from '../features/leads/photos/adapters/kysely-photo-store.ts';
+import { kyselyNotFoundLog } from '../features/operations/adapters/kysely-not-found-log.ts';
+import { kyselyProcessRegistry } from '../features/operations/adapters/kysely-process-registry.ts';
+import { kyselyAgreementStore } from '../features/tyre-hotel/adapters/kysely-agreement-store.ts';
+import { kyselyCodeStore } from '../features/tyre-hotel/adapters/kysely-code-store.ts';
+import { kyselyReviewStore } from '../features/tyre-hotel/adapters/kysely-review-store.ts';
+import { kyselySeasonReminderStore } from '../features/tyre-hotel/adapters/kysely-season-reminder-store.ts';
+import { kyselySessionStore } from '../features/tyre-hotel/adapters/kysely-session-store.ts';
+import { kyselyUsage } from '../features/tyre-hotel/adapters/kysely-usage.ts';
+import { kyselyBayCalendar } from '../features/workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingImport } from '../features/workshop/adapters/kysely-booking-import.ts';
+import { kyselyBookingStore } from '../features/workshop/adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../features/workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../features/workshop/adapters/kysely-vehicle-register.ts';
+import { databaseMailer } from '../shared/messaging/adapters/database-mailer.ts';
+import { databaseSmsSender } from '../shared/messaging/adapters/database-sms-sender.ts';
+import { kyselyOutbox } from '../shared/messaging/adapters/kysely-outbox.ts';
+import { systemClock } from '../shared/platform/clock.ts';
+import {
+  type ChangeTopic,
+  noNotifications,
+  notifyChange,
+} from '../shared/platform/database/change-notifications.ts';
+import { openDatabase } from '../shared/platform/database/database.ts';
+import { kyselyLeases } from '../shared/platform/database/lease.ts';
+import { postgresNotifications } from '../shared/platform/database/postgres-notifications.ts';
+import { kyselyRateLimitWindows } from '../shared/platform/database/rate-limit-windows.ts';
+import { deleteUsageBefore } from '../shared/platform/database/usage-limit.ts';
+import type { Settings } from '../shared/platform/env.ts';
+import type { Log } from '../shared/platform/log.ts';
+import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
+
+type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'mediaBucket' | 'pictureEffort'>>;
+type AdapterSettings = MediaSettings &
+  Pick<Settings, 'databaseUrl'> &
+  Partial<Pick<Settings, 'databasePoolSize'>>;
+
+/** The adapter of every port that needs the database or the data folder. */
+export async function openAdapters(settings: AdapterSettings) {
+  const database = await openDatabase(settings);
+  const importer = threadedImporter(settings);
+  return {
+    published: kyselyPublishedStore(database, systemClock),
+    facts: kyselyInstallationFacts(database),
+    media: openMediaStore(settings),
+    leases: kyselyLeases(database, systemClock, randomUUID()),
+    records: kyselyRecordStore(database, systemClock),
+    forms: kyselyFormStore(database),
+    leads: kyselyLeadStore(database),
+    photos: kyselyPhotoStore(database),
+    quotes: kyselyQuoteStore(database),
+    outbox: kyselyOutbox(database),
+    mail: databaseMailer(database, systemClock),
+    sms: databaseSmsSender(database, systemClock),
+    bookings: kyselyBookingStore(database),
+    importBookings: kyselyBookingImport(database),
+    bays: kyselyBayCalendar(database),
+    workshopSetups: kyselySetupStore(database),
+    vehicles: kyselyVehicleRegister(database),
+    tyreReviews: kyselyReviewStore(database),
+    seasonReminders: kyselySeasonReminderStore(database),
+    agreements: kyselyAgreementStore(database),
+    tyreCodes: kyselyCodeStore(database),
+    tyreSessions: kyselySessionStore(database, randomBytes),
+    takeUsage: kyselyUsage(database),
+    deleteUsageBefore: (before: Date) => deleteUsageBefore(database, before),
+    handOvers: kyselyHandOverStore(database),
+    receivedHandOvers: kyselyReceivedHandOvers(database),
+    rateLimitWindows: kyselyRateLimitWindows(database),
+    notify: (topic: ChangeTopic) => notifyChange(database, topic),
+    importRuns: kyselyImportRuns(database),
+    processRegistry: kyselyProcessRegistry(database),
+    notFoundLog: kyselyNotFoundLog(database),
+    pingDatabase: async () => void (await sql`select 1`.execute(database)),
+    importer,
+    close: async () => {
+      await importer.close();
+      await database.destroy();
+    },
+  };
+}
+
+/** What other processes change; without PostgreSQL everybody polls. */
+export function openNotifications({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Log) {
+  return databaseUrl ? postgresNotifications(databaseUrl, log) : noNotifications;
+}
+
+export function openMediaStore({ dataDir, mediaBucket, pictureEffort }: MediaSettings): MediaStore {
+  return mediaLibrary(openMediaObjects(join(dataDir, 'media'), mediaBucket), pictureEffort);
+}

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startContentSync } from '../content/publishing/content-sync.ts';
+import { type PublishedContent, publishedContent } from '../content/publishing/published-content.ts';
+import { publishedStories } from '../content/publishing/published-stories.ts';
+import { showsKits } from '../content/publishing/shows-kits.ts';
+import { createFinanceQuotes } from '../features/finance/finance-quotes.ts';
+import { knownIndices } from '../features/inventory/known-indices.ts';
+import { createFormTokens } from '../features/leads/forms/form-token.ts';
+import { sharpPhotoEncoder } from '../features/leads/photos/adapters/sharp-photo-encoder.ts';
+import { createStock } from '../features/leads/stock.ts';
+import { createMetrics } from '../features/operations/metrics/metrics.ts';
+import { createSiteActivity } from '../features/operations/processes/site-activity.ts';
+import type { Booking } from '../features/workshop/booking.ts';
+import { embeddedMapProvider, mapProviderAt } from '../shared/maps/map-provider.ts';
+import { systemClock } from '../shared/platform/clock.ts';
+import type { Settings } from '../shared/platform/env.ts';
+import type { Log } from '../shared/platform/log.ts';
+import type { RenderDeps } from '../web/render/render-request.ts';
+import { type AppContext, overloadLimits } from '../web/server/app-context.ts';
+import { createPageCache, pageCacheLimits } from '../web/server/page-cache.ts';
+import { createRefusals } from '../web/server/refusals.ts';
+import { createRenderQueue, RenderQueueFull } from '../web/server/render-queue.ts';
+import { openAdapters, openNotifications } from './adapters.ts';
+import { bookingLinkSecret } from './booking-link-secret.ts';
+import { openCarMedia } from './car-media.ts';
+import { leadForms, openDelivery } from './delivery.ts';
+import { openFinanceProvider, ukLender } from './finance.ts';
+import { formProviders, openFormBuilder } from './forms.ts';
+import { openGeocoder } from './geocoder.ts';
+import { handOverDestination, openKits } from './kits.ts';
+import { openLetterheads } from './letterheads.ts';
+import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
+import { openSearchService } from './search.ts';
+import { openDrafts, openStudio } from './studio.ts';
+import { openTracing } from './tracing.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
+import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
+import { openWorkshop } from './workshop.ts';
+
+const SEARCH_TIMEOUT_MS = 5000;
+
+type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder'>;
+
+/** The composition root: everything the server needs, opened as the environment says, and how to close it again. */
+export async function compose(settings: Settings, { log, assets, assetsFolder }: Host) {
+  const stopTracing = await openTracing(settings);
+  const adapters = await openAdapters(settings);
+  const notifications = openNotifications(settings, log);
+  const content = publishedContent(log);
+  content.apply(await adapters.published.changesSince(0));
+  const cache = openPageCache(log);
+  const metrics = createMetrics();
+  let contentReadAt = systemClock();
+  const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
+  const search = openSearchService(settings, adapters, {
+    indices: () =>
+      knownIndices(content.sites().map((each) => ({ ...each.site, showsKits: showsKits(each) }))),
+    notifications,
+    log,
+    metrics,
+    onTouched: invalidate,
+  });
+  // A small stock is indexed before the server listens; a large one goes on being indexed behind it. OpenSearch has it.
+  await Promise.race([search.searchable, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
+  const geocoder = await openGeocoder(settings);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const formTokens = createFormTokens(linkSecret);
+  const services = {
+    formTokens,
+    forms: formProviders(settings),
+    geocoder,
+    maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
+    search: search.search,
+    records: adapters.records,
+    stories: publishedStories(content),
+    ukLender: ukLender(settings),
+  };
+  const quotes = createFinanceQuotes({
+    ...{ store: adapters.quotes, records: adapters.records, now: systemClock },
+  });
+  const stock = createStock(services);
+  const findSite = siteWithTexts(content);
+  const kitDestination = handOverDestination(settings);
+  const keys = await openTyreHotelKeys(settings);
+  const delivery = openDelivery(
+    settings,
+    adapters,
+    {
+      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications },
+      findLetterhead: openLetterheads(content, adapters.media, log),
+      timeZones: timeZonesOf(content),
+    },
+    log,
+    metrics,
+  );
+  const tyreHotel = openTyreHotel(settings, adapters, {
+    search: search.search,
+    ...{ linkSecret, keys, delivery, findSite, log },
+  });
+  const app: AppContext = {
+    content,
+    cache,
+    assets,
+    assetsFolder,
+    log,
+    now: systemClock,
+    demo: settings.demo,
+    contentIntrospection: settings.contentIntrospection,
+    port: settings.port,
+    trustedProxies: settings.trustedProxies,
+    hsts: settings.hsts,
+    services,
+    media: adapters.media,
+    preview: { secret: settings.previewSecret, drafts: openDrafts(settings) },
+    studio: openStudio(settings),
+    apiKeys: {
+      search: settings.searchApiKey,
+      inventory: settings.inventoryApiKey,
+      sms: settings.smsGateway?.apiKey || undefined,
+    },
+    addressesOf: search.addressesOf,
+    forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms), linkSecret },
+    leads: {
+      leads: adapters.leads,
+      outbox: adapters.outbox,
+      mail: adapters.mail,
+      stock,
+      tokens: formTokens,
+      kinds: leadForms,
+      channels: delivery.channels,
+      perMinute: settings.leads.perMinute,
+      quotes,
+      onAccepted: delivery.nudge,
+    },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
+    sms: adapters.sms,
+    inventory: {
+      importer: adapters.importer,
+      spoolFolder: join(settings.dataDir, 'spool'),
+      withdrawalLimitPercent: settings.withdrawalLimitPercent,
+    },
+    carMedia: openCarMedia(settings, content, log),
+    finance: openFinanceProvider(settings, adapters.quotes),
+    geocoder,
+    workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: tyreHotel.context,
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
+    overload: overloadLimits,
+    rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
+    renderQueue: createRenderQueue(),
+    refusals: createRefusals(log),
+    metrics,
+    activity: createSiteActivity(systemClock),
+    vitalsPercent: settings.webVitalsPercent,
+    metricsToken: settings.metricsToken,
+    health: openHealth(settings, adapters, {
+      indices: search.indexStates,
+      contentReadAt: () => contentReadAt,
+    }),
+  };
+  metrics.watchProcess();
+  connectMetrics(app, adapters, search.indexStates);
+  const stopHeartbeat = startSiteHeartbeat(settings, app, adapters, search.indexStates);
+  const stopContentSync = startContentSync(adapters.published, content, log, {
+    notifications,
+    onTouched: invalidate,
+    onRead: () => {
+      contentReadAt = systemClock();
+    },
+  });
+  return {
+    app,
+    close: async () => {
+      await notifications.close();
+      await stopContentSync();
+      await stopHeartbeat();
+      tyreHotel.close();
+      await delivery.close();
+      await search.close();
+      await adapters.close();
+      await stopTracing();
+    },
+  };
+}
+
+function openPageCache(log: Log) {
+  return createPageCache(pageCacheLimits, Date.now, Math.random, (key, error) => {
+    if (error instanceof RenderQueueFull) return;
+    log.error({ code: 'PAGE_REFRESH_FAILED', page: key, error }, 'the older page goes on being served');
+  });
+}
+
+/** Mail to staff is in the site's own language, mail to customers in that of the page they were on. */
+function siteWithTexts(content: PublishedContent) {
+  return (name: string, language?: Booking['language']) => {
+    const found = content.siteNamed(name);
+    return found && { site: found.site, texts: found.in(language ?? found.site.languages[0]).texts };
+  };
+}
+
+function timeZonesOf(content: PublishedContent) {
+  return () => [...new Set(content.sites().map(({ site }) => site.timeZone))];
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
+import { embeddedWorkshop } from '../../features/workshop/adapters/embedded-workshop.ts';
+import { kyselyBayCalendar } from '../../features/workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../../features/workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../../features/workshop/adapters/kysely-vehicle-register.ts';
+import {
+  fillScenario,
+  scenarioDealerships,
+  scenarioNow,
+  scenarioSite,
+} from '../../features/workshop/testing/workshop-scenario.ts';
+import type { Database } from '../../shared/platform/database/schema.ts';
+import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-search.ts';
+import { cachedSearch } from '../../shared/search/cached-search.ts';
+
+type Options = {
+  startsAt?: Date | undefined;
+  deliveries?: Parameters<typeof embeddedWorkshop>[0]['deliveries'];
+};
+
+/**
+ * The embedded workshop over a database of the test's own, filled from the scenario. `lines` is what it has logged.
+ */
+export async function embeddedScenario(
+  db: Database,
+  { startsAt = scenarioNow, deliveries = () => [] }: Options = {},
+) {
+  const lines: object[] = [];
+  const logLine = (facts: object) => void lines.push(facts);
+  const log = { info: logLine, warn: logLine, error: logLine };
+  const search = embeddedSearch(definitionOf);
+  await search.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  const stores = {
+    vehicles: kyselyVehicleRegister(db),
+    setups: kyselySetupStore(db),
+    bookings: kyselyBookingStore(db),
+    bays: kyselyBayCalendar(db),
+  };
+  await fillScenario(stores);
+  let now = startsAt;
+  const open = embeddedWorkshop({
+    ...stores,
+    search: cachedSearch(search, log),
+    now: () => now,
+    randomBytes,
+    log,
+    deliveries,
+    manageToken: (bookingId) => `token of ${bookingId}`,
+  });
+  return {
+    open,
+    stores,
+    lines,
+    setNow: (later: Date) => {
+      now = later;
+    },
+    close: () => search.close(),
+  };
+}

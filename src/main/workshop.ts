@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { embeddedWorkshop } from '../features/workshop/adapters/embedded-workshop.ts';
+import { remoteWorkshop } from '../features/workshop/adapters/remote-workshop.ts';
+import { workshopLimits } from '../features/workshop/api/limits.ts';
+import type { ToDeliveries } from '../features/workshop/booking-store.ts';
+import { manageToken } from '../features/workshop/manage/manage-token.ts';
+import { openRescheduling } from '../features/workshop/manage/rescheduling.ts';
+import { bookingDeliveries } from '../features/workshop/messages/booking-deliveries.ts';
+import { systemClock } from '../shared/platform/clock.ts';
+import type { Settings } from '../shared/platform/env.ts';
+import type { Log } from '../shared/platform/log.ts';
+import type { CachedSearch } from '../shared/search/cached-search.ts';
+import type { WorkshopContext } from '../web/server/app-context.ts';
+import type { openAdapters } from './adapters.ts';
+import type { openDelivery } from './delivery.ts';
+
+type Stores = Pick<
+  Awaited<ReturnType<typeof openAdapters>>,
+  'bookings' | 'bays' | 'workshopSetups' | 'vehicles'
+>;
+
+type WorkshopWiring = {
+  search: CachedSearch;
+  linkSecret: string;
+  /** Also reminds of bookings and makes old ones anonymous, see delivery.ts. */
+  delivery: Pick<ReturnType<typeof openDelivery>, 'bookingChannels' | 'nudge'>;
+  log: Log;
+};
+
+/** The workshop system that an operator has named, or the embedded one over the installation's own tables. */
+export function openWorkshop(
+  {
+    workshop: remote,
+    leads: { mailFrom },
+    bookingsPerMinute,
+  }: Pick<Settings, 'workshop' | 'leads' | 'bookingsPerMinute'>,
+  { bookings, bays, workshopSetups: setups, vehicles }: Stores,
+  { search, linkSecret, delivery, log }: WorkshopWiring,
+): WorkshopContext {
+  const onChanged = delivery.nudge;
+  const limits = bookingsPerMinute
+    ? { ...workshopLimits, bookings: bookingsPerMinute, holds: bookingsPerMinute }
+    : workshopLimits;
+  if (remote) {
+    const service = remoteWorkshop(remote);
+    return { open: () => service, stores: undefined, onChanged, limits };
+  }
+  const deliveries: ToDeliveries = (booking, change) =>
+    bookingDeliveries(booking, delivery.bookingChannels, change);
+  const open = embeddedWorkshop({
+    vehicles,
+    setups,
+    bookings,
+    bays,
+    search,
+    log,
+    randomBytes,
+    now: systemClock,
+    deliveries,
+    manageToken: (bookingId) => manageToken(linkSecret, bookingId),
+  });
+  const rescheduling = openRescheduling({ vehicles, setups, search, bays, now: systemClock });
+  return {
+    open,
+    stores: { bookings, calendar: bays, setups },
+    management: { bookings, rescheduling, deliveries, mailFrom },
+    onChanged,
+    limits,
+  };
+}

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { type ApiOperation, json, problem, tooManyRequests } from '../../../shared/platform/api-operation.ts';
+import { problemBody } from '../../../shared/platform/http-problem.ts';
+
+const variables = z.record(z.string(), z.unknown());
+
+export const graphqlBody = z
+  .object({
+    query: z.string().min(1).max(8000).meta({ description: 'GraphQL.' }),
+    variables: variables.nullish(),
+    operationName: z.string().max(200).nullish().meta({ description: 'When the query has several.' }),
+  })
+  .meta({ id: 'GraphqlBody' });
+
+const graphqlResult = z
+  .object({
+    data: variables.nullish(),
+    errors: z
+      .array(
+        z.looseObject({
+          message: z.string().meta({ description: 'For people.' }),
+          extensions: z
+            .looseObject({
+              code: z
+                .string()
+                .optional()
+                .meta({ description: 'For programs.', examples: ['READ_ONLY'] }),
+            })
+            .optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'GraphqlResult' });
+
+const latestStories =
+  '{ storieslistpage(datasource: "/berattelser", language: "sv") { total stories { title url { path } } } }';
+
+const graphql = {
+  tag: 'Content',
+  description:
+    'GraphQL: menus, languages of a page, stories, wildcard pages, the dictionary, the makes. The host says which site; the argument site names another. Read-only; a query may be ten levels deep, and one that is too costly is refused. The same query gets the same response for 60 seconds, or until its content is published anew. The schema can be read by introspection in the demo.',
+  responses: {
+    200: {
+      description: 'What was found; what could not be resolved is null and named under errors.',
+      content: json(graphqlResult),
+    },
+    400: {
+      description: 'The query is not valid, too deep, too costly, or missing; or the body is no JSON.',
+      content: json(z.union([graphqlResult, problemBody])),
+    },
+    413: problem('The body is larger than 16 kB.'),
+    415: problem('The body is not sent as JSON.'),
+    429: tooManyRequests,
+  },
+} as const;
+
+export const graphqlOperation: ApiOperation = {
+  ...graphql,
+  id: 'content',
+  summary: 'Ask for published content',
+  body: json(graphqlBody),
+  examples: [{ title: 'The four latest stories', site: 'solvik-se', body: { query: latestStories } }],
+};
+
+export const graphqlGetOperation: ApiOperation = {
+  ...graphql,
+  id: 'contentByAddress',
+  summary: 'Ask for published content with a GET',
+  parameters: {
+    query: graphqlBody.extend({
+      variables: z.string().optional().meta({ description: 'As JSON.' }),
+    }),
+  },
+  examples: [{ title: 'The four latest stories', site: 'solvik-se', query: { query: latestStories } }],
+};
+
+const language = z
+  .string()
+  .optional()
+  .meta({
+    description: 'One of the site’s languages. Without it, the first of them.',
+    examples: ['sv'],
+  });
+
+const site = z
+  .string()
+  .optional()
+  .meta({ description: 'The name of the site. Without it, the one of the host.', examples: ['solvik-se'] });
+
+const path = z
+  .string()
+  .optional()
+  .meta({ default: '/', description: 'The path of the page.', examples: ['/om-oss'] });
+
+export const pageQuery = z.object({ path, language, site });
+
+export const brandsQuery = z.object({ language, site });
+
+const block = z
+  .looseObject({ state: z.enum(['ready', 'broken', 'unknown']), id: z.string(), name: z.string() })
+  .meta({ id: 'PageBlock' });
+
+export const pageResponse = z
+  .object({
+    id: z.string(),
+    language: z.string(),
+    path: z.string(),
+    name: z.string(),
+    fields: z.record(z.string(), z.unknown()),
+    placeholders: z.object({
+      header: z.array(block).readonly(),
+      main: z.array(block).readonly(),
+      footer: z.array(block).readonly(),
+    }),
+  })
+  .meta({ id: 'Page' });
+
+const logo = z.object({ src: z.string() });
+
+export const brandsResponse = z
+  .array(z.object({ brandCode: z.string(), logo, logoBlackAndWhite: logo }))
+  .meta({ id: 'Brands' });
+
+const unknownLanguage = problem('The site does not have this language.');
+
+export const pageOperation: ApiOperation = {
+  id: 'contentPage',
+  tag: 'Content',
+  summary: 'Get a published page as JSON',
+  description: 'Its fields and the blocks of its placeholders.',
+  parameters: { query: pageQuery },
+  responses: {
+    200: { description: 'The page.', content: json(pageResponse) },
+    400: unknownLanguage,
+    404: problem('No site answers at this host, or it has no such page.'),
+  },
+  examples: [{ title: 'The home page', site: 'solvik-se', query: { path: '/' } }],
+};
+
+export const brandsOperation: ApiOperation = {
+  id: 'contentBrands',
+  tag: 'Content',
+  summary: 'Get the makes with their logos',
+  description: 'As editors maintain them, per site.',
+  parameters: { query: brandsQuery },
+  responses: {
+    200: { description: 'The makes.', content: json(brandsResponse) },
+    400: unknownLanguage,
+    404: problem('No site answers at this host.'),
+  },
+  examples: [{ title: 'Of one site', site: 'solvik-se' }],
+};
+
+const anyFields = z.record(z.string(), z.unknown());
+
+const layoutBlock = z
+  .object({
+    id: z.string(),
+    name: z.string().meta({ description: 'The kind of block.' }),
+    fields: anyFields.meta({
+      description:
+        'References to the media library have `src`, `variants` and `placeholder` beside their key.',
+    }),
+  })
+  .meta({ id: 'LayoutBlock' });
+
+export const layoutResponse = z
+  .object({
+    site: z.string(),
+    language: z.string(),
+    path: z.string(),
+    editing: z.boolean().meta({ description: 'Whether drafts are shown.' }),
+    route: z.object({
+      id: z.string(),
+      name: z.string(),
+      displayName: z.string(),
+      path: z.string().meta({ description: 'Of the page; `,-w-,` stands for any part.' }),
+      wildcards: z.array(z.string()).readonly().meta({ description: 'What those parts are in this route.' }),
+      template: z.object({ id: z.string() }),
+      parent: z.object({ id: z.string() }).nullable(),
+      changedAt: z.string(),
+      fields: anyFields,
+      placeholders: z.object({
+        header: z.array(layoutBlock).readonly(),
+        main: z.array(layoutBlock).readonly(),
+        footer: z.array(layoutBlock).readonly(),
+      }),
+    }),
+  })
+  .meta({ id: 'Layout' });
+
+export const layoutOperation: ApiOperation = {
+  id: 'contentLayout',
+  tag: 'Content',
+  summary: 'Get what lies at a route',
+  description:
+    'The page with its fields, and the blocks of its placeholders with theirs. With `editing=1` and an editing token of the site (`Authorization: Bearer`, as the studio puts it into addresses of previews) the newest draft; such answers are never cached.',
+  parameters: {
+    query: z.object({
+      path,
+      language,
+      site,
+      editing: z
+        .string()
+        .optional()
+        .meta({ description: '1 for drafts.', examples: ['1'] }),
+      token: z.string().optional().meta({ description: 'The editing token, if not sent as a header.' }),
+    }),
+  },
+  responses: {
+    200: { description: 'The layout.', content: json(layoutResponse) },
+    400: unknownLanguage,
+    401: problem('Drafts are shown with an editing token of this site only.'),
+    404: problem('No site answers at this host or to this name, or it has no such route.'),
+    503: problem('The studio, which has the drafts, does not answer.'),
+  },
+  examples: [{ title: 'The home page', site: 'solvik-se', query: { path: '/' } }],
+};
+
+const mediaVariant = z.object({ src: z.string(), type: z.string(), width: z.number().optional() });
+
+export const mediaResponse = z
+  .object({
+    key: z.string(),
+    src: z.string().meta({ description: 'Of a picture, without width and format.' }),
+    type: z.string().optional().meta({ description: 'Of a film or document.' }),
+    bytes: z.number().optional(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+    alt: z.string().optional(),
+    focal: z.object({ x: z.number(), y: z.number() }).optional(),
+    placeholder: z.string().optional().meta({ description: 'A few pixels, shown while the picture loads.' }),
+    vector: z.boolean().optional(),
+    variants: z.array(mediaVariant).optional(),
+  })
+  .meta({ id: 'Media' });
+
+export const mediaOperation: ApiOperation = {
+  id: 'contentMedia',
+  tag: 'Content',
+  summary: 'Find a file of the media library',
+  description: 'The paths of a picture in every width and format, or of a film or document.',
+  parameters: {
+    query: z.object({
+      key: z.string().meta({ description: 'As fields refer to it.', examples: ['scenes/coast'] }),
+      language,
+      site,
+    }),
+  },
+  responses: {
+    200: { description: 'Where it is.', content: json(mediaResponse) },
+    400: unknownLanguage,
+    404: problem('There is no such file, or no such site.'),
+  },
+  examples: [{ title: 'A picture', site: 'solvik-se', query: { key: 'scenes/coast' } }],
+};
+
+export const robotsDataResponse = z
+  .object({
+    site: z.string(),
+    rules: z.array(z.object({ rule: z.enum(['Allow', 'Disallow']), path: z.string() })),
+    sitemap: z.string(),
+  })
+  .meta({ id: 'RobotsData' });
+
+export const robotsDataOperation: ApiOperation = {
+  id: 'contentRobots',
+  tag: 'Content',
+  summary: 'Get the rules for crawlers as data',
+  description: 'The data of `/robots.txt`.',
+  parameters: { query: z.object({ language, site }) },
+  responses: {
+    200: { description: 'The rules in order.', content: json(robotsDataResponse) },
+    400: unknownLanguage,
+    404: problem('No such site.'),
+  },
+  examples: [{ title: 'Of one site', site: 'solvik-se' }],
+};
+
+export const sitemapDataResponse = z
+  .object({
+    site: z.string(),
+    entries: z.array(
+      z.object({
+        address: z.string(),
+        changedAt: z.string(),
+        translations: z.array(z.object({ language: z.string(), address: z.string() })).readonly(),
+      }),
+    ),
+  })
+  .meta({ id: 'SitemapData' });
+
+export const sitemapDataOperation: ApiOperation = {
+  id: 'contentSitemap',
+  tag: 'Content',
+  summary: 'Get the pages of the sitemap',
+  description:
+    'Pages and stories in all languages, as in `/sitemap.xml`; cars and dealerships are in its files.',
+  parameters: { query: z.object({ language, site }) },
+  responses: {
+    200: { description: 'The pages.', content: json(sitemapDataResponse) },
+    400: unknownLanguage,
+    404: problem('No such site.'),
+  },
+  examples: [{ title: 'Of one site', site: 'solvik-se' }],
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { locationHeader } from '../../../shared/platform/location-header.ts';
+import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
+import type { AppContext } from '../app-context.ts';
+import { installationMark } from '../installation-favicon.ts';
+import { sendMedia } from '../media-files.ts';
+import { requestHostname } from '../request-hostname.ts';
+import { faviconOperation } from './operations.ts';
+
+const ICON_WIDTH = 320;
+
+/** `/favicon.ico` for crawlers and readers of bookmarks, which do not look into the page: the site's own icon. */
+export function faviconRoutes(
+  server: FastifyInstance,
+  { content, media }: Pick<AppContext, 'content' | 'media'>,
+): void {
+  server.get('/api/favicon', { config: { operation: faviconOperation } }, async (request, reply) => {
+    const site = content.siteAt(requestHostname(request.host))?.site;
+    const icon = content.media((site ? site.favicon : installationMark)?.media ?? '');
+    if (icon && !('type' in icon)) {
+      const form = icon.vector ? { format: 'svg' as const } : { format: 'webp' as const, width: ICON_WIDTH };
+      return sendMedia(reply, media, icon.file, form, 'public, max-age=3600');
+    }
+    const elsewhere = URL.parse(site?.faviconFile ?? '', site?.url);
+    if (!site?.faviconFile || !elsewhere) return reply.callNotFound();
+    return sendRedirect(reply, 308, locationHeader(elsewhere.pathname + elsewhere.search, elsewhere.origin));
+  });
+}

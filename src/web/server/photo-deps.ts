@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { PhotoRouteDeps } from '../../features/leads/photos/api.ts';
+import type { AppContext } from './app-context.ts';
+import { requestHostname } from './request-hostname.ts';
+
+export function photoDeps({ content, photos, now }: AppContext): PhotoRouteDeps {
+  return {
+    ...photos,
+    now,
+    makeId: randomUUID,
+    hasSite: ({ host }) => content.siteAt(requestHostname(host)) !== undefined,
+  };
+}

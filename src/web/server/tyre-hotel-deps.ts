@@ -1,0 +1,30 @@
+import { faultyTyreHotel, parseTyreHotelFaults } from '../../features/tyre-hotel/api/faulty-tyre-hotel.ts';
+import { tyreHotelLimits } from '../../features/tyre-hotel/api/limits.ts';
+import type { TyreHotelRouteDeps } from '../../features/tyre-hotel/api.ts';
+import type { AppContext } from './app-context.ts';
+import { requestHostname } from './request-hostname.ts';
+
+/** The tyre hotel as the server offers it: that of the requested site, if it has dealerships. */
+export function tyreHotelDeps({ content, log, now, tyreHotel, demo }: AppContext): TyreHotelRouteDeps {
+  return {
+    log,
+    now,
+    limits: tyreHotel.limits ?? tyreHotelLimits,
+    sessions: tyreHotel.sessions,
+    reminders: tyreHotel.reminders?.subscriptions,
+    onBooked: tyreHotel.onChanged,
+    siteFor: ({ host, headers }, language) => {
+      const found = content.siteAt(requestHostname(host));
+      if (!found) return undefined;
+      const { name, timeZone, url, languages, indices } = found.site;
+      const chosen = languages.find((each) => each === language) ?? languages[0];
+      const { texts } = found.in(chosen);
+      if (!indices.sites) return { name, texts, service: undefined };
+      const service = tyreHotel.open({ name, sitesIndex: indices.sites, timeZone, language: chosen, url });
+      // Faults can be switched on where nothing real is booked, and nowhere else.
+      const faults = demo ? parseTyreHotelFaults(headers.cookie) : {};
+      const isFaulty = Object.keys(faults).length > 0;
+      return { name, texts, service: isFaulty ? faultyTyreHotel(service, faults) : service };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../shared/sites/texts.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import type { NavigationItem } from '../navigation.ts';
+import { ShellLink } from '../shell-link.tsx';
+import { ariaCurrentPage } from './aria-current.ts';
+import { MenuEntry } from './menu-entry.tsx';
+
+interface Props {
+  item: NavigationItem;
+  id: string;
+  texts: Texts;
+}
+
+/** The pages below an item of the menu sheet, as a sheet of their own with a back button (NAV-19). */
+export function MenuLevel({ item, id, texts }: Props) {
+  return (
+    <div popover="auto" id={id} className="menu-sheet menu-sheet--below" data-menu-sheet>
+      <div className="menu-sheet__level">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="menu-sheet__back">
+          <Icon name="arrow-left" size="small" />
+          {texts('menuBack')}
+        </button>
+        <p className="mt-1 mb-4 font-display font-heading text-title">
+          <ShellLink link={item} texts={texts} current={ariaCurrentPage(item)} className="menu-panel__head">
+            {item.title}
+            <Icon name="arrow-right" />
+          </ShellLink>
+        </p>
+        <ul className="menu-sheet__list border-line border-t">
+          {item.children.map((child) => (
+            <MenuEntry key={child.path} item={child} texts={texts} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
