@@ -15,8 +15,8 @@ await build({
     rollupOptions: {
       // Workers are programs of their own, found by these names beside the server, which looks for files from where it is.
       input: {
-        main: 'src/web/server/main.ts',
-        'run-server': 'src/web/server/run-server.ts',
+        main: 'src/main/main.ts',
+        'run-server': 'src/main/run-server.ts',
         'search-worker': 'src/shared/search/adapters/embedded/worker-entry.ts',
         'import-worker': 'src/features/inventory/adapters/import-worker.ts',
       },

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { createLog } from '../src/shared/platform/log.ts';
-import type { bootstrap as Bootstrap } from '../src/web/server/bootstrap.ts';
+import type { bootstrap as Bootstrap } from '../src/main/bootstrap.ts';
 // @ts-expect-error: plain JavaScript, because it runs before anything is installed
 import { demoKeys } from './bootstrap/demo-keys.mjs';
 // @ts-expect-error: likewise
@@ -47,7 +47,7 @@ const assets = {
 let server = open();
 
 async function open() {
-  const { bootstrap } = (await vite.ssrLoadModule('/src/web/server/bootstrap.ts')) as {
+  const { bootstrap } = (await vite.ssrLoadModule('/src/main/bootstrap.ts')) as {
     bootstrap: typeof Bootstrap;
   };
   const { server } = await bootstrap(settings, log, assets, undefined);

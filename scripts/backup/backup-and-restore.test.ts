@@ -13,7 +13,7 @@ import { copySqliteFiles } from '../../src/shared/platform/database/backup/copy-
 import { type DatabaseSettings, openDatabase } from '../../src/shared/platform/database/database.ts';
 import { emptyDatabases } from '../../src/shared/platform/database/testing/databases.ts';
 import { parseEnvironment } from '../../src/shared/platform/env.ts';
-import { bootstrap } from '../../src/web/server/bootstrap.ts';
+import { bootstrap } from '../../src/main/bootstrap.ts';
 import { pageDocument, siteDocument, textBlock } from '../../src/web/server/testing/documents.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';

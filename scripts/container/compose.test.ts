@@ -52,7 +52,7 @@ describe.each(ours)('%s', (_, service) => {
   });
 
   test('runs a file of the project without a shell', () => {
-    const [program, file = ''] = service.command ?? ['node', 'src/web/server/main.ts'];
+    const [program, file = ''] = service.command ?? ['node', 'src/main/main.ts'];
     expect(program).toBe('node');
     expect(existsSync(new URL(file, root))).toBe(true);
   });

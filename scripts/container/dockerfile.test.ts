@@ -66,7 +66,7 @@ test('what belongs to a machine or to the tests is not sent to the build', () =>
   ];
   expect(unwanted.filter((file) => !ignored(file))).toEqual([]);
   const wanted = [
-    ...['package.json', 'package-lock.json', 'cms/package.json', 'cms/start.ts', 'src/web/server/main.ts'],
+    ...['package.json', 'package-lock.json', 'cms/package.json', 'cms/start.ts', 'src/main/main.ts'],
     ...['scripts/build.ts', 'scripts/backup.ts', 'deploy/docker/health-check.mjs', 'vite.config.ts'],
   ];
   expect(wanted.filter(ignored)).toEqual([]);

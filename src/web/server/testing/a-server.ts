@@ -17,6 +17,7 @@ import { createSiteActivity } from '../../../features/operations/processes/site-
 import { inMemorySessions } from '../../../features/tyre-hotel/testing/in-memory-sessions.ts';
 import type { TyreHotelService } from '../../../features/tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopService } from '../../../features/workshop/workshop-service.ts';
+import { featureRoutes } from '../../../main/feature-routes.ts';
 import { embeddedMapProvider } from '../../../shared/maps/map-provider.ts';
 import type { Log, LogFields } from '../../../shared/platform/log.ts';
 import { noAddresses } from '../../../shared/search/record-addresses.ts';
@@ -151,7 +152,7 @@ export async function aServer(
     vitalsPercent: 0,
     ...overrides,
   };
-  const server = await createServer(app);
+  const server = await createServer(app, featureRoutes);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { parseEnvironment, type Settings } from '../../shared/platform/env.ts';
-import { createLog } from '../../shared/platform/log.ts';
-import { OperatorError } from '../../shared/platform/operator-error.ts';
+import { parseEnvironment, type Settings } from '../shared/platform/env.ts';
+import { createLog } from '../shared/platform/log.ts';
+import { OperatorError } from '../shared/platform/operator-error.ts';
+import { builtAssets } from '../web/server/built-assets.ts';
+import { openMetricsServer } from '../web/server/metrics-server.ts';
+import type { StudioProgress } from '../web/server/studio/studio-proxy.ts';
 import { bootstrap } from './bootstrap.ts';
-import { builtAssets } from './built-assets.ts';
-import { openMetricsServer } from './metrics-server.ts';
-import type { StudioProgress } from './studio/studio-proxy.ts';
 
 const DRAIN_MS = 10_000;
 

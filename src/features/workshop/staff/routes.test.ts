@@ -1,24 +1,24 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aDealershipRecord, aDepartmentRecord } from '../../features/dealers/testing/a-dealership.ts';
-import { kyselyBayCalendar } from '../../features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
-import { kyselySetupStore } from '../../features/workshop/adapters/kysely-setup-store.ts';
-import type { Claim } from '../../features/workshop/booking-store.ts';
-import { bookingChannels, bookingDeliveries } from '../../features/workshop/messages/booking-deliveries.ts';
-import { aBookingToSave, aClaim } from '../../features/workshop/testing/a-booking.ts';
-import { aPriceList } from '../../features/workshop/testing/a-price-list.ts';
+import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
+import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
+import type { StaffSessionResult, StaffUser } from '../../../web/server/studio/staff-session.ts';
+import { createStudioProxy } from '../../../web/server/studio/studio-proxy.ts';
+import { aServer } from '../../../web/server/testing/a-server.ts';
+import { siteDocument } from '../../../web/server/testing/documents.ts';
+import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
+import { kyselyBayCalendar } from '../adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../adapters/kysely-setup-store.ts';
+import type { Claim } from '../booking-store.ts';
+import { bookingChannels, bookingDeliveries } from '../messages/booking-deliveries.ts';
+import { aBookingToSave, aClaim } from '../testing/a-booking.ts';
+import { aPriceList } from '../testing/a-price-list.ts';
 import {
   departmentIn,
   fillScenario,
   scenarioDealerships,
   scenarioNow,
-} from '../../features/workshop/testing/workshop-scenario.ts';
-import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
-import type { StaffSessionResult, StaffUser } from './studio/staff-session.ts';
-import { createStudioProxy } from './studio/studio-proxy.ts';
-import { aServer } from './testing/a-server.ts';
-import { siteDocument } from './testing/documents.ts';
+} from '../testing/workshop-scenario.ts';
 
 const se = 'solvik-se.localhost';
 /** Two bays, open from 8 to 16. */

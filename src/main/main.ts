@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/platform/operator-error.ts';
+import { OperatorError } from '../shared/platform/operator-error.ts';
 
 // React chooses its build when it is loaded: that for development takes three times as long for a page.
 Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' });

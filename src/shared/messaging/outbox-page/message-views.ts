@@ -1,6 +1,6 @@
-import type { OutboxMessage } from '../../../features/leads/views/outbox.tsx';
-import type { FinishedMail } from '../../../shared/messaging/mail.ts';
-import type { SmsMessage } from '../../../shared/messaging/sms.ts';
+import type { FinishedMail } from '../mail.ts';
+import type { SmsMessage } from '../sms.ts';
+import type { OutboxMessage } from './outbox-page.tsx';
 
 export function toMailView({ key, subject, text, html, attachments = [] }: FinishedMail): OutboxMessage {
   const path = `/outbox/mail/${encodeURIComponent(key)}`;

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Booking } from '../../features/workshop/booking.ts';
-import { mayBeNoShow, mayCancel } from '../../features/workshop/staff/booking-rules.ts';
+import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
+import { locationHeader } from '../../../shared/platform/location-header.ts';
+import { queryValues } from '../../../shared/platform/query-values.ts';
+import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
+import { wallTime } from '../../../shared/platform/wall-time.ts';
+import type { Booking } from '../booking.ts';
+import { type StaffAccess, staffAccess } from './access.ts';
+import { mayBeNoShow, mayCancel } from './booking-rules.ts';
 import {
   blockBay,
   endBooking,
@@ -10,25 +16,19 @@ import {
   type StaffChangeDeps,
   saveNote,
   unblockBay,
-} from '../../features/workshop/staff/change-booking.ts';
-import { buildDayGrid } from '../../features/workshop/staff/day-grid.ts';
-import { formatDay, isLocalDate } from '../../features/workshop/staff/format-day.ts';
-import { freeTimes } from '../../features/workshop/staff/free-times.ts';
-import { neededSkills, rateBays } from '../../features/workshop/staff/needed-skills.ts';
-import type { StaffDepartment } from '../../features/workshop/staff/staff-department.ts';
-import { bookingPath, dayPath } from '../../features/workshop/staff/staff-links.ts';
-import { isDone, type Outcome } from '../../features/workshop/staff/staff-messages.ts';
-import { BlockPage } from '../../features/workshop/staff/views/block-page.tsx';
-import { BookingPage } from '../../features/workshop/staff/views/booking-page.tsx';
-import { DayPage } from '../../features/workshop/staff/views/day-page.tsx';
-import { isCrossOrigin } from '../../shared/platform/cross-origin.ts';
-import { locationHeader } from '../../shared/platform/location-header.ts';
-import { queryValues } from '../../shared/platform/query-values.ts';
-import { sendRedirect } from '../../shared/platform/send-redirect.ts';
-import { wallTime } from '../../shared/platform/wall-time.ts';
-import type { AppContext } from './app-context.ts';
-import { type StaffAccess, staffAccess } from './workshop-staff-access.tsx';
-import { sendStaffMessage, sendStaffPage } from './workshop-staff-pages.tsx';
+} from './change-booking.ts';
+import { buildDayGrid } from './day-grid.ts';
+import { formatDay, isLocalDate } from './format-day.ts';
+import { freeTimes } from './free-times.ts';
+import { neededSkills, rateBays } from './needed-skills.ts';
+import type { StaffRouteDeps } from './route-deps.ts';
+import { sendStaffMessage, sendStaffPage } from './send-page.tsx';
+import type { StaffDepartment } from './staff-department.ts';
+import { bookingPath, dayPath } from './staff-links.ts';
+import { isDone, type Outcome } from './staff-messages.ts';
+import { BlockPage } from './views/block-page.tsx';
+import { BookingPage } from './views/booking-page.tsx';
+import { DayPage } from './views/day-page.tsx';
 
 type StaffRequest = FastifyRequest<{ Querystring: unknown; Params: Record<string, string> }>;
 
@@ -40,7 +40,7 @@ const WALL_RELOAD_S = 60;
 const MAX_BODY_BYTES = 4096;
 
 /** The day of a workshop for its staff, in the studio's login. Works without script. */
-export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): void {
+export function workshopStaffRoutes(server: FastifyInstance, deps: StaffRouteDeps): void {
   server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -48,24 +48,24 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
 
-    scope.get('/workshop', (request: StaffRequest, reply) => sendFirstDay(app, request, reply));
+    scope.get('/workshop', (request: StaffRequest, reply) => sendFirstDay(deps, request, reply));
 
     scope.get('/workshop/:departmentId/:date', async (request: StaffRequest, reply) => {
-      const day = await findDay(app, request, reply);
-      return day ? sendDay(app, reply, day, doneOf(request)) : reply;
+      const day = await findDay(deps, request, reply);
+      return day ? sendDay(deps, reply, day, doneOf(request)) : reply;
     });
 
     scope.get('/workshop/:departmentId/:date/block', async (request: StaffRequest, reply) => {
-      const day = await findDay(app, request, reply);
-      return day ? sendBlockForm(app, reply, day) : reply;
+      const day = await findDay(deps, request, reply);
+      return day ? sendBlockForm(deps, reply, day) : reply;
     });
 
     scope.post('/workshop/:departmentId/:date/block', async (request: StaffRequest, reply) => {
-      const day = await findDay(app, request, reply);
+      const day = await findDay(deps, request, reply);
       if (!day) return reply;
       const posted = postedForm(request);
-      const outcome = await blockBay(changeDeps(app, day), day.department, day.date, posted);
-      if ('refusal' in outcome) return sendBlockForm(app, reply, day, { posted, outcome });
+      const outcome = await blockBay(changeDeps(deps, day), day.department, day.date, posted);
+      if ('refusal' in outcome) return sendBlockForm(deps, reply, day, { posted, outcome });
       return sendRedirect(
         reply,
         303,
@@ -74,9 +74,9 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
     });
 
     scope.post('/workshop/:departmentId/:date/unblock', async (request: StaffRequest, reply) => {
-      const day = await findDay(app, request, reply);
+      const day = await findDay(deps, request, reply);
       if (!day) return reply;
-      await unblockBay(changeDeps(app, day), day.department, day.date, postedForm(request));
+      await unblockBay(changeDeps(deps, day), day.department, day.date, postedForm(request));
       return sendRedirect(
         reply,
         303,
@@ -85,9 +85,9 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
     });
 
     scope.get('/workshop/booking/:id', async (request: StaffRequest, reply) => {
-      const found = await findBooking(app, request, reply);
+      const found = await findBooking(deps, request, reply);
       return found
-        ? sendBooking(app, reply, found, queryValues(request.query)['date'], doneOf(request))
+        ? sendBooking(deps, reply, found, queryValues(request.query)['date'], doneOf(request))
         : reply;
     });
 
@@ -99,12 +99,12 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
     };
     for (const [name, change] of Object.entries(changes)) {
       scope.post(`/workshop/booking/:id/${name}`, async (request: StaffRequest, reply) => {
-        const found = await findBooking(app, request, reply);
+        const found = await findBooking(deps, request, reply);
         if (!found) return reply;
         const posted = postedForm(request);
-        const outcome = await change(changeDeps(app, found), { ...found, posted });
-        if ('refusal' in outcome) return sendRefusal(app, reply, found, posted, outcome);
-        app.workshop.onChanged();
+        const outcome = await change(changeDeps(deps, found), { ...found, posted });
+        if ('refusal' in outcome) return sendRefusal(deps, reply, found, posted, outcome);
+        deps.onChanged();
         return sendRedirect(
           reply,
           303,
@@ -115,8 +115,8 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
   });
 }
 
-async function sendFirstDay(app: AppContext, request: StaffRequest, reply: FastifyReply) {
-  const access = await staffAccess(app, request, reply);
+async function sendFirstDay(deps: StaffRouteDeps, request: StaffRequest, reply: FastifyReply) {
+  const access = await staffAccess(deps, request, reply);
   if (!access) return reply;
   const { department: wanted, date, wall } = queryValues(request.query);
   const known = (id?: string) => access.departments.find((each) => each.id === id);
@@ -124,22 +124,22 @@ async function sendFirstDay(app: AppContext, request: StaffRequest, reply: Fasti
   if (onWall) {
     // Without a redirect, so that the address stays and shows tomorrow after midnight.
     reply.header('Refresh', String(WALL_RELOAD_S));
-    const today = wallTime(app.now(), onWall.timeZone).date;
-    return sendDay(app, reply, { ...access, department: onWall, date: today }, undefined, true);
+    const today = wallTime(deps.now(), onWall.timeZone).date;
+    return sendDay(deps, reply, { ...access, department: onWall, date: today }, undefined, true);
   }
   const department = known(wanted) ?? access.departments[0];
-  if (!department) return sendStaffMessage(app, reply, 'noDepartments');
-  const day = date && isLocalDate(date) ? date : wallTime(app.now(), department.timeZone).date;
+  if (!department) return sendStaffMessage(deps, reply, 'noDepartments');
+  const day = date && isLocalDate(date) ? date : wallTime(deps.now(), department.timeZone).date;
   return sendRedirect(reply, 302, locationHeader(dayPath(department.id, day)));
 }
 
 /** Undefined: the request has been answered. */
 async function findDay(
-  app: AppContext,
+  deps: StaffRouteDeps,
   request: StaffRequest,
   reply: FastifyReply,
 ): Promise<DayContext | undefined> {
-  const access = await checkedAccess(app, request, reply);
+  const access = await checkedAccess(deps, request, reply);
   if (!access) return undefined;
   const { departmentId, date = '' } = request.params;
   const department = access.departments.find(({ id }) => id === departmentId);
@@ -148,44 +148,44 @@ async function findDay(
     sendRedirect(
       reply,
       302,
-      locationHeader(dayPath(department.id, wallTime(app.now(), department.timeZone).date)),
+      locationHeader(dayPath(department.id, wallTime(deps.now(), department.timeZone).date)),
     );
-  else sendStaffMessage(app, reply, 'otherSite');
+  else sendStaffMessage(deps, reply, 'otherSite');
   return undefined;
 }
 
 async function findBooking(
-  app: AppContext,
+  deps: StaffRouteDeps,
   request: StaffRequest,
   reply: FastifyReply,
 ): Promise<BookingContext | undefined> {
-  const access = await checkedAccess(app, request, reply);
+  const access = await checkedAccess(deps, request, reply);
   if (!access) return undefined;
   const booking = await access.stores.bookings.find(request.params['id'] ?? '');
   const department = access.departments.find(({ id }) => id === booking?.appointment.departmentId);
   if (booking && department) return { ...access, department, booking };
-  sendStaffMessage(app, reply, booking ? 'otherSite' : 'noBooking');
+  sendStaffMessage(deps, reply, booking ? 'otherSite' : 'noBooking');
   return undefined;
 }
 
-async function checkedAccess(app: AppContext, request: StaffRequest, reply: FastifyReply) {
-  const access = await staffAccess(app, request, reply);
+async function checkedAccess(deps: StaffRouteDeps, request: StaffRequest, reply: FastifyReply) {
+  const access = await staffAccess(deps, request, reply);
   if (!access || request.method === 'GET' || !isCrossOrigin(request)) return access;
-  sendStaffMessage(app, reply, 'fromElsewhere');
+  sendStaffMessage(deps, reply, 'fromElsewhere');
   return undefined;
 }
 
 async function sendDay(
-  app: AppContext,
+  deps: StaffRouteDeps,
   reply: FastifyReply,
   { departments, department, date, stores }: DayContext,
   outcome?: Outcome | undefined,
   isOnWall = false,
 ) {
-  const now = wallTime(app.now(), department.timeZone);
+  const now = wallTime(deps.now(), department.timeZone);
   const [bookings, occupied] = await Promise.all([
     stores.bookings.ofDay(department.id, date),
-    stores.calendar.occupied([department.id], date, date, app.now()),
+    stores.calendar.occupied([department.id], date, date, deps.now()),
   ]);
   const grid = buildDayGrid({
     working: department.workingOn(date),
@@ -197,7 +197,7 @@ async function sendDay(
     from: isOnWall ? now.minutes : undefined,
   });
   return sendStaffPage(
-    app,
+    deps,
     reply,
     `${formatDay(date)}, ${department.name}`,
     <DayPage {...{ department, departments, date, now, grid, outcome, isOnWall }} />,
@@ -207,7 +207,7 @@ async function sendDay(
 const WHOLE_DAY = { startsAt: 6 * 60, endsAt: 20 * 60 };
 
 function sendBlockForm(
-  app: AppContext,
+  deps: StaffRouteDeps,
   reply: FastifyReply,
   { department, date }: DayContext,
   refused: { posted?: URLSearchParams; outcome?: Outcome } = {},
@@ -220,7 +220,7 @@ function sendBlockForm(
   const { posted = new URLSearchParams(), outcome } = refused;
   if (outcome) reply.status('refusal' in outcome && outcome.refusal === 'occupied' ? 409 : 422);
   return sendStaffPage(
-    app,
+    deps,
     reply,
     'Block a bay',
     <BlockPage {...{ department, date, span, posted, outcome }} />,
@@ -228,21 +228,21 @@ function sendBlockForm(
 }
 
 async function sendBooking(
-  app: AppContext,
+  deps: StaffRouteDeps,
   reply: FastifyReply,
   { booking, department, stores }: BookingContext,
   wantedDate: string | undefined,
   outcome?: Outcome | undefined,
 ) {
-  const now = wallTime(app.now(), department.timeZone);
+  const now = wallTime(deps.now(), department.timeZone);
   const moveDate = wantedDate && isLocalDate(wantedDate) ? wantedDate : firstMoveDate(booking, now.date);
   const [occupied, list] = await Promise.all([
-    stores.calendar.occupied([department.id], moveDate, moveDate, app.now()),
+    stores.calendar.occupied([department.id], moveDate, moveDate, deps.now()),
     stores.setups.priceList(department.site),
   ]);
   const free = freeTimes(booking, department, moveDate, occupied, now);
   return sendStaffPage(
-    app,
+    deps,
     reply,
     `Booking ${booking.id}`,
     <BookingPage
@@ -265,7 +265,7 @@ function firstMoveDate({ appointment: { date } }: Booking, today: string): strin
 
 /** The booking as it is now, with the day that was looked at. */
 async function sendRefusal(
-  app: AppContext,
+  deps: StaffRouteDeps,
   reply: FastifyReply,
   found: BookingContext,
   posted: URLSearchParams,
@@ -273,10 +273,10 @@ async function sendRefusal(
 ) {
   const booking = (await found.stores.bookings.find(found.booking.id)) ?? found.booking;
   reply.status(409);
-  return sendBooking(app, reply, { ...found, booking }, posted.get('date') ?? undefined, outcome);
+  return sendBooking(deps, reply, { ...found, booking }, posted.get('date') ?? undefined, outcome);
 }
 
-function changeDeps({ now }: AppContext, { stores, deliveries }: StaffAccess): StaffChangeDeps {
+function changeDeps({ now }: StaffRouteDeps, { stores, deliveries }: StaffAccess): StaffChangeDeps {
   return { ...stores, deliveries, now, makeId: randomUUID };
 }
 

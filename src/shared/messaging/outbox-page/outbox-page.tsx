@@ -1,12 +1,12 @@
-import type { DeliveryState, ListedDelivery } from '../../../shared/messaging/outbox.ts';
-import { BackLink } from '../../../shared/ui/back-link.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Container } from '../../../shared/ui/section.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { Tag } from '../../../shared/ui/tag.tsx';
-import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Container } from '../../ui/section.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { DeliveryState, ListedDelivery } from '../outbox.ts';
 
 /** A mail or SMS that was stored instead of sent, or what an embedded receiver got. */
 export type OutboxMessage = {

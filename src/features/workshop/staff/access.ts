@@ -1,46 +1,42 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findDepartments } from '../../features/workshop/find-departments.ts';
-import type { StaffChangeDeps } from '../../features/workshop/staff/change-booking.ts';
-import type { StaffDepartment } from '../../features/workshop/staff/staff-department.ts';
-import { toStaffDepartment } from '../../features/workshop/staff/to-staff-department.ts';
-import { locationHeader } from '../../shared/platform/location-header.ts';
-import { sendRedirect } from '../../shared/platform/send-redirect.ts';
-import type { AppContext, WorkshopContext } from './app-context.ts';
-import { requestHostname } from './request-hostname.ts';
-import type { StaffUser } from './studio/staff-session.ts';
-import { isKnownHost } from './studio/studio-routes.ts';
-import { sendStaffMessage } from './workshop-staff-pages.tsx';
+import { locationHeader } from '../../../shared/platform/location-header.ts';
+import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
+import { findDepartments } from '../find-departments.ts';
+import type { StaffChangeDeps } from './change-booking.ts';
+import type { StaffRouteDeps, StaffUser } from './route-deps.ts';
+import { sendStaffMessage } from './send-page.tsx';
+import type { StaffDepartment } from './staff-department.ts';
+import { toStaffDepartment } from './to-staff-department.ts';
 
 export type StaffAccess = {
   /** Of the sites that the user works on. */
   departments: readonly StaffDepartment[];
-  stores: NonNullable<WorkshopContext['stores']>;
+  stores: NonNullable<StaffRouteDeps['stores']>;
   /** What customers are told of a change. */
   deliveries: StaffChangeDeps['deliveries'];
 };
 
 /** What the user may see, by the studio's session. Undefined: the request has been answered. */
 export async function staffAccess(
-  app: AppContext,
+  deps: StaffRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StaffAccess | undefined> {
-  const { studio, workshop } = app;
-  if (!isKnownHost(app, request)) return end(reply.callNotFound());
-  if (!studio) return end(sendStaffMessage(app, reply, 'noStudio'));
-  const { stores, management } = workshop;
-  if (!stores || !management) return end(sendStaffMessage(app, reply, 'otherSystem'));
+  const { studio, stores, deliveries } = deps;
+  if (!deps.isKnownHost(request)) return end(reply.callNotFound());
+  if (!studio) return end(sendStaffMessage(deps, reply, 'noStudio'));
+  if (!stores || !deliveries) return end(sendStaffMessage(deps, reply, 'otherSystem'));
   const session = await studio.staffSession(request.headers.cookie);
   if (session.state === 'unreachable') {
-    app.log.warn({ code: 'STUDIO_UNREACHABLE', reason: session.reason }, 'nobody can be signed in');
-    return end(sendStaffMessage(app, reply, 'unreachable'));
+    deps.log.warn({ code: 'STUDIO_UNREACHABLE', reason: session.reason }, 'nobody can be signed in');
+    return end(sendStaffMessage(deps, reply, 'unreachable'));
   }
   if (session.state === 'signed out') return end(redirectToLogin(studio.origin, request, reply));
   // As in the studio: authors change nothing that takes effect at once.
-  if (session.user.role === 'author') return end(sendStaffMessage(app, reply, 'notForAuthors'));
-  const departments = await departmentsOf(app, session.user, stores, request.host);
-  if (departments.length === 0) return end(sendStaffMessage(app, reply, 'noDepartments'));
-  return { departments, stores, deliveries: management.deliveries };
+  if (session.user.role === 'author') return end(sendStaffMessage(deps, reply, 'notForAuthors'));
+  const departments = await departmentsOf(deps, session.user, stores, request.host);
+  if (departments.length === 0) return end(sendStaffMessage(deps, reply, 'noDepartments'));
+  return { departments, stores, deliveries };
 }
 
 function end(_: unknown): undefined {
@@ -56,15 +52,13 @@ function redirectToLogin(origin = '', { method, url }: FastifyRequest, reply: Fa
 
 /** Of sites whose workshops can be booked; those of the requested host come first. */
 async function departmentsOf(
-  { content, services: { search } }: AppContext,
+  { sites: allSites, siteAt, search }: StaffRouteDeps,
   { sites: own }: StaffUser,
   { setups }: StaffAccess['stores'],
   host: string,
 ): Promise<readonly StaffDepartment[]> {
-  const here = content.siteAt(requestHostname(host))?.site.name;
-  const sites = content
-    .sites()
-    .map(({ site }) => site)
+  const here = siteAt(host)?.name;
+  const sites = allSites()
     .filter(({ name }) => own === 'all' || own.includes(name))
     .sort((a, b) => Number(b.name === here) - Number(a.name === here));
   const found = await Promise.all(

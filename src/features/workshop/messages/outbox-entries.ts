@@ -1,26 +1,32 @@
-import type { OutboxEntry, OutboxMessage } from '../../../features/leads/views/outbox.tsx';
-import type { Booking } from '../../../features/workshop/booking.ts';
-import {
-  type BookingChannel,
-  bookingChannels,
-} from '../../../features/workshop/messages/booking-deliveries.ts';
-import type { ListedDelivery } from '../../../shared/messaging/outbox.ts';
-import type { SmsMessage } from '../../../shared/messaging/sms.ts';
-import type { AppContext } from '../app-context.ts';
-import { toMailView, toSmsView } from './message-views.ts';
+import type { StoredMail } from '../../../shared/messaging/mail.ts';
+import type { ListedDelivery, Outbox } from '../../../shared/messaging/outbox.ts';
+import { toMailView, toSmsView } from '../../../shared/messaging/outbox-page/message-views.ts';
+import type { OutboxEntry, OutboxMessage } from '../../../shared/messaging/outbox-page/outbox-page.tsx';
+import type { SmsMessage, StoredSms } from '../../../shared/messaging/sms.ts';
+import type { Booking } from '../booking.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { type BookingChannel, bookingChannels } from './booking-deliveries.ts';
 
 /** A booking has at most a handful of messages. */
 const DELIVERIES_PER_BOOKING = 6;
 
+type BookingEntryDeps = {
+  /** Undefined where a remote system keeps the bookings. */
+  bookings: Pick<BookingStore, 'find'> | undefined;
+  outbox: Outbox;
+  mail: StoredMail;
+  sms: StoredSms;
+};
+
 /** The bookings that something was sent about lately, each with all its messages, newest first. */
-export async function bookingEntries(app: AppContext, limit: number): Promise<readonly OutboxEntry[]> {
-  const bookings = app.workshop.stores?.bookings;
+export async function bookingEntries(deps: BookingEntryDeps, limit: number): Promise<readonly OutboxEntry[]> {
+  const { bookings, outbox, sms } = deps;
   if (!bookings) return [];
-  const listed = await app.leads.outbox.list({ limit: limit * DELIVERIES_PER_BOOKING });
+  const listed = await outbox.list({ limit: limit * DELIVERIES_PER_BOOKING });
   const ids = [...new Set(listed.filter(isAboutBooking).map(({ about }) => about))].slice(0, limit);
-  const messages = await app.sms.latest(limit * DELIVERIES_PER_BOOKING);
+  const messages = await sms.latest(limit * DELIVERIES_PER_BOOKING);
   const found = await Promise.all(ids.map((id) => bookings.find(id)));
-  return Promise.all(found.flatMap((booking) => (booking ? [toEntry(booking, messages, app)] : [])));
+  return Promise.all(found.flatMap((booking) => (booking ? [toEntry(booking, messages, deps)] : [])));
 }
 
 function isAboutBooking({ channel }: ListedDelivery): boolean {
@@ -30,7 +36,7 @@ function isAboutBooking({ channel }: ListedDelivery): boolean {
 async function toEntry(
   booking: Booking,
   allSms: readonly SmsMessage[],
-  { leads: { outbox, mail } }: AppContext,
+  { outbox, mail }: BookingEntryDeps,
 ): Promise<OutboxEntry> {
   const { id, site, createdAt, customer, workshop } = booking;
   const deliveries = await outbox.findAbout(id);

@@ -1,34 +1,25 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
-import { MessagePage } from '../../features/workshop/staff/views/message-page.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { renderStandalone } from '../render/render-standalone.tsx';
-import type { AppContext } from './app-context.ts';
-import { installationFavicon } from './installation-favicon.ts';
-import { pageHeaders } from './response-headers.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import type { StaffRouteDeps } from './route-deps.ts';
+import { MessagePage } from './views/message-page.tsx';
 
 /** In English, as the studio that its users are signed in to. Names and telephone numbers are on it: never cached. */
 export function sendStaffPage(
-  app: AppContext,
+  deps: StaffRouteDeps,
   reply: FastifyReply,
   title: string,
   body: ReactNode,
 ): FastifyReply {
-  const { html, policy } = renderStandalone(
-    {
-      title: `${title} · Workshop`,
-      description: 'The day of a workshop, for its staff.',
-      language: 'en',
-      theme: 'forecourt',
-      icon: installationFavicon(app),
-      stylesheets: ['src/features/workshop/staff/views/staff.css'],
-      body,
-    },
-    app.assets,
-  );
-  return reply
-    .headers({ ...pageHeaders(policy), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    .send(html);
+  const { html, headers } = deps.renderPage({
+    title: `${title} · Workshop`,
+    description: 'The day of a workshop, for its staff.',
+    language: 'en',
+    theme: 'forecourt',
+    stylesheets: ['src/features/workshop/staff/views/staff.css'],
+    body,
+  });
+  return reply.headers({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).send(html);
 }
 
 const RETRY_AFTER_S = 10;
@@ -77,7 +68,7 @@ const messages = {
 } as const;
 
 export function sendStaffMessage(
-  app: AppContext,
+  deps: StaffRouteDeps,
   reply: FastifyReply,
   name: keyof typeof messages,
 ): FastifyReply {
@@ -85,12 +76,12 @@ export function sendStaffMessage(
   reply.status(status);
   if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
   return sendStaffPage(
-    app,
+    deps,
     reply,
     title,
     <MessagePage title={title} text={text}>
       {name !== 'noStudio' && <ButtonLink href="/workshop">To the day view</ButtonLink>}
-      {app.studio && (
+      {deps.studio && (
         <ButtonLink href="/admin" kind="secondary">
           To the studio
         </ButtonLink>

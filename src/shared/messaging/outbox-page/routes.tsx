@@ -1,61 +1,60 @@
 import type { FastifyInstance } from 'fastify';
-import { OutboxPage } from '../../features/leads/views/outbox.tsx';
-import type { FinishedMail } from '../../shared/messaging/mail.ts';
-import { isCrossOrigin } from '../../shared/platform/cross-origin.ts';
-import { sendProblem } from '../../shared/platform/http-problem.ts';
-import { locationHeader } from '../../shared/platform/location-header.ts';
-import { sendRedirect } from '../../shared/platform/send-redirect.ts';
-import { contentSecurityPolicy } from '../render/content-security-policy.ts';
-import { renderStandalone } from '../render/render-standalone.tsx';
-import type { AppContext } from './app-context.ts';
-import { installationFavicon } from './installation-favicon.ts';
-import { bookingEntries } from './outbox/booking-entries.ts';
-import { handOverEntries } from './outbox/hand-over-entries.ts';
-import { leadEntries } from './outbox/lead-entries.ts';
-import { tyreHotelEntries } from './outbox/tyre-hotel-entries.ts';
-import { pageHeaders } from './response-headers.ts';
+import { isCrossOrigin } from '../../platform/cross-origin.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
+import { locationHeader } from '../../platform/location-header.ts';
+import { sendRedirect } from '../../platform/send-redirect.ts';
+import type { RenderStandalonePage } from '../../sites/pages/standalone-page.ts';
+import type { FinishedMail, StoredMail } from '../mail.ts';
+import type { Outbox } from '../outbox.ts';
+import { type OutboxEntry, OutboxPage } from './outbox-page.tsx';
 
 const MAX_ENTRIES = 50;
 
+/** The latest of what a feature has sent. */
+export type FindOutboxEntries = (limit: number) => Promise<readonly OutboxEntry[]>;
+
+export type OutboxRouteDeps = {
+  outbox: Outbox;
+  mail: StoredMail;
+  now: () => Date;
+  /** Of every feature that sends something. */
+  entries: readonly FindOutboxEntries[];
+  /** How many answers of editors' forms never became a lead. */
+  countUndelivered: () => Promise<number>;
+  /** Something waits for delivery again. */
+  onReplayed: () => void;
+  renderPage: RenderStandalonePage;
+  /** Headers of a mail that is shown as it looks. */
+  headersOfMail: (html: string) => Readonly<Record<string, string>>;
+};
+
 /** What the sites have sent, and what is waiting or dead-lettered. In the demo only: it is public. */
-export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
-  const { outbox, mail, onAccepted } = app.leads;
+export function outboxRoutes(server: FastifyInstance, deps: OutboxRouteDeps): void {
+  const { outbox, mail } = deps;
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
-    const [leads, bookings, tyreHotel, carts] = await Promise.all([
-      leadEntries(app, MAX_ENTRIES),
-      bookingEntries(app, MAX_ENTRIES),
-      tyreHotelEntries(app, MAX_ENTRIES),
-      handOverEntries(app, MAX_ENTRIES),
-    ]);
-    const entries = [...leads, ...bookings, ...tyreHotel, ...carts]
+    const found = await Promise.all(deps.entries.map((find) => find(MAX_ENTRIES)));
+    const entries = found
+      .flat()
       .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
       .slice(0, MAX_ENTRIES);
-    const page = {
+    const [counts, undelivered] = [await outbox.counts(), await deps.countUndelivered()];
+    const { html, headers } = deps.renderPage({
       title: 'Outbox',
       description: 'What the sites have sent',
       language: 'en',
       theme: 'forecourt',
-      icon: installationFavicon(app),
-      body: (
-        <OutboxPage
-          entries={entries}
-          counts={await outbox.counts()}
-          undelivered={(await app.forms.forms.undelivered()).length}
-        />
-      ),
-    } as const;
-    const { html, policy } = renderStandalone(page, app.assets);
-    return reply.headers({ ...pageHeaders(policy), ...uncached }).send(html);
+      body: <OutboxPage {...{ entries, counts, undelivered }} />,
+    });
+    return reply.headers({ ...headers, ...uncached }).send(html);
   });
 
   server.get<{ Params: { key: string } }>('/outbox/mail/:key', async (request, reply) => {
     const found = await mail.find(request.params.key);
     if (!found?.html) return sendProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
     const html = withOwnPictures(found.html, found);
-    const policy = contentSecurityPolicy({ style: '', islands: [html] });
-    return reply.headers({ ...pageHeaders(policy), ...uncached }).send(html);
+    return reply.headers({ ...deps.headersOfMail(html), ...uncached }).send(html);
   });
 
   server.get<{ Params: { key: string; name: string } }>('/outbox/mail/:key/:name', async (request, reply) => {
@@ -81,8 +80,8 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
       if (isCrossOrigin(request))
         return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Only from the outbox itself.');
       const key = request.body instanceof URLSearchParams ? request.body.get('key') : undefined;
-      if (key) await outbox.replay({ key }, app.now());
-      onAccepted();
+      if (key) await outbox.replay({ key }, deps.now());
+      deps.onReplayed();
       return sendRedirect(reply, 303, locationHeader('/outbox'));
     });
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { kyselyLeadStore } from '../../features/leads/adapters/kysely-lead-store.ts';
-import { aLead } from '../../features/leads/testing/a-lead.ts';
-import { aManageServer } from '../../main/testing/a-manage-server.ts';
-import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
-import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
-import { aServer } from './testing/a-server.ts';
-import { siteDocument } from './testing/documents.ts';
+import { kyselyLeadStore } from '../../../features/leads/adapters/kysely-lead-store.ts';
+import { aLead } from '../../../features/leads/testing/a-lead.ts';
+import { aManageServer } from '../../../main/testing/a-manage-server.ts';
+import { aServer } from '../../../web/server/testing/a-server.ts';
+import { siteDocument } from '../../../web/server/testing/documents.ts';
+import { freshSqlite } from '../../platform/database/testing/databases.ts';
+import { databaseMailer } from '../adapters/database-mailer.ts';
+import { kyselyOutbox } from '../adapters/kysely-outbox.ts';
 
 const now = new Date('2026-11-15T08:00:00.000Z');
 

@@ -1,0 +1,8 @@
+import type { Site } from '../../shared/sites/site.ts';
+import type { AppContext } from '../../web/server/app-context.ts';
+import { requestHostname } from '../../web/server/request-hostname.ts';
+
+/** The site of a Host header. */
+export function siteFinder({ content }: Pick<AppContext, 'content'>) {
+  return (host: string): Site | undefined => content.siteAt(requestHostname(host))?.site;
+}
