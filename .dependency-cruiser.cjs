@@ -79,38 +79,28 @@ const modules = {
   render: ['publishing', 'blocks', 'shell', ...basics],
   client: ['render', 'shell', 'blocks', ...trades, 'analytics', 'ui', 'platform'],
   server: [
-    'render',
-    'shell',
-    'publishing',
-    'blocks',
-    'api',
-    'redirects',
-    'directory',
-    'inventory',
-    'operations',
-  ].concat(trades, ['messaging', 'search', 'sites', 'ui', 'platform']),
+    ...['render', 'shell', 'publishing', 'blocks', 'api', 'redirects'],
+    // Health and metrics are the server's own; sitemaps and the directory know the addresses of records and sites.
+    ...['operations', 'directory', 'cars', 'dealers', 'kits'],
+    ...['maps', 'messaging', 'search', 'sites', 'ui', 'platform'],
+  ],
 
   main: [
-    'server',
-    'render',
-    'publishing',
-    'cars',
-    'finance',
-    'inventory',
-    'kits',
-    'leads',
-    'operations',
-    'tyre-hotel',
-  ].concat([
-    'workshop',
-    'maps',
-    'messaging',
-    'search',
-    'sites',
-    'ui/colours.ts',
-    'ui/theme-colours.ts',
-    'platform',
-  ]),
+    ...['server', 'render', 'publishing', 'blocks/services.ts'],
+    ...[
+      'cars',
+      'dealers',
+      'finance',
+      'inventory',
+      'kits',
+      'leads',
+      'locator',
+      'operations',
+      'tyre-hotel',
+      'workshop',
+    ],
+    ...['maps', 'messaging', 'search', 'sites', 'ui/colours.ts', 'ui/theme-colours.ts', 'platform'],
+  ],
 };
 
 /** Pages that bring several trades together. Only blocks import them, so that modules do not depend on each other. */
@@ -119,10 +109,7 @@ const pages = {
   'dealers/page': [...modules.dealers, 'dealers', 'cars'],
 };
 
-/** The one file of the server that knows who builds its context. */
-const roots = { 'server/bootstrap.ts': [...modules.server, 'server', 'main'] };
-
-const exceptions = { ...pages, ...roots };
+const exceptions = pages;
 
 const shelfOf = (entry) => Object.keys(shelves).find((shelf) => shelves[shelf].includes(entry.split('/')[0]));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toDocuments } from '../scripts/demo/documents.ts';
 import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
+import { aServer } from '../src/main/testing/a-server.ts';
 import { localizedPath } from '../src/shared/sites/site.ts';
-import { aServer } from '../src/web/server/testing/a-server.ts';
 import { recordsOf } from './redirects/testing/records.ts';
 import { readSites } from './sites.ts';
 

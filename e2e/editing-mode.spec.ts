@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
-import { pageDocument, siteDocument, textBlock } from '../src/web/server/testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from '../src/main/testing/documents.ts';
 import { startFakeStudio } from './fake-studio.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { startMenuServer } from './menu-server.ts';

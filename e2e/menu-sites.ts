@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
-import { pageDocument, siteDocument, textBlock } from '../src/web/server/testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from '../src/main/testing/documents.ts';
 
 type Page = { path: string; name: string; order?: number; [field: string]: unknown };
 

@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
+import type { bootstrap as Bootstrap } from '../src/main/bootstrap.ts';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { createLog } from '../src/shared/platform/log.ts';
-import type { bootstrap as Bootstrap } from '../src/main/bootstrap.ts';
 // @ts-expect-error: plain JavaScript, because it runs before anything is installed
 import { demoKeys } from './bootstrap/demo-keys.mjs';
 // @ts-expect-error: likewise

@@ -1,6 +1,6 @@
+import { bootstrap } from '../../src/main/bootstrap.ts';
 import { parseEnvironment } from '../../src/shared/platform/env.ts';
 import { createLog } from '../../src/shared/platform/log.ts';
-import { bootstrap } from '../../src/main/bootstrap.ts';
 
 /** The whole server as one process that the bench kills. Without built assets, because its pages are not viewed. */
 export async function serveApp(): Promise<void> {

@@ -9,12 +9,12 @@ import { aLead } from '../../src/features/leads/testing/a-lead.ts';
 import { addDays } from '../../src/features/workshop/calendar/local-date.ts';
 import { aBookingToSave, aClaim, bookingDeliveries } from '../../src/features/workshop/testing/a-booking.ts';
 import { openAdapters } from '../../src/main/adapters.ts';
+import { bootstrap } from '../../src/main/bootstrap.ts';
+import { pageDocument, siteDocument, textBlock } from '../../src/main/testing/documents.ts';
 import { copySqliteFiles } from '../../src/shared/platform/database/backup/copy-sqlite-files.ts';
 import { type DatabaseSettings, openDatabase } from '../../src/shared/platform/database/database.ts';
 import { emptyDatabases } from '../../src/shared/platform/database/testing/databases.ts';
 import { parseEnvironment } from '../../src/shared/platform/env.ts';
-import { bootstrap } from '../../src/main/bootstrap.ts';
-import { pageDocument, siteDocument, textBlock } from '../../src/web/server/testing/documents.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 

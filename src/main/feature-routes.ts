@@ -17,16 +17,16 @@ import { tyreHotelRoutes } from '../features/tyre-hotel/api.ts';
 import { unsubscribeRoutes } from '../features/tyre-hotel/reminder/unsubscribe-routes.tsx';
 import { workshopRoutes } from '../features/workshop/api.ts';
 import { manageRoutes } from '../features/workshop/manage/manage-routes.tsx';
-import { workshopStaffRoutes } from '../features/workshop/staff/routes.tsx';
+import { workshopStaffRoutes } from '../features/workshop/staff/staff-routes.tsx';
 import { mapRoutes } from '../shared/maps/api.ts';
 import { styleRoutes } from '../shared/maps/styles/style-routes.ts';
 import { embeddedTiles } from '../shared/maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../shared/maps/tiles/tile-routes.ts';
 import { receiptRoutes } from '../shared/messaging/api.ts';
-import { outboxRoutes } from '../shared/messaging/outbox-page/routes.tsx';
+import { outboxRoutes } from '../shared/messaging/outbox-page/outbox-routes.tsx';
 import { searchRoutes } from '../shared/search/api.ts';
-import type { AppContext } from '../web/server/app-context.ts';
 import type { RoutePlugin } from '../web/server/route-plugin.ts';
+import type { AppContext } from './app-context.ts';
 import { cardSiteAt } from './routes/card-site.ts';
 import { financeDeps } from './routes/finance-deps.ts';
 import { formDeps } from './routes/form-deps.ts';
@@ -53,6 +53,9 @@ export const featureRoutes: readonly RoutePlugin<AppContext>[] = [
   tyreHotel,
   workshop,
 ];
+
+/** Of a process that only works in the background: in the demo it receives the carts that it sends. */
+export const workerRoutes: readonly RoutePlugin<AppContext>[] = [receivedCarts];
 
 function cars(server: Server, app: AppContext): void {
   const { search } = app.services;
@@ -89,6 +92,10 @@ function kits(server: Server, app: AppContext): void {
     ...{ search, now, log },
     siteAt: siteFinder(app),
   });
+  receivedCarts(server, app);
+}
+
+function receivedCarts(server: Server, { kits, now }: AppContext): void {
   if (kits.received) embeddedReceiverRoute(server, { ...kits.received, now });
 }
 

@@ -3,8 +3,8 @@ import { handOverLimits } from '../features/kits/hand-over/api.ts';
 import type { HandOverDestination } from '../features/kits/hand-over/channel-handlers.ts';
 import { EMBEDDED_RECEIVER_PATH } from '../features/kits/hand-over/embedded-receiver.ts';
 import type { Settings } from '../shared/platform/env.ts';
-import type { KitsContext } from '../web/server/app-context.ts';
 import type { openAdapters } from './adapters.ts';
+import type { KitsContext } from './app-context.ts';
 
 type Stores = Pick<Awaited<ReturnType<typeof openAdapters>>, 'handOvers' | 'receivedHandOvers'>;
 

@@ -15,7 +15,7 @@ import type { Settings } from '../shared/platform/env.ts';
 import { isRunning } from '../shared/platform/is-running.ts';
 import { version } from '../shared/platform/version.ts';
 import type { IndexSyncState } from '../shared/search/index-sync.ts';
-import type { AppContext } from '../web/server/app-context.ts';
+import type { AppContext } from './app-context.ts';
 
 const EVENT_LOOP_RESOLUTION_MS = 20;
 const NANOSECONDS_PER_MS = 1e6;

@@ -2,7 +2,7 @@ import { noDrafts } from '../content/publishing/adapters/no-drafts.ts';
 import { studioDrafts } from '../content/publishing/adapters/studio-drafts.ts';
 import type { Drafts } from '../content/publishing/drafts.ts';
 import type { Settings } from '../shared/platform/env.ts';
-import type { StudioContext } from '../web/server/app-context.ts';
+import type { StudioContext } from '../web/server/server-context.ts';
 import { createStaffSession } from '../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../web/server/studio/studio-proxy.ts';
 

@@ -16,8 +16,8 @@ import type { Log } from '../shared/platform/log.ts';
 import type { CachedSearch } from '../shared/search/cached-search.ts';
 import type { Language } from '../shared/sites/languages.ts';
 import type { Texts } from '../shared/sites/texts.ts';
-import type { TyreHotelContext } from '../web/server/app-context.ts';
 import type { openAdapters } from './adapters.ts';
+import type { TyreHotelContext } from './app-context.ts';
 import type { openDelivery } from './delivery.ts';
 
 type Stores = Awaited<ReturnType<typeof openAdapters>>;

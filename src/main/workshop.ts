@@ -10,8 +10,8 @@ import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import type { CachedSearch } from '../shared/search/cached-search.ts';
-import type { WorkshopContext } from '../web/server/app-context.ts';
 import type { openAdapters } from './adapters.ts';
+import type { WorkshopContext } from './app-context.ts';
 import type { openDelivery } from './delivery.ts';
 
 type Stores = Pick<

@@ -1,5 +1,5 @@
 import { toDocuments } from '../../../scripts/demo/documents.ts';
-import { aServer } from '../../../src/web/server/testing/a-server.ts';
+import { aServer } from '../../../src/main/testing/a-server.ts';
 import type { DemoSite } from '../../site-builder.ts';
 import { recordsOf } from './records.ts';
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { aServer } from '../../web/server/testing/a-server.ts';
+import { aServer } from '../../main/testing/a-server.ts';
 import {
   pageDocument,
   siteDocument,
   storiesIndexDocument,
   storyDocument,
   textBlock,
-} from '../../web/server/testing/documents.ts';
+} from '../../main/testing/documents.ts';
 import type { BlockServices } from '../blocks/services.ts';
 import { publishedContent } from '../publishing/published-content.ts';
 import type { PublishedDocument } from '../publishing/published-store.ts';

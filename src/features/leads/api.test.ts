@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aServer } from '../../main/testing/a-server.ts';
+import { formDocument, siteDocument } from '../../main/testing/documents.ts';
 import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { formDocument, siteDocument } from '../../web/server/testing/documents.ts';
 import { embeddedFormBuilder } from './adapters/embedded-form-builder.ts';
 import { kyselyFormStore } from './adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';

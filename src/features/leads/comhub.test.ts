@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { aServer } from '../../main/testing/a-server.ts';
+import { siteDocument } from '../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../web/server/testing/documents.ts';
 import { someRecords } from '../../web/server/testing/some-records.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
 import type { Geocoder, PlaceQuery } from '../../shared/maps/geocoder.ts';
 import type { SearchQuery, SearchRecord } from '../../shared/search/port.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../../web/server/testing/documents.ts';
 import { fromLocationTable } from './location-rows.ts';
 import type { LocatorProps } from './locator-props.ts';
 

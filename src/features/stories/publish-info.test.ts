@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BlockServices } from '../../content/blocks/services.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { pageDocument, siteDocument, storyDocument, textBlock } from '../../web/server/testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, storyDocument, textBlock } from '../../main/testing/documents.ts';
 
 const site = 'solvik-se';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PublishedDocument } from '../../content/publishing/published-store.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { siteDocument, storiesIndexDocument, storyDocument } from '../../web/server/testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { siteDocument, storiesIndexDocument, storyDocument } from '../../main/testing/documents.ts';
 
 const site = 'solvik-se';
 const tags = [

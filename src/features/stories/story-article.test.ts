@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { siteDocument, storiesIndexDocument, storyDocument } from '../../web/server/testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { siteDocument, storiesIndexDocument, storyDocument } from '../../main/testing/documents.ts';
 
 const site = 'solvik-se';
 const text = [{ kind: 'paragraph', children: [{ text: 'ord '.repeat(600) }] }];

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BlockServices } from '../../content/blocks/services.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
+import { aServer } from '../../main/testing/a-server.ts';
 import {
   siteDocument,
   storiesIndexDocument,
   storyDocument,
   textBlock,
-} from '../../web/server/testing/documents.ts';
+} from '../../main/testing/documents.ts';
 
 const site = 'solvik-se';
 

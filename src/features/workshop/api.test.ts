@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../web/server/testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { siteDocument } from '../../main/testing/documents.ts';
 import { aVehicle } from './testing/a-vehicle.ts';
 import { anOfferingCategory, aWorkshop } from './testing/a-workshop.ts';
 import { aBookingRequest } from './testing/open-scenario.ts';

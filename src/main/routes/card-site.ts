@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/sites/languages.ts';
 import { localizedPath } from '../../shared/sites/site.ts';
 import { pictureAt } from '../../web/render/page-context.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The requested site with its texts, addresses and pictures, as cards of cars and of dealerships need them. */
 export function cardSiteAt({ content, now, services }: Pick<AppContext, 'content' | 'now' | 'services'>) {

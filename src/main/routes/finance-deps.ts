@@ -1,8 +1,8 @@
 import { parseCar } from '../../features/cars/car.ts';
 import { carPath } from '../../features/cars/car-path.ts';
 import type { FinanceRouteDeps } from '../../features/finance/api.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** Finance as the server offers it: the requested site, and the cars of its index. */
 export function financeDeps({ content, log, services, finance }: AppContext): FinanceRouteDeps {

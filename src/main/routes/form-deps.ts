@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FormRouteDeps } from '../../features/leads/api/form-route-deps.ts';
 import { formKey } from '../../features/leads/editor-forms/form-fields.ts';
 import { renderStandalone } from '../../web/render/render-standalone.tsx';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';
 import { siteIcon } from '../../web/server/site-icon.ts';
 import { studioOrigins } from '../../web/server/studio/studio-origins.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** Forms as the server offers them: in the design and language of the requested site. */
 export function formDeps(

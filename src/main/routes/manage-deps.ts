@@ -1,9 +1,9 @@
 import type { BookingManagement, ManageRouteDeps } from '../../features/workshop/manage/manage-route-deps.ts';
 import { renderStandalone } from '../../web/render/render-standalone.tsx';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';
 import { siteIcon } from '../../web/server/site-icon.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** Manage links as the server offers them: in the design of the requested site and the language of the booking. */
 export function manageDeps(app: AppContext, management: BookingManagement): ManageRouteDeps {

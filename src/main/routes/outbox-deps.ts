@@ -2,11 +2,11 @@ import { handOverEntries } from '../../features/kits/hand-over/outbox-entries.ts
 import { leadEntries } from '../../features/leads/outbox-entries.ts';
 import { tyreHotelEntries } from '../../features/tyre-hotel/outbox-entries.ts';
 import { bookingEntries } from '../../features/workshop/messages/outbox-entries.ts';
-import type { OutboxRouteDeps } from '../../shared/messaging/outbox-page/routes.tsx';
+import type { OutboxRouteDeps } from '../../shared/messaging/outbox-page/outbox-routes.tsx';
 import { contentSecurityPolicy } from '../../web/render/content-security-policy.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';
-import { standalonePages } from './standalone-pages.ts';
+import { standalonePages } from '../../web/server/standalone-pages.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The outbox page over everything that sends. */
 export function outboxDeps(app: AppContext): OutboxRouteDeps {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PhotoRouteDeps } from '../../features/leads/photos/api.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
+import type { AppContext } from '../app-context.ts';
 
 export function photoDeps({ content, photos, now }: AppContext): PhotoRouteDeps {
   return {

@@ -1,6 +1,6 @@
 import type { Site } from '../../shared/sites/site.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The site of a Host header. */
 export function siteFinder({ content }: Pick<AppContext, 'content'>) {

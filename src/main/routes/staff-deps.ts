@@ -1,8 +1,8 @@
 import type { StaffRouteDeps } from '../../features/workshop/staff/route-deps.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
+import { standalonePages } from '../../web/server/standalone-pages.ts';
 import { isKnownHost } from '../../web/server/studio/studio-routes.ts';
+import type { AppContext } from '../app-context.ts';
 import { siteFinder } from './site-finder.ts';
-import { standalonePages } from './standalone-pages.ts';
 
 /** The day view of workshops for whoever is signed in to the studio. */
 export function staffDeps(app: AppContext): StaffRouteDeps {

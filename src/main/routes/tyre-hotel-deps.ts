@@ -1,8 +1,8 @@
 import { faultyTyreHotel, parseTyreHotelFaults } from '../../features/tyre-hotel/api/faulty-tyre-hotel.ts';
 import { tyreHotelLimits } from '../../features/tyre-hotel/api/limits.ts';
 import type { TyreHotelRouteDeps } from '../../features/tyre-hotel/api.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The tyre hotel as the server offers it: that of the requested site, if it has dealerships. */
 export function tyreHotelDeps({ content, log, now, tyreHotel, demo }: AppContext): TyreHotelRouteDeps {

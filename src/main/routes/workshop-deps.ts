@@ -1,8 +1,8 @@
 import { faultyWorkshop, parseWorkshopFaults } from '../../features/workshop/api/faulty-workshop.ts';
 import { workshopLimits } from '../../features/workshop/api/limits.ts';
 import type { WorkshopRouteDeps } from '../../features/workshop/api.ts';
-import type { AppContext } from '../../web/server/app-context.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The workshop as the server offers it: that of the requested site, if it has dealerships. */
 export function workshopDeps({ content, log, workshop, demo }: AppContext): WorkshopRouteDeps {

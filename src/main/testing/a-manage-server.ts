@@ -34,8 +34,8 @@ import { SuppressedDelivery } from '../../shared/messaging/delivery-worker.ts';
 import type { Database } from '../../shared/platform/database/schema.ts';
 import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../shared/search/cached-search.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../web/server/testing/documents.ts';
+import { aServer } from './a-server.ts';
+import { siteDocument } from './documents.ts';
 
 const linkSecret = 'a secret of sixteen signs';
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -4,8 +4,8 @@ import { seasonReminders } from '../../features/tyre-hotel/reminder/season-remin
 import { scenarioSite } from '../../features/workshop/testing/workshop-scenario.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
-import { aServer } from '../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../web/server/testing/documents.ts';
+import { aServer } from './a-server.ts';
+import { siteDocument } from './documents.ts';
 import { embeddedTyreHotelScenario, scenarioLinkSecret } from './embedded-tyre-hotel-scenario.ts';
 
 const limits = { signIn: 1e6, reads: 1e6, bookings: 1e6, reviews: 10 };

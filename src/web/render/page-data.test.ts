@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signPreviewToken } from '../../content/publishing/preview-token.ts';
-import { aServer, previewSecret } from '../server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../server/testing/documents.ts';
+import { aServer, previewSecret } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
 import type { PageData } from './page-data.ts';
 
 const documents = [

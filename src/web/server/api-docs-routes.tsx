@@ -5,12 +5,12 @@ import { buildDocument } from './api-docs/build-document.ts';
 import { apiRoutes } from './api-docs/collect-routes.ts';
 import type { OpenApi } from './api-docs/open-api.ts';
 import { ApiDocsPage } from './api-docs/page.tsx';
-import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** The API documentation, for programs and for people. Built at the first request, when all routes are registered. */
-export function apiDocsRoutes(server: FastifyInstance, app: Pick<AppContext, 'assets' | 'content'>): void {
+export function apiDocsRoutes(server: FastifyInstance, app: Pick<ServerContext, 'assets' | 'content'>): void {
   let built: OpenApi | undefined;
   const openApi = () => {
     built ??= buildDocument(apiRoutes(server.registeredRoutes));

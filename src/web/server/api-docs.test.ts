@@ -11,14 +11,14 @@ import { embeddedProvider } from '../../features/finance/adapters/embedded-provi
 import type { QuoteStore, StoredQuote } from '../../features/finance/uk/quote-store.ts';
 import type { ImportReport } from '../../features/inventory/import-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
 import { embeddedGeocoder } from '../../shared/maps/adapters/embedded-geocoder.ts';
 import type { ApiExample } from '../../shared/platform/api-operation.ts';
 import { feedSchema } from '../../shared/search/records/derive.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
 import { fieldRows, operationsIn } from './api-docs/describe-schema.ts';
 import type { OpenApi } from './api-docs/open-api.ts';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument } from './testing/documents.ts';
 import { someRecords } from './testing/some-records.ts';
 
 let served: Awaited<ReturnType<typeof anInstallation>>;

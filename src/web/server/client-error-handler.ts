@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type LocationHeader, locationHeader } from '../../shared/platform/location-header.ts';
-import type { AppContext } from './app-context.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
 import { securityHeaders, transportHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
@@ -12,7 +12,7 @@ type ParserError = Error & { code?: string; rawPacket?: unknown };
  * Requests that Node's HTTP parser refuses never reach the router. An 'ö' sent as bare bytes breaks HTTP, but
  * scripts and old links do it: they are redirected to the encoded address (ROUTE-19).
  */
-export function clientErrorHandler(app: AppContext) {
+export function clientErrorHandler(app: ServerContext) {
   return (problem: ParserError, socket: Socket): void => {
     if (problem.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -27,7 +27,7 @@ export function clientErrorHandler(app: AppContext) {
 type UnencodedRequest = { host: string; url: string };
 
 async function redirectToEncoded(
-  app: AppContext,
+  app: ServerContext,
   { host, url }: UnencodedRequest,
   socket: Socket,
 ): Promise<void> {
@@ -66,7 +66,7 @@ function statusOf({ code }: ParserError): number {
 }
 
 function end(
-  { hsts }: Pick<AppContext, 'hsts'>,
+  { hsts }: Pick<ServerContext, 'hsts'>,
   socket: Socket,
   status: number,
   location?: LocationHeader,

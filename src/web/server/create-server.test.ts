@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Block } from '../../content/blocks/block.ts';
 import { registry } from '../../content/blocks/registry.ts';
 import { signPreviewToken } from '../../content/publishing/preview-token.ts';
+import { aServer, previewSecret } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { carIndexName } from '../../shared/sites/site.ts';
-import { aServer, previewSecret } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const documents = [

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { registerJsonBodyParser } from '../../shared/platform/json-body-parser.ts';
 import { sendRedirect } from '../../shared/platform/send-redirect.ts';
 import { collectRoutes } from './api-docs/collect-routes.ts';
-import type { AppContext } from './app-context.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
 import { compressResponses } from './compression.ts';
 import { isApi, replyBadAddress, replyFailure, replyNotFound, replyOverloaded } from './error-handlers.ts';
@@ -17,12 +16,13 @@ import { addResponseHeaders } from './response-headers.ts';
 import { rewriteUrl } from './rewrite-url.ts';
 import type { RoutePlugin } from './route-plugin.ts';
 import { replyWithStoredPage } from './send-page.ts';
+import type { ServerContext } from './server-context.ts';
 import { serverFactory } from './server-factory.ts';
 
 /** The public server: fixed addresses first, everything else is a page. */
-export async function createServer(
-  app: AppContext,
-  features: readonly RoutePlugin<AppContext>[],
+export async function createServer<Context extends ServerContext>(
+  app: Context,
+  features: readonly RoutePlugin<Context>[],
 ): Promise<FastifyInstance> {
   const server = Fastify({
     ...serverFactory(app),
@@ -59,7 +59,7 @@ export async function createServer(
   return server;
 }
 
-async function replyWithPage(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+async function replyWithPage(app: ServerContext, request: FastifyRequest, reply: FastifyReply) {
   if (isApi(request)) return reply.callNotFound();
   const client = { address: request.ip, isCrawler: isCrawler(request.headers['user-agent']) };
   const result = await runRequestPipeline(request.headers.host ?? '', request.url, client, app);

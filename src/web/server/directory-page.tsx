@@ -4,13 +4,13 @@ import { toDirectoryEntry } from '../../features/directory/to-directory-entry.ts
 import { toolLinks } from '../../features/directory/tool-links.ts';
 import { Directory } from '../../features/directory/views/directory.tsx';
 import { renderStandalone } from '../render/render-standalone.tsx';
-import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** Every site of the demo, live from its content; at any other path the same page as a 404. */
-export async function directoryPage(app: AppContext, found: boolean): Promise<StoredPage> {
+export async function directoryPage(app: ServerContext, found: boolean): Promise<StoredPage> {
   const sites = app.content.sites();
   const { html, policy } = renderStandalone(
     {

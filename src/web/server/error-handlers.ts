@@ -4,7 +4,6 @@ import { isDatabaseUnavailable } from '../../shared/platform/database/is-databas
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { parseLocalizedPath, type Site } from '../../shared/sites/site.ts';
-import type { AppContext } from './app-context.ts';
 import { failurePage } from './error-pages.ts';
 import { fetchDirectory } from './fetch-directory.ts';
 import { fetchNotFound, fetchOverloaded } from './fetch-page.ts';
@@ -13,9 +12,10 @@ import { RenderQueueFull } from './render-queue.ts';
 import { requestHostname } from './request-hostname.ts';
 import { securityHeaders, transportHeaders } from './response-headers.ts';
 import { replyWithStoredPage } from './send-page.ts';
+import type { ServerContext } from './server-context.ts';
 import type { StoredPage } from './stored-page.ts';
 
-export async function replyNotFound(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+export async function replyNotFound(app: ServerContext, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(app, request);
   if (isApi(request) || !site || !['GET', 'HEAD'].includes(request.method)) {
     return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
@@ -24,7 +24,7 @@ export async function replyNotFound(app: AppContext, request: FastifyRequest, re
 }
 
 /** An address that cannot be decoded, such as /%ZZ: for visitors it is one more page that is not there. */
-export async function replyBadAddress(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+export async function replyBadAddress(app: ServerContext, request: FastifyRequest, reply: FastifyReply) {
   const page = isApi(request) ? undefined : await pageForBadAddress(app, request);
   if (page) return replyWithStoredPage(request, reply, page);
   // The router refuses before the hooks that add these.
@@ -33,7 +33,10 @@ export async function replyBadAddress(app: AppContext, request: FastifyRequest, 
 }
 
 /** The router calls this outside its error handling, so nothing may be thrown. */
-async function pageForBadAddress(app: AppContext, request: FastifyRequest): Promise<StoredPage | undefined> {
+async function pageForBadAddress(
+  app: ServerContext,
+  request: FastifyRequest,
+): Promise<StoredPage | undefined> {
   try {
     const site = siteOf(app, request);
     return site
@@ -46,7 +49,7 @@ async function pageForBadAddress(app: AppContext, request: FastifyRequest): Prom
 }
 
 export async function replyFailure(
-  app: AppContext,
+  app: ServerContext,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,7 +77,7 @@ export async function replyFailure(
 }
 
 /** What needs the database or the media library waits for it; what is in memory is served all the same. */
-async function replyUnavailable(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+async function replyUnavailable(app: ServerContext, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(app, request);
   reply.raw.setHeader('Retry-After', '5');
   const answer = request.routeOptions.config.overloaded;
@@ -95,7 +98,7 @@ async function replyUnavailable(app: AppContext, request: FastifyRequest, reply:
 
 /** Cached pages are sent by the fast path all the same; only what has to be rendered waits. */
 export async function replyOverloaded(
-  app: AppContext,
+  app: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   retryAfterS = 5,
@@ -120,7 +123,7 @@ export function isApi(request: FastifyRequest): boolean {
 }
 
 /** The site whose design an error page has, if any. */
-function siteOf(app: AppContext, request: FastifyRequest) {
+function siteOf(app: ServerContext, request: FastifyRequest) {
   return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site;
 }
 

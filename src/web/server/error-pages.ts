@@ -8,13 +8,13 @@ import { buildNavigation } from '../shell/navigation.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Overloaded } from '../shell/overloaded.tsx';
 import { Failure } from '../shell/server-error.tsx';
-import type { AppContext } from './app-context.ts';
 import { pageHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** The site's own 404 page, with header and footer (SHELL-23). */
 export function notFoundPage(
-  app: AppContext,
+  app: ServerContext,
   site: string,
   language: Language,
   proposals: readonly string[],
@@ -32,16 +32,16 @@ export function notFoundPage(
   });
 }
 
-export function failurePage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+export function failurePage(app: ServerContext, site: string, language: Language): Promise<StoredPage> {
   return errorPage(app, site, language, 500, 'errorTitle', ({ context }) => Failure({ page: context }));
 }
 
-export function overloadedPage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+export function overloadedPage(app: ServerContext, site: string, language: Language): Promise<StoredPage> {
   return errorPage(app, site, language, 503, 'errorTitle', ({ context }) => Overloaded({ page: context }));
 }
 
 async function errorPage(
-  app: AppContext,
+  app: ServerContext,
   siteName: string,
   language: Language,
   status: number,

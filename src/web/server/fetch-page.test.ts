@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../features/dealers/testing/a-dealership.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { recordTags } from '../../shared/search/record-tags.ts';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 import { someRecords } from './testing/some-records.ts';
 
 const se = 'solvik-se.localhost';

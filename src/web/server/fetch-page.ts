@@ -4,12 +4,12 @@ import type { PageOutcome } from '../../shared/sites/page-context.ts';
 import { kindOfPage } from '../render/kind-of-page.ts';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { renderLoaded } from '../render/render-page.tsx';
-import type { AppContext } from './app-context.ts';
 import { cacheKey, type PageAddress } from './cache-key.ts';
 import { notFoundPage, overloadedPage } from './error-pages.ts';
 import { proposePages } from './propose-pages.ts';
 import type { Client, RenderKind } from './render-queue.ts';
 import { pageHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 import { redirectPage, type StoredPage, toStoredPage } from './stored-page.ts';
 
 const FRESH_MS = 60_000;
@@ -17,7 +17,7 @@ const FRESH_MS = 60_000;
 const FRESH_AFTER_FAILURE_MS = 5_000;
 
 /** From the cache, or rendered when its turn comes: at most once at a time. */
-export function fetchPage(app: AppContext, address: PageAddress, client: Client): Promise<StoredPage> {
+export function fetchPage(app: ServerContext, address: PageAddress, client: Client): Promise<StoredPage> {
   const kind = renderKind(address, client);
   return app.cache.fetch(cacheKey({ kind: 'page', ...address }), () =>
     app.renderQueue.run(kind, client.address, () => producePage(app, address)),
@@ -31,7 +31,7 @@ export function renderKind({ query }: PageAddress, { isCrawler }: Pick<Client, '
 
 /** One page for all unknown addresses that resemble the same pages, so that guessing addresses costs little. */
 export function fetchNotFound(
-  app: AppContext,
+  app: ServerContext,
   site: string,
   language: Language,
   path = '',
@@ -44,17 +44,17 @@ export function fetchNotFound(
 }
 
 /** The page of an overloaded server is rendered once, before it is overloaded again. */
-export function fetchOverloaded(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+export function fetchOverloaded(app: ServerContext, site: string, language: Language): Promise<StoredPage> {
   return app.cache.fetch(cacheKey({ kind: 'overloaded', site, language }), () =>
     overloadedPage(app, site, language),
   );
 }
 
-function producePage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+function producePage(app: ServerContext, address: PageAddress): Promise<StoredPage> {
   return inSpan('render page', { 'forecourt.site': address.site }, () => renderPage(app, address));
 }
 
-async function renderPage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+async function renderPage(app: ServerContext, address: PageAddress): Promise<StoredPage> {
   const began = performance.now();
   const loaded = await load(app, address);
   if (loaded.outcome) return pageForOutcome(loaded.outcome, loaded, app, address);
@@ -75,7 +75,7 @@ async function renderPage(app: AppContext, address: PageAddress): Promise<Stored
 async function pageForOutcome(
   outcome: PageOutcome,
   loaded: LoadedPage,
-  app: AppContext,
+  app: ServerContext,
   address: PageAddress,
 ): Promise<StoredPage> {
   const { site, language, query } = address;
@@ -89,11 +89,15 @@ async function pageForOutcome(
 }
 
 /** Without a turn of its own: the page that it is shown at has one. */
-function rewritten(app: AppContext, address: PageAddress): Promise<StoredPage> {
+function rewritten(app: ServerContext, address: PageAddress): Promise<StoredPage> {
   return app.cache.fetch(cacheKey({ kind: 'page', ...address }), () => producePage(app, address));
 }
 
-async function produceGonePage(app: AppContext, address: PageAddress, shared: string): Promise<StoredPage> {
+async function produceGonePage(
+  app: ServerContext,
+  address: PageAddress,
+  shared: string,
+): Promise<StoredPage> {
   const loaded = await load(app, address);
   const { outcome } = loaded;
   if (outcome?.kind !== 'notFoundWithContent' || outcome.cacheKey !== shared)
@@ -102,7 +106,7 @@ async function produceGonePage(app: AppContext, address: PageAddress, shared: st
 }
 
 /** Looks the page up itself: a refresh may come after the content has changed. */
-async function load(app: AppContext, { site, language, path, query }: PageAddress): Promise<LoadedPage> {
+async function load(app: ServerContext, { site, language, path, query }: PageAddress): Promise<LoadedPage> {
   const siteContent = app.content.siteNamed(site);
   const found = siteContent?.in(language).tree.find(path);
   if (!siteContent || !found) throw new Error(`page ${site} ${path} has gone`);
@@ -110,7 +114,7 @@ async function load(app: AppContext, { site, language, path, query }: PageAddres
 }
 
 async function store(
-  { renderQueue, metrics, activity }: AppContext,
+  { renderQueue, metrics, activity }: ServerContext,
   loaded: LoadedPage,
 ): Promise<StoredPage> {
   const rendered = await renderQueue.render(() => renderLoaded(loaded));

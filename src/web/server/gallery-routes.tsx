@@ -12,13 +12,13 @@ import { Island } from '../../shared/ui/island.tsx';
 import { THEME_FONTS } from '../../shared/ui/themes.ts';
 import { renderBlockGallery } from '../render/block-gallery.tsx';
 import { renderStandalone } from '../render/render-standalone.tsx';
-import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** All components and blocks, in any theme. In the demo and in development only. */
-export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
+export function galleryRoutes(server: FastifyInstance, app: ServerContext): void {
   server.get('/gallery', (request, reply) => {
     const theme = themeOf(request, app);
     const body = (
@@ -82,7 +82,7 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
 const DEFAULT_MARKERS = 20;
 const MAX_MARKERS = 5000;
 
-function themeOf(request: FastifyRequest, app: AppContext): Theme {
+function themeOf(request: FastifyRequest, app: ServerContext): Theme {
   const { theme = '' } = queryValues(request.query);
   if (Object.hasOwn(THEME_FONTS, theme)) return theme as Theme;
   return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site.theme ?? 'solvik';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { MediaUnavailable } from '../../content/publishing/media-unavailable.ts';
-import { aServer } from './testing/a-server.ts';
-import { siteDocument } from './testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { siteDocument } from '../../main/testing/documents.ts';
 
 const film = { file: 'abc-coast', type: 'video/webm', bytes: 10 };
 const host = 'solvik-se.localhost';

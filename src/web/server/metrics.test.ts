@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from '../../features/operations/metrics/metrics.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { openMetricsServer } from './metrics-server.ts';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const metricsToken = 'a-token-for-tests-only';

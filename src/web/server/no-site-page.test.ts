@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { aServer } from './testing/a-server.ts';
-import { siteDocument } from './testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { siteDocument } from '../../main/testing/documents.ts';
 
 let close = async () => {};
 afterEach(() => close());

@@ -1,14 +1,14 @@
 import { cacheTags } from '../../content/publishing/cache-tags.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
-import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 const FRESH_MS = 10_000;
 
 /** What visitors see at a host that belongs to no site, outside the demo: on a new installation, at every host. */
-export async function noSitePage(app: AppContext): Promise<StoredPage> {
+export async function noSitePage(app: ServerContext): Promise<StoredPage> {
   const isEmpty = app.content.sites().length === 0;
   const title = isEmpty ? 'There is no site here yet' : 'No site answers at this address';
   const { html, policy } = renderStandalone(
@@ -40,7 +40,7 @@ export async function noSitePage(app: AppContext): Promise<StoredPage> {
   });
 }
 
-function EmptyInstallation({ studio, port }: Pick<AppContext, 'studio' | 'port'>) {
+function EmptyInstallation({ studio, port }: Pick<ServerContext, 'studio' | 'port'>) {
   if (!studio)
     return 'The server is running. Sites are added in the content studio, which is switched off: start without STUDIO=0.';
   // The studio is served at the hosts of sites, of which there are none, and at these.

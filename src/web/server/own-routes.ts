@@ -11,15 +11,15 @@ import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
 import { vitalsRoutes } from './api/vitals.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
-import type { AppContext } from './app-context.ts';
 import { galleryRoutes } from './gallery-routes.tsx';
 import { mediaRoutes } from './media-files.ts';
 import type { RoutePlugin } from './route-plugin.ts';
+import type { ServerContext } from './server-context.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
 
 /** What every installation has, whatever its features: health, crawlers, content, media, preview, the studio, docs. */
-export const ownRoutes: readonly RoutePlugin<AppContext>[] = [
+export const ownRoutes: readonly RoutePlugin<ServerContext>[] = [
   healthRoutes,
   metricsRoute,
   robotsRoutes,

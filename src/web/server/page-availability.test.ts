@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 
 const host = 'solvik-se.localhost';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RedirectRule } from '../../content/redirects/rule.ts';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const uk = 'solvik-uk.localhost';

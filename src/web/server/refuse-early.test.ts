@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { createRefusals } from './refusals.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const safari = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' };

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseLocalizedPath } from '../../shared/sites/site.ts';
-import type { AppContext } from './app-context.ts';
 import { PAGE_ROUTE } from './cache-fast-path.ts';
 import { cacheKey, type PageAddress } from './cache-key.ts';
 import { fetchOverloaded, renderKind } from './fetch-page.ts';
@@ -8,6 +7,7 @@ import { isCrawler, type RenderKind } from './render-queue.ts';
 import type { RequestIdOf } from './request-id.ts';
 import { parseAddress } from './request-pipeline.ts';
 import { sendPage } from './send-page.ts';
+import type { ServerContext } from './server-context.ts';
 import { declaredQuery } from './steps/serve-page.ts';
 
 type Refused = { kind: RenderKind; address: PageAddress };
@@ -17,7 +17,7 @@ type Refused = { kind: RenderKind; address: PageAddress };
  * most requests are refused, and each would cost as much as serving a cached page.
  */
 export function refuseEarly(
-  app: AppContext,
+  app: ServerContext,
   requestIdOf: RequestIdOf,
   handler: RequestListener,
 ): RequestListener {
@@ -28,7 +28,10 @@ export function refuseEarly(
   };
 }
 
-function refusedPage(app: AppContext, { method, url = '/', headers }: IncomingMessage): Refused | undefined {
+function refusedPage(
+  app: ServerContext,
+  { method, url = '/', headers }: IncomingMessage,
+): Refused | undefined {
   const asked: RenderKind = isCrawler(headers['user-agent']) ? 'crawler' : 'filtered';
   if (!app.renderQueue.isFull(asked) || !url.includes('?')) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
@@ -39,7 +42,7 @@ function refusedPage(app: AppContext, { method, url = '/', headers }: IncomingMe
 }
 
 /** The page that would have to be rendered. */
-function uncachedPage({ content, cache }: AppContext, host: string, url: string): PageAddress | undefined {
+function uncachedPage({ content, cache }: ServerContext, host: string, url: string): PageAddress | undefined {
   const requested = parseAddress(host, url);
   const siteContent = requested && content.siteAt(requested.host);
   if (!siteContent) return undefined;
@@ -53,7 +56,7 @@ function uncachedPage({ content, cache }: AppContext, host: string, url: string)
 }
 
 async function sendRefusal(
-  app: AppContext,
+  app: ServerContext,
   { kind, address: { site, language } }: Refused,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../content/publishing/site-content.ts';
 import type { LocationHeader } from '../../shared/platform/location-header.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import type { AppContext } from './app-context.ts';
 import type { Client } from './render-queue.ts';
+import type { ServerContext } from './server-context.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A request for a page, and what the steps of the pipeline have found out about it so far. */
@@ -31,5 +31,5 @@ export type PipelineResult =
 /** The first step that returns a result ends the pipeline. */
 export type PipelineStep = (
   context: RequestContext,
-  app: AppContext,
+  app: ServerContext,
 ) => Promise<PipelineResult | undefined> | PipelineResult | undefined;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { aServer } from '../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { createLog } from '../../shared/platform/log.ts';
 import { currentRequest } from '../../shared/platform/request-scope.ts';
-import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const documents = [

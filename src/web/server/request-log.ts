@@ -1,11 +1,11 @@
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { runInRequest } from '../../shared/platform/request-scope.ts';
-import type { AppContext } from './app-context.ts';
 import { loggedPath } from './logged-path.ts';
 import { requestHostname } from './request-hostname.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { endRequestSpan, startRequestSpan } from './request-span.ts';
+import type { ServerContext } from './server-context.ts';
 import { trustedProxies } from './trusted-proxy.ts';
 
 /**
@@ -19,7 +19,7 @@ export function logRequests(
     content,
     metrics,
     trustedProxies: proxies,
-  }: Pick<AppContext, 'log' | 'content' | 'metrics' | 'trustedProxies'>,
+  }: Pick<ServerContext, 'log' | 'content' | 'metrics' | 'trustedProxies'>,
 ): void {
   server.decorateRequest('pageKind', undefined);
   server.decorateRequest('traceContext', undefined);

@@ -1,7 +1,7 @@
-import type { AppContext } from './app-context.ts';
 import type { Client } from './render-queue.ts';
 import type { PipelineResult, PipelineStep, RequestContext } from './request-context.ts';
 import { requestHostname } from './request-hostname.ts';
+import type { ServerContext } from './server-context.ts';
 import { applyRedirectRules } from './steps/apply-redirect-rules.ts';
 import { findLanguage } from './steps/find-language.ts';
 import { findSite } from './steps/find-site.ts';
@@ -27,7 +27,7 @@ export async function runRequestPipeline(
   host: string,
   url: string,
   client: Client,
-  app: AppContext,
+  app: ServerContext,
 ): Promise<PipelineResult> {
   const address = parseAddress(host, url);
   const context = address && { ...address, client };

@@ -1,13 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
-import type { AppContext } from './app-context.ts';
 import { cacheFastPath } from './cache-fast-path.ts';
 import { httpServer } from './http-server.ts';
 import { refuseEarly } from './refuse-early.ts';
 import { requestIds } from './request-id.ts';
 import { transportHeaders } from './response-headers.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** The HTTP server under Fastify: what is cached is sent, and what must be refused is, before its router sees it. */
-export function serverFactory(app: AppContext) {
+export function serverFactory(app: ServerContext) {
   const requestIdOf = requestIds(app.trustedProxies);
   return {
     genReqId: requestIdOf,

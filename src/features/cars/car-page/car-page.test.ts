@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../../../web/server/testing/documents.ts';
 import { someRecords } from '../../../web/server/testing/some-records.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
 import { aCarRecord } from '../testing/a-car.ts';

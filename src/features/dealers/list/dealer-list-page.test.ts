@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import type { Place } from '../../../shared/maps/geocoder.ts';
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../../shared/search/cached-search.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../../../web/server/testing/documents.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../testing/a-dealership.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../../shared/search/cached-search.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../../../web/server/testing/documents.ts';
 import { someRecords } from '../../../web/server/testing/some-records.ts';
 import { aCarRecord } from '../../cars/testing/a-car.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { formDocument, siteDocument } from '../../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { ChannelHandler } from '../../../shared/messaging/delivery-worker.ts';
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
@@ -7,8 +9,6 @@ import type { WebhookRequest } from '../../../shared/messaging/webhook-sender.ts
 import { moduleUrl, runInChildProcess } from '../../../shared/platform/database/testing/child-process.ts';
 import { freshSqlite, testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { formDocument, siteDocument } from '../../../web/server/testing/documents.ts';
 import { embeddedFormBuilder } from '../adapters/embedded-form-builder.ts';
 import { kyselyFormStore } from '../adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../adapters/kysely-lead-store.ts';

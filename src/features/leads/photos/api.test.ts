@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { siteDocument } from '../../../main/testing/documents.ts';
 import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../../web/server/testing/documents.ts';
 import { kyselyLeadStore } from '../adapters/kysely-lead-store.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { kyselyPhotoStore } from './adapters/kysely-photo-store.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { siteDocument } from '../../../main/testing/documents.ts';
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../../shared/search/cached-search.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../../web/server/testing/documents.ts';
 import { aCarRecord } from '../../cars/testing/a-car.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../../../web/server/testing/documents.ts';
 import { someRecords } from '../../../web/server/testing/some-records.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
 import { kyselyLeadStore } from '../adapters/kysely-lead-store.ts';

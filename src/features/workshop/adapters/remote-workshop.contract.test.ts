@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { siteDocument } from '../../../main/testing/documents.ts';
 import { embeddedScenario } from '../../../main/testing/embedded-scenario.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../../web/server/testing/documents.ts';
 import { scenarioSite } from '../testing/workshop-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
 import { remoteWorkshop } from './remote-workshop.ts';

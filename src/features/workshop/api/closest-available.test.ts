@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../../web/server/testing/documents.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { siteDocument } from '../../../main/testing/documents.ts';
 import type { AvailableDepartment } from '../department.ts';
 import { anAvailableDepartment, aWorkshop } from '../testing/a-workshop.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';

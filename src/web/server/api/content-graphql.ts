@@ -6,11 +6,11 @@ import type { SiteContent } from '../../../content/publishing/site-content.ts';
 import type { ApiOperation } from '../../../shared/platform/api-operation.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
 import { isUnusableJson } from '../../../shared/platform/unusable-json.ts';
-import type { AppContext } from '../app-context.ts';
 import { cacheKey } from '../cache-key.ts';
 import { requestHostname } from '../request-hostname.ts';
 import { securityHeaders } from '../response-headers.ts';
 import { replyWithStoredPage } from '../send-page.ts';
+import type { ServerContext } from '../server-context.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { graphqlBody, graphqlGetOperation, graphqlOperation } from './content-operations.ts';
 
@@ -22,7 +22,7 @@ const limits = (operation: ApiOperation) => ({
 });
 
 /** GraphQL over HTTP. The result of each distinct query is cached for a minute, or until its content changes. */
-export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): void {
+export function contentGraphqlRoutes(server: FastifyInstance, app: ServerContext): void {
   const { content, log, services, cache } = app;
   const execute = contentApi(
     { content, log, stories: services.stories },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DraftResult } from '../../../content/publishing/drafts.ts';
 import { signPreviewToken } from '../../../content/publishing/preview-token.ts';
-import { aServer, previewSecret } from '../testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from '../testing/documents.ts';
+import { aServer, previewSecret } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../../main/testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const token = signPreviewToken({ site: 'solvik-se', expiresAt: Date.now() + 60_000 }, previewSecret);

@@ -9,13 +9,13 @@ import type { SiteContent } from '../../../content/publishing/site-content.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { AppContext } from '../app-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { inLanguage } from './content-api.ts';
 import { layoutOperation, type layoutResponse } from './content-operations.ts';
 import { applyDrafts, findPreviewPage } from './preview-target.ts';
 
 /** What lies at a route of a site, published or, with an editing token, in its newest draft. */
-export function contentLayoutRoutes(server: FastifyInstance, app: AppContext): void {
+export function contentLayoutRoutes(server: FastifyInstance, app: ServerContext): void {
   server.get('/content-api/layout', { config: { operation: layoutOperation } }, (request, reply) =>
     inLanguage(app.content, request, reply, (siteContent, language) => {
       const { path: asked = '/', editing = '' } = queryValues(request.query);
@@ -30,7 +30,7 @@ export function contentLayoutRoutes(server: FastifyInstance, app: AppContext): v
 type Route = { siteContent: SiteContent; language: Language; path: string };
 
 async function replyWithDraft(
-  app: AppContext,
+  app: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   route: Route,

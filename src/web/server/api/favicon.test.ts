@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer } from '../testing/a-server.ts';
-import { siteDocument } from '../testing/documents.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { siteDocument } from '../../../main/testing/documents.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const media = (key: string) => ({

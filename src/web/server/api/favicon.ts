@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
-import type { AppContext } from '../app-context.ts';
 import { installationMark } from '../installation-favicon.ts';
 import { sendMedia } from '../media-files.ts';
 import { requestHostname } from '../request-hostname.ts';
+import type { ServerContext } from '../server-context.ts';
 import { faviconOperation } from './operations.ts';
 
 const ICON_WIDTH = 320;
@@ -12,7 +12,7 @@ const ICON_WIDTH = 320;
 /** `/favicon.ico` for crawlers and readers of bookmarks, which do not look into the page: the site's own icon. */
 export function faviconRoutes(
   server: FastifyInstance,
-  { content, media }: Pick<AppContext, 'content' | 'media'>,
+  { content, media }: Pick<ServerContext, 'content' | 'media'>,
 ): void {
   server.get('/api/favicon', { config: { operation: faviconOperation } }, async (request, reply) => {
     const site = content.siteAt(requestHostname(request.host))?.site;

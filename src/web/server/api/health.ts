@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { HealthPart } from '../../../features/operations/health/health.ts';
-import type { AppContext } from '../app-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import { healthOperation, type healthReport, livenessOperation, type livenessReport } from './operations.ts';
 
 /**
@@ -10,7 +10,7 @@ import { healthOperation, type healthReport, livenessOperation, type livenessRep
  */
 export function healthRoutes(
   server: FastifyInstance,
-  app: Pick<AppContext, 'content' | 'health' | 'studio'>,
+  app: Pick<ServerContext, 'content' | 'health' | 'studio'>,
 ): void {
   server.get('/api/healthz', { config: { operation: healthOperation } }, async (_, reply) => {
     const sites = app.content.sites().length;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createApiKeyCheck } from '../../../shared/platform/api-key.ts';
-import type { AppContext } from '../app-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /** `GET /metrics` for Prometheus. Without a token in the settings the address is one like any other. */
 export function metricsRoute(
   server: FastifyInstance,
-  { metrics: { registry }, metricsToken, now }: Pick<AppContext, 'metrics' | 'metricsToken' | 'now'>,
+  { metrics: { registry }, metricsToken, now }: Pick<ServerContext, 'metrics' | 'metricsToken' | 'now'>,
 ): void {
   if (metricsToken === undefined) return;
   const checkToken = createApiKeyCheck(now);

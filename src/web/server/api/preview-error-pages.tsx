@@ -1,10 +1,10 @@
 import { renderStandalone } from '../../render/render-standalone.tsx';
-import type { AppContext } from '../app-context.ts';
 import { installationFavicon } from '../installation-favicon.ts';
+import type { ServerContext } from '../server-context.ts';
 import { studioOrigins } from '../studio/studio-origins.ts';
 
 /** Shown in the studio's frame instead of a page, so it may be framed as a preview may. */
-export function previewExpiredPage(app: AppContext) {
+export function previewExpiredPage(app: ServerContext) {
   return errorPage(app, {
     title: 'This preview has closed',
     text: 'A preview is open for half an hour at a time. Open it again from the content studio.',
@@ -12,14 +12,14 @@ export function previewExpiredPage(app: AppContext) {
 }
 
 /** The page is not there yet: it has no name or address in this language, or it was deleted. */
-export function nothingToPreviewPage(app: AppContext, reasons: readonly string[]) {
+export function nothingToPreviewPage(app: ServerContext, reasons: readonly string[]) {
   const text = 'Give the page a name and an address in this language; it shows here as soon as it is saved.';
   return errorPage(app, { title: 'Nothing to show yet', text, reasons });
 }
 
 type ErrorTexts = { title: string; text: string; reasons?: readonly string[] };
 
-function errorPage(app: AppContext, { title, text, reasons = [] }: ErrorTexts) {
+function errorPage(app: ServerContext, { title, text, reasons = [] }: ErrorTexts) {
   const body = (
     <main className="page-width py-section">
       <h1>{title}</h1>

@@ -8,8 +8,8 @@ import { isLanguage, type Language } from '../../../shared/sites/languages.ts';
 import { parseLocalizedPath } from '../../../shared/sites/site.ts';
 import { wildcardMarker } from '../../../shared/sites/wildcard.ts';
 import type { RenderDeps } from '../../render/render-request.ts';
-import type { AppContext } from '../app-context.ts';
 import { parseAddress } from '../request-pipeline.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /** What an editor wants to see. */
 export type PreviewTarget = {
@@ -23,7 +23,7 @@ export type PreviewTarget = {
 export type AvailableDraft = Exclude<DraftResult, { state: 'refused' }>;
 
 export function previewTarget(
-  { content }: Pick<AppContext, 'content'>,
+  { content }: Pick<ServerContext, 'content'>,
   host: string,
   url: string,
   named: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export function previewTarget(
 
 /** The published content with the editor's drafts applied, for this one response. */
 export function applyDrafts(
-  { content }: AppContext,
+  { content }: ServerContext,
   { siteContent }: PreviewTarget,
   draft: AvailableDraft,
 ): PreviewContent {
@@ -69,7 +69,7 @@ function onlyPageIn(draft: AvailableDraft, language: Language): string {
 }
 
 /** Blocks that list stories find the drafted one among them. */
-export function renderDepsFor(app: AppContext, { content }: PreviewContent): RenderDeps {
+export function renderDepsFor(app: ServerContext, { content }: PreviewContent): RenderDeps {
   return { ...app, services: { ...app.services, stories: publishedStories(content) } };
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DraftResult } from '../../../content/publishing/drafts.ts';
 import { signPreviewToken } from '../../../content/publishing/preview-token.ts';
 import type { PublishedDocument } from '../../../content/publishing/published-store.ts';
-import { aServer, previewSecret } from '../testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from '../testing/documents.ts';
+import { aServer, previewSecret } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../../main/testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const soon = Date.now() + 60_000;

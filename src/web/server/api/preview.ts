@@ -5,8 +5,8 @@ import { verifyPreviewToken } from '../../../content/publishing/preview-token.ts
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import type { AppContext } from '../app-context.ts';
 import { pageHeaders } from '../response-headers.ts';
+import type { ServerContext } from '../server-context.ts';
 import { studioOrigins } from '../studio/studio-origins.ts';
 import { nothingToPreviewPage, previewExpiredPage } from './preview-error-pages.tsx';
 import {
@@ -28,7 +28,7 @@ const previewBody = z.object({ documents: draftDocuments.min(1) });
  * The rendering path for editing mode: never cached, never indexed, and only with a token for this very site (EDIT-08).
  * GET shows the newest draft that the studio has, POST the documents that are sent along (ROUTE-07).
  */
-export function previewRoutes(server: FastifyInstance, app: AppContext): void {
+export function previewRoutes(server: FastifyInstance, app: ServerContext): void {
   const onRequest = async (request: FastifyRequest<PreviewRequest>, reply: FastifyReply) => {
     reply.headers(previewHeaders);
     const target = previewTarget(app, request.host, request.url, queryValues(request.query));
@@ -80,7 +80,7 @@ const previewHeaders = {
 };
 
 async function replyWithPreview(
-  app: AppContext,
+  app: ServerContext,
   reply: FastifyReply,
   target: PreviewTarget,
   draft: AvailableDraft,
@@ -97,7 +97,7 @@ async function replyWithPreview(
   return sendPreview(reply, rendered);
 }
 
-function refuse(app: AppContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuse(app: ServerContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.headers.accept?.includes('text/html'))
     return sendPreview(reply.status(401), previewExpiredPage(app));
   const sentence = 'Open the preview from the content studio; the pass is missing or too old.';

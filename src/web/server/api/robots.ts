@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteContent } from '../../../content/publishing/site-content.ts';
 import { localizedPath } from '../../../shared/sites/site.ts';
 import { wildcardMarker } from '../../../shared/sites/wildcard.ts';
-import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
+import type { ServerContext } from '../server-context.ts';
 import { robotsOperation } from './operations.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox', '/workshop/'];
 
 /** What crawlers may read, per site. Unknown hosts and the directory are closed to them. */
-export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppContext, 'content'>): void {
+export function robotsRoutes(server: FastifyInstance, { content }: Pick<ServerContext, 'content'>): void {
   server.get('/api/robots', { config: { operation: robotsOperation } }, (request, reply) => {
     const found = content.siteAt(requestHostname(request.host));
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');

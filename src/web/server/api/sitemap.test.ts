@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aServer } from '../testing/a-server.ts';
-import { pageDocument, siteDocument } from '../testing/documents.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const block = (name: string) => ({ id: name, block: name, fields: {} });

@@ -2,13 +2,13 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makesInStock } from '../../../features/cars/makes-in-stock.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
-import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
+import type { ServerContext } from '../server-context.ts';
 import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
 import { sitemapFileOperation, sitemapOperation } from './operations.ts';
 
-type SitemapDeps = Pick<AppContext, 'content' | 'addressesOf' | 'services'>;
+type SitemapDeps = Pick<ServerContext, 'content' | 'addressesOf' | 'services'>;
 
 /** `/sitemap.xml` names the files of this site, `/sitemap-cars-2.xml` is one of them. */
 export function sitemapRoutes(

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from '../../../features/operations/metrics/metrics.ts';
-import { aServer } from '../testing/a-server.ts';
-import { pageDocument, siteDocument, textBlock } from '../testing/documents.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from '../../../main/testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 

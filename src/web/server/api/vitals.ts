@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../../shared/platform/api-operation.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { pageKinds } from '../../../shared/sites/page-kind.ts';
-import type { AppContext } from '../app-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 const MAX_MS = 120_000;
 
@@ -41,7 +41,7 @@ const vitalsOperation: ApiOperation = {
 };
 
 /** First-party web vitals, shown with the metrics. */
-export function vitalsRoutes(server: FastifyInstance, { metrics }: Pick<AppContext, 'metrics'>): void {
+export function vitalsRoutes(server: FastifyInstance, { metrics }: Pick<ServerContext, 'metrics'>): void {
   const rateLimit = { max: 120, timeWindow: '1 minute' };
   const route = { bodyLimit: 1024, config: { rateLimit, operation: vitalsOperation } };
   server.post('/api/vitals', route, (request, reply) => {

@@ -4,10 +4,10 @@ import type { SiteContent } from '../../../content/publishing/site-content.ts';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { MAX_VALUES_PER_PARAMETER } from '../../../shared/platform/query-values.ts';
 import { declaredQueryKeys } from '../../render/render-page.tsx';
-import type { AppContext } from '../app-context.ts';
 import { cacheKey, type Query } from '../cache-key.ts';
 import { fetchNotFound, fetchPage } from '../fetch-page.ts';
 import type { PipelineResult, PipelineStep, RequestContext } from '../request-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /** The page from the cache, rendered at most once at a time; or the site's 404 page. */
 export const servePage: PipelineStep = async (context, app) => {
@@ -22,7 +22,7 @@ export const servePage: PipelineStep = async (context, app) => {
 
 async function serveFound(
   context: RequestContext,
-  app: AppContext,
+  app: ServerContext,
   { site }: SiteContent,
   found: FoundPage,
   path: string,

@@ -1,10 +1,10 @@
-import type { AppContext } from '../app-context.ts';
+import type { ServerContext } from '../server-context.ts';
 
 /**
  * The studio's pages bring inline script of their framework; all else stays at home. Previews are framed from the
  * sites' hosts, and may be opened in a window beside the studio.
  */
-export function studioHeaders({ content }: Pick<AppContext, 'content'>): Record<string, string> {
+export function studioHeaders({ content }: Pick<ServerContext, 'content'>): Record<string, string> {
   const sites = content.sites().flatMap(({ site }) => URL.parse(site.url)?.origin ?? []);
   const own = ["'self'", ...new Set(sites)].join(' ');
   const policy = [

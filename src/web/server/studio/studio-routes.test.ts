@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aServer } from '../testing/a-server.ts';
-import { pageDocument, siteDocument } from '../testing/documents.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import { holdTheLoop } from '../testing/hold-the-loop.ts';
 
 const se = 'solvik-se.localhost:3000';

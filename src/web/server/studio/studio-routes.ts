@@ -2,10 +2,10 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
-import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { pageHeaders } from '../response-headers.ts';
+import type { ServerContext } from '../server-context.ts';
 import { studioHeaders } from './studio-headers.ts';
 import type { StudioProgress, StudioProxy } from './studio-proxy.ts';
 import { waitingPage } from './waiting-page.tsx';
@@ -29,7 +29,7 @@ const ASK_AGAIN_AFTER_MS = 20;
  */
 export async function studioRoutes(
   server: FastifyInstance,
-  app: AppContext,
+  app: ServerContext,
   proxy: StudioProxy,
 ): Promise<void> {
   await server.register(async (studio) => {
@@ -80,7 +80,7 @@ function isWorthAskingAgain(method: string | undefined, error: unknown, attempt:
   return attempt === 0 && ['GET', 'HEAD'].includes(method ?? '') && CONNECTION_CLOSED.includes(code);
 }
 
-function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply): FastifyReply {
+function replyNotReady(app: ServerContext, proxy: StudioProxy, reply: FastifyReply): FastifyReply {
   reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
   const progress = publicProgress(app, proxy);
   if (!wantsPage(reply.request)) {
@@ -96,7 +96,7 @@ function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply)
 }
 
 /** The reason of a failure is for the operator only; in the demo every visitor is the operator. */
-function publicProgress({ demo }: AppContext, proxy: StudioProxy): StudioProgress {
+function publicProgress({ demo }: ServerContext, proxy: StudioProxy): StudioProgress {
   const { steps, problem } = proxy.progress() ?? { steps: [] };
   return { steps, problem: demo || !problem ? problem : '' };
 }
@@ -124,12 +124,12 @@ function replyLocalOnly(reply: FastifyReply): FastifyReply {
 }
 
 /** Every host of a site, the machine itself, and the address that was set for editors. */
-export function isKnownHost(app: AppContext, request: FastifyRequest): boolean {
+export function isKnownHost(app: ServerContext, request: FastifyRequest): boolean {
   return app.content.siteAt(requestHostname(request.host)) !== undefined || isStudioHost(app, request);
 }
 
 /** The address that was set for editors, else every host of a site; and always the machine itself. */
-function isStudioHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
+function isStudioHost({ content, studio }: ServerContext, request: FastifyRequest): boolean {
   const host = requestHostname(request.host);
   if (['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
   return studio?.origin ? URL.parse(studio.origin)?.hostname === host : content.siteAt(host) !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppContext } from '../app-context.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { StudioProgress } from './studio-proxy.ts';
 import { waitingPage } from './waiting-page.tsx';
 
@@ -14,7 +14,7 @@ const app = {
     stylesheetText: () => '',
     development: false,
   },
-} as unknown as AppContext;
+} as unknown as ServerContext;
 const pageWith = (progress: StudioProgress, wasOpen = false) => waitingPage(app, progress, wasOpen).html;
 
 test('the progress is shown, step by step', () => {

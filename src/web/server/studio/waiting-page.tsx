@@ -1,14 +1,14 @@
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { renderStandalone } from '../../render/render-standalone.tsx';
 import { RoadLine } from '../../shell/road-line.tsx';
-import type { AppContext } from '../app-context.ts';
 import { installationFavicon } from '../installation-favicon.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { StudioProgress } from './studio-proxy.ts';
 
 const REFRESH_SECONDS = 5;
 
 /** Shown at /admin until the studio is ready; its script polls every few seconds. */
-export function waitingPage(app: AppContext, progress: StudioProgress, wasReady: boolean) {
+export function waitingPage(app: ServerContext, progress: StudioProgress, wasReady: boolean) {
   const { title, text } = textsFor(progress, wasReady);
   return renderStandalone(
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aServer } from '../../server/testing/a-server.ts';
-import { pageDocument, siteDocument } from '../../server/testing/documents.ts';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 
 const footer = (...icons: string[]) => {
   const socialLinks = icons.map((icon) => ({ name: icon, url: `https://social.example/${icon}`, icon }));

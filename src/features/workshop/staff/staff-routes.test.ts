@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { aServer } from '../../../main/testing/a-server.ts';
+import { siteDocument } from '../../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
 import type { StaffSessionResult, StaffUser } from '../../../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../../../web/server/studio/studio-proxy.ts';
-import { aServer } from '../../../web/server/testing/a-server.ts';
-import { siteDocument } from '../../../web/server/testing/documents.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
 import { kyselyBayCalendar } from '../adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';

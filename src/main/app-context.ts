@@ -1,0 +1,80 @@
+import type { MediaProvider } from '../features/cars/media/media-provider.ts';
+import type { FinanceProvider } from '../features/finance/uk/finance-provider.ts';
+import type { InventoryRouteDeps } from '../features/inventory/api.ts';
+import type { HandOverRouteDeps } from '../features/kits/hand-over/api.ts';
+import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
+import type { ReceivedHandOvers } from '../features/kits/hand-over/received-hand-overs.ts';
+import type { FormRouteDeps } from '../features/leads/api/form-route-deps.ts';
+import type { LeadRouteDeps } from '../features/leads/api.ts';
+import type { PhotoRouteDeps } from '../features/leads/photos/api.ts';
+import type { TyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
+import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
+import type { SeasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
+import type { SessionStore } from '../features/tyre-hotel/session-store.ts';
+import type { OpenTyreHotel } from '../features/tyre-hotel/tyre-hotel-service.ts';
+import type { WorkshopLimits } from '../features/workshop/api/limits.ts';
+import type { BayCalendar, BookingStore } from '../features/workshop/booking-store.ts';
+import type { BookingManagement } from '../features/workshop/manage/manage-route-deps.ts';
+import type { SetupStore } from '../features/workshop/setup-store.ts';
+import type { OpenWorkshop } from '../features/workshop/workshop-service.ts';
+import type { Geocoder } from '../shared/maps/geocoder.ts';
+import type { StoredMail } from '../shared/messaging/mail.ts';
+import type { Outbox } from '../shared/messaging/outbox.ts';
+import type { StoredSms } from '../shared/messaging/sms.ts';
+import type { ServerContext } from '../web/server/server-context.ts';
+
+/** Everything that the server and its features need, built once by compose.ts. */
+export type AppContext = ServerContext & {
+  forms: Pick<FormRouteDeps, 'forms' | 'builder' | 'linkSecret'>;
+  leads: Pick<
+    LeadRouteDeps,
+    'leads' | 'kinds' | 'channels' | 'stock' | 'quotes' | 'tokens' | 'perMinute' | 'onAccepted'
+  > & {
+    outbox: Outbox;
+    mail: StoredMail;
+  };
+  photos: PhotoContext;
+  /** What was stored instead of sent. */
+  sms: StoredSms;
+  inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder' | 'withdrawalLimitPercent'>;
+  carMedia: MediaProvider;
+  finance: FinanceProvider;
+  geocoder: Geocoder;
+  workshop: WorkshopContext;
+  tyreHotel: TyreHotelContext;
+  kits: KitsContext;
+};
+
+/** Photos that visitors send with forms. */
+export type PhotoContext = Pick<PhotoRouteDeps, 'store' | 'encode' | 'linkSecret'>;
+
+export type WorkshopContext = {
+  open: OpenWorkshop;
+  /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
+  stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
+  /** What customers change bookings with; undefined in the same case. */
+  management?: BookingManagement | undefined;
+  /** Bookings have been stored or changed: their messages are due. */
+  onChanged: () => void;
+  limits?: WorkshopLimits;
+};
+
+export type TyreHotelContext = {
+  open: OpenTyreHotel;
+  sessions: SessionStore;
+  /** Undefined where a remote system keeps the bookings. */
+  reminders?: { subscriptions: SeasonReminders; store: SeasonReminderStore } | undefined;
+  /** Bookings have been stored: their messages are due. */
+  onChanged: () => void;
+  limits?: TyreHotelLimits;
+};
+
+/** The carts of the kits catalogue. */
+export type KitsContext = Pick<
+  HandOverRouteDeps,
+  'isOpen' | 'tokenSecret' | 'makeId' | 'limits' | 'onAccepted'
+> & {
+  handOvers: HandOverStore;
+  /** The embedded receiver of the demo; undefined where another system gets the carts. */
+  received: { received: ReceivedHandOvers; secret: string } | undefined;
+};
