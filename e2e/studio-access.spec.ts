@@ -1,7 +1,7 @@
 import { signPreviewToken } from '../src/content/publishing/preview-token.ts';
 import { expect, siteUrl } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
-import { people, type StudioClient, signedInAs, signIn, studioAddress } from './studio-client.ts';
+import { people, type StudioClient, signedInAs, studioAddress } from './studio-client.ts';
 import { editUrl, findDocument, test } from './studio-fixtures.ts';
 import { password, previewSecret } from './studio-servers.ts';
 
@@ -153,12 +153,19 @@ test('five wrong passwords lock the account, even for the right one', async ({ p
     role: 'author',
   });
   expect(made.status).toBe(201);
-  for (let tries = 0; tries < 5; tries += 1) expect((await signIn(email, 'wrong')).status).toBe(401);
   await page.goto(studioAddress('/login'));
+  // From this browser: the account is locked for where the wrong ones came from.
+  const guess = () =>
+    page.evaluate(async (address) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ email: address, password: 'wrong' });
+      return (await fetch('/admin/api/users/login', { method: 'POST', headers, body })).status;
+    }, email);
+  for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe(401);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert').first()).toContainText(
+  await expect(page.locator('[role="alert"]:not(#__next-route-announcer__)').first()).toContainText(
     /there were too many wrong ones before it. Sign in again after/,
   );
   await expect(page).toHaveURL(/\/admin\/login/);

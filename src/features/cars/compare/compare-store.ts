@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComparedCar } from './compared-car.ts';
+import { COMPARISON_KEY } from './comparison-key.ts';
 import { parseStoredCars, type StoredCars, serialiseCars } from './stored-cars.ts';
-import { COMPARISON_KEY } from './stored-comparison.ts';
 
 /** The list of cars and whether the comparison is open (CMP-10). There is no limit (CMP-11). */
 export type CompareState = {

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../../shared/sites/format-message.ts';
-import { hasStoredComparison } from '../compare/stored-comparison.ts';
+import { COMPARISON_KEY } from '../compare/comparison-key.ts';
 import { savedCars } from './browser-stores.ts';
 import type { SavedCountTexts } from './saved-count.ts';
 
@@ -40,4 +40,13 @@ function announceComparison(mount: HTMLElement): void {
   const sign = document.createElement('i');
   sign.dataset['comparison'] = '';
   mount.replaceChildren(sign);
+}
+
+/** Storage may be switched off. */
+function hasStoredComparison(): boolean {
+  try {
+    return sessionStorage.getItem(COMPARISON_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,2 @@
+/** Where the session's compared cars are stored. */
+export const COMPARISON_KEY = 'compared-cars';
