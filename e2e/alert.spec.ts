@@ -61,12 +61,15 @@ test('ALERT-05 the banner collapses with a transition, and keyboard focus contin
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.goto(app.at(site));
   await whenHydrated(page);
+  await alert(page).evaluate((band) => {
+    const moved: string[] = [];
+    band.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));
+    Object.assign(window, { moved });
+  });
   await closeButton(page).focus();
   await page.keyboard.press('Enter');
-  const moving = await alert(page).evaluate((band) =>
-    band.getAnimations().map((one) => (one as CSSTransition).transitionProperty),
-  );
-  expect(moving).toContain('grid-template-rows');
+  const moved = () => page.evaluate(() => Reflect.get(window, 'moved') as string[]);
+  await expect.poll(moved).toContain('grid-template-rows');
   await expect(alert(page)).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Till innehållet' })).toBeFocused();
