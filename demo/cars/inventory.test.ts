@@ -204,6 +204,26 @@ describe.each(names)('%s', (site) => {
     expect(without).toBeLessThan(of(site).length / 8);
   });
 
+  test('a detail has the paint, the face and the trim of its car', () => {
+    let details = 0;
+    const faults = wrong(of(site), ({ car_images }) => {
+      const paths = car_images.map(({ original }) => original.replace('media:cars/', ''));
+      const [, body, face, paint] = /^([^/]+)\/([^/]+)\/(.+)-front34$/.exec(paths[0] ?? '') ?? [];
+      const shown = rendered.bodies.find((each) => each.body === body);
+      const isDark = paths.some((path) => path.includes('/interior-dark'));
+      return paths
+        .filter((path) => path.includes('/detail-'))
+        .every((path) => {
+          details += 1;
+          const detail = shown?.details.find(({ what }) => path === `${body}/detail-${what}`);
+          if (!detail) return false;
+          return detail.paint === null ? isDark : detail.paint === paint && face === shown?.faces[0];
+        });
+    });
+    expect(faults).toEqual([]);
+    expect(details).toBeGreaterThan(20);
+  });
+
   test('COTW-04 five to eight cars of the week, all with pictures', () => {
     const week = of(site).filter(({ caroftheweek }) => caroftheweek);
     expect(week.length).toBeGreaterThanOrEqual(5);
