@@ -298,6 +298,21 @@ test('no British figure of credit without its rate: in the phone’s bar, and on
   );
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a British car shows a monthly figure with its rate and its whole representative example', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
+    const line = page.locator('details.finance-disclosure');
+    await expect(line.locator('summary')).toContainText(/£[\d,.]+ a month.*\d\.9% APR representative/);
+    await expect(line).toContainText(
+      /Representative example: cash price £[\d,.]+.*deposit £.*months.*total amount payable £[\d,.]+/s,
+    );
+  });
+});
+
 test('a Swedish quote goes with the form that its link opens', async ({ page }) => {
   await openCar(page, 'solvik-se', leased);
   await page.locator('.finance').getByRole('tab', { name: 'Företagsleasing' }).click();

@@ -12,12 +12,12 @@ const pages = [
 ] as const;
 
 for (const [site, path] of pages)
-  test(`paper stays white and its words are dark: ${site}${path}`, async ({ page }) => {
+  test(`on paper all is white, dark, in its place and whole: ${site}${path}`, async ({ page }) => {
     await page.goto(siteUrl(site, path));
     await expectWhitePaper(page);
   });
 
-test('paper stays white and its words are dark: a car and a dealership', async ({ page }) => {
+test('on paper all is white, dark, in its place and whole: a car and a dealership', async ({ page }) => {
   const car = await findRecordPath('solvik-se', 'cars', 0);
   for (const path of [car, '/anlaggningar/solvik-goteborg']) {
     await page.goto(siteUrl('solvik-se', path));
@@ -55,7 +55,21 @@ async function expectWhitePaper(page: Page): Promise<void> {
         .filter((element) => hasWords(element) && element.clientWidth !== 1)
         .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.4)
         .map(named),
+      // What is sticky stays in its place, because paper does not scroll.
+      floating: shown.filter((element) => getComputedStyle(element).position === 'fixed').map(named),
+      // Words that are wider or higher than the box which hides what is beyond it.
+      cut: shown
+        .filter((element) => hasWords(element) && element.clientWidth > 1)
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+          return (
+            (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          );
+        })
+        .map(named),
     };
   });
-  expect(found).toEqual({ coloured: [], pale: [] });
+  expect(found).toEqual({ coloured: [], pale: [], floating: [], cut: [] });
 }
