@@ -38,6 +38,8 @@ export async function installPackages(group, progress = () => {}, options = {}) 
 /** For commands that a newcomer may run before the packages are there. */
 export function requirePackages(group) {
   const { lock, record } = readRecords();
+  // An image may hold the packages without the lock file they were installed from.
+  if (!lock) return;
   const missing = missingPackages(group, lock, record).map((place) => place.split('node_modules/').at(-1));
   if (missing.length === 0) return;
   const named = missing.slice(0, 3).join(', ');
