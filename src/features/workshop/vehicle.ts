@@ -14,6 +14,6 @@ export type Vehicle = {
 /** Where vehicles are looked up by their plate. */
 export interface VehicleRegister {
   find(registrationNumber: string): Promise<Vehicle | undefined>;
-  /** Replaces the whole register. */
+  /** Replaces the whole register, in short writes beside visitors: each car is the old or the new one meanwhile. */
   replace(vehicles: Iterable<Vehicle>): Promise<void>;
 }

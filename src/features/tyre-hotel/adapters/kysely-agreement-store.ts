@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { forEachBatch } from '../../../shared/platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { Agreement, AgreementStore, TyreOwner } from '../agreement-store.ts';
 import type { TyreVehicle } from '../tyre-vehicle.ts';
@@ -27,12 +28,23 @@ export function kyselyAgreementStore(db: Database): AgreementStore {
       return rows.map(({ body }) => JSON.parse(body) as TyreVehicle);
     },
 
-    replace: (agreements) =>
-      db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('tyre_agreement').execute();
-        await trx.deleteFrom('tyre_owner').execute();
-        for (const batch of batches(agreements, ROWS_PER_STATEMENT)) await insertBatch(trx, batch);
-      }),
+    async replace(agreements) {
+      // Read to its end first: a file that breaks off changes nothing. A plate that comes twice has its last agreement.
+      const wanted = new Map<string, Agreement>();
+      for (const each of agreements) wanted.set(each.vehicle.regNo, each);
+      await forEachBatch([...wanted.values()], (batch) =>
+        db.transaction().execute((trx) => insertBatch(trx, batch)),
+      );
+      const plates = await db.selectFrom('tyre_agreement').select('plate').execute();
+      const gone = plates.map(({ plate }) => plate).filter((plate) => !wanted.has(plate));
+      await forEachBatch(gone, (batch) =>
+        db.deleteFrom('tyre_agreement').where('plate', 'in', batch).execute(),
+      );
+      const owners = new Set([...wanted.values()].map(({ owner }) => owner.id));
+      const known = await db.selectFrom('tyre_owner').select('id').execute();
+      const left = known.map(({ id }) => id).filter((id) => !owners.has(id));
+      await forEachBatch(left, (batch) => db.deleteFrom('tyre_owner').where('id', 'in', batch).execute());
+    },
 
     async owners({ after, limit }) {
       const rows = await db
@@ -51,8 +63,6 @@ export function kyselyAgreementStore(db: Database): AgreementStore {
     },
   };
 }
-
-const ROWS_PER_STATEMENT = 500;
 
 async function insertBatch(trx: Transaction<Schema>, batch: readonly Agreement[]): Promise<void> {
   // PostgreSQL refuses a statement that sets one row twice.
@@ -93,15 +103,4 @@ function toOwnerRow({ id, phoneHash, phone }: TyreOwner): Selectable<Schema['tyr
 
 function toAgreementRow({ site, owner, vehicle }: Agreement) {
   return { plate: vehicle.regNo, owner_id: owner.id, site, body: JSON.stringify(vehicle) };
-}
-
-function* batches<T>(all: Iterable<T>, size: number): Generator<T[]> {
-  let batch: T[] = [];
-  for (const each of all) {
-    batch.push(each);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

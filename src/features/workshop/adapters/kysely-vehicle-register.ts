@@ -1,3 +1,4 @@
+import { forEachBatch } from '../../../shared/platform/database/in-batches.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { Vehicle, VehicleRegister } from '../vehicle.ts';
 import { vehicleRecord } from '../vehicle-record.ts';
@@ -13,44 +14,36 @@ export function kyselyVehicleRegister(db: Database): VehicleRegister {
       return found && parseVehicle(found.body);
     },
 
-    replace: (vehicles) =>
-      db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('workshop_vehicle').execute();
-        for (const batch of batches(vehicles, ROWS_PER_STATEMENT)) {
-          const rows = batch.map((each) => ({
-            registration_number: each.registrationNumber,
-            body: JSON.stringify(each),
-          }));
-          // A plate that comes twice is one car: the last one counts.
-          await trx
-            .insertInto('workshop_vehicle')
-            .values(rows)
-            .onConflict((conflict) =>
-              conflict
-                .column('registration_number')
-                .doUpdateSet((row) => ({ body: row.ref('excluded.body') })),
-            )
-            .execute();
-        }
-      }),
+    async replace(vehicles) {
+      // Read to its end first: a file that breaks off changes nothing. A plate that comes twice is its last car.
+      const wanted = new Map<string, Vehicle>();
+      for (const each of vehicles) wanted.set(each.registrationNumber, each);
+      await forEachBatch([...wanted.values()], (batch) => save(db, batch));
+      const known = await db.selectFrom('workshop_vehicle').select('registration_number').execute();
+      const gone = known.map((row) => row.registration_number).filter((plate) => !wanted.has(plate));
+      await forEachBatch(gone, (batch) =>
+        db.deleteFrom('workshop_vehicle').where('registration_number', 'in', batch).execute(),
+      );
+    },
   };
 }
 
-const ROWS_PER_STATEMENT = 500;
+function save(db: Database, vehicles: readonly Vehicle[]) {
+  return db
+    .insertInto('workshop_vehicle')
+    .values(
+      vehicles.map((each) => ({
+        registration_number: each.registrationNumber,
+        body: JSON.stringify(each),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('registration_number').doUpdateSet((row) => ({ body: row.ref('excluded.body') })),
+    )
+    .execute();
+}
 
 /** A row that an older version wrote may lack a field; one that cannot be read is no car. */
 function parseVehicle(body: string): Vehicle | undefined {
   return vehicleRecord.safeParse(JSON.parse(body)).data;
-}
-
-function* batches(vehicles: Iterable<Vehicle>, size: number): Generator<Vehicle[]> {
-  // PostgreSQL refuses a statement that sets one row twice, so a batch has every plate once.
-  let batch = new Map<string, Vehicle>();
-  for (const each of vehicles) {
-    batch.set(each.registrationNumber, each);
-    if (batch.size < size) continue;
-    yield [...batch.values()];
-    batch = new Map();
-  }
-  if (batch.size > 0) yield [...batch.values()];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches, ROWS_PER_BATCH } from './in-batches.ts';
+import { forEachBatch, inBatches, ROWS_PER_BATCH } from './in-batches.ts';
 import { countTurns } from './testing/count-turns.ts';
 
 test('all rows are reached, and other work has its turn between two batches', async () => {
@@ -22,4 +22,13 @@ test('where there is nothing to do, it is asked once', async () => {
     return 0;
   });
   expect(asked).toBe(1);
+});
+
+test('many rows are written in order, and other work has its turn between two batches', async () => {
+  const rows = Array.from({ length: ROWS_PER_BATCH * 2 + 1 }, (_, at) => at);
+  const written: number[][] = [];
+  const { turns } = await countTurns(() => forEachBatch(rows, async (batch) => written.push([...batch])));
+  expect(written.map(({ length }) => length)).toEqual([ROWS_PER_BATCH, ROWS_PER_BATCH, 1]);
+  expect(written.flat()).toEqual(rows);
+  expect(turns).toBeGreaterThanOrEqual(2);
 });

@@ -15,3 +15,14 @@ export async function inBatches(batch: (limit: number) => Promise<number>): Prom
     await nextTurn();
   }
 }
+
+/** Writes many rows in short statements or transactions, with turns for others between them. */
+export async function forEachBatch<Row>(
+  rows: readonly Row[],
+  write: (batch: readonly Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_BATCH) {
+    await write(rows.slice(from, from + ROWS_PER_BATCH));
+    await nextTurn();
+  }
+}
