@@ -63,7 +63,7 @@ test('ALERT-05 the banner collapses with a transition, and keyboard focus contin
   await whenHydrated(page);
   await alert(page).evaluate((band) => {
     const moved: string[] = [];
-    band.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));
+    band.addEventListener('transitionrun', (event) => moved.push((event as TransitionEvent).propertyName));
     Object.assign(window, { moved });
   });
   await closeButton(page).focus();
