@@ -6,7 +6,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { BaseDatabaseAdapter, Config } from 'payload';
 import { makePrivateFile } from '../src/shared/platform/database/private-file.ts';
-import { SQLITE_BUSY_TIMEOUT_MS } from '../src/shared/platform/database/when-free.ts';
+import { SQLITE_BUSY_TIMEOUT_MS } from '../src/shared/platform/database/retry-while-busy.ts';
 import { noticeOutage } from './database-outage.ts';
 import { saveQueue } from './editions/document-lock.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';

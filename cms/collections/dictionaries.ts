@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { refuseSecondBesideTrash } from '../trash/trash-hooks.ts';
-import { savedIsPublic } from './saved-is-public.ts';
+import { publishedOnSave } from './published-on-save.ts';
 import { siteField } from './site-field.ts';
 import { siteTitleField } from './site-title-field.ts';
 
@@ -14,7 +14,7 @@ export const dictionaries: CollectionConfig = {
     description: 'Words on buttons, in forms and in messages that are not part of any page. Saved is public.',
     enableListViewSelectAPI: true,
   },
-  ...savedIsPublic({ check: refuseSecondBesideTrash }),
+  ...publishedOnSave({ check: refuseSecondBesideTrash }),
   fields: [
     siteTitleField,
     siteField({ unique: true }),

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { formFields } from '../../src/features/leads/editor-forms/form-fields.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkForm } from './check-form.ts';
-import { savedIsPublic } from './saved-is-public.ts';
+import { publishedOnSave } from './published-on-save.ts';
 import { siteField } from './site-field.ts';
 
 /** What a form cannot do without, at every level; receivers and questions are checked with a sentence of their own. */
@@ -24,7 +24,7 @@ export const forms: CollectionConfig = {
       edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
     },
   },
-  ...savedIsPublic({ check: checkForm }),
+  ...publishedOnSave({ check: checkForm }),
   fields: [siteField(), ...withRequired(toStudioFields(formFields)).map(madeAnewInCopies)],
 };
 

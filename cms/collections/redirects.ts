@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { askedSite, askedSource } from './asked-redirect.ts';
 import { checkRule } from './check-rule.ts';
-import { savedIsPublic } from './saved-is-public.ts';
+import { publishedOnSave } from './published-on-save.ts';
 import { siteField } from './site-field.ts';
 
 export const redirects: CollectionConfig = {
@@ -20,7 +20,7 @@ export const redirects: CollectionConfig = {
       edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
     },
   },
-  ...savedIsPublic({ check: checkRule }),
+  ...publishedOnSave({ check: checkRule }),
   fields: [
     {
       name: 'check',

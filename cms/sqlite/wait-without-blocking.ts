@@ -1,4 +1,4 @@
-import { busyDeadline, whenFree } from '../../src/shared/platform/database/when-free.ts';
+import { busyDeadline, retryWhileBusy } from '../../src/shared/platform/database/retry-while-busy.ts';
 
 type Call = (...args: never[]) => Promise<unknown>;
 
@@ -22,7 +22,8 @@ export async function waitWithoutBlocking(client: SqliteClient): Promise<void> {
   for (const method of ['execute', 'batch', 'transaction'] as const) {
     const call = client[method].bind(client) as Call;
     Object.assign(client, {
-      [method]: (...args: never[]) => whenFree(() => call(...args), { isBusy, deadline: busyDeadline() }),
+      [method]: (...args: never[]) =>
+        retryWhileBusy(() => call(...args), { isBusy, deadline: busyDeadline() }),
     });
   }
 }

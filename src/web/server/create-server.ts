@@ -6,8 +6,8 @@ import { sendRedirect } from '../../shared/platform/send-redirect.ts';
 import { collectRoutes } from './api-docs/collect-routes.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
 import { compressResponses } from './compression.ts';
+import { coreRoutes } from './core-routes.ts';
 import { isApi, replyBadAddress, replyFailure, replyNotFound, replyOverloaded } from './error-handlers.ts';
-import { ownRoutes } from './own-routes.ts';
 import { sharedRateLimitStore } from './rate-limit/shared-rate-limit-store.ts';
 import { isCrawler } from './render-queue.ts';
 import { logRequests } from './request-log.ts';
@@ -51,7 +51,7 @@ export async function createServer<Context extends ServerContext>(
   });
 
   collectRoutes(server);
-  for (const addRoutes of [...ownRoutes, ...features]) await addRoutes(server, app);
+  for (const addRoutes of [...coreRoutes, ...features]) await addRoutes(server, app);
   server.get('/*', (request, reply) => replyWithPage(app, request, reply));
 
   server.setNotFoundHandler((request, reply) => replyNotFound(app, request, reply));

@@ -60,10 +60,10 @@ test('a request that names two hosts is refused, whichever comes first and howev
   }
 });
 
-test('headers that drip in are closed after 30 s, an idle connection later than proxies close theirs', () => {
+test('headers that come in too slowly are closed after 30 s, an idle connection later than proxies close theirs', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = server.server.server;
   expect(headersTimeout).toBe(30_000);
-  // A feed of 200 MB needs half an hour on a line of one megabit; bodies that drip in are refused by their rate.
+  // A feed of 200 MB needs half an hour on a line of one megabit; bodies that come in too slowly are refused by their rate.
   expect(requestTimeout).toBeGreaterThan(1_800_000);
   expect(keepAliveTimeout).toBeGreaterThan(60_000);
 });

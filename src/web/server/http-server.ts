@@ -6,11 +6,11 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { watchBody } from './dripping-body.ts';
 import { securityHeaders } from './response-headers.ts';
+import { watchBody } from './slow-body.ts';
 
 const MAX_PATH_LENGTH = 4096;
-/** Headers that drip in hold a connection no longer than this; of bodies see watchBody. */
+/** Headers that come in slowly hold a connection no longer than this; of bodies see watchBody. */
 const HEADERS_TIMEOUT_MS = 30_000;
 /** The largest feed on the slowest line that is taken. */
 const REQUEST_TIMEOUT_MS = 3_600_000;

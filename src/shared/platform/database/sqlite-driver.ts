@@ -7,8 +7,8 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import { busyDeadline, retryWhileBusy } from './retry-while-busy.ts';
 import { isBusy } from './sqlite-problems.ts';
-import { busyDeadline, whenFree } from './when-free.ts';
 
 /** Two connections to one file: in WAL mode whoever reads never waits for whoever writes. */
 export type SqliteConnections = { reader: DatabaseSync; writer: DatabaseSync };
@@ -90,10 +90,10 @@ class SqliteConnection implements DatabaseConnection {
     const { reader, writer } = this.#connections;
     if (this.#unlock) return run(writer, query);
     const free = { isBusy, deadline: busyDeadline() };
-    if (isRead(query)) return whenFree(() => run<Row>(reader, query), free);
+    if (isRead(query)) return retryWhileBusy(() => run<Row>(reader, query), free);
     const unlock = await this.#writing();
     try {
-      return await whenFree(() => run<Row>(writer, query), free);
+      return await retryWhileBusy(() => run<Row>(writer, query), free);
     } finally {
       unlock();
     }
@@ -111,7 +111,7 @@ class SqliteConnection implements DatabaseConnection {
     const free = { isBusy, deadline: busyDeadline() };
     const unlock = await this.#writing();
     try {
-      await whenFree(() => this.#connections.writer.exec('begin immediate'), free);
+      await retryWhileBusy(() => this.#connections.writer.exec('begin immediate'), free);
       this.#unlock = unlock;
     } catch (error) {
       unlock();

@@ -5,11 +5,11 @@ import { Kysely } from 'kysely';
 import { traceQuery } from '../tracing/trace-queries.ts';
 import { migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
+import { SQLITE_BUSY_TIMEOUT_MS } from './retry-while-busy.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { SqliteConnections } from './sqlite-driver.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
-import { SQLITE_BUSY_TIMEOUT_MS } from './when-free.ts';
 
 const fileName = 'forecourt.sqlite';
 

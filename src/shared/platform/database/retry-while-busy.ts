@@ -11,7 +11,7 @@ export function busyDeadline(): number {
 }
 
 /** Tries again, after pauses that grow, for as long as another process holds the lock. */
-export async function whenFree<T>(
+export async function retryWhileBusy<T>(
   attempt: () => T | Promise<T>,
   { isBusy, deadline }: { isBusy: (error: unknown) => boolean; deadline: number },
 ): Promise<T> {

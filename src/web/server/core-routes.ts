@@ -19,7 +19,7 @@ import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
 
 /** What every installation has, whatever its features: health, crawlers, content, media, preview, the studio, docs. */
-export const ownRoutes: readonly RoutePlugin<ServerContext>[] = [
+export const coreRoutes: readonly RoutePlugin<ServerContext>[] = [
   healthRoutes,
   metricsRoute,
   robotsRoutes,

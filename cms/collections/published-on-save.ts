@@ -5,7 +5,7 @@ import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { versionsWithoutDrafts } from './drafts.ts';
 
 /** Forms, redirects and texts of a site: public as soon as they are saved, so not for authors, with versions and a trash. */
-export function savedIsPublic({ check }: { check: CollectionBeforeValidateHook }) {
+export function publishedOnSave({ check }: { check: CollectionBeforeValidateHook }) {
   return {
     trash: true,
     versions: versionsWithoutDrafts,
