@@ -8,30 +8,23 @@ const shelves = {
     'dealers',
     'directory',
     'finance',
+    'forms',
     'inventory',
     'kits',
     'leads',
     'locator',
-    'operations',
-  ].concat(['stories', 'tyre-hotel', 'workshop']),
+  ].concat(['operations', 'stories', 'tyre-hotel', 'valuation', 'workshop']),
   content: ['api', 'blocks', 'publishing', 'redirects'],
   web: ['client', 'render', 'server', 'shell'],
   shared: ['analytics', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
 };
 
 const basics = ['analytics', 'sites', 'ui', 'platform'];
-const trades = [
-  'cars',
-  'dealers',
-  'finance',
-  'kits',
-  'leads',
-  'locator',
-  'maps',
-  'stories',
+const trades = ['cars', 'dealers', 'finance', 'forms', 'kits', 'leads', 'locator', 'maps', 'stories'].concat([
   'tyre-hotel',
+  'valuation',
   'workshop',
-];
+]);
 
 const modules = {
   platform: [],
@@ -53,7 +46,9 @@ const modules = {
     ['search/records', 'messaging', 'maps'],
     basics,
   ),
-  'tyre-hotel': ['workshop', 'leads', 'dealers', 'search', 'messaging', 'maps', ...basics],
+  forms: ['leads', 'dealers', 'maps', 'messaging', ...basics],
+  valuation: ['forms', 'leads', 'finance', 'dealers', 'search', ...basics],
+  'tyre-hotel': ['workshop', 'forms', 'leads', 'dealers', 'search', 'messaging', 'maps', ...basics],
   inventory: [
     ...['car-field-docs', 'car-record', 'derived-figures', 'feed-facts', 'price-history', 'shown-price'].map(
       (file) => `cars/${file}.ts`,
@@ -72,7 +67,7 @@ const modules = {
 
   redirects: ['sites', 'platform'],
   blocks: [...trades, 'search', ...basics],
-  publishing: ['blocks', 'redirects', 'stories', 'leads/editor-forms', 'shell', 'sites', 'platform'],
+  publishing: ['blocks', 'redirects', 'stories', 'forms/editor-forms', 'shell', 'sites', 'platform'],
   api: ['publishing', 'blocks', 'stories', 'shell', 'sites', 'platform'],
 
   shell: ['cars/compare/views/compare-mount.tsx', ...basics],
@@ -91,12 +86,14 @@ const modules = {
       'cars',
       'dealers',
       'finance',
+      'forms',
       'inventory',
       'kits',
       'leads',
       'locator',
       'operations',
       'tyre-hotel',
+      'valuation',
       'workshop',
     ],
     ...['maps', 'messaging', 'search', 'sites', 'ui/colours.ts', 'ui/theme-colours.ts', 'platform'],
@@ -202,7 +199,7 @@ module.exports = {
           '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform)|main)/',
           '^src/content/blocks/block-(fields|labels)\\.ts$',
           '^src/web/shell/[^/]+/fields\\.ts$',
-          '^src/features/leads/editor-forms/form-(address|fields|problems)\\.ts$',
+          '^src/features/forms/editor-forms/form-(address|fields|problems)\\.ts$',
           // What links are picked from: addresses of dealerships, and facets of the search.
           '^src/features/dealers/dealership-links\\.ts$',
           '^src/shared/search/port\\.ts$',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'src/{features/{dealers,finance,leads,locator},content/redirects,shared/{messaging,search}}/**/*.test.ts',
+      'src/{features/{dealers,finance,forms,leads,locator},content/redirects,shared/{messaging,search}}/**/*.test.ts',
     ],
     exclude: [
       'src/**/adapters/**',
@@ -17,7 +17,7 @@ export default defineConfig({
       'src/features/locator/locator-page.test.ts',
       'src/shared/search/index-sync.test.ts',
       'src/shared/messaging/delivery-worker.test.ts',
-      'src/features/leads/{comhub,lead-durability}.test.ts',
+      'src/features/leads/{api/comhub,lead-durability}.test.ts',
     ],
     // Tests are slow on a busy machine.
     testTimeout: 60_000,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
 import { applyChange, createDocumentIndex } from '../src/content/publishing/document-index.ts';
-import { kyselyFormStore } from '../src/features/leads/adapters/kysely-form-store.ts';
+import { storedWithLeads } from '../src/features/forms/adapters/stored-with-leads.ts';
+import { kyselyFormStore } from '../src/features/forms/editor-forms/adapters/kysely-form-store.ts';
+import type { FormStore } from '../src/features/forms/editor-forms/form-store.ts';
+import { deliverStoredAnswers, type FormOfSite } from '../src/features/forms/editor-forms/stored-answers.ts';
 import { kyselyLeadStore } from '../src/features/leads/adapters/kysely-lead-store.ts';
-import { enabledChannels } from '../src/features/leads/channel-handlers.ts';
-import { deliverStoredAnswers, type FormOfSite } from '../src/features/leads/editor-forms/stored-answers.ts';
-import type { FormStore } from '../src/features/leads/form-store.ts';
+import { enabledChannels } from '../src/features/leads/delivery/channel-handlers.ts';
 import { kyselyOutbox } from '../src/shared/messaging/adapters/kysely-outbox.ts';
 import type { ListedDelivery, Outbox } from '../src/shared/messaging/outbox.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
@@ -34,7 +35,7 @@ async function leads(): Promise<void> {
     else if (command === 'deliver' && id) await deliver(db, parsed.settings, id);
     else if (command === 'dead') await list(outbox, 'dead');
     else if (command === 'replay' && id) await replay(outbox, id);
-    else if (command === 'show' && id) await show(kyselyLeadStore(db), forms, id);
+    else if (command === 'show' && id) await show(kyselyLeadStore(db, storedWithLeads), forms, id);
     else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is not a command.`, usage);
   } finally {
     await db.destroy();
@@ -89,7 +90,7 @@ async function deliver(db: Database, settings: Settings, id: string): Promise<vo
   if (chosen.length === 0)
     throw new OperatorError('There are no such answers that wait for a delivery.', usage);
   const deps = {
-    leads: kyselyLeadStore(db),
+    leads: kyselyLeadStore(db, storedWithLeads),
     channels: enabledChannels(settings.leads, Boolean(settings.smtpUrl) || settings.demo),
     makeId: randomUUID,
     forms: await publishedForms(db),

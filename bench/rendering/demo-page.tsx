@@ -5,7 +5,7 @@ import { publishedContent } from '../../src/content/publishing/published-content
 import { publishedStories } from '../../src/content/publishing/published-stories.ts';
 import type { SiteContent } from '../../src/content/publishing/site-content.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
-import { createFormTokens } from '../../src/features/leads/forms/form-token.ts';
+import { createFormTokens } from '../../src/features/leads/form-token.ts';
 import { openAdapters } from '../../src/main/adapters.ts';
 import { formProviders } from '../../src/main/forms.ts';
 import { openGeocoder } from '../../src/main/geocoder.ts';

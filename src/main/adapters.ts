@@ -6,13 +6,14 @@ import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-publ
 import { mediaLibrary, openMediaObjects } from '../content/publishing/adapters/media-library.ts';
 import type { MediaStore } from '../content/publishing/media-store.ts';
 import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-store.ts';
+import { storedWithLeads } from '../features/forms/adapters/stored-with-leads.ts';
+import { kyselyFormStore } from '../features/forms/editor-forms/adapters/kysely-form-store.ts';
+import { kyselyPhotoStore } from '../features/forms/photos/adapters/kysely-photo-store.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
 import { kyselyHandOverStore } from '../features/kits/adapters/kysely-hand-over-store.ts';
 import { kyselyReceivedHandOvers } from '../features/kits/adapters/kysely-received-hand-overs.ts';
-import { kyselyFormStore } from '../features/leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
-import { kyselyPhotoStore } from '../features/leads/photos/adapters/kysely-photo-store.ts';
 import { kyselyNotFoundLog } from '../features/operations/adapters/kysely-not-found-log.ts';
 import { kyselyProcessRegistry } from '../features/operations/adapters/kysely-process-registry.ts';
 import { kyselyAgreementStore } from '../features/tyre-hotel/adapters/kysely-agreement-store.ts';
@@ -60,7 +61,7 @@ export async function openAdapters(settings: AdapterSettings) {
     leases: kyselyLeases(database, systemClock, randomUUID()),
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
-    leads: kyselyLeadStore(database),
+    leads: kyselyLeadStore(database, storedWithLeads),
     photos: kyselyPhotoStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),

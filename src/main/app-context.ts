@@ -1,12 +1,12 @@
 import type { MediaProvider } from '../features/cars/media/media-provider.ts';
 import type { FinanceProvider } from '../features/finance/uk/finance-provider.ts';
+import type { FormRouteDeps } from '../features/forms/editor-forms/api/form-route-deps.ts';
+import type { PhotoRouteDeps } from '../features/forms/photos/api.ts';
 import type { InventoryRouteDeps } from '../features/inventory/api.ts';
 import type { HandOverRouteDeps } from '../features/kits/hand-over/api.ts';
 import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
 import type { ReceivedHandOvers } from '../features/kits/hand-over/received-hand-overs.ts';
-import type { FormRouteDeps } from '../features/leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../features/leads/api.ts';
-import type { PhotoRouteDeps } from '../features/leads/photos/api.ts';
 import type { TyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { SeasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';

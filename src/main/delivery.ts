@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
+import { leadMailPhotos } from '../features/forms/photos/lead-mail-photos.ts';
+import type { PhotoStore } from '../features/forms/photos/photo-store.ts';
 import {
   type HandOverDestination,
   handOverChannelHandlers,
 } from '../features/kits/hand-over/channel-handlers.ts';
 import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
-import { carContactForm } from '../features/leads/car-contact-form.ts';
+import { confirmationHandler } from '../features/leads/confirmation/confirmation-handler.ts';
 import {
   type ChannelHandlerDeps,
   enabledChannels,
   leadChannelHandlers,
-} from '../features/leads/channel-handlers.ts';
-import { confirmationHandler } from '../features/leads/confirmation/confirmation-handler.ts';
-import { editorForm } from '../features/leads/editor-forms/editor-form.ts';
-import type { DeliveredForm, FormKind } from '../features/leads/form-kind.ts';
-import type { FormStore } from '../features/leads/form-store.ts';
-import { declaredForms } from '../features/leads/forms/all-forms.ts';
+} from '../features/leads/delivery/channel-handlers.ts';
 import type { LeadStore } from '../features/leads/lead-store.ts';
 import { optInHandler } from '../features/leads/opt-in/opt-in-handler.ts';
-import type { PhotoStore } from '../features/leads/photos/photo-store.ts';
 import { receiptHandler } from '../features/leads/receipt/receipt-handler.ts';
 import type { Metrics } from '../features/operations/metrics/metrics.ts';
 import { type CodeSmsDeps, codeSmsHandler } from '../features/tyre-hotel/access/code-sms.ts';
-import { tyreOfferForm } from '../features/tyre-hotel/offer/tyre-offer-form.ts';
 import { seasonMailHandler } from '../features/tyre-hotel/reminder/season-mail-handler.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { BookingStore } from '../features/workshop/booking-store.ts';
@@ -46,6 +42,7 @@ import type { Settings } from '../shared/platform/env.ts';
 import type { KeyRing } from '../shared/platform/key-ring.ts';
 import type { Log } from '../shared/platform/log.ts';
 import { startHourlyJobs } from './hourly-jobs.ts';
+import { deliveredForms } from './lead-forms.ts';
 
 type Stores = {
   leads: LeadStore;
@@ -73,12 +70,6 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
     notifications: ChangeNotifications;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo' | 'roles'>;
-
-/** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms, tyreOfferForm];
-
-/** Those, and the forms that editors put together. */
-const deliveredForms: readonly DeliveredForm[] = [...leadForms, editorForm];
 
 /** How leads, carts and messages about bookings are delivered. Processes without the role of a worker only enqueue them. */
 export function openDelivery(
@@ -125,7 +116,7 @@ function startWorker(
         ...{ destinations, log, mailer, now: systemClock },
         kinds: deliveredForms,
         leads: stores.leads,
-        photos: { store: stores.photos, linkSecret: context.linkSecret },
+        photosOf: leadMailPhotos(stores.photos, context.linkSecret),
         webhookSender,
       }),
       ...confirmationHandler({

@@ -3,18 +3,19 @@ import { catalogueRoutes } from '../features/cars/api.ts';
 import { carMediaRoutes } from '../features/cars/media/api.ts';
 import { dealerRoutes } from '../features/dealers/api.ts';
 import { financeRoutes } from '../features/finance/api.ts';
+import { formRoutes } from '../features/forms/api.ts';
+import { declaredFormRerenderer } from '../features/forms/declared/rerender-declared-form.tsx';
 import { inventoryRoutes } from '../features/inventory/api.ts';
 import { definitionOfKind } from '../features/inventory/index-definitions.ts';
 import { knownIndices } from '../features/inventory/known-indices.ts';
 import { kitSearchRoutes } from '../features/kits/api.ts';
 import { handOverRoutes } from '../features/kits/hand-over/api.ts';
 import { embeddedReceiverRoute } from '../features/kits/hand-over/embedded-receiver.ts';
-import { formRoutes, leadRoutes } from '../features/leads/api.ts';
-import { photoRoutes } from '../features/leads/photos/api.ts';
-import { estimateRoute } from '../features/leads/sell-car/estimate-api.ts';
+import { leadRoutes } from '../features/leads/api.ts';
 import { locatorRoutes } from '../features/locator/api.ts';
 import { tyreHotelRoutes } from '../features/tyre-hotel/api.ts';
 import { unsubscribeRoutes } from '../features/tyre-hotel/reminder/unsubscribe-routes.tsx';
+import { estimateRoute } from '../features/valuation/api.ts';
 import { workshopRoutes } from '../features/workshop/api.ts';
 import { manageRoutes } from '../features/workshop/manage/manage-routes.tsx';
 import { workshopStaffRoutes } from '../features/workshop/staff/staff-routes.tsx';
@@ -27,6 +28,7 @@ import { outboxRoutes } from '../shared/messaging/outbox-page/outbox-routes.tsx'
 import { searchRoutes } from '../shared/search/api.ts';
 import type { RoutePlugin } from '../web/server/route-plugin.ts';
 import type { AppContext } from './app-context.ts';
+import { formIslands } from './lead-forms.ts';
 import { cardSiteAt } from './routes/card-site.ts';
 import { financeDeps } from './routes/finance-deps.ts';
 import { formDeps } from './routes/form-deps.ts';
@@ -43,6 +45,7 @@ export const featureRoutes: readonly RoutePlugin<AppContext>[] = [
   cars,
   dealers,
   finance,
+  forms,
   inventory,
   kits,
   leads,
@@ -51,6 +54,7 @@ export const featureRoutes: readonly RoutePlugin<AppContext>[] = [
   messaging,
   search,
   tyreHotel,
+  valuation,
   workshop,
 ];
 
@@ -99,11 +103,13 @@ function receivedCarts(server: Server, { kits, now }: AppContext): void {
   if (kits.received) embeddedReceiverRoute(server, { ...kits.received, now });
 }
 
+function forms(server: Server, app: AppContext): void {
+  formRoutes(server, { ...app.forms, ...app.leads, ...formDeps(app) }, photoDeps(app));
+}
+
 function leads(server: Server, app: AppContext): void {
-  formRoutes(server, { ...app.forms, ...app.leads, ...formDeps(app) });
-  leadRoutes(server, { ...app.leads, ...formDeps(app) });
-  photoRoutes(server, photoDeps(app));
-  estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
+  const rerenderDeclaredForm = declaredFormRerenderer(formIslands);
+  leadRoutes(server, { ...app.forms, ...app.leads, ...formDeps(app), rerenderDeclaredForm });
 }
 
 function locator(server: Server, app: AppContext): void {
@@ -141,6 +147,10 @@ function tyreHotel(server: Server, app: AppContext): void {
   tyreHotelRoutes(server, tyreHotelDeps(app));
   const reminders = app.tyreHotel.reminders?.store;
   if (reminders) unsubscribeRoutes(server, { reminders, log: app.log, contextFor: managePageContext(app) });
+}
+
+function valuation(server: Server, app: AppContext): void {
+  estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
 }
 
 function workshop(server: Server, app: AppContext): void {

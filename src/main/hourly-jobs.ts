@@ -1,8 +1,8 @@
+import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
+import type { PhotoStore } from '../features/forms/photos/photo-store.ts';
 import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
-import type { FormStore } from '../features/leads/form-store.ts';
 import type { LeadStore } from '../features/leads/lead-store.ts';
 import { OPT_IN_CHANNEL, OPT_IN_DAYS } from '../features/leads/opt-in/opt-in-handler.ts';
-import type { PhotoStore } from '../features/leads/photos/photo-store.ts';
 import { startSeasonReminderJobs } from '../features/tyre-hotel/reminder/season-reminder-jobs.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { BookingStore } from '../features/workshop/booking-store.ts';

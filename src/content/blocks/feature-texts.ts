@@ -6,11 +6,15 @@ import { savedDictionary } from '../../features/cars/saved/texts.ts';
 import { catalogueDictionary } from '../../features/cars/texts.ts';
 import { dealersDictionary } from '../../features/dealers/texts.ts';
 import { financeDictionary } from '../../features/finance/texts.ts';
+import { declaredFormDictionary } from '../../features/forms/declared/texts.ts';
+import { editorFormDictionary } from '../../features/forms/editor-forms/texts.ts';
+import { photosDictionary } from '../../features/forms/photos/texts.ts';
+import { serviceFormDictionary } from '../../features/forms/service-form/texts.ts';
 import { kitCartDictionary } from '../../features/kits/texts/cart-texts.ts';
 import { kitListDictionary } from '../../features/kits/texts/list-texts.ts';
 import { kitPageDictionary } from '../../features/kits/texts/page-texts.ts';
 import { confirmationDictionary } from '../../features/leads/confirmation/texts.ts';
-import { declaredFormTexts } from '../../features/leads/forms/all-forms.ts';
+import { receiptDictionary } from '../../features/leads/receipt/texts.ts';
 import { leadsDictionary } from '../../features/leads/texts.ts';
 import { locatorDictionary } from '../../features/locator/texts.ts';
 import { storiesDictionary } from '../../features/stories/texts.ts';
@@ -20,6 +24,7 @@ import { tyreCodeSmsDictionary } from '../../features/tyre-hotel/texts/code-sms-
 import { seasonReminderDictionary } from '../../features/tyre-hotel/texts/season-texts.ts';
 import { tyreSignInDictionary } from '../../features/tyre-hotel/texts/sign-in-texts.ts';
 import { tyreVehicleDictionary } from '../../features/tyre-hotel/texts/vehicle-texts.ts';
+import { sellCarDictionary } from '../../features/valuation/texts.ts';
 import { bookingFlowDictionary } from '../../features/workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../../features/workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../../features/workshop/texts/message-texts.ts';
@@ -48,7 +53,12 @@ export function featureTexts(language: Language) {
     ...kitPageDictionary[language],
     ...leadsDictionary[language],
     ...confirmationDictionary[language],
-    ...declaredFormTexts(language),
+    ...declaredFormDictionary[language],
+    ...serviceFormDictionary[language],
+    ...sellCarDictionary[language],
+    ...photosDictionary[language],
+    ...editorFormDictionary[language],
+    ...receiptDictionary[language],
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],

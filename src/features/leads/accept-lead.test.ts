@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LogFields } from '../../shared/platform/log.ts';
 import type { Site } from '../../shared/sites/site.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { acceptLead, contentSubmissionId, type SubmittedForm } from './accept-lead.ts';
 import type { FormKind, ParseResult } from './form-kind.ts';
 import type { Lead } from './lead.ts';
-import { aSite } from './testing/a-site.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const customer = { name: 'Ebba Lindmark', phone: '+46 70 174 06 05', email: 'ebba@example.com' };

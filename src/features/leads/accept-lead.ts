@@ -7,7 +7,7 @@ import { parseLocalizedPath, type Site } from '../../shared/sites/site.ts';
 import type { FinanceQuotes } from '../finance/finance-quotes.ts';
 import { CONFIRMATION_CHANNEL } from './confirmation/confirmation-handler.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
-import { FORM_TOKEN } from './forms/form-token.ts';
+import { FORM_TOKEN } from './form-token.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import { RECEIPT_CHANNEL } from './receipt/receipt-handler.ts';

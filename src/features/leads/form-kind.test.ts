@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { acceptLead } from './accept-lead.ts';
 import { comhubOperation } from './api/operations.ts';
 import type { FormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
-import { aSite } from './testing/a-site.ts';
 
 const callbackForm: FormKind = {
   name: 'CallbackForm',

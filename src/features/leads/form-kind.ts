@@ -4,9 +4,9 @@ import type { Log } from '../../shared/platform/log.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import type { FinanceQuotes } from '../finance/finance-quotes.ts';
-import type { AdfVehicle } from './adf.ts';
+import type { AdfVehicle } from './delivery/adf.ts';
+import type { LeadMail } from './delivery/lead-mail.ts';
 import type { Customer, Lead, Receiver } from './lead.ts';
-import type { LeadMail } from './lead-mail.ts';
 import type { Stock } from './stock.ts';
 
 /**
@@ -28,6 +28,8 @@ export type FormKind = {
   receiver(lead: Lead, context: FormContext): Promise<Receiver | undefined>;
   /** The content of the mail to the receiver. */
   mail(lead: Lead, site: Site, texts: Texts): LeadMail;
+  /** Whether the form is rendered with a signed token; a form post without script is accepted with it only. */
+  hasToken?: boolean;
   /** Whether the customer gets a mail that says it arrived. */
   confirms?: boolean;
   /** That mail, for forms that are not about a car: nothing in it may be written by whoever sent the form. */

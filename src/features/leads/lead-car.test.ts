@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
-import { toAdf } from './adf.ts';
-import { carContactForm } from './car-contact-form.ts';
+import { carContactForm } from './car-contact/car-contact-form.ts';
+import { toAdf } from './delivery/adf.ts';
+import { webhookPayload } from './delivery/webhook-payload.ts';
 import { parseEnquiredCar, toLeadCar } from './lead-car.ts';
 import { aLead } from './testing/a-lead.ts';
-import { aSite } from './testing/a-site.ts';
-import { webhookPayload } from './webhook-payload.ts';
 
 /** What the seller's mail, the CRM and the webhook say about the price of a car. */
 function letters(fields: object) {

@@ -5,6 +5,7 @@ import type { serveLeads } from '../../main/testing/lead-server.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { moduleUrl } from '../../shared/platform/database/testing/child-process.ts';
 import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
+import { storedWithLeads } from '../forms/adapters/stored-with-leads.ts';
 import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
 import { MAX_CONFIRMATIONS_PER_DAY } from './confirmation/confirmation-handler.ts';
 import { type LeadServer, runLeadLoadTest } from './testing/lead-load-test.ts';
@@ -66,7 +67,7 @@ for (const { name, fresh } of testDatabases) {
     expect(ids.every((each) => each.length === 1)).toBe(true);
     const keys = ids.map(([id]) => `${id}.webhook`).sort();
     expect([...receiver.received.keys()].sort()).toEqual(keys);
-    expect(await kyselyLeadStore(db).latest(1000)).toHaveLength(LEADS);
+    expect(await kyselyLeadStore(db, storedWithLeads).latest(1000)).toHaveLength(LEADS);
     const mails = await db.selectFrom('kept_message').select('key').execute();
     const toSellers = mails.map(({ key }) => key).filter((key) => key.endsWith('.mail'));
     expect(toSellers.sort()).toEqual(ids.map(([id]) => `${id}.mail`).sort());

@@ -1,21 +1,21 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { createFinanceQuotes } from '../finance/finance-quotes.ts';
 import { aLoanRecord } from '../finance/testing/a-loan.ts';
 import { defaultQuotation } from '../finance/uk/quotation.ts';
 import { toQuote } from '../finance/uk/quotation-response.ts';
-import { toAdf } from './adf.ts';
-import { carContactForm } from './car-contact-form.ts';
+import { sellCarForm } from '../valuation/sell-car-form.ts';
+import { carContactForm } from './car-contact/car-contact-form.ts';
+import { toAdf } from './delivery/adf.ts';
+import { leadMailText } from './delivery/lead-mail-message.ts';
+import { webhookPayload } from './delivery/webhook-payload.ts';
 import type { FormContext, FormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import { parseEnquiredCar } from './lead-car.ts';
-import { leadMailText } from './lead-mail-message.ts';
-import { sellCarForm } from './sell-car/sell-car-form.ts';
 import { aLead } from './testing/a-lead.ts';
-import { aSite } from './testing/a-site.ts';
-import { webhookPayload } from './webhook-payload.ts';
 
 const site = aSite({ country: 'GB', languages: [{ code: 'en' }], financeOrganisationId: 'solvik-uk' });
 const texts = textsFor('en');

@@ -4,8 +4,8 @@ import type { Texts } from '../../shared/sites/texts.ts';
 import type { CalculationSettings } from '../finance/calculation-settings.ts';
 import type { QuotedFinance } from '../finance/quoted-finance.ts';
 import { quotedFinanceText } from '../finance/quoted-finance-text.ts';
+import type { LeadMailRow } from './delivery/lead-mail.ts';
 import type { FormContext } from './form-kind.ts';
-import type { LeadMailRow } from './lead-mail.ts';
 
 type StoredFinance = readonly (QuotedFinance | string)[];
 

@@ -5,7 +5,6 @@ import { toMailView } from '../../shared/messaging/outbox-page/message-views.ts'
 import type { OutboxEntry } from '../../shared/messaging/outbox-page/outbox-page.tsx';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
-import { editorForm } from './editor-forms/editor-form.ts';
 import { type DeliveredForm, findFormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -50,7 +49,7 @@ async function toEntry(lead: Lead, deps: LeadEntryDeps): Promise<OutboxEntry> {
 
 function subjectOf(lead: Lead, { kinds, siteNamed }: LeadEntryDeps): string {
   const found = siteNamed(lead.site);
-  const kind = found && findFormKind(lead.formName, found.site, [...kinds, editorForm]);
+  const kind = found && findFormKind(lead.formName, found.site, kinds);
   if (!kind) return lead.formName;
   return kind.mail(lead, found.site, found.texts).subject;
 }

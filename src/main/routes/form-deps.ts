@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FormRouteDeps } from '../../features/leads/api/form-route-deps.ts';
-import { formKey } from '../../features/leads/editor-forms/form-fields.ts';
+import type { FormRouteDeps } from '../../features/forms/editor-forms/api/form-route-deps.ts';
+import { formKey } from '../../features/forms/editor-forms/form-fields.ts';
 import { renderStandalone } from '../../web/render/render-standalone.tsx';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';
@@ -36,9 +36,9 @@ export function formDeps(
             icon: siteIcon(site, content),
             body,
             stylesheets: [
-              'src/features/leads/views/forms.css',
-              'src/features/leads/views/declared-form.css',
-              'src/features/leads/sell-car/views/sell-car.css',
+              'src/features/forms/forms.css',
+              'src/features/forms/declared/views/declared-form.css',
+              'src/features/valuation/views/sell-car.css',
             ],
             // The studio frames the pages that hold the form.
             frameAncestors: ["'self'", ...studioOrigins(app)].join(' '),

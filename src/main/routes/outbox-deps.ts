@@ -7,11 +7,12 @@ import { contentSecurityPolicy } from '../../web/render/content-security-policy.
 import { pageHeaders } from '../../web/server/response-headers.ts';
 import { standalonePages } from '../../web/server/standalone-pages.ts';
 import type { AppContext } from '../app-context.ts';
+import { deliveredForms } from '../lead-forms.ts';
 
 /** The outbox page over everything that sends. */
 export function outboxDeps(app: AppContext): OutboxRouteDeps {
   const { kits, sms, workshop, now, content, forms } = app;
-  const { outbox, mail, onAccepted, leads, kinds } = app.leads;
+  const { outbox, mail, onAccepted, leads } = app.leads;
   const siteNamed = (name: string) => {
     const found = content.siteNamed(name);
     return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };
@@ -20,7 +21,7 @@ export function outboxDeps(app: AppContext): OutboxRouteDeps {
   return {
     ...{ outbox, mail, now },
     entries: [
-      (limit) => leadEntries({ leads, kinds, siteNamed, outbox, mail }, limit),
+      (limit) => leadEntries({ leads, kinds: deliveredForms, siteNamed, outbox, mail }, limit),
       (limit) => bookingEntries({ bookings: workshop.stores?.bookings, outbox, mail, sms }, limit),
       (limit) => tyreHotelEntries({ outbox, mail, sms }, limit),
       (limit) => handOverEntries(carts, limit),

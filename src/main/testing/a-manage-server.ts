@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
-import { aSite } from '../../features/leads/testing/a-site.ts';
 import { embeddedTyreBooking } from '../../features/tyre-hotel/adapters/embedded-tyre-booking.ts';
 import { kyselyReviewStore } from '../../features/tyre-hotel/adapters/kysely-review-store.ts';
 import { closeTimesInForsa } from '../../features/tyre-hotel/testing/tyre-hotel-scenario.ts';
@@ -34,6 +33,7 @@ import { SuppressedDelivery } from '../../shared/messaging/delivery-worker.ts';
 import type { Database } from '../../shared/platform/database/schema.ts';
 import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../shared/search/cached-search.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aServer } from './a-server.ts';
 import { siteDocument } from './documents.ts';
 

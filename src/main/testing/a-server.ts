@@ -6,11 +6,9 @@ import type { MediaStore } from '../../content/publishing/media-store.ts';
 import { publishedContent } from '../../content/publishing/published-content.ts';
 import type { PublishedDocument } from '../../content/publishing/published-store.ts';
 import { publishedStories } from '../../content/publishing/published-stories.ts';
+import { EMBEDDED_MARKETING_SCRIPT } from '../../features/forms/editor-forms/form-providers.ts';
 import { handOverLimits } from '../../features/kits/hand-over/api.ts';
-import { carContactForm } from '../../features/leads/car-contact-form.ts';
-import { EMBEDDED_MARKETING_SCRIPT } from '../../features/leads/form-providers.ts';
-import { declaredForms } from '../../features/leads/forms/all-forms.ts';
-import { createFormTokens } from '../../features/leads/forms/form-token.ts';
+import { createFormTokens } from '../../features/leads/form-token.ts';
 import { createStock } from '../../features/leads/stock.ts';
 import { createMetrics } from '../../features/operations/metrics/metrics.ts';
 import { createSiteActivity } from '../../features/operations/processes/site-activity.ts';
@@ -30,6 +28,7 @@ import { createStaffSession } from '../../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../../web/server/studio/studio-proxy.ts';
 import type { AppContext } from '../app-context.ts';
 import { featureRoutes } from '../feature-routes.ts';
+import { leadForms } from '../lead-forms.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 type LogLine = LogFields & { level: 'info' | 'warn' | 'error' };
@@ -211,7 +210,7 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
     saveReceipt: async () => true,
   },
   mail: { latest: notHere, find: notHere },
-  kinds: [carContactForm, ...declaredForms],
+  kinds: leadForms,
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
-import { aSite } from '../../features/leads/testing/a-site.ts';
 import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
 import { bookingChannelHandlers } from '../../features/workshop/messages/channel-handlers.ts';
 import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
@@ -9,6 +8,7 @@ import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
 import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 

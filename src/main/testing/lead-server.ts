@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
+import { storedWithLeads } from '../../features/forms/adapters/stored-with-leads.ts';
 import { kyselyLeadStore } from '../../features/leads/adapters/kysely-lead-store.ts';
 import { comhubRoute } from '../../features/leads/api/comhub.ts';
-import { carContactForm } from '../../features/leads/car-contact-form.ts';
-import { leadChannelHandlers } from '../../features/leads/channel-handlers.ts';
+import { carContactForm } from '../../features/leads/car-contact/car-contact-form.ts';
 import { confirmationHandler } from '../../features/leads/confirmation/confirmation-handler.ts';
-import { createFormTokens } from '../../features/leads/forms/form-token.ts';
+import { leadChannelHandlers } from '../../features/leads/delivery/channel-handlers.ts';
+import { createFormTokens } from '../../features/leads/form-token.ts';
 import { parseEnquiredCar } from '../../features/leads/lead-car.ts';
 import type { Stock } from '../../features/leads/stock.ts';
-import { aSite } from '../../features/leads/testing/a-site.ts';
 import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
 import { httpWebhookSender } from '../../shared/messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
 import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 
 const car = {
   car_id: '1',
@@ -35,7 +36,7 @@ const clock = () => new Date();
 /** Accepts and delivers leads only: a separate process, for tests that kill it. */
 export async function serveLeads(settings: DatabaseSettings & { webhookUrl: string }): Promise<void> {
   const db = await openDatabase(settings);
-  const leads = kyselyLeadStore(db);
+  const leads = kyselyLeadStore(db, storedWithLeads);
   const host = { site: aSite(), language: 'sv', texts: textsFor('sv') } as const;
   const kinds = [carContactForm];
   const webhook = { url: settings.webhookUrl, secret: 'a secret of sixteen signs' };

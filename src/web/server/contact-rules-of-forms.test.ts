@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { carContactBody } from '../../features/leads/car-contact-schema.ts';
-import { contactErrors } from '../../features/leads/contact-rules.ts';
-import { formDefinition } from '../../features/leads/editor-forms/form-definition.ts';
-import { declaredForms } from '../../features/leads/forms/all-forms.ts';
-import { fieldError } from '../../features/leads/forms/field-rules.ts';
-import { formSchema } from '../../features/leads/forms/form-schema.ts';
-import { parseAnswers } from '../../features/leads/parse-answers.ts';
+import { isDeclaredForm } from '../../features/forms/declared/declare-form.ts';
+import { fieldError } from '../../features/forms/declared/field-rules.ts';
+import { formSchema } from '../../features/forms/declared/form-schema.ts';
+import { formDefinition } from '../../features/forms/editor-forms/form-definition.ts';
+import { parseAnswers } from '../../features/forms/editor-forms/parse-answers.ts';
+import { carContactBody } from '../../features/leads/car-contact/car-contact-schema.ts';
+import { contactErrors } from '../../features/leads/car-contact/contact-rules.ts';
 import { createBody } from '../../features/tyre-hotel/api/request-schemas.ts';
 import { contactErrors as tyreContactErrors } from '../../features/tyre-hotel/flow/booking-request.ts';
 import { bookingRequest } from '../../features/workshop/booking-request.ts';
+import { leadForms } from '../../main/lead-forms.ts';
 import { emailError, phoneError } from '../../shared/platform/contact-rules.ts';
 
 /** Whether a form takes an address or a number; all else about it is left out. */
@@ -53,7 +54,9 @@ const emailForms: Record<string, Takes> = {
   'the tyre hotel, in the browser': (email) => !tyreContactErrors({ ...tyres, email }).email,
   'the tyre hotel': schemaTakes(createBody, 'customer', 'email'),
   ...Object.fromEntries(
-    declaredForms.map(({ name, fields }) => [name, schemaTakes(formSchema(fields), 'customerEmail')]),
+    leadForms
+      .filter(isDeclaredForm)
+      .map(({ name, fields }) => [name, schemaTakes(formSchema(fields), 'customerEmail')]),
   ),
 };
 
@@ -67,7 +70,9 @@ const phoneForms: Record<string, Takes> = {
     !tyreContactErrors({ ...tyres, phoneMobile }).phoneMobile,
   'the tyre hotel': schemaTakes(createBody, 'customer', 'phoneMobile'),
   ...Object.fromEntries(
-    declaredForms.map(({ name, fields }) => [name, schemaTakes(formSchema(fields), 'customerPhone')]),
+    leadForms
+      .filter(isDeclaredForm)
+      .map(({ name, fields }) => [name, schemaTakes(formSchema(fields), 'customerPhone')]),
   ),
 };
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { studioDrafts } from '../../content/publishing/adapters/studio-drafts.ts';
 import { remoteProvider } from '../../features/finance/adapters/remote-provider.ts';
-import { remoteFormBuilder } from '../../features/leads/adapters/remote-form-builder.ts';
+import { remoteFormBuilder } from '../../features/forms/editor-forms/adapters/remote-form-builder.ts';
 import { remoteTyreHotel } from '../../features/tyre-hotel/adapters/remote-tyre-hotel.ts';
 import { remoteWorkshop } from '../../features/workshop/adapters/remote-workshop.ts';
 import { nominatimGeocoder } from '../../shared/maps/adapters/nominatim-geocoder.ts';

@@ -1,4 +1,4 @@
-import { type FormFrame, formFrame } from '../../../features/leads/form-providers.ts';
+import { type FormFrame, formFrame } from '../../../features/forms/editor-forms/form-providers.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
@@ -6,7 +6,7 @@ import { BuilderForm } from './view.tsx';
 
 export const block = {
   fields,
-  stylesheets: ['src/features/leads/views/forms.css'],
+  stylesheets: ['src/features/forms/forms.css'],
   load: ({ formUrl }, { services, log, site, path }): FormFrame | undefined => {
     const frame = formUrl ? formFrame(formUrl, services.forms) : undefined;
     if (formUrl && !frame)

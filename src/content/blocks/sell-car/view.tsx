@@ -1,5 +1,5 @@
-import type { SellCarFormProps } from '../../../features/leads/sell-car/sell-car-props.ts';
-import { SellCarSection } from '../../../features/leads/sell-car/views/sell-car-section.tsx';
+import type { SellCarFormProps } from '../../../features/valuation/sell-car-props.ts';
+import { SellCarSection } from '../../../features/valuation/views/sell-car-section.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { buildDeclaredForm } from '../../../features/leads/forms/build-declared-form.ts';
-import type { DeclaredFormProps } from '../../../features/leads/forms/declared-form-props.ts';
+import { buildDeclaredForm } from '../../../features/forms/declared/build-declared-form.ts';
+import type { DeclaredFormProps } from '../../../features/forms/declared/declared-form-props.ts';
 import { createStock } from '../../../features/leads/stock.ts';
 import { loadTyreHotel } from '../../../features/tyre-hotel/flow/load-tyre-hotel.ts';
 import type { TyreHotelProps } from '../../../features/tyre-hotel/flow/tyre-hotel-props.ts';
@@ -11,7 +11,10 @@ import { samples } from './sample.ts';
 
 export const block = {
   fields,
-  stylesheets: ['src/features/leads/views/declared-form.css', 'src/features/tyre-hotel/views/stylesheet.css'],
+  stylesheets: [
+    'src/features/forms/declared/views/declared-form.css',
+    'src/features/tyre-hotel/views/stylesheet.css',
+  ],
   load: async (given, context) => loadTyreHotel(given, context, await loadOfferForm(context)),
   view: TyreHotelSection,
   samples,

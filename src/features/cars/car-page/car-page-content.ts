@@ -6,7 +6,7 @@ import { buildCalculators } from '../../finance/build-calculators.ts';
 import type { Calculators } from '../../finance/calculators.ts';
 import { buildUkFinance } from '../../finance/uk/build-uk-finance.ts';
 import type { UkFinance } from '../../finance/uk/uk-finance.ts';
-import type { ContactFormProps } from '../../leads/contact-form-props.ts';
+import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
 import { type Car, parseCar } from '../car.ts';
 import { carName } from '../car-name.ts';
 import { carPath, isCarId, urlSlug } from '../car-path.ts';

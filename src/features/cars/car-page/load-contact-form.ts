@@ -1,5 +1,5 @@
-import { buildContactForm } from '../../leads/build-contact-form.ts';
-import type { ContactFormProps } from '../../leads/contact-form-props.ts';
+import { buildContactForm } from '../../leads/car-contact/build-contact-form.ts';
+import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
 import { createStock } from '../../leads/stock.ts';
 import type { Car } from '../car.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';

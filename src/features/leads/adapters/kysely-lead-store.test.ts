@@ -1,5 +1,6 @@
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { storedWithLeads } from '../../forms/adapters/stored-with-leads.ts';
 import { leadStoreContract } from '../lead-store.contract.ts';
 import { kyselyLeadStore } from './kysely-lead-store.ts';
 
@@ -8,7 +9,7 @@ for (const { name, fresh } of testDatabases) {
     const database = await fresh();
     return async () => {
       const db = await database.open();
-      return { leads: kyselyLeadStore(db), outbox: kyselyOutbox(db) };
+      return { leads: kyselyLeadStore(db, storedWithLeads), outbox: kyselyOutbox(db) };
     };
   });
 }

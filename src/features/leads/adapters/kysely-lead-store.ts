@@ -1,13 +1,18 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { type DeliveryState, deliveryKey } from '../../../shared/messaging/outbox.ts';
 import { inBatches } from '../../../shared/platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
-import { claimPhotos, deletePhotosOf } from '../photos/adapters/kysely-photo-store.ts';
 
-export function kyselyLeadStore(db: Database): LeadStore {
+/** What forms store beside a lead: claimed and deleted with it, in its transaction. */
+export type StoredWithLeads = {
+  claimPhotos(trx: Transaction<Schema>, album: string, leadId: string): Promise<void>;
+  deleteOf(trx: Transaction<Schema>, leads: readonly { id: string; submission_id: string }[]): Promise<void>;
+};
+
+export function kyselyLeadStore(db: Database, storedWith: StoredWithLeads): LeadStore {
   return {
     save: (lead, channels, photoAlbum, fingerprint) =>
       db.transaction().execute(async (trx) => {
@@ -36,7 +41,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
           const isOther = isKnown && stored.fingerprint !== fingerprint;
           return { id: stored.id, isNew: false, isOther };
         }
-        if (photoAlbum) await claimPhotos(trx, photoAlbum, lead.id);
+        if (photoAlbum) await storedWith.claimPhotos(trx, photoAlbum, lead.id);
         const deliveries = channels.map((channel) => ({
           key: deliveryKey(lead.id, channel),
           channel,
@@ -101,7 +106,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
     },
 
     deleteUnconfirmedBefore: (before, channel) =>
-      deleteLeads(db, (leads) =>
+      deleteLeads(db, storedWith, (leads) =>
         leads.where('received_at', '<', before.toISOString()).where(({ and, exists, not, selectFrom }) => {
           const deliveries = selectFrom('delivery').select('key').whereRef('delivery.about', '=', 'lead.id');
           return and([
@@ -112,7 +117,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
       ),
 
     deleteBefore: (before) =>
-      deleteLeads(db, (leads) =>
+      deleteLeads(db, storedWith, (leads) =>
         leads
           .where('received_at', '<', before.toISOString())
           .where(({ not, exists, selectFrom }) =>
@@ -135,7 +140,11 @@ const unfinished: readonly DeliveryState[] = ['waiting', 'dead'];
 type Leads = SelectQueryBuilder<Schema, 'lead', { id: string }>;
 
 /** With all that is stored about them, in short transactions. */
-function deleteLeads(db: Database, which: (leads: Leads) => Leads): Promise<number> {
+function deleteLeads(
+  db: Database,
+  storedWith: StoredWithLeads,
+  which: (leads: Leads) => Leads,
+): Promise<number> {
   return inBatches((limit) =>
     db.transaction().execute(async (trx) => {
       const some = which(trx.selectFrom('lead').select('id')).limit(limit);
@@ -146,10 +155,8 @@ function deleteLeads(db: Database, which: (leads: Leads) => Leads): Promise<numb
         .execute();
       const ids = deleted.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      const submissions = deleted.map(({ submission_id }) => submission_id);
-      await trx.deleteFrom('form_submission').where('id', 'in', submissions).execute();
       await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
-      await deletePhotosOf(trx, ids);
+      await storedWith.deleteOf(trx, deleted);
       await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
       return ids.length;
     }),

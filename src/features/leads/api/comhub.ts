@@ -12,9 +12,8 @@ import {
   type SubmittedForm,
 } from '../accept-lead.ts';
 import { findFormKind } from '../form-kind.ts';
-import { isDeclaredForm } from '../forms/declare-form.ts';
-import { FORM_TOKEN, type FormTokens } from '../forms/form-token.ts';
-import type { FormPageContext } from './form-route-deps.ts';
+import { FORM_TOKEN, type FormTokens } from '../form-token.ts';
+import type { FormPageContext } from './form-page-context.ts';
 import { type acceptedForm, comhubOperation } from './operations.ts';
 
 export type ComhubRouteDeps = LeadIntakeDeps & {
@@ -23,14 +22,16 @@ export type ComhubRouteDeps = LeadIntakeDeps & {
   /** The outbox has a new delivery. */
   onAccepted: () => void;
   contextFor: (request: FastifyRequest) => FormPageContext | undefined;
-  /** Renders the form again with what was entered, for visitors without script. */
-  rerenderForm: (
-    posted: URLSearchParams,
-    refused: Refusal,
-    context: FormPageContext,
-    deps: RerenderDeps,
-  ) => Promise<RenderedPage>;
+  rerenderForm: RerenderForm;
 };
+
+/** Renders the form again with what was entered, for visitors without script. */
+export type RerenderForm = (
+  posted: URLSearchParams,
+  refused: Refusal,
+  context: FormPageContext,
+  deps: RerenderDeps,
+) => Promise<RenderedPage>;
 
 export type RerenderDeps = Pick<ComhubRouteDeps, 'kinds' | 'stock' | 'tokens' | 'now'>;
 type RenderedPage = { html: string; headers: Record<string, string> };
@@ -114,8 +115,7 @@ async function acceptForm(
   const formName = typeof sent.formName === 'string' ? sent.formName : '';
   const kind = findFormKind(formName, site, deps.kinds);
   const token = (sent.values as Readonly<Record<string, unknown>> | undefined | null)?.[FORM_TOKEN];
-  if (!kind || !isDeclaredForm(kind) || (token === undefined && !needsToken))
-    return acceptLead(sent, site, deps);
+  if (!kind?.hasToken || (token === undefined && !needsToken)) return acceptLead(sent, site, deps);
   const verified = deps.tokens.verify(token, formName, deps.now());
   if (verified.state === 'valid') return acceptLead({ ...sent, optional: verified.optional }, site, deps);
   return verified.state === 'too fast' ? sentTooFast : formExpired;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../../cars/testing/a-car.ts';
 import type { Lead } from '../lead.ts';
 import { parseEnquiredCar } from '../lead-car.ts';
 import { aLead } from '../testing/a-lead.ts';
-import { aSite } from '../testing/a-site.ts';
 import { confirmationHandler, MAX_CONFIRMATIONS_PER_DAY } from './confirmation-handler.ts';
 
 const seller = { name: 'Daniel Falk', email: 'daniel.falk@solvik.example', phone: '0520-123 45' };

@@ -2,13 +2,13 @@ import type { MailMessage } from '../../../shared/messaging/mail.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { absoluteUrl, type Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import type { CarContactValues } from '../car-contact-values.ts';
+import type { CarContactValues } from '../car-contact/car-contact-values.ts';
+import type { LeadMail, LeadMailRow } from '../delivery/lead-mail.ts';
+import { leadMailHtml } from '../delivery/lead-mail-html.ts';
+import { leadMailText } from '../delivery/lead-mail-message.ts';
 import type { Lead } from '../lead.ts';
 import { carName, leadCarPriceIn } from '../lead-car.ts';
 import { quoteRow } from '../lead-finance.ts';
-import type { LeadMail, LeadMailRow } from '../lead-mail.ts';
-import { leadMailHtml } from '../lead-mail-html.ts';
-import { leadMailText } from '../lead-mail-message.ts';
 
 type Confirmation = {
   key: string;

@@ -1,5 +1,5 @@
 import type { Site } from '../../../shared/sites/site.ts';
-import type { CarContactValues } from '../car-contact-values.ts';
+import type { CarContactValues } from '../car-contact/car-contact-values.ts';
 import type { Lead } from '../lead.ts';
 import type { Stock } from '../stock.ts';
 

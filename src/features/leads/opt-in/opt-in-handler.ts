@@ -1,10 +1,9 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import { absoluteUrl } from '../../../shared/sites/site.ts';
 import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
-import { valuesOf } from '../editor-forms/editor-form.ts';
-import type { LeadMail } from '../lead-mail.ts';
-import { leadMailHtml } from '../lead-mail-html.ts';
-import { leadMailText } from '../lead-mail-message.ts';
+import type { LeadMail } from '../delivery/lead-mail.ts';
+import { leadMailHtml } from '../delivery/lead-mail-html.ts';
+import { leadMailText } from '../delivery/lead-mail-message.ts';
 import { leadReference } from '../lead-reference.ts';
 import { hadEnoughMail } from '../receipt/had-enough-mail.ts';
 import { optInPath } from './opt-in-token.ts';
@@ -30,7 +29,8 @@ export function optInHandler(deps: OptInDeps): Record<typeof OPT_IN_CHANNEL, Cha
         throw new SuppressedDelivery('the address has had enough of these mails today');
       }
       const { site, texts } = found;
-      const { title } = valuesOf(lead);
+      // Forms that ask for a confirmation store their title with the answers.
+      const title = String(lead.values['title']);
       const mail: LeadMail = {
         subject: texts('formConfirmSubject', { form: title }),
         heading: texts('formConfirmHeading'),

@@ -2,18 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
+import type { Language } from '../../../shared/sites/languages.ts';
 import { localizedPath } from '../../../shared/sites/site.ts';
-import type { FormRouteDeps } from '../api/form-route-deps.ts';
+import type { ComhubRouteDeps } from '../api/comhub.ts';
+import type { FormPageContext } from '../api/form-page-context.ts';
 import type { Lead } from '../lead.ts';
 import { RECEIPT_CHANNEL } from '../receipt/receipt-handler.ts';
 import { OPT_IN_DAYS } from './opt-in-handler.ts';
 import { parseOptInToken } from './opt-in-token.ts';
 import { ConfirmedPage, ConfirmPage, UnknownLinkPage } from './views/confirm-pages.tsx';
 
-type OptInRouteDeps = Pick<
-  FormRouteDeps,
-  'leads' | 'channels' | 'contextFor' | 'log' | 'now' | 'onAccepted' | 'linkSecret'
->;
+export type OptInRouteDeps = Pick<ComhubRouteDeps, 'leads' | 'channels' | 'log' | 'now' | 'onAccepted'> & {
+  /** Signs the links of confirmation mails. */
+  linkSecret: string;
+  /** In the site's first language where none is named. */
+  contextFor: (request: FastifyRequest, language?: Language) => FormPageContext | undefined;
+};
 
 type ConfirmRequest = FastifyRequest<{ Params: { token: string } }>;
 

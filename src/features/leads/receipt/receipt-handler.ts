@@ -1,10 +1,10 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
+import type { LeadMail } from '../delivery/lead-mail.ts';
+import { leadMailHtml } from '../delivery/lead-mail-html.ts';
+import { leadMailText } from '../delivery/lead-mail-message.ts';
 import type { DeliveredForm } from '../form-kind.ts';
 import { findFormKind } from '../form-kind.ts';
-import type { LeadMail } from '../lead-mail.ts';
-import { leadMailHtml } from '../lead-mail-html.ts';
-import { leadMailText } from '../lead-mail-message.ts';
 import { hadEnoughMail } from './had-enough-mail.ts';
 
 export const RECEIPT_CHANNEL = 'receipt-mail';

@@ -6,7 +6,7 @@ import { smsSegments } from '../../../shared/messaging/sms-text.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { createKeyRing } from '../../../shared/platform/key-ring.ts';
 import { allLanguages, type Language } from '../../../shared/sites/languages.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { codeSmsHandler, TYRE_CODE_SMS } from '../access/code-sms.ts';
 import { hashToken } from '../access/one-time-code.ts';
 import { aKey } from '../testing/a-key-ring.ts';

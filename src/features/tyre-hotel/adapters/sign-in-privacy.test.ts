@@ -15,7 +15,7 @@ import type { SmsMessage } from '../../../shared/messaging/sms.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { createLog } from '../../../shared/platform/log.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { codeSmsHandler } from '../access/code-sms.ts';
 import { embeddedSignIn } from '../access/embedded-sign-in.ts';
 import { signInLimits } from '../access/sign-in-limits.ts';

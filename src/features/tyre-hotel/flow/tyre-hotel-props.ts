@@ -1,6 +1,6 @@
 import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { DeclaredFormProps } from '../../leads/forms/declared-form-props.ts';
+import type { DeclaredFormProps } from '../../forms/declared/declared-form-props.ts';
 import type { CarBody } from '../car-bodies.ts';
 import type { tyreBookingDictionary } from '../texts/booking-texts.ts';
 import type { tyreSignInDictionary } from '../texts/sign-in-texts.ts';

@@ -1,7 +1,7 @@
-import { declareForm } from '../../leads/forms/declare-form.ts';
-import type { OptionsContext } from '../../leads/forms/form-field.ts';
+import { declareForm } from '../../forms/declared/declare-form.ts';
+import type { OptionsContext } from '../../forms/declared/form-field.ts';
+import { dealershipOption, workshopEmail } from '../../forms/service-form/dealership-option.ts';
 import type { Receiver } from '../../leads/lead.ts';
-import { dealershipOption, workshopEmail } from '../../leads/service-form/dealership-option.ts';
 
 /** A request for the price of new tyres, from the warning that the old ones are worn (TH-28). */
 export const tyreOfferForm = declareForm({

@@ -3,7 +3,7 @@ import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { aTyreHotelServer } from '../../../main/testing/a-tyre-hotel-server.ts';
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { departmentIn } from '../../workshop/testing/workshop-scenario.ts';
 import { aSeasonReminder } from '../testing/a-season-reminder.ts';
 import { aTyreBookingRequest } from '../testing/tyre-hotel-scenario.ts';

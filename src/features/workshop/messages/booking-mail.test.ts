@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { bookingMail } from './booking-mail.ts';
 import { bookingMailHtml } from './booking-mail-html.ts';
 import { bookingMailText } from './booking-mail-text.ts';

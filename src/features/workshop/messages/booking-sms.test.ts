@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { smsSegments, toGsmText } from '../../../shared/messaging/sms-text.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { bookingSms } from './booking-sms.ts';
 import { anAppointment, aServiceBooking } from './testing/a-service-booking.ts';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import type { Booking } from '../booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { anAppointment, aServiceBooking } from './testing/a-service-booking.ts';

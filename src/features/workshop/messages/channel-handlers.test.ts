@@ -4,7 +4,7 @@ import { SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
 import type { SmsMessage } from '../../../shared/messaging/sms.ts';
 import type { LogFields } from '../../../shared/platform/log.ts';
-import { aSite } from '../../leads/testing/a-site.ts';
+import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import type { Booking } from '../booking.ts';
 import { manageToken } from '../manage/manage-token.ts';
 import { bookingDeliveries, bookingChannels as channels, reminderDeliveries } from './booking-deliveries.ts';

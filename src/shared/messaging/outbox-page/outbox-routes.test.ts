@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storedWithLeads } from '../../../features/forms/adapters/stored-with-leads.ts';
 import { kyselyLeadStore } from '../../../features/leads/adapters/kysely-lead-store.ts';
 import { aLead } from '../../../features/leads/testing/a-lead.ts';
 import { aManageServer } from '../../../main/testing/a-manage-server.ts';
@@ -12,7 +13,7 @@ const now = new Date('2026-11-15T08:00:00.000Z');
 
 async function open() {
   const db = await (await freshSqlite()).open();
-  const leads = kyselyLeadStore(db);
+  const leads = kyselyLeadStore(db, storedWithLeads);
   const outbox = kyselyOutbox(db);
   const mail = databaseMailer(db, () => now);
   const site = siteDocument('solvik-se', { indices: { cars: 'cars-solvik-se', sites: '' } });

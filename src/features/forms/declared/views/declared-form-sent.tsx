@@ -1,0 +1,37 @@
+import * as CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../../../shared/ui/class-names.ts';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import type { DeclaredFormProps } from '../declared-form-props.ts';
+import { DECLARED_FORM_SENT_ID } from '../declared-form-props.ts';
+
+type Props = Pick<DeclaredFormProps, 'texts'> & { isSent: boolean; receipt?: SentReceipt | undefined };
+
+/** Under which reference the form arrived, and where the receipt goes. */
+export type SentReceipt = { reference: string; email: string };
+
+/** Takes the place of the form once it is sent. Without script, the form post is redirected here. */
+export function DeclaredFormSent({ texts, isSent, receipt }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent) element.current?.focus();
+  }, [isSent]);
+  return (
+    <div
+      ref={element}
+      id={DECLARED_FORM_SENT_ID}
+      tabIndex={-1}
+      role="status"
+      className={cx('declared-form__sent state-message', isSent && 'declared-form__sent--shown')}
+    >
+      <IconShape of={CircleCheck} />
+      <h2 className="text-subtitle">{texts.sentTitle}</h2>
+      <p>{texts.sentText}</p>
+      {receipt && texts.receipt && <p className="wrap-anywhere">{sentence(texts.receipt, receipt)}</p>}
+    </div>
+  );
+}
+
+function sentence(template: string, { reference, email }: SentReceipt): string {
+  return template.replace('{reference}', () => reference).replace('{email}', () => email);
+}

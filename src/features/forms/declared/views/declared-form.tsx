@@ -1,0 +1,111 @@
+import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { cx } from '../../../../shared/ui/class-names.ts';
+import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { Notice } from '../../../../shared/ui/notice.tsx';
+import type { DeclaredFormProps, FieldErrors } from '../declared-form-props.ts';
+import { DeclaredField, type FormSlots } from './declared-fields.tsx';
+import { DeclaredFormSent } from './declared-form-sent.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormAside } from './form-aside.tsx';
+import { useDeclaredForm } from './use-declared-form.ts';
+
+const noSlots: FormSlots = {};
+
+/** A plain form that posts without script; hydrated, it validates and sends without leaving the page. */
+export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & { slots?: FormSlots }) {
+  const { formName, token, source, sections, texts, rejected, privacy, aside } = props;
+  const form = useDeclaredForm(props);
+  const { state } = form;
+  const errors: FieldErrors = state.kind === 'invalid' ? state.errors : {};
+  const isSubmitting = state.kind === 'submitting';
+  const hasAside = aside && (aside.steps.length > 0 || form.chosen?.details !== undefined);
+  const errorText = (field: (typeof sections)[number]['fields'][number]) => {
+    const error = errors[field.name];
+    return error && (field.errors[error] ?? field.errors.wrong);
+  };
+  const summary = sections
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => {
+      const text = errorText(field);
+      return text
+        ? [
+            // The label of a consent is a sentence of its own.
+            { name: field.name, label: field.kind === 'checkbox' ? '' : field.label, text },
+          ]
+        : [];
+    });
+  return (
+    <div className={cx('declared-form', hasAside && 'declared-form--aside')}>
+      <DeclaredFormSent
+        texts={texts}
+        isSent={state.kind === 'sent'}
+        receipt={state.kind === 'sent' ? state.receipt : undefined}
+      />
+      <form
+        ref={form.element}
+        method="post"
+        action="/api/forms/comhub"
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        noValidate={form.isHydrated || rejected !== undefined}
+        hidden={state.kind === 'sent'}
+        className="declared-form__form"
+      >
+        <input type="hidden" name="formName" value={formName} />
+        <input type="hidden" name="formToken" value={token} />
+        <input type="hidden" name="source" value={source} />
+        {state.kind === 'invalid' && (
+          <ErrorSummary title={texts.invalid} errors={summary} attempts={form.attempts} />
+        )}
+        {state.kind === 'idle' && rejected?.message && (
+          <ErrorSummary title={rejected.message} errors={[]} attempts={0} />
+        )}
+        <fieldset disabled={isSubmitting} className="declared-form__all">
+          {sections.map(({ title, fields }) => (
+            <section key={title} className="declared-form__section">
+              <h2 className="declared-form__title">{title}</h2>
+              <div className="declared-form__fields">
+                {fields.map((field) => (
+                  <DeclaredField
+                    key={field.name}
+                    field={field}
+                    error={errorText(field)}
+                    texts={texts}
+                    previous={rejected?.values[field.name]}
+                    form={form.handle}
+                    slots={slots}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+          <div className="declared-form__honeypot" aria-hidden="true">
+            <label>
+              website
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </fieldset>
+        <div role="alert" className="empty:hidden">
+          {state.kind === 'failed' && (
+            <Notice tone="danger" icon={<IconShape of={CircleAlert} />}>
+              {texts.failure}
+            </Notice>
+          )}
+        </div>
+        <div className="declared-form__foot">
+          <Button type="submit" size="large" busy={isSubmitting} className="max-sm:w-full">
+            {isSubmitting ? texts.submitting : texts.submit}
+          </Button>
+          {privacy && (
+            <a href={privacy.href} className="declared-form__privacy">
+              {privacy.label}
+            </a>
+          )}
+        </div>
+      </form>
+      {aside && hasAside && <FormAside aside={aside} chosen={form.chosen} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
+import type { ClientErrorCode } from '../../../../shared/platform/client-error-codes.ts';
+import type { FieldError } from '../../../../shared/platform/contact-rules.ts';
+import { reportClientError } from '../../../../shared/platform/report-client-error.ts';
+import { useSingleSubmit } from '../../../../shared/ui/use-single-submit.ts';
+import { makeSubmissionId, pause, postLead, readProblems } from '../../send/post-lead.ts';
+import { sendLead } from '../../send/send-lead.ts';
+import { submissionIds } from '../../send/submission-id.ts';
+import type { ContactFormProps } from '../contact-form-props.ts';
+import { type ContactField, contactFields } from '../contact-rules.ts';
+import { type ContactInputs, valuesToSend } from './contact-values.ts';
+import { useFinanceTerms } from './use-finance-terms.ts';
+
+/** idle → submitting → sent, error or refused by the server; invalid until something is changed (CONT-09). */
+export type ContactState =
+  | { kind: 'idle' | 'submitting' | 'error' | 'invalid' | 'refused' }
+  | { kind: 'sent'; firstName: string; seller: string };
+
+export type ContactFormControl = {
+  state: ContactState;
+  isHydrated: boolean;
+  terms: readonly string[];
+  register: UseFormRegister<ContactInputs>;
+  errorFor: (field: ContactField) => FieldError | undefined;
+  onSubmit: (event: SyntheticEvent) => void;
+  onChange: () => void;
+};
+
+const log = (level: 'warn' | 'error', code: ClientErrorCode, reason: string) =>
+  reportClientError(code, 'contact-form', reason, { level });
+
+export function useContactForm(props: ContactFormProps): ContactFormControl {
+  const { rejected } = props;
+  const [state, setState] = useState<ContactState>({
+    kind: rejected?.failed ? 'error' : rejected ? 'invalid' : 'idle',
+  });
+  const [isHydrated, setHydrated] = useState(false);
+  const idFor = useRef(submissionIds(makeSubmissionId));
+  const termsFor = useFinanceTerms();
+  const { register, handleSubmit, setError, formState, watch } = useForm<ContactInputs>();
+  const [quote, apply, reserve] = watch(['quote', 'apply', 'reserve']);
+  useEffect(() => setHydrated(true), []);
+
+  const send = async (inputs: ContactInputs): Promise<ContactState> => {
+    const dealership = props.dealerships.find(({ siteName }) => siteName === inputs.siteName);
+    const receiver = props.isSample ? dealership?.receiver : props.receiver;
+    if (props.isSample && !receiver) {
+      log('error', 'LEAD_DEPARTMENT_NOT_FOUND', `no New cars department for car ${props.car.car_id} there`);
+      return { kind: 'error' };
+    }
+    setState({ kind: 'submitting' });
+    const values = valuesToSend(inputs, {
+      ...props,
+      dealership,
+      receiver,
+      finance: termsFor(asksForQuote(inputs)).map(({ settings }) => settings),
+    });
+    const lead = {
+      formName: props.formName,
+      formSubmissionId: idFor.current(JSON.stringify(values)),
+      values,
+    };
+    let problems: Readonly<Record<string, FieldError>> = {};
+    const post = async (sent: Parameters<typeof postLead>[0]) => {
+      const response = await postLead(sent);
+      problems = await readProblems<FieldError>(response);
+      return response;
+    };
+    const marked = () => contactFields.filter((field) => field in problems);
+    const isSent = await sendLead(lead, { post, pause, log, isFinal: () => marked().length > 0 });
+    if (!isSent) {
+      for (const field of marked()) setError(field, { message: problems[field] ?? 'wrong' });
+      return { kind: marked().length > 0 ? 'refused' : 'error' };
+    }
+    const { quote, testDrive } = inputs;
+    pushEvent({
+      event: 'form_submit',
+      form_name: props.formName,
+      car_id: props.car.car_id,
+      quote,
+      test_drive: testDrive,
+    });
+    const [firstName = ''] = inputs.name.trim().split(/\s+/);
+    return { kind: 'sent', firstName, seller: receiver?.name ?? '' };
+  };
+
+  // A double click is one lead (CONT-22).
+  const onSubmit = useSingleSubmit(
+    handleSubmit(
+      async (inputs) => setState(await send(inputs)),
+      () => setState({ kind: 'invalid' }),
+    ),
+  );
+
+  return {
+    state,
+    isHydrated,
+    terms: termsFor(asksForQuote({ quote, apply, reserve })).map(({ summary }) => summary),
+    register,
+    errorFor: (field) => {
+      const { submitCount, errors } = formState;
+      if (submitCount > 0) return errors[field]?.message as FieldError | undefined;
+      return state.kind === 'invalid' ? rejected?.errors[field] : undefined;
+    },
+    onSubmit,
+    onChange: () =>
+      setState((now) => (now.kind === 'invalid' || now.kind === 'refused' ? { kind: 'idle' } : now)),
+  };
+}
+
+function asksForQuote({
+  quote,
+  apply,
+  reserve,
+}: Pick<ContactInputs, 'quote' | 'apply' | 'reserve'>): boolean {
+  return Boolean(quote || apply || reserve);
+}

@@ -1,0 +1,32 @@
+import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
+import type { LoadContext } from '../../shared/sites/page-context.ts';
+import { buildDeclaredForm } from '../forms/declared/build-declared-form.ts';
+import type { FieldView } from '../forms/declared/declared-form-props.ts';
+import { photoTexts } from '../forms/photos/photo-texts.ts';
+import type { FormTokens } from '../leads/form-token.ts';
+import { createStock, type StockDeps } from '../leads/stock.ts';
+import { mileageUnitTexts } from './mileage-unit.ts';
+import { sellCarForm } from './sell-car-form.ts';
+import { type SellCarFormProps, type SellCarProps, sellCarTextKeys } from './sell-car-props.ts';
+
+type Context = LoadContext<StockDeps & { formTokens: FormTokens }>;
+
+/** Undefined on sites that have no cars, and so buy none. */
+export async function loadSellCarForm(context: Context): Promise<SellCarFormProps | undefined> {
+  const { site, language, texts, services } = context;
+  if (!sellCarForm.isAvailableOn(site)) return undefined;
+  const deps = { stock: createStock(services), tokens: services.formTokens };
+  const form = await buildDeclaredForm(sellCarForm, context, deps);
+  const unit = texts(mileageUnitTexts[mileageUnits[site.country]]);
+  const withUnit = (field: FieldView) => (field.name === 'milage' ? { ...field, unit } : field);
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({ ...section, fields: section.fields.map(withUnit) })),
+    sellCar: {
+      language,
+      hasRegister: site.country === 'SE' && Boolean(site.indices.sites),
+      texts: Object.fromEntries(sellCarTextKeys.map((key) => [key, texts(key)])) as SellCarProps['texts'],
+      photoTexts: photoTexts(texts),
+    },
+  };
+}

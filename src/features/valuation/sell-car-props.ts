@@ -1,0 +1,22 @@
+import type { Language } from '../../shared/sites/languages.ts';
+import type { DeclaredFormProps } from '../forms/declared/declared-form-props.ts';
+import type { PhotoTexts } from '../forms/photos/photo-texts.ts';
+
+/** The texts that the parts of the form show which are no plain fields. */
+export const sellCarTextKeys = [
+  'sellPlateFound',
+  'sellPlateUnknown',
+  'sellEstimateTitle',
+  'sellEstimateBasis',
+] as const;
+
+export type SellCarProps = {
+  language: Language;
+  /** Whether cars are found by their plate: only Sweden has a register here. */
+  hasRegister: boolean;
+  texts: Readonly<Record<(typeof sellCarTextKeys)[number], string>>;
+  photoTexts: PhotoTexts;
+};
+
+/** Without `sellCar` the form has its plain fields alone: it was posted without script and is shown again. */
+export type SellCarFormProps = DeclaredFormProps & { sellCar?: SellCarProps };

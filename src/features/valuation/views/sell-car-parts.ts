@@ -1,0 +1,6 @@
+import { PhotosList } from '../../forms/photos/views/photos-list.tsx';
+import { Estimate } from './estimate.tsx';
+import { PlateLookup } from './plate-lookup.tsx';
+import type { SellCarParts } from './sell-car-context.ts';
+
+export const parts: SellCarParts = { PlateLookup, Estimate, PhotosList };
