@@ -45,14 +45,6 @@ describe('no text has a fault that readers found', () => {
   );
 });
 
-test('in Slovak a counted noun has a form for two to four', () => {
-  const counted = Object.entries(builtInTexts.sk).filter(
-    ([, text]) => /, plural,/.test(text) && text.includes('#') && !text.includes('=4 {'),
-  );
-  expect(counted.length).toBeGreaterThan(20);
-  expect(counted.filter(([, text]) => !text.includes(' few {'))).toEqual([]);
-});
-
 test('the rate with all costs is called what the law on credit calls it', () => {
   const names = Object.entries(builtInTexts).map(([language, dictionary]) => [
     language,

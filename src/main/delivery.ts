@@ -21,11 +21,11 @@ import { type CodeSmsDeps, codeSmsHandler } from '../features/tyre-hotel/access/
 import { seasonMailHandler } from '../features/tyre-hotel/reminder/season-mail-handler.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { BookingStore } from '../features/workshop/booking-store.ts';
-import type { BookingChannel } from '../features/workshop/messages/booking-deliveries.ts';
+import type { BookingChannel } from '../features/workshop/notifications/booking-deliveries.ts';
 import {
   type BookingChannelDeps,
   bookingChannelHandlers,
-} from '../features/workshop/messages/channel-handlers.ts';
+} from '../features/workshop/notifications/channel-handlers.ts';
 import { httpSmsGateway } from '../shared/messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../shared/messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../shared/messaging/adapters/smtp-mailer.ts';

@@ -8,7 +8,7 @@ import { remoteTyreHotel } from '../features/tyre-hotel/adapters/remote-tyre-hot
 import { type TyreHotelLimits, tyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
 import { seasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
 import { hashManageToken, managePath, manageToken } from '../features/workshop/manage/manage-token.ts';
-import { bookingDeliveries } from '../features/workshop/messages/booking-deliveries.ts';
+import { bookingDeliveries } from '../features/workshop/notifications/booking-deliveries.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { KeyRing } from '../shared/platform/key-ring.ts';

@@ -5,7 +5,7 @@ import { workshopLimits } from '../features/workshop/api/limits.ts';
 import type { ToDeliveries } from '../features/workshop/booking-store.ts';
 import { manageToken } from '../features/workshop/manage/manage-token.ts';
 import { openRescheduling } from '../features/workshop/manage/rescheduling.ts';
-import { bookingDeliveries } from '../features/workshop/messages/booking-deliveries.ts';
+import { bookingDeliveries } from '../features/workshop/notifications/booking-deliveries.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';

@@ -2,25 +2,20 @@ import type { Dictionary } from '../../shared/sites/dictionary.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { createTexts, type Texts } from '../../shared/sites/texts.ts';
-import { consentDictionary } from '../../web/shell/consent/texts.ts';
-import { shellDictionary } from '../../web/shell/texts.ts';
 import { featureTexts } from '../blocks/feature-texts.ts';
-import { countryTextsFor } from './country-texts.ts';
+import { countryMessages, messages } from './all-messages.ts';
+import { swedishOfFinland } from './swedish-of-finland.ts';
 
 type Authored = Readonly<Record<string, string>>;
 
-/** The texts that come with the software. A module whose texts are not put in here does not compile. */
+/** The texts that come with the software. A language without a text does not compile. */
 export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
-  sv: textsIn('sv'),
-  nb: textsIn('nb'),
-  en: textsIn('en'),
-  fi: textsIn('fi'),
-  sk: textsIn('sk'),
+  sv: { ...messages.sv, ...featureTexts('sv') },
+  nb: { ...messages.nb, ...featureTexts('nb') },
+  en: { ...messages.en, ...featureTexts('en') },
+  fi: { ...messages.fi, ...featureTexts('fi') },
+  sk: { ...messages.sk, ...featureTexts('sk') },
 };
-
-function textsIn(language: Language): Dictionary {
-  return { ...featureTexts(language), ...shellDictionary[language], ...consentDictionary[language] };
-}
 
 /** The texts of a site in a language: those its editors wrote, over the built-in ones (SITE-06). */
 export function textsFor(language: Language, authored?: Authored, country?: Site['country']): Texts {
@@ -33,7 +28,12 @@ export function dictionaryFor(
   authored: Authored = {},
   country?: Site['country'],
 ): Dictionary & Readonly<Record<string, string>> {
-  return { ...builtInTexts[language], ...countryTextsFor(language, country), ...nonEmpty(authored) };
+  return {
+    ...builtInTexts[language],
+    ...countryMessages[`${language}-${country}`],
+    ...(language === 'sv' && country === 'FI' && swedishOfFinland),
+    ...nonEmpty(authored),
+  };
 }
 
 function nonEmpty(authored: Authored): Record<string, string> {

@@ -35,28 +35,4 @@ export const swedishOfFinland: Partial<Dictionary> = {
     'Exempel: ett lån på {amount}, {months} månader, ränta {rate}, öppningsavgift {startFee} och hanteringsavgift {invoiceFee}, effektiv årsränta {effective}. Månadsraten är {payment}, sammanlagt {total}.',
   financeCreditExampleResidual:
     'Exempel: ett lån på {amount}, {months} månader, ränta {rate}, öppningsavgift {startFee} och hanteringsavgift {invoiceFee}, effektiv årsränta {effective}. Månadsraten är {payment}, till sist restvärdet {residual}, sammanlagt {total}.',
-
-  bookingMileage: 'Körda mil (en mil är 10 km)',
-  bookingMileageMissing: 'Ange hur långt bilen har gått',
-  bookingMileageNote: 'Körsträckan avgör vilken service bilen ska ha. På ett ungefär räcker.',
-  bookingMileageWrong: 'Skriv körsträckan med siffror utan decimaler, till exempel 8500.',
-  bookingPlate: 'Registernummer',
-  bookingMissingPlate: 'Fyll i registernumret för att fortsätta.',
-  bookingMissingPlateAndPlace: 'Fyll i registernummer och ort för att fortsätta.',
-  bookingInvalidReg: 'Ogiltigt registernummer, kontrollera att registernumret är korrekt',
-  bookingVehicleNotFound: 'Fordonet hittades inte, kontrollera att registernumret är korrekt',
-  bookingSummaryEmpty: 'Fyll i registernummer och plats, så samlas dina val och priser här.',
-  bookingEmailWrong: 'Skriv hela adressen, till exempel namn@exempel.fi',
-
-  tyreLead: 'Logga in med registernumret, se hur dina hjul mår och boka hjulskifte.',
-  tyreStepPlate: 'Registernummer',
-  tyrePlateHeading: 'Fyll i ditt registernummer',
-  tyreMissingPlate: 'Skriv bilens registernummer för att fortsätta.',
-  tyrePlate: 'Registernummer',
-  tyreNoAgreement: 'Vi hittar inget däckhotellsavtal för detta registernummer.',
-  tyreHotelNoAgreement: 'Vi hittar inget däckhotellsavtal för detta registernummer.',
-  tyreOtherPlate: 'Byt registernummer',
-  tyreDisclaimerText:
-    'Vi använder registernumret och mobilnumret i ditt avtal för att visa dina hjul och boka din tid. Mönsterdjupet är det vi mätte när hjulen lämnades in. Det kan inte ersätta en kontroll innan du kör.',
-  tyreEmailWrong: 'Skriv hela adressen, till exempel namn@exempel.fi',
 };

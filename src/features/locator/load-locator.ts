@@ -3,10 +3,11 @@ import type { Geocoder } from '../../shared/maps/geocoder.ts';
 import { mapSettings } from '../../shared/maps/load-map-settings.ts';
 import type { MapProvider } from '../../shared/maps/map-provider.ts';
 import { mapTextProps } from '../../shared/maps/map-texts.ts';
-import { type PlaceTextKey, placeTextKeys } from '../../shared/maps/place-texts.ts';
+import { placeTextKeys } from '../../shared/maps/place-texts.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import { recordTags } from '../../shared/search/record-tags.ts';
 import type { LoadContext } from '../../shared/sites/page-context.ts';
+import { pickTexts } from '../../shared/sites/pick-texts.ts';
 import { indexOf, type LocationSource, loadLocations } from './load-locations.ts';
 import type { Location } from './location.ts';
 import { filterChoices } from './location-filters.ts';
@@ -71,10 +72,7 @@ export async function loadLocator(fields: LocatorFields, context: LocatorContext
     map: mapSettings(context),
     texts: locatorTexts(fields, context),
     mapTexts: mapTextProps(context.texts),
-    placeTexts: Object.fromEntries(placeTextKeys.map((key) => [key, context.texts(key)])) as Record<
-      PlaceTextKey,
-      string
-    >,
+    placeTexts: pickTexts(context.texts, placeTextKeys),
   };
 }
 
@@ -120,6 +118,5 @@ function locatorTexts(fields: LocatorFields, { texts }: LocatorContext): Locator
     name,
     fields[name as SettingText].trim() || texts(key),
   ]);
-  const others = dictionaryTextKeys.map((key) => [key, texts(key)]);
-  return Object.fromEntries([...settings, ...others]) as LocatorTexts;
+  return { ...pickTexts(texts, dictionaryTextKeys), ...Object.fromEntries(settings) };
 }

@@ -1,7 +1,7 @@
 import { handOverEntries } from '../../features/kits/hand-over/outbox-entries.ts';
 import { leadEntries } from '../../features/leads/outbox-entries.ts';
 import { tyreHotelEntries } from '../../features/tyre-hotel/outbox-entries.ts';
-import { bookingEntries } from '../../features/workshop/messages/outbox-entries.ts';
+import { bookingEntries } from '../../features/workshop/notifications/outbox-entries.ts';
 import type { OutboxRouteDeps } from '../../shared/messaging/outbox-page/outbox-routes.tsx';
 import { contentSecurityPolicy } from '../../web/render/content-security-policy.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';

@@ -15,8 +15,11 @@ import type { Booking } from '../../features/workshop/booking.ts';
 import type { BookingRequest } from '../../features/workshop/booking-request.ts';
 import { hashManageToken, managePath, manageToken } from '../../features/workshop/manage/manage-token.ts';
 import { openRescheduling } from '../../features/workshop/manage/rescheduling.ts';
-import { bookingChannels, bookingDeliveries } from '../../features/workshop/messages/booking-deliveries.ts';
-import { bookingChannelHandlers } from '../../features/workshop/messages/channel-handlers.ts';
+import {
+  bookingChannels,
+  bookingDeliveries,
+} from '../../features/workshop/notifications/booking-deliveries.ts';
+import { bookingChannelHandlers } from '../../features/workshop/notifications/channel-handlers.ts';
 import { aBookingRequest } from '../../features/workshop/testing/open-scenario.ts';
 import {
   departmentIn,

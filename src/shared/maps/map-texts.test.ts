@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Texts } from '../sites/texts.ts';
 import { mapTextProps, toMapTexts } from './map-texts.ts';
-import { mapsDictionary } from './texts.ts';
+import messages from './messages/sv.json' with { type: 'json' };
 
-const texts = ((key: keyof typeof mapsDictionary.sv) => mapsDictionary.sv[key]) as Texts;
+const texts = ((key: keyof typeof messages) => messages[key]) as Texts;
 
 test('the texts survive being sent as JSON, the number of a cluster is filled in afterwards', () => {
   const props = JSON.parse(JSON.stringify(mapTextProps(texts, 'Karta över anläggningar')));

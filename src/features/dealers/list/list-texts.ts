@@ -1,5 +1,5 @@
-import { type PlaceTextKey, placeTextKeys } from '../../../shared/maps/place-texts.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import { pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 
 const keys = [
@@ -36,10 +36,5 @@ export type DealerListTexts = Readonly<Record<(typeof keys)[number], string>>;
 
 /** The texts the list needs in the browser. */
 export function dealerListTexts(texts: Texts): DealerListTexts {
-  return Object.fromEntries(keys.map((key) => [key, texts(key)])) as DealerListTexts;
-}
-
-/** Those of the field for the visitor's place. */
-export function placeTextMap(texts: Texts): Readonly<Record<PlaceTextKey, string>> {
-  return Object.fromEntries(placeTextKeys.map((key) => [key, texts(key)])) as Record<PlaceTextKey, string>;
+  return pickTexts(texts, keys);
 }

@@ -1,13 +1,10 @@
 import type { Language } from '../../../shared/sites/languages.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { kitCartDictionary } from '../texts/cart-texts.ts';
+import messages from '../messages/cart/sv.json' with { type: 'json' };
 import type { KitCartTextMap } from './cart-texts.ts';
 
 /** On the server, so that the browser does not load the texts of all languages. */
 export function kitCartTextMap(texts: Texts, language: Language): KitCartTextMap {
-  const keys = Object.keys(kitCartDictionary.fi) as (keyof KitCartTextMap['texts'])[];
-  return {
-    language,
-    texts: Object.fromEntries(keys.map((key) => [key, texts(key)])) as KitCartTextMap['texts'],
-  };
+  return { language, texts: pickTexts(texts, keysOf(messages)) };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { textsFor } from '../../../content/publishing/built-in-texts.ts';
+import messages from '../messages/cart/fi.json' with { type: 'json' };
 import { aCartLine } from '../testing/a-cart-line.ts';
-import { kitCartDictionary } from '../texts/cart-texts.ts';
+import { kitCartTextMap } from './cart-text-map.ts';
 import { toKitCartTexts } from './cart-texts.ts';
 import { enquiryLink } from './enquiry-link.ts';
 
@@ -11,14 +13,14 @@ test.each([
   ['nb', '0 produkter i handlekurven', '1 produkt i handlekurven', '2 produkter i handlekurven'],
   ['sk', '0 produktov v košíku', '1 produkt v košíku', '2 produkty v košíku'],
 ] as const)('KIT-12 %s: how many products are in the cart', (language, ...expected) => {
-  const texts = toKitCartTexts({ language, texts: kitCartDictionary[language] });
+  const texts = toKitCartTexts(kitCartTextMap(textsFor(language), language));
   expect([0, 1, 2].map((count) => texts('kitCartCount', { count }))).toEqual(expected);
 });
 
 test('KIT-14 without a transaction the cart can be asked about by mail, where the site has an address', () => {
   const cart = {
     language: 'fi',
-    texts: { ...kitCartDictionary.fi, kitEnquiryEmail: 'tiski@osasetti.example' },
+    texts: { ...messages, kitEnquiryEmail: 'tiski@osasetti.example' },
   } as const;
   const lines = [aCartLine(), aCartLine({ kitId: '7', name: 'Jarrusetti & palat', retailPrice: 98.5 })];
   const link = new URL(enquiryLink(cart, lines) ?? '');
@@ -32,5 +34,5 @@ test('KIT-14 without a transaction the cart can be asked about by mail, where th
     '',
     'Yhteensä: 162,50\u00a0€',
   ]);
-  expect(enquiryLink({ language: 'fi', texts: kitCartDictionary.fi }, lines)).toBeUndefined();
+  expect(enquiryLink({ language: 'fi', texts: messages }, lines)).toBeUndefined();
 });

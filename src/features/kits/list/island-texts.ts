@@ -1,6 +1,7 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { kitListDictionary } from '../texts/list-texts.ts';
+import messages from '../messages/list/sv.json' with { type: 'json' };
 
 /** Texts of lists in general. */
 const ofLists = [
@@ -33,6 +34,5 @@ const ofLists = [
 
 /** The texts the list needs in the browser. */
 export function islandTexts(texts: Texts): Record<string, string> {
-  const own = Object.keys(kitListDictionary.fi) as (keyof typeof kitListDictionary.fi)[];
-  return Object.fromEntries([...own, ...ofLists].map((key) => [key, texts(key)]));
+  return pickTexts(texts, [...keysOf(messages), ...ofLists]);
 }

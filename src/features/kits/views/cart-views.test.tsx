@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { KitDetail } from '../kit-detail.ts';
-import { kitCartDictionary } from '../texts/cart-texts.ts';
+import messages from '../messages/cart/fi.json' with { type: 'json' };
 import { CartSummary } from './cart-summary.tsx';
 import { KitDialog } from './kit-dialog.tsx';
 import { SentCartView } from './sent-cart-view.tsx';
 
-const cart = { language: 'fi', texts: kitCartDictionary.fi } as const;
+const cart = { language: 'fi', texts: messages } as const;
 
 const kit: KitDetail = {
   kitId: '70001',

@@ -12,7 +12,7 @@ import { FULL_DAY_TIME } from '../../workshop/department.ts';
 import { departmentDay } from '../../workshop/department-days.ts';
 import { findDepartments, type WorkshopDepartment } from '../../workshop/find-departments.ts';
 import { freeTimes } from '../../workshop/free-times.ts';
-import { arrivalInstant } from '../../workshop/messages/appointment-time.ts';
+import { arrivalInstant } from '../../workshop/notifications/appointment-time.ts';
 import type { SetupStore } from '../../workshop/setup-store.ts';
 import { isWheelChange, wheelChangeJob } from '../../workshop/wheel-change.ts';
 import type { WorkshopSite } from '../../workshop/workshop-service.ts';

@@ -3,12 +3,11 @@ import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
 import { fallbackWidth, type Picture } from '../../../shared/platform/picture.ts';
 import { currencyOf } from '../../../shared/sites/currency.ts';
 import type { PageContext } from '../../../shared/sites/page-context.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { CarBody } from '../car-bodies.ts';
-import { tyreBookingDictionary } from '../texts/booking-texts.ts';
-import { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
-import { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
+import messages from '../messages/flow/sv.json' with { type: 'json' };
 import { toTyrePlate } from '../tyre-plate.ts';
-import type { CarPicture, TyreHotelProps, TyreTextKey } from './tyre-hotel-props.ts';
+import type { CarPicture, TyreHotelProps } from './tyre-hotel-props.ts';
 
 export type TyreHotelFields = {
   title: string;
@@ -23,12 +22,6 @@ export type TyreHotelFields = {
   bodyPictures: readonly { body: CarBody; picture: Picture | undefined }[];
 };
 
-const textKeys = [
-  ...Object.keys(tyreSignInDictionary.sv),
-  ...Object.keys(tyreVehicleDictionary.sv),
-  ...Object.keys(tyreBookingDictionary.sv),
-] as readonly TyreTextKey[];
-
 export function loadTyreHotel(
   fields: TyreHotelFields,
   context: PageContext,
@@ -39,7 +32,7 @@ export function loadTyreHotel(
   return {
     language,
     timeZone: site.timeZone,
-    texts: Object.fromEntries(textKeys.map((key) => [key, texts(key)])) as TyreHotelProps['texts'],
+    texts: pickTexts(texts, keysOf(messages)),
     title: fields.title.trim() || texts('tyreTitle'),
     help: {
       search: fields.searchHelp.trim() || texts('tyreLead'),

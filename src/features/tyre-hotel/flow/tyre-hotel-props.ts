@@ -2,14 +2,9 @@ import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { DeclaredFormProps } from '../../forms/declared/declared-form-props.ts';
 import type { CarBody } from '../car-bodies.ts';
-import type { tyreBookingDictionary } from '../texts/booking-texts.ts';
-import type { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
-import type { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
+import type messages from '../messages/flow/sv.json';
 
-export type TyreTextKey =
-  | keyof (typeof tyreSignInDictionary)['sv']
-  | keyof (typeof tyreVehicleDictionary)['sv']
-  | keyof (typeof tyreBookingDictionary)['sv'];
+export type TyreTextKey = keyof typeof messages;
 
 export type CarPicture = { src: string; width: number; height: number };
 

@@ -3,9 +3,7 @@ import { tyreHotelApi } from '../flow/tyre-hotel-api.ts';
 import type { TyreHotelProps } from '../flow/tyre-hotel-props.ts';
 import { signedOut } from '../flow/tyre-hotel-reducer.ts';
 import type { TyreHotelAction, TyreHotelState } from '../flow/tyre-hotel-state.ts';
-import { tyreBookingDictionary } from '../texts/booking-texts.ts';
-import { tyreSignInDictionary } from '../texts/sign-in-texts.ts';
-import { tyreVehicleDictionary } from '../texts/vehicle-texts.ts';
+import messages from '../messages/flow/sv.json' with { type: 'json' };
 import type { TyreBookingConfirmation } from '../tyre-booking.ts';
 import type { TyreHotelCustomer } from '../tyre-hotel-service.ts';
 import type { TyreHotelFlow } from '../views/use-tyre-hotel.ts';
@@ -43,7 +41,7 @@ export function tyreHotelProps(given: Partial<TyreHotelProps> = {}): TyreHotelPr
   return {
     language: 'sv',
     timeZone: 'Europe/Stockholm',
-    texts: { ...tyreSignInDictionary.sv, ...tyreVehicleDictionary.sv, ...tyreBookingDictionary.sv },
+    texts: messages,
     title: 'Däckhotell',
     help: { search: 'Hjälp', login: 'Hjälp', booking: 'Hjälp' },
     contactEmail: 'dackhotell@solvik.example',

@@ -3,14 +3,10 @@ import type { MapSettings } from '../../../shared/maps/map-settings.ts';
 import type { MapTextProps } from '../../../shared/maps/map-texts.ts';
 import type { PlaceTextKey } from '../../../shared/maps/place-texts.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { bookingFlowDictionary } from '../texts/flow-texts.ts';
-import type { bookingTimeDictionary } from '../texts/time-texts.ts';
+import type messages from '../messages/flow/sv.json';
 import type { BookingLocation } from './booking-flow-state.ts';
 
-export type BookingTextKey =
-  | keyof (typeof bookingFlowDictionary)['sv']
-  | keyof (typeof bookingTimeDictionary)['sv']
-  | PlaceTextKey;
+export type BookingTextKey = keyof typeof messages | PlaceTextKey;
 
 /** What the flow's island gets from the server. Its texts are looked up by `flow.texts`. */
 export type BookingFlowProps = {

@@ -15,11 +15,11 @@ import type { CachedSearch } from '../../../shared/search/cached-search.ts';
 import { TOTAL_CAP } from '../../../shared/search/port.ts';
 import { recordTags } from '../../../shared/search/record-tags.ts';
 import type { LoadContext } from '../../../shared/sites/page-context.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Dealership } from '../../dealers/dealership.ts';
 import { parseDealership } from '../../dealers/dealership.ts';
-import { bookingFlowDictionary } from '../texts/flow-texts.ts';
-import { bookingTimeDictionary } from '../texts/time-texts.ts';
-import type { BookingFlowProps, BookingTextKey } from './booking-flow-props.ts';
+import messages from '../messages/flow/sv.json' with { type: 'json' };
+import type { BookingFlowProps } from './booking-flow-props.ts';
 import type { BookingLocation } from './booking-flow-state.ts';
 
 export type BookingFlowFields = {
@@ -38,12 +38,6 @@ export const bookingQueryKeys = ['latitude', 'longitude'] as const;
 
 const GEOCODE_TIMEOUT_MS = 2000;
 
-const textKeys = [
-  ...Object.keys(bookingFlowDictionary.sv),
-  ...Object.keys(bookingTimeDictionary.sv),
-  ...placeTextKeys,
-] as readonly BookingTextKey[];
-
 export async function loadBookingFlow(
   fields: BookingFlowFields,
   context: BookingFlowContext,
@@ -57,7 +51,7 @@ export async function loadBookingFlow(
     timeZone: site.timeZone,
     map: mapSettings(context),
     mapTexts: mapTextProps(texts),
-    texts: Object.fromEntries(textKeys.map((key) => [key, texts(key)])) as BookingFlowProps['texts'],
+    texts: pickTexts(texts, [...keysOf(messages), ...placeTextKeys]),
     contactEmail: fields.contactEmail.trim() || (dealerships.find(({ email }) => email)?.email ?? ''),
     contactPhone: fields.contactPhone.trim(),
     carPicture: carPicture && toCarPicture(carPicture),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAppointment, aServiceBooking } from '../messages/testing/a-service-booking.ts';
+import { anAppointment, aServiceBooking } from '../notifications/testing/a-service-booking.ts';
 import { changeDeadline, manageState } from './manage-rules.ts';
 
 test.each([

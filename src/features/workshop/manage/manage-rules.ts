@@ -1,6 +1,6 @@
 import type { Booking } from '../booking.ts';
 import { CHANGE_UNTIL_HOURS } from '../change-until-hours.ts';
-import { arrivalInstant } from '../messages/appointment-time.ts';
+import { arrivalInstant } from '../notifications/appointment-time.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -10,7 +10,7 @@ import { kyselyBayCalendar } from '../adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../adapters/kysely-setup-store.ts';
 import type { Claim } from '../booking-store.ts';
-import { bookingChannels, bookingDeliveries } from '../messages/booking-deliveries.ts';
+import { bookingChannels, bookingDeliveries } from '../notifications/booking-deliveries.ts';
 import { aBookingToSave, aClaim } from '../testing/a-booking.ts';
 import { aPriceList } from '../testing/a-price-list.ts';
 import {

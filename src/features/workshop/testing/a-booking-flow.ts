@@ -1,4 +1,4 @@
-import { placeDictionary } from '../../../shared/maps/place-texts.ts';
+import placeMessages from '../../../shared/maps/messages/place/sv.json' with { type: 'json' };
 import { formatMessage } from '../../../shared/sites/format-message.ts';
 import type { BookingFlowProps } from '../flow/booking-flow-props.ts';
 import { emptyBooking } from '../flow/booking-flow-reducer.ts';
@@ -8,9 +8,8 @@ import type {
   BookingLocation,
   SelectedService,
 } from '../flow/booking-flow-state.ts';
+import messages from '../messages/flow/sv.json' with { type: 'json' };
 import type { Offering } from '../offering.ts';
-import { bookingFlowDictionary } from '../texts/flow-texts.ts';
-import { bookingTimeDictionary } from '../texts/time-texts.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { BookingFlow } from '../views/use-booking-flow.ts';
 
@@ -87,7 +86,7 @@ export function bookingFlowProps(given: Partial<BookingFlowProps> = {}): Booking
     timeZone: 'Europe/Stockholm',
     map: { styleUrl: '/map/style.json', attribution: '' },
     mapTexts: { label: '', zoomIn: '', zoomOut: '', unavailable: '', cluster: '', close: '' },
-    texts: { ...bookingFlowDictionary.sv, ...bookingTimeDictionary.sv, ...placeDictionary.sv },
+    texts: { ...messages, ...placeMessages },
     contactEmail: 'verkstad@solvik.example',
     contactPhone: '010-550 01 40',
     damageInspection: {

@@ -1,12 +1,14 @@
 import { mapTextProps } from '../../../../shared/maps/map-texts.ts';
+import { placeTextKeys } from '../../../../shared/maps/place-texts.ts';
 import type { ViewProps } from '../../../../shared/sites/page-context.ts';
+import { pickTexts } from '../../../../shared/sites/pick-texts.ts';
 import { Breadcrumb } from '../../../../shared/ui/breadcrumb.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Island } from '../../../../shared/ui/island.tsx';
 import { Container, Section } from '../../../../shared/ui/section.tsx';
 import { feedLanguage } from '../../feed-language.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
-import { dealerListTexts, placeTextMap } from '../list-texts.ts';
+import { dealerListTexts } from '../list-texts.ts';
 import type { DealerListData } from '../load-dealer-list.ts';
 import { island } from './dealer-list.island.tsx';
 
@@ -52,7 +54,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
             country: site.country,
             level,
             quickBrands,
-            placeTexts: placeTextMap(texts),
+            placeTexts: pickTexts(texts, placeTextKeys),
             map: { settings: data.map, texts: mapTextProps(texts, texts('dealerListMap')) },
             texts: searchHint ? { ...listTexts, dealerListSearchHint: searchHint } : listTexts,
           }}

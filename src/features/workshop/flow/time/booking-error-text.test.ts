@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatMessage } from '../../../../shared/sites/format-message.ts';
-import { bookingFlowDictionary } from '../../texts/flow-texts.ts';
-import { bookingTimeDictionary } from '../../texts/time-texts.ts';
+import messages from '../../messages/flow/sv.json' with { type: 'json' };
 import { bookingErrorText } from './booking-error-text.ts';
 
-const dictionary = { ...bookingFlowDictionary.sv, ...bookingTimeDictionary.sv };
 const textOf = (code: string, detail = '') =>
-  bookingErrorText({ code, detail }, (key, values) => formatMessage(dictionary[key], values, 'sv'));
+  bookingErrorText({ code, detail }, (key, values) => formatMessage(messages[key], values, 'sv'));
 
 test('SB-90 ERR-30 a failed booking is explained by the same table as a failed look-up', () => {
   expect(textOf('InvalidReg')).toBe(

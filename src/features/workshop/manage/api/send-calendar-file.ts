@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { calendarFile } from '../../messages/calendar-file.ts';
+import { calendarFile } from '../../notifications/calendar-file.ts';
 import type { ManageRouteDeps } from '../manage-route-deps.ts';
 import type { ManagedBooking } from './find-booking.ts';
 import { privateHeaders } from './send-page.tsx';

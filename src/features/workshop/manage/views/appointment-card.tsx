@@ -3,8 +3,8 @@ import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
-import { formatAppointment, fullDayNote, unbrokenTime } from '../../messages/appointment-time.ts';
-import { carWithYear, directionsUrl, workshopPlace } from '../../messages/booking-mail.ts';
+import { formatAppointment, fullDayNote, unbrokenTime } from '../../notifications/appointment-time.ts';
+import { carWithYear, directionsUrl, workshopPlace } from '../../notifications/booking-mail.ts';
 
 /** The car, the time and the workshop. */
 export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {

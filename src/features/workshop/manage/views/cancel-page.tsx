@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import type { Booking } from '../../booking.ts';
-import { formatAppointment } from '../../messages/appointment-time.ts';
+import { formatAppointment } from '../../notifications/appointment-time.ts';
 
 type Props = { booking: Booking; path: string; texts: Texts };
 

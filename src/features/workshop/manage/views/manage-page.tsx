@@ -4,7 +4,7 @@ import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import type { Booking } from '../../booking.ts';
 import { formatTime } from '../../calendar/local-date.ts';
-import { formatWeekday } from '../../messages/appointment-time.ts';
+import { formatWeekday } from '../../notifications/appointment-time.ts';
 import type { ManageState } from '../manage-rules.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { ServiceList } from './service-list.tsx';

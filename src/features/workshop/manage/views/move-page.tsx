@@ -6,7 +6,7 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
 import { type DaySlots, FULL_DAY_TIME } from '../../department.ts';
-import { formatAppointment, formatWeekday } from '../../messages/appointment-time.ts';
+import { formatAppointment, formatWeekday } from '../../notifications/appointment-time.ts';
 import { isWheelChange } from '../../wheel-change.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
 import { toSlotValue } from '../slot-value.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import type { Booking } from '../../booking.ts';
-import { serviceLines } from '../../messages/booking-mail.ts';
+import { serviceLines } from '../../notifications/booking-mail.ts';
 
 /** What is done, and what it costs. */
 export function ServiceList({ booking, texts }: { booking: Booking; texts: Texts }) {
