@@ -4,10 +4,10 @@
  */
 export default {
   mutate: [
-    'src/features/finance/{amount-input,annuity,company-leasing,disclaimer,loan,monthly-loan-cost,price-basis,private-leasing}.ts',
-    'src/features/finance/{build-calculators,parse-leasing,parse-loan,parse-prices}.ts',
+    'src/features/finance/{amount-input,annuity,company-leasing,disclaimer,loan,private-leasing}.ts',
+    'src/features/finance/{build-calculators,parse-leasing,parse-loan}.ts',
     'src/features/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
-    'src/features/cars/{price-history,shown-price}.ts',
+    'src/features/pricing/*.ts',
     'src/shared/platform/{bounds,contact-rules}.ts',
     'src/content/redirects/*.ts',
     'src/shared/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',

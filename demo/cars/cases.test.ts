@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { monthlyPayment } from '../../src/features/finance/annuity.ts';
 import { termsAt } from '../../src/features/finance/company-leasing.ts';
-import { loanQuote } from '../../src/features/finance/loan.ts';
-import { monthlyLoanCost } from '../../src/features/finance/monthly-loan-cost.ts';
+import { defaultQuote, loanQuote } from '../../src/features/finance/loan.ts';
 import { parseCompanyLeasing } from '../../src/features/finance/parse-leasing.ts';
 import { parseLoan } from '../../src/features/finance/parse-loan.ts';
-import { parsePrices } from '../../src/features/finance/parse-prices.ts';
-import { leasingBasis, loanBasis } from '../../src/features/finance/price-basis.ts';
 import { defaultQuotation } from '../../src/features/finance/uk/quotation.ts';
 import { toVehicle } from '../../src/features/finance/uk/to-vehicle.ts';
+import { parsePricedCar } from '../../src/features/pricing/priced-car.ts';
+import { shownPrice } from '../../src/features/pricing/shown-price.ts';
 import type { CarRecord } from './car-record.ts';
 import { createCars } from './inventory.ts';
 import { showcaseMedia } from './showcase-media.ts';
@@ -27,17 +26,17 @@ const where = (sites: readonly string[], isCase: (car: CarRecord) => boolean) =>
 
 test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the asking price', () => {
   const off = all().filter((car) => {
-    const prices = parsePrices(car);
+    const prices = parsePricedCar(car);
     const loan = parseLoan(car);
     if (!loan || !prices) return car.car_loan_option !== undefined;
     const { terms } = loan;
     const usual = terms.durations.find(({ months }) => months === terms.defaultMonths);
-    const price = loanBasis(prices);
+    const price = shownPrice(prices).amountWithVat;
     const amount = price - Math.round((price * (usual?.cashMinPercent ?? 0)) / 100);
     const residual = Math.round((price * (usual?.residualPercent ?? 0)) / 100);
     const credit = { amount, residual, months: terms.defaultMonths, yearlyRatePercent: terms.ratePercent };
     const cost = Math.round(monthlyPayment(credit));
-    return cost !== car.car_monthly_cost || cost !== monthlyLoanCost(car);
+    return cost !== car.car_monthly_cost || cost !== defaultQuote(terms, price).monthlyPayment;
   });
   expect(off.map(({ car_id }) => car_id)).toEqual([]);
 });
@@ -82,13 +81,14 @@ test('CLEAS-01 CLEAS-04 company leasing is counted in mil, without VAT, and star
     'carstore-no',
   ]);
   const off = leased.filter((car) => {
-    const prices = parsePrices(car);
+    const prices = parsePricedCar(car);
     const offered = parseCompanyLeasing(car);
     if (!prices || !offered) return true;
     const terms = termsAt(offered.leasing, offered.leasing.defaultMileage);
     const { defaultMonths: months, defaultCashAmount: cashAmount = 0, defaultMonthlyCost } = terms;
     return (
-      loanQuote(terms, leasingBasis(prices), { months, cashAmount }).monthlyPayment !== defaultMonthlyCost
+      loanQuote(terms, shownPrice(prices).amountForCompanies, { months, cashAmount }).monthlyPayment !==
+      defaultMonthlyCost
     );
   });
   expect(off.map(({ car_id }) => car_id)).toEqual([]);

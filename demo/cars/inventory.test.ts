@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDerivedFigures } from '../../src/features/cars/derived-figures.ts';
-import { withShownPrice } from '../../src/features/cars/shown-price.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { withShownPrice } from '../../src/features/pricing/shown-price.ts';
 import { brandNames } from '../brands.ts';
 import { createDealerships } from '../dealers/sites.ts';
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };

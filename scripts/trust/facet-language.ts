@@ -1,8 +1,8 @@
 import { facetWord } from '../../src/features/cars/list/facet-word.ts';
 import { facetWords } from '../../src/features/cars/list/facet-words.ts';
-import { nameKey } from '../../src/features/cars/name-key.ts';
-import type { Term } from '../../src/features/cars/vocabulary/term.ts';
 import { closedFields, vocabulary } from '../../src/features/cars/vocabulary/vocabulary.ts';
+import { nameKey } from '../../src/shared/search/name-key.ts';
+import type { Term } from '../../src/shared/search/records/term.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import type { ShownCar } from './shown-car.ts';
 import type { SiteStock } from './site-stock.ts';

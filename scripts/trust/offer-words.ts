@@ -1,5 +1,5 @@
-import { campaignSubject, isOfferTitle } from '../../src/features/cars/price-offer.ts';
 import { valueNamed } from '../../src/features/cars/vocabulary/word-of.ts';
+import { campaignSubject, isOfferTitle } from '../../src/features/pricing/price-offer.ts';
 import type { ShownCar } from './shown-car.ts';
 import type { SiteStock } from './site-stock.ts';
 import type { TrustCheck } from './trust-check.ts';

@@ -1,5 +1,4 @@
-import { parsePrices } from '../../src/features/finance/parse-prices.ts';
-import { loanBasis } from '../../src/features/finance/price-basis.ts';
+import { buildCalculators } from '../../src/features/finance/build-calculators.ts';
 import { amountIn, shownAmount } from './shown-amount.ts';
 import type { ShownCar } from './shown-car.ts';
 import type { SiteStock } from './site-stock.ts';
@@ -11,18 +10,17 @@ import type { TrustCheck } from './trust-check.ts';
  */
 export const onePrice: TrustCheck = { name: 'one price', car: differences };
 
-function differences(car: ShownCar, { sellersTexts }: SiteStock): string[] {
+function differences(car: ShownCar, { sellersTexts, context }: SiteStock): string[] {
   const shown = shownAmount(car.card.price);
   const { withoutVat } = car.card.price;
   const { offers } = car.structuredData;
-  const prices = parsePrices(car.record);
   const places: Record<string, unknown> = {
     'sorted by': car.record['car_shown_price'],
     'structured data': offers.price,
     'the CRM’s document': amountIn(/<price [^>]*>([^<]*)<\/price>/.exec(car.adf)?.[1] ?? ''),
     'the webhook': car.webhook['car_price'],
   };
-  const loan = prices && loanBasis(prices);
+  const loan = buildCalculators(car.record, context)?.loan?.price;
   const paid = amountIn(car.card.price.withVat ?? car.card.price.now);
   const wrong = Object.entries(places)
     .filter(([, amount]) => amount !== shown)
@@ -36,7 +34,9 @@ function differences(car: ShownCar, { sellersTexts }: SiteStock): string[] {
   };
   return [
     ...wrong,
-    ...(loan === paid ? [] : [`a private person pays ${paid}, the basis of the loan: ${loan}`]),
+    ...(loan === undefined || loan === paid
+      ? []
+      : [`a private person pays ${paid}, the basis of the loan: ${loan}`]),
     ...(car.mail.includes(mailed) && amountIn(mailed) === shown
       ? []
       : [`shows ${shown}, which the seller’s mail does not say`]),

@@ -1,4 +1,4 @@
-import type { CarPrice } from '../../src/features/cars/car-price.ts';
+import type { CarPrice } from '../../src/features/pricing/price-text.ts';
 
 /** The figure that a visitor reads: 459900 of '459 900 kr' and of '£459,900'. */
 export function shownAmount({ now }: Pick<CarPrice, 'now'>): number {

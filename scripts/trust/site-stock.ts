@@ -1,6 +1,6 @@
 import { textsFor } from '../../src/content/publishing/built-in-texts.ts';
-import { searchByShownPrice } from '../../src/features/cars/search-by-shown-price.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
+import { searchByShownPrice } from '../../src/features/pricing/search-by-shown-price.ts';
 import { type Stored, schemaOf } from '../../src/shared/platform/fields/fields.ts';
 import { embeddedSearch } from '../../src/shared/search/adapters/embedded/embedded-search.ts';
 import { type CachedSearch, cachedSearch } from '../../src/shared/search/cached-search.ts';

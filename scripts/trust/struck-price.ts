@@ -1,4 +1,4 @@
-import { lowestPriceBeforeCampaign } from '../../src/features/cars/price-history.ts';
+import { lowestPriceBeforeCampaign } from '../../src/features/pricing/price-history.ts';
 import { amountIn, shownAmount } from './shown-amount.ts';
 import type { ShownCar } from './shown-car.ts';
 import type { TrustCheck } from './trust-check.ts';

@@ -1,7 +1,7 @@
-import { searchByShownPrice } from '../../features/cars/search-by-shown-price.ts';
 import type { UkLender } from '../../features/finance/uk/lender.ts';
 import type { FormProviders } from '../../features/forms/editor-forms/form-providers.ts';
 import type { FormTokens } from '../../features/leads/form-token.ts';
+import { searchByShownPrice } from '../../features/pricing/search-by-shown-price.ts';
 import type { Stories } from '../../features/stories/stories.ts';
 import type { Geocoder } from '../../shared/maps/geocoder.ts';
 import type { MapProvider } from '../../shared/maps/map-provider.ts';

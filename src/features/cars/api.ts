@@ -12,6 +12,7 @@ import type { SearchQuery } from '../../shared/search/port.ts';
 import { queryProblems, schemaProblems } from '../../shared/search/query-schema.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { carIndexName, type Site } from '../../shared/sites/site.ts';
+import { searchByShownPrice } from '../pricing/search-by-shown-price.ts';
 import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
 import type { CatalogueSite } from './api/catalogue-site.ts';
 import { catalogueOperation } from './api/operation.ts';
@@ -22,7 +23,6 @@ import { carIndex } from './car-record.ts';
 import type { CardContext } from './card-context.ts';
 import { justInSince } from './just-in-since.ts';
 import type { PhraseGeocoder } from './phrase/find-places.ts';
-import { searchByShownPrice } from './search-by-shown-price.ts';
 
 export type CatalogueDeps = {
   search: CachedSearch;

@@ -17,6 +17,7 @@ import {
   time,
   year,
 } from '../../shared/search/records/record-field.ts';
+import { pricedCar } from '../pricing/priced-car.ts';
 
 /** Where the picture shows a plate with nothing on it: corners as shares of width and height, clockwise from the top left. */
 const blankPlate = z.object({
@@ -75,7 +76,7 @@ export const carRecord = {
   /** The provider's spin shows it from all sides outside; some have a film or the cabin only. */
   hasOutsideSpin: flag('car_has_outside_spin', 'public', 'card'),
   vehicleType: text('car_vehicle_type', 'public', 'facet'),
-  vehicleTypeCode: text('car_vehicle_type_code', 'public', 'card', 'facet'),
+  vehicleTypeCode: pricedCar.vehicleTypeCode,
   publishedAt: time('car_publishdate', 'public', 'card', 'range', 'sort:age'),
   indexedAt: time('indexed_at', 'internal', 'range'),
   mileage: {
@@ -88,35 +89,7 @@ export const carRecord = {
     value: amount('car_power', 'public', 'card', 'range', 'sort'),
     text: text('car_power_text', 'public'),
   },
-  price: {
-    amount: amount('car_price', 'required', 'public', 'card', 'lead', 'range', 'sort'),
-    text: text('car_price_text', 'public', 'card', 'lead'),
-    withoutVat: amount('car_price_exkl_vat', 'public', 'card'),
-    withoutVatText: text('car_price_exkl_vat_text', 'public', 'card'),
-    title: text('car_price_title', 'public'),
-    currency: text('car_price_currency', 'public', 'card', 'lead'),
-    /** What the visitor sees, see shown-price.ts: visitors' lists are sorted and filtered by it. */
-    shown: amount('car_shown_price', 'internal', 'range', 'sort'),
-    /** The lowest price of the 30 days before the campaign, from the price history. */
-    earlier: amount('car_earlier_price', 'internal', 'public', 'card'),
-    gross: amount('gross_price', 'public', 'range'),
-    isVatEligible: flag('car_vat_eligible', 'public', 'facet'),
-    beneficialValue: amount('car_beneficial_value'),
-    pbbRatio: number('car_pbbratio'),
-    retail: {
-      amount: amount('car_retail_price', 'public', 'card'),
-      text: text('car_retail_price_text', 'public', 'card'),
-      withoutVat: amount('car_retail_price_exkl_vat', 'public', 'card'),
-      withoutVatText: text('car_retail_price_exkl_vat_text', 'public', 'card'),
-    },
-    campaign: {
-      isActive: flag('car_has_campaign_price', 'public', 'card', 'facet'),
-      amount: amount('car_campaign_price', 'public', 'card', 'range'),
-      text: text('car_campaign_price_text', 'public', 'card'),
-      withoutVat: amount('car_campaign_price_exkl_vat', 'public', 'card'),
-      withoutVatText: text('car_campaign_price_exkl_vat_text', 'public', 'card'),
-    },
-  },
+  price: pricedCar.price,
   campaigns: texts('car_campaigns', 'public', 'card', 'facet'),
   monthlyCost: amount('car_monthly_cost', 'public', 'card', 'range', 'sort'),
   // The finance module reads the options from the record itself.

@@ -1,10 +1,10 @@
 import type { Texts } from '../../shared/sites/texts.ts';
+import { provenCampaigns } from '../pricing/price-offer.ts';
+import { earlierPrice } from '../pricing/shown-price.ts';
 import type { Car } from './car.ts';
 import type { CarCardData } from './card.ts';
 import type { CardContext } from './card-context.ts';
 import { textLanguage } from './in-language/feed-language.ts';
-import { provenCampaigns } from './price-offer.ts';
-import { earlierPrice } from './shown-price.ts';
 
 type MarkContext = Pick<CardContext, 'texts' | 'now' | 'justInSince'>;
 type Mark = CarCardData['marks'][number];

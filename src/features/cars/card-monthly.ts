@@ -2,22 +2,19 @@ import { memoize } from '../../shared/platform/memoize.ts';
 import { countryRules } from '../../shared/sites/country-rules.ts';
 import { formatMoney } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import type { Texts } from '../../shared/sites/texts.ts';
 import { fillDisclaimer } from '../finance/disclaimer.ts';
 import { defaultQuote, type LoanQuote } from '../finance/loan.ts';
 import { numberFormats } from '../finance/number-formats.ts';
 import { foreignLanguage, loanInLanguage, monthlyCostInLanguage } from '../finance/offers-in-language.ts';
 import { type OfferedLoan, parseLoan } from '../finance/parse-loan.ts';
-import { parsePrices } from '../finance/parse-prices.ts';
-import { loanBasis } from '../finance/price-basis.ts';
 import { rateText } from '../finance/rate-text.ts';
 import { monthlyExample } from '../finance/uk/monthly-example.ts';
-import { withVatLabel } from '../finance/vat-label.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
+import { privateVatLabel, withVatLabel } from '../pricing/vat-label.ts';
 import type { Car } from './car.ts';
 import type { CarCardData, MonthlyCost } from './card.ts';
 import type { CardContext } from './card-context.ts';
 import { fillPlaceholders } from './card-texts.ts';
-import { shownPrice } from './shown-price.ts';
 
 type CostContext = Pick<CardContext, 'site' | 'texts' | 'language' | 'services'>;
 
@@ -47,7 +44,10 @@ function britishCost(car: Car, { site, texts, services }: CostContext): LoanCost
   if (!site.financeOrganisationId || services?.ukLender !== 'embedded') return undefined;
   const found = britishExample(car);
   if (!found) return undefined;
-  const text = labelled(fillPlaceholders(texts('cardPerMonth'), { amount: found.amount }), car, texts);
+  const text = withVatLabel(
+    fillPlaceholders(texts('cardPerMonth'), { amount: found.amount }),
+    privateVatLabel(car, texts),
+  );
   return {
     cost: {
       kind: 'loan',
@@ -62,22 +62,16 @@ function britishCost(car: Car, { site, texts, services }: CostContext): LoanCost
 
 const britishExample = memoize((car: Car) => monthlyExample(car.record));
 
-/** Beside a price without VAT, what a private person pays says that it is with VAT. */
-function labelled(text: string, car: Car, texts: Texts): string {
-  return shownPrice(car).withoutVat ? withVatLabel(text, texts('carPriceWithVat')) : text;
-}
-
 /** By the finance module's formula, and never without its rate. */
 function loanCost(car: Car, words: CostContext): LoanCost | undefined {
   const { currency } = car.price;
   if (!currency) return undefined;
   const feed = offeredLoan(car);
   const offered = feed && loanInLanguage(feed, words);
-  const prices = parsePrices(car.record);
   // A monthly cost without its terms has no rate, and without one no cost of credit is shown.
-  if (!offered || !prices) return undefined;
+  if (!offered) return undefined;
   const { texts, site, language } = words;
-  const quote = defaultQuote(offered.terms, loanBasis(prices));
+  const quote = defaultQuote(offered.terms, shownPrice(car).amountWithVat);
   const amount = formatMoney(quote.monthlyPayment, currency, language);
   const rate = rateText(
     offered.terms,
@@ -90,7 +84,7 @@ function loanCost(car: Car, words: CostContext): LoanCost | undefined {
     cost: {
       kind: 'loan',
       label: texts('financeLoan'),
-      text: `${labelled(fillPlaceholders(texts('cardPerMonth'), { amount }), car, texts)} · ${rate}`,
+      text: `${withVatLabel(fillPlaceholders(texts('cardPerMonth'), { amount }), privateVatLabel(car, texts))} · ${rate}`,
     },
     note: conditions(offered, quote, language, currency),
   };
@@ -124,10 +118,10 @@ function findLeases(
     const note = textField(option, 'disclaimer');
     const monthly = monthlyCostInLanguage(text, car.price.currency ?? '', words);
     return {
-      text:
-        type === 'Company'
-          ? withVatLabel(monthly, words.texts('carPriceWithoutVat'))
-          : labelled(monthly, car, words.texts),
+      text: withVatLabel(
+        monthly,
+        type === 'Company' ? words.texts('carPriceWithoutVat') : privateVatLabel(car, words.texts),
+      ),
       terms: leaseTerms(option),
       note: note && foreignLanguage(words) ? words.texts(`finance${type}Disclaimer`) : note,
     };

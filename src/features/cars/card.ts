@@ -1,6 +1,6 @@
 import type { Picture } from '../../shared/platform/picture.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import type { CarPrice } from './car-price.ts';
+import type { CarPrice } from '../pricing/price-text.ts';
 
 /** Everything a card shows, formatted for the site; built on the server for pages and islands alike. */
 export type CarCardData = {

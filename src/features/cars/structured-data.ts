@@ -1,11 +1,11 @@
 import { currencyOf } from '../../shared/sites/currency.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { absoluteUrl, type Site } from '../../shared/sites/site.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 import type { Car } from './car.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
 import { carInLanguage } from './in-language/car-in-language.ts';
-import { shownPrice } from './shown-price.ts';
 
 type Around = {
   site: Site;

@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/sites/languages.ts';
+import { carPrice } from '../pricing/price-text.ts';
 import type { Car } from './car.ts';
 import { technicalData } from './car-facts.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
-import { carPrice } from './car-price.ts';
 import type { CarCardData, DetailedCar } from './card.ts';
 import { cardBadges } from './card-badges.ts';
 import type { CardContext } from './card-context.ts';

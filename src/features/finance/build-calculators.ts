@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { countryRules } from '../../shared/sites/country-rules.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
+import { type PricedCar, parsePricedCar } from '../pricing/priced-car.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
+import { privateVatLabel, withVatLabel } from '../pricing/vat-label.ts';
 import { calculatorTexts, kmPerMileage } from './calculator-texts.ts';
 import type { Calculators, CompanyCalculator, LoanCalculator, PrivateLeasing } from './calculators.ts';
 import { fillText } from './fill-text.ts';
@@ -15,11 +18,8 @@ import {
 } from './offers-in-language.ts';
 import { parseCompanyLeasing, parseLeasingLines, parsePrivateLeasing } from './parse-leasing.ts';
 import { parseLoan } from './parse-loan.ts';
-import { parsePrices } from './parse-prices.ts';
-import { type CarPrices, isShownWithoutVat, leasingBasis, loanBasis } from './price-basis.ts';
 import { otherLines } from './private-leasing.ts';
 import { type FinanceRecord, optionalAmount } from './record-schemas.ts';
-import { withVatLabel } from './vat-label.ts';
 
 export type FinanceContext = OfferReader;
 
@@ -29,15 +29,15 @@ const benefitRecord = z.object({ car_pbbratio: optionalAmount, car_beneficial_va
 /** The calculators of a car page; undefined where the car has none (DET-36). */
 export function buildCalculators(record: FinanceRecord, context: FinanceContext): Calculators | undefined {
   const { data } = heading.safeParse(record);
-  const prices = parsePrices(record);
-  if (!data || !prices) return undefined;
+  const priced = parsePricedCar(record);
+  if (!data || !priced) return undefined;
   const { language, texts, site } = context;
   const formats = numberFormats(language, data.car_price_currency);
-  const loan = buildLoan(record, prices, context, formats);
+  const loan = buildLoan(record, priced, context, formats);
   const privateLeasing = buildPrivateLeasing(record, data.car_price_currency, context);
   const companyLeasing = buildCompanyLeasing(
     record,
-    prices,
+    priced,
     { ...context, currency: data.car_price_currency },
     formats,
   );
@@ -56,7 +56,7 @@ export function buildCalculators(record: FinanceRecord, context: FinanceContext)
 
 function buildLoan(
   record: FinanceRecord,
-  prices: CarPrices,
+  priced: PricedCar,
   context: FinanceContext,
   formats: NumberFormats,
 ): LoanCalculator | undefined {
@@ -65,8 +65,8 @@ function buildLoan(
   if (!offered) return undefined;
   const calculator = {
     ...loanInLanguage(offered, context),
-    price: loanBasis(prices),
-    ...(isShownWithoutVat(prices) && { vatNote: texts('carPriceWithVat') }),
+    price: shownPrice(priced).amountWithVat,
+    vatNote: privateVatLabel(priced, texts),
   };
   if (!countryRules(site, language).showsConsumerCreditExample) return calculator;
   return { ...calculator, creditNotice: creditNotice(calculator, texts, formats) };
@@ -111,7 +111,7 @@ function buildPrivateLeasing(
 
 function buildCompanyLeasing(
   record: FinanceRecord,
-  prices: CarPrices,
+  priced: PricedCar,
   context: FinanceContext & { currency: string },
   formats: NumberFormats,
 ): CompanyCalculator | undefined {
@@ -121,7 +121,7 @@ function buildCompanyLeasing(
   const others = otherLines(parseLeasingLines(record), 'Company', [monthlyCostText]);
   return {
     ...rest,
-    price: leasingBasis(prices),
+    price: shownPrice(priced).amountForCompanies,
     kmPerMileage: kmPerMileage(context),
     benefit: benefitTexts(record, priceBaseAmount, context.texts, formats),
     others: others

@@ -1,10 +1,10 @@
+import { parsePricedCar } from '../pricing/priced-car.ts';
+import { shownPrice } from '../pricing/shown-price.ts';
 import type { CalculationSettings } from './calculation-settings.ts';
 import { termsAt } from './company-leasing.ts';
 import { type ChosenTerms, defaultQuote, type LoanOption, loanQuote } from './loan.ts';
 import { parseCompanyLeasing, parsePrivateLeasing } from './parse-leasing.ts';
 import { parseLoan } from './parse-loan.ts';
-import { parsePrices } from './parse-prices.ts';
-import { leasingBasis, loanBasis } from './price-basis.ts';
 import type { QuotedCredit, QuotedFinance } from './quoted-finance.ts';
 import type { FinanceRecord } from './record-schemas.ts';
 
@@ -12,13 +12,19 @@ type LocalSettings = Exclude<CalculationSettings, { product: 'uk finance' }>;
 
 /** The quote for a visitor's settings, from the car's current record; undefined where it is not offered. */
 export function calculateAgain(settings: LocalSettings, record: FinanceRecord): QuotedFinance | undefined {
-  const prices = parsePrices(record);
-  const currency = record['car_price_currency'];
-  if (!prices || typeof currency !== 'string') return undefined;
+  const car = parsePricedCar(record);
+  const currency = car?.price.currency;
+  if (!car || !currency) return undefined;
   if (settings.product === 'private leasing') return privateLeasing(record, settings.offer);
   if (settings.product === 'loan') {
     const terms = parseLoan(record)?.terms;
-    return terms && { product: 'loan', currency, ...figures(terms, loanBasis(prices), settings.choice) };
+    return (
+      terms && {
+        product: 'loan',
+        currency,
+        ...figures(terms, shownPrice(car).amountWithVat, settings.choice),
+      }
+    );
   }
   const leasing = parseCompanyLeasing(record)?.leasing;
   const isOffered = leasing?.byMileage.some(({ mileage }) => mileage === settings.mileage);
@@ -27,7 +33,7 @@ export function calculateAgain(settings: LocalSettings, record: FinanceRecord): 
     product: 'company leasing',
     currency,
     annualMileage: settings.mileage,
-    ...figures(termsAt(leasing, settings.mileage), leasingBasis(prices), settings.choice),
+    ...figures(termsAt(leasing, settings.mileage), shownPrice(car).amountForCompanies, settings.choice),
   };
 }
 

@@ -7,7 +7,6 @@ import { formSchema } from '../../features/forms/declared/form-schema.ts';
 import { formDefinition } from '../../features/forms/editor-forms/form-definition.ts';
 import { parseAnswers } from '../../features/forms/editor-forms/parse-answers.ts';
 import { carContactBody } from '../../features/leads/car-contact/car-contact-schema.ts';
-import { contactErrors } from '../../features/leads/car-contact/contact-rules.ts';
 import { createBody } from '../../features/tyre-hotel/api/request-schemas.ts';
 import { contactErrors as tyreContactErrors } from '../../features/tyre-hotel/flow/booking-request.ts';
 import { bookingRequest } from '../../features/workshop/booking-request.ts';
@@ -40,11 +39,9 @@ const editorFormTakes =
     const parsed = parseAnswers(editorForm, new URLSearchParams({ [name]: value }));
     return parsed.ok || !(name in parsed.errors);
   };
-const car = { name: 'E', phone: '123456', email: 'e@example.com', message: '', siteName: '' };
 const tyres = { firstName: 'E', lastName: 'E', phoneMobile: '123456', email: 'e@example.com', freeText: '' };
 
 const emailForms: Record<string, Takes> = {
-  'the car page, in the browser': (email) => !contactErrors({ ...car, email }, { isSample: false }).email,
   'the car page': schemaTakes(carContactBody, 'email'),
   'forms of editors': editorFormTakes('email'),
   'receivers of forms': (email) =>
@@ -61,7 +58,6 @@ const emailForms: Record<string, Takes> = {
 };
 
 const phoneForms: Record<string, Takes> = {
-  'the car page, in the browser': (phone) => !contactErrors({ ...car, phone }, { isSample: false }).phone,
   'the car page': schemaTakes(carContactBody, 'phone'),
   'forms of editors': editorFormTakes('phone'),
   'declared forms, in the browser': (value) => !fieldError({ kind: 'phone', required: true }, [value]),

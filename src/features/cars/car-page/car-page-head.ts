@@ -2,11 +2,11 @@ import { fallbackWidth, type Picture } from '../../../shared/platform/picture.ts
 import type { HeadPart, PageContext } from '../../../shared/sites/page-context.ts';
 import { nonBreaking } from '../../../shared/ui/non-breaking.ts';
 import { dealershipStructuredData } from '../../dealers/structured-data.ts';
+import { priceInOneLine } from '../../pricing/price-text.ts';
 import type { Car } from '../car.ts';
 import { keyFacts } from '../car-facts.ts';
 import { carName, carTitle } from '../car-name.ts';
 import { carPath } from '../car-path.ts';
-import { priceInOneLine } from '../car-price.ts';
 import type { CarCardData } from '../card.ts';
 import { carStructuredData } from '../structured-data.ts';
 import type { CarPageContent } from './car-page-content.ts';

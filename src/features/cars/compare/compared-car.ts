@@ -1,5 +1,5 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
-import type { CarPrice } from '../car-price.ts';
+import type { CarPrice } from '../../pricing/price-text.ts';
 import type { DetailedCar, MonthlyCost } from '../card.ts';
 
 /** A car in the comparison. */

@@ -1,4 +1,4 @@
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../../../shared/search/name-key.ts';
 import { compoundMeaning } from './find-name.ts';
 import type { Meaning, PhraseNames } from './phrase-names.ts';
 import { type PhraseContext, type ReadPart, textOf } from './phrase-reading.ts';

@@ -1,6 +1,6 @@
 import type { Geocoder, Place } from '../../../shared/maps/geocoder.ts';
+import { nameKey } from '../../../shared/search/name-key.ts';
 import { DEFAULT_RADIUS, distanceUnit, radiusIn, roundCoordinates } from '../list/near.ts';
-import { nameKey } from '../name-key.ts';
 import { placeNicknames } from './nicknames.ts';
 import type { PhraseContext, ReadPart, Span } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';

@@ -1,5 +1,5 @@
+import { nameKey } from '../../../shared/search/name-key.ts';
 import { foldText } from '../../../shared/search/tokenize.ts';
-import { nameKey } from '../name-key.ts';
 
 /** A word as it was typed, and the words and numbers it consists of: '3000kr/mån' is 3000, kr, / and mån. */
 export type Chunk = {

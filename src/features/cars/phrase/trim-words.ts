@@ -1,5 +1,5 @@
 import type { CachedSearch } from '../../../shared/search/cached-search.ts';
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../../../shared/search/name-key.ts';
 
 const fields = ['car_trim_package', 'car_model_text'] as const;
 

@@ -1,8 +1,8 @@
 import type { Figure, FigureRequest } from '../../../shared/platform/fields/figures.ts';
 import { recordTags } from '../../../shared/search/record-tags.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
+import { priceInOneLine } from '../../pricing/price-text.ts';
 import { loadCarsOfTheWeek } from '../car-of-the-week/load-cars-of-the-week.ts';
-import { priceInOneLine } from '../car-price.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';

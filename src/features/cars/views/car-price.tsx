@@ -1,5 +1,5 @@
 import { Price } from '../../../shared/ui/price.tsx';
-import type { CarPrice as CarPriceData } from '../car-price.ts';
+import type { CarPrice as CarPriceData } from '../../pricing/price-text.ts';
 import type { CardTexts } from '../card-texts.ts';
 
 interface Props {

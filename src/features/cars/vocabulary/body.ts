@@ -1,4 +1,4 @@
-import { type Term, words } from './term.ts';
+import { type Term, words } from '../../../shared/search/records/term.ts';
 
 export const bodies: readonly Term[] = [
   {

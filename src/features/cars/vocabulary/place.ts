@@ -1,4 +1,4 @@
-import type { Term } from './term.ts';
+import type { Term } from '../../../shared/search/records/term.ts';
 
 /** Towns and regions that have a name in each of the country's languages; all others have one name everywhere. */
 export const places: readonly Term[] = [

@@ -1,4 +1,4 @@
-import { type Term, words } from './term.ts';
+import { type Term, words } from '../../../shared/search/records/term.ts';
 
 /** The codes are those of car_vehicle_type_code. */
 export const vehicleTypes: readonly Term[] = [

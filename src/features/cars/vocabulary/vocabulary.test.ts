@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameKey } from '../../../shared/search/name-key.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
-import { nameKey } from '../name-key.ts';
 import { closedFields, vocabulary, vocabularyFields } from './vocabulary.ts';
 import { valueNamed } from './word-of.ts';
 

@@ -1,5 +1,6 @@
+import type { Term } from '../../../shared/search/records/term.ts';
+import { campaigns } from '../../pricing/campaigns.ts';
 import { bodies } from './body.ts';
-import { campaigns } from './campaign.ts';
 import { colours } from './colour.ts';
 import { conditions } from './condition.ts';
 import { drives } from './drive.ts';
@@ -10,7 +11,6 @@ import { practicalEquipment } from './equipment/practical.ts';
 import { fuels } from './fuel.ts';
 import { gearboxes } from './gearbox.ts';
 import { places } from './place.ts';
-import type { Term } from './term.ts';
 import { vehicleTypes } from './vehicle-type.ts';
 
 const equipment = [

@@ -1,9 +1,9 @@
+import { nameKey } from '../../../shared/search/name-key.ts';
+import type { Term, Wording } from '../../../shared/search/records/term.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
-import { nameKey } from '../name-key.ts';
 import type { Reader } from './reader.ts';
-import type { Term, Wording } from './term.ts';
 import { isVocabularyField, type VocabularyField, vocabulary } from './vocabulary.ts';
 
 /**

@@ -2,8 +2,8 @@ import { countryRules } from '../../../shared/sites/country-rules.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { parsePrices } from '../parse-prices.ts';
-import { isShownWithoutVat } from '../price-basis.ts';
+import { parsePricedCar } from '../../pricing/priced-car.ts';
+import { privateVatLabel } from '../../pricing/vat-label.ts';
 import type { FinanceRecord } from '../record-schemas.ts';
 import { toVehicle } from './to-vehicle.ts';
 import type { UkFinance } from './uk-finance.ts';
@@ -18,14 +18,14 @@ export type UkFinanceContext = {
 export function buildUkFinance(record: FinanceRecord, context: UkFinanceContext): UkFinance | undefined {
   const { site, language, texts } = context;
   const vehicle = toVehicle(record);
-  const prices = parsePrices(record);
+  const priced = parsePricedCar(record);
   if (!countryRules(site, language).showsUkFinance || !site.financeOrganisationId || !vehicle)
     return undefined;
   return {
     carId: vehicle.Ids.CarId,
     vehicle,
     organisation: site.financeOrganisationId,
-    ...(prices && isShownWithoutVat(prices) && { vatNote: texts('carPriceWithVat') }),
+    vatNote: priced && privateVatLabel(priced, texts),
     reserveAddress: texts('financeReserveAddress'),
     partExchangeAddress: texts('financePartExchangeAddress'),
   };

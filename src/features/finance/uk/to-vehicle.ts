@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../../shared/platform/lenient.ts';
-import { parsePrices } from '../parse-prices.ts';
-import { loanBasis } from '../price-basis.ts';
+import { parsePricedCar } from '../../pricing/priced-car.ts';
+import { isVan, shownPrice } from '../../pricing/shown-price.ts';
 import { type FinanceRecord, optionalAmount } from '../record-schemas.ts';
 import type { PhysicalVehicle } from './provider-api.ts';
 
 const record = z.object({
   car_id: z.string().min(1),
-  car_vehicle_type_code: text,
   car_is_used: z.boolean().optional().catch(undefined),
   car_mileage: optionalAmount,
   car_regno: text,
@@ -23,15 +22,15 @@ const record = z.object({
 /** A car in the shape of the finance provider's API (UKF-01). */
 export function toVehicle(car: FinanceRecord): PhysicalVehicle | undefined {
   const { data } = record.safeParse(car);
-  const prices = parsePrices(car);
-  if (!data || !prices) return undefined;
+  const priced = parsePricedCar(car);
+  if (!data || !priced) return undefined;
   const { car_chassino: vin, car_regno: plate, car_firstregistration: registered } = data;
   return {
-    Type: data.car_vehicle_type_code === 'LCV' ? 'LightCommercial' : 'Car',
+    Type: isVan(priced.vehicleTypeCode) ? 'LightCommercial' : 'Car',
     Ids: { CarId: data.car_id, ...(vin && { Vin: vin }) },
     // The provider wants one of the two: a car with a plate or a date has had its first registration.
     Status: (data.car_is_used ?? Boolean(plate || registered)) ? 'PreOwned' : 'New',
-    Price: loanBasis(prices),
+    Price: shownPrice(priced).amountWithVat,
     Mileage: data.car_mileage ?? 0,
     Registration: {
       ...(plate && { Number: plate }),

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../../shared/sites/texts.ts';
 import { ButtonLink } from '../../../../../shared/ui/button.tsx';
-import type { CarPrice as CarPriceData } from '../../../car-price.ts';
+import type { CarPrice as CarPriceData } from '../../../../pricing/price-text.ts';
 import type { MonthlyCost } from '../../../card.ts';
 import { CarPrice } from '../../../views/car-price.tsx';
 import { MonthlyCostLine } from './monthly-cost.tsx';

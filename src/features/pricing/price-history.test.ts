@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PricePoint } from '../../shared/search/record-store.ts';
+import { aCarRecord } from '../cars/testing/a-car.ts';
 import { lowestPriceBeforeCampaign, pricePoint, withEarlierPrice } from './price-history.ts';
-import { aCarRecord } from './testing/a-car.ts';
 
 /** What a car cost on one day; nothing on a day when it was not on sale. */
 type Day = { amount: number; isCampaign: boolean } | undefined;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/sites/languages.ts';
+import type { Language } from '../../sites/languages.ts';
 
 /** The trade of Finland has Swedish words of its own. */
 export type Wording = Language | 'sv-FI';

@@ -1,5 +1,5 @@
-import { nameKey } from './name-key.ts';
-import { campaigns, priceCampaignCodes } from './vocabulary/campaign.ts';
+import { nameKey } from '../../shared/search/name-key.ts';
+import { campaigns, priceCampaignCodes } from './campaigns.ts';
 
 /**
  * What a campaign's name promises: a lower price, something else (a rate, a lease, winter wheels), or what only the

@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/search/tokenize.ts';
+import { foldText } from './tokenize.ts';
 
 /** 'Land Rover', 'land-rover' and 'LANDROVER' name the same. */
 export function nameKey(name: string): string {

@@ -1,4 +1,4 @@
-import { type Term, words } from './term.ts';
+import { type Term, words } from '../../shared/search/records/term.ts';
 
 /** Of the campaigns below, those that lower the price. */
 export const priceCampaignCodes: readonly string[] = ['autumn', 'clearance', 'november'];

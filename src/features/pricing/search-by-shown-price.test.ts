@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { searchByBruteForce } from '../../shared/search/brute-force.ts';
 import type { SearchQuery } from '../../shared/search/port.ts';
-import { carIndex } from './car-record.ts';
+import { carIndex } from '../cars/car-record.ts';
+import { aCarRecord } from '../cars/testing/a-car.ts';
 import { searchByShownPrice } from './search-by-shown-price.ts';
-import { aCarRecord } from './testing/a-car.ts';
 
 const cars = [
   aCarRecord({ car_id: '1', car_price: 300 }),

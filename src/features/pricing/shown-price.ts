@@ -1,19 +1,14 @@
 import type { SearchRecord } from '../../shared/search/port.ts';
-import { recordParser } from '../../shared/search/records/derive.ts';
-import type { Parsed } from '../../shared/search/records/record-field.ts';
-import { carRecord } from './car-record.ts';
-
-const pricedCar = { vehicleTypeCode: carRecord.vehicleTypeCode, price: carRecord.price };
-
-/** The part of a car that says what it costs. */
-export type PricedCar = Parsed<typeof pricedCar>;
+import { type PricedCar, parsePricedCar } from './priced-car.ts';
 
 /** The one price of a car: on its tag, in the order of lists, in filters, letters and structured data. */
 export type ShownPrice = {
   amount: number;
   withoutVat: boolean;
-  /** What a private person pays. */
+  /** What a private person pays, and borrows for (LOAN-15). */
   amountWithVat: number;
+  /** What a company leases for. A car sold without VAT to deduct has only the one price. */
+  amountForCompanies: number;
   isCampaign: boolean;
 };
 
@@ -21,10 +16,14 @@ export type ShownPrice = {
 export function shownPrice({ vehicleTypeCode, price }: PricedCar): ShownPrice {
   const { campaign } = price;
   const isCampaign = campaign.isActive && campaign.amount !== undefined;
-  const withVat = (isCampaign ? campaign.amount : undefined) ?? price.amount;
+  const amountWithVat = (isCampaign ? campaign.amount : undefined) ?? price.amount;
   const net = isCampaign ? campaign.withoutVat : price.withoutVat;
-  const withoutVat = isCommercial(vehicleTypeCode) && net !== undefined;
-  return { amount: withoutVat ? net : withVat, withoutVat, amountWithVat: withVat, isCampaign };
+  const withoutVat = isVan(vehicleTypeCode) && net !== undefined;
+  const amountForCompanies = net ?? amountWithVat;
+  return {
+    amount: withoutVat ? net : amountWithVat,
+    ...{ withoutVat, amountWithVat, amountForCompanies, isCampaign },
+  };
 }
 
 /** What the car cost as new, with or without VAT as the price beside it; nothing where that was not more. */
@@ -42,15 +41,13 @@ export function earlierPrice(car: PricedCar): number | undefined {
   return isCampaign && earlier !== undefined && earlier > amount ? earlier : undefined;
 }
 
-/** Nothing, when the record has no price. */
-export const parsePricedCar: (record: SearchRecord) => PricedCar | undefined = recordParser(pricedCar);
-
 /** The record with the field that visitors' lists are sorted and filtered by. */
 export function withShownPrice(record: SearchRecord): SearchRecord {
   const car = parsePricedCar(record);
   return car ? { ...record, car_shown_price: shownPrice(car).amount } : record;
 }
 
-function isCommercial(vehicleTypeCode: string | undefined): boolean {
+/** Light commercial vehicles: vans and pickups. */
+export function isVan(vehicleTypeCode: string | undefined): boolean {
   return vehicleTypeCode === 'LCV';
 }

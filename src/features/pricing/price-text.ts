@@ -3,10 +3,9 @@ import { formatMoney } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
-import type { Car } from './car.ts';
-import type { CardTexts } from './card-texts.ts';
 import { isOfferTitle } from './price-offer.ts';
-import { earlierPrice, listPrice, type PricedCar, shownPrice } from './shown-price.ts';
+import type { PricedCar } from './priced-car.ts';
+import { earlierPrice, listPrice, shownPrice } from './shown-price.ts';
 
 /** The price on the tag, in the words and the number format of the page. */
 export type CarPrice = {
@@ -27,8 +26,11 @@ type PriceContext = {
   texts: Texts;
 };
 
+/** A sample is not for sale: its price is a recommendation. */
+type SoldCar = PricedCar & { isSample: boolean };
+
 /** Formatted from the amounts: the texts of a feed are in one language only. */
-export function carPrice(car: Car, context: PriceContext): CarPrice {
+export function carPrice(car: SoldCar, context: PriceContext): CarPrice {
   const { amount, withoutVat, amountWithVat } = shownPrice(car);
   const money = (each: number) => formatPrice(each, car, context);
   const before = earlierPrice(car);
@@ -46,7 +48,7 @@ export function carPrice(car: Car, context: PriceContext): CarPrice {
 /** '569 520 kr exkl. moms (711 900 kr inkl. moms)': a price where there is one line for it. */
 export function priceInOneLine(
   { now, withoutVat, withVat }: Pick<CarPrice, 'now' | 'withoutVat' | 'withVat'>,
-  texts: CardTexts,
+  texts: (key: 'carPriceWithoutVat' | 'carPriceWithVat') => string,
 ): string {
   if (!withoutVat) return now;
   const other = withVat && `(${withVat} ${texts('carPriceWithVat')})`;
@@ -63,7 +65,7 @@ export function formatPrice(
 }
 
 /** A feed's title is in the site's first language. No price is an offer without the one that it is compared with. */
-function priceTitle(car: Car, { site, language, texts }: PriceContext): string {
+function priceTitle(car: SoldCar, { site, language, texts }: PriceContext): string {
   const { title } = car.price;
   const isOffer = earlierPrice(car) !== undefined;
   if (title !== undefined && language === site.languages[0] && (isOffer || !isOfferTitle(title)))

@@ -1,7 +1,8 @@
 import type { SearchRecord } from '../../shared/search/port.ts';
 import type { PricePoint } from '../../shared/search/record-store.ts';
 import { provenCampaigns } from './price-offer.ts';
-import { earlierPrice, type PricedCar, parsePricedCar, shownPrice } from './shown-price.ts';
+import { type PricedCar, parsePricedCar } from './priced-car.ts';
+import { earlierPrice, shownPrice } from './shown-price.ts';
 
 /** The period of the EU's Omnibus directive (98/6/EC, article 6a). */
 const PERIOD_DAYS = 30;
