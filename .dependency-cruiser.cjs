@@ -13,14 +13,15 @@ const shelves = {
     'kits',
     'leads',
     'locator',
-  ].concat(['operations', 'stories', 'tyre-hotel', 'valuation', 'workshop']),
+  ].concat(['operations', 'pricing', 'stories', 'tyre-hotel', 'valuation', 'workshop']),
   content: ['api', 'blocks', 'publishing', 'redirects'],
   web: ['client', 'render', 'server', 'shell'],
   shared: ['analytics', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
 };
 
 const basics = ['analytics', 'sites', 'ui', 'platform'];
-const trades = ['cars', 'dealers', 'finance', 'forms', 'kits', 'leads', 'locator', 'maps', 'stories'].concat([
+const trades = ['cars', 'dealers', 'finance', 'forms', 'kits', 'leads', 'locator', 'maps', 'pricing'].concat([
+  'stories',
   'tyre-hotel',
   'valuation',
   'workshop',
@@ -36,30 +37,20 @@ const modules = {
   search: ['sites', 'platform'],
 
   stories: ['sites', 'ui', 'platform'],
-  finance: basics,
+  pricing: ['search', 'sites', 'platform'],
+  finance: ['pricing', ...basics],
   dealers: ['search', 'maps', 'sites', 'ui', 'platform'],
-  cars: ['finance', 'dealers', 'search', 'maps', ...basics],
+  cars: ['finance', 'pricing', 'dealers', 'search', 'maps', ...basics],
   locator: ['dealers', 'search', 'maps', 'sites', 'ui', 'platform'],
   kits: ['search', 'messaging', ...basics],
   workshop: ['dealers', 'search', 'messaging', 'maps', ...basics],
-  leads: ['cars/car-price.ts', 'cars/car-record.ts', 'cars/shown-price.ts', 'finance', 'dealers'].concat(
-    ['search/records', 'messaging', 'maps'],
-    basics,
-  ),
+  leads: ['cars/record', 'finance', 'pricing', 'dealers', 'search/records', 'messaging', 'maps', ...basics],
   forms: ['leads', 'dealers', 'maps', 'messaging', ...basics],
   valuation: ['forms', 'leads', 'finance', 'dealers', 'search', ...basics],
   'tyre-hotel': ['workshop', 'forms', 'leads', 'dealers', 'search', 'messaging', 'maps', ...basics],
   inventory: [
-    ...['car-field-docs', 'car-record', 'derived-figures', 'feed-facts', 'price-history', 'shown-price'].map(
-      (file) => `cars/${file}.ts`,
-    ),
-    ...[
-      'cars/vocabulary',
-      'dealers/dealer-field-docs.ts',
-      'dealers/dealership-record.ts',
-      'kits/kit-record.ts',
-      'locator/charger-record.ts',
-    ],
+    ...['pricing', 'cars/record', 'cars/vocabulary', 'dealers/dealer-field-docs.ts'],
+    ...['dealers/dealership-record.ts', 'kits/kit-record.ts', 'locator/charger-record.ts'],
     ...['search', 'sites', 'platform'],
   ],
   operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
@@ -81,22 +72,8 @@ const modules = {
   ],
 
   main: [
-    ...['server', 'render', 'publishing', 'blocks/services.ts'],
-    ...[
-      'cars',
-      'dealers',
-      'finance',
-      'forms',
-      'inventory',
-      'kits',
-      'leads',
-      'locator',
-      'operations',
-      'tyre-hotel',
-      'valuation',
-      'workshop',
-    ],
-    ...['maps', 'messaging', 'search', 'sites', 'ui/colours.ts', 'ui/theme-colours.ts', 'platform'],
+    ...['server', 'render', 'publishing', 'blocks/services.ts', ...trades, 'inventory', 'operations'],
+    ...['messaging', 'search', 'sites', 'ui/colours.ts', 'ui/theme-colours.ts', 'platform'],
   ],
 };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { withDerivedFigures } from '../src/features/cars/derived-figures.ts';
 import { type CarList, unfilteredList } from '../src/features/cars/list/car-list.ts';
 import { countQuery, stockQuery } from '../src/features/cars/list/list-query.ts';
 import { applyReading } from '../src/features/cars/phrase/apply-reading.ts';
@@ -8,6 +7,7 @@ import { phraseContext } from '../src/features/cars/phrase/phrase-context.ts';
 import { readPhrase } from '../src/features/cars/phrase/read-phrase.ts';
 import { type PhraseSearch, resolvePhrase } from '../src/features/cars/phrase/resolve-phrase.ts';
 import { searchPhrase } from '../src/features/cars/phrase/search-phrase.ts';
+import { withDerivedFigures } from '../src/features/cars/record/derived-figures.ts';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
 import { embeddedGeocoder } from '../src/shared/maps/adapters/embedded-geocoder.ts';
 import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';

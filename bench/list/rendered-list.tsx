@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { textsFor } from '../../src/content/publishing/built-in-texts.ts';
-import type { CarCardData } from '../../src/features/cars/card.ts';
+import type { CarCardData } from '../../src/features/cars/card/card.ts';
+import { CarCard } from '../../src/features/cars/card/views/car-card.tsx';
 import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from '../../src/features/cars/list/views/card-grid.tsx';
-import { CarCard } from '../../src/features/cars/views/car-card.tsx';
 import type { Texts } from '../../src/shared/sites/texts.ts';
 import { cpuMs } from '../rendering/cpu-ms.ts';
 import { loadDemoPage } from '../rendering/demo-page.tsx';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
-import { searchByBruteForce } from '../../src/shared/search/brute-force.ts';
 import type { SearchService } from '../../src/shared/search/port.ts';
+import { searchByBruteForce } from '../../src/shared/search/testing/brute-force.ts';
 import { eachCar } from './cars.ts';
 import { INDEX } from './forecourt.ts';
 import { benchQueries } from './queries.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDerivedFigures } from '../../src/features/cars/derived-figures.ts';
+import { withDerivedFigures } from '../../src/features/cars/record/derived-figures.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
 import { withShownPrice } from '../../src/features/pricing/shown-price.ts';
 import { brandNames } from '../brands.ts';

@@ -1,9 +1,9 @@
-import { parseCar } from '../../src/features/cars/car.ts';
 import { carDescription } from '../../src/features/cars/car-page/car-page-head.ts';
-import type { DetailedCar } from '../../src/features/cars/card.ts';
-import type { CardContext } from '../../src/features/cars/card-context.ts';
-import { carStructuredData } from '../../src/features/cars/structured-data.ts';
-import { toDetailedCar } from '../../src/features/cars/to-card.ts';
+import { carStructuredData } from '../../src/features/cars/car-page/structured-data.ts';
+import type { DetailedCar } from '../../src/features/cars/card/card.ts';
+import type { CardContext } from '../../src/features/cars/card/card-context.ts';
+import { toDetailedCar } from '../../src/features/cars/card/to-card.ts';
+import { parseCar } from '../../src/features/cars/record/car.ts';
 import { CAR_CONTACT_FORM, carContactForm } from '../../src/features/leads/car-contact/car-contact-form.ts';
 import { confirmationMail } from '../../src/features/leads/confirmation/confirmation-mail.ts';
 import { toAdf } from '../../src/features/leads/delivery/adf.ts';

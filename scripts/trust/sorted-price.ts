@@ -1,5 +1,5 @@
-import { cardFields } from '../../src/features/cars/car-record.ts';
-import { toCards } from '../../src/features/cars/to-cards.ts';
+import { toCards } from '../../src/features/cars/card/to-cards.ts';
+import { cardFields } from '../../src/features/cars/record/car-record.ts';
 import type { SearchQuery } from '../../src/shared/search/port.ts';
 import { shownAmount } from './shown-amount.ts';
 import type { SiteStock } from './site-stock.ts';

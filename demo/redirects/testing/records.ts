@@ -1,7 +1,7 @@
 import type { BlockServices } from '../../../src/content/blocks/services.ts';
 import { definitionOf } from '../../../src/features/inventory/testing/definition-by-name.ts';
-import { searchByBruteForce } from '../../../src/shared/search/brute-force.ts';
 import type { SearchRecord } from '../../../src/shared/search/port.ts';
+import { searchByBruteForce } from '../../../src/shared/search/testing/brute-force.ts';
 import { idOf } from '../../../src/shared/search/values.ts';
 import { createDealerships } from '../../dealers/sites.ts';
 import type { DemoSite } from '../../site-builder.ts';

@@ -3,7 +3,7 @@ export const stylesheets = [
   'src/features/cars/list/views/stylesheet.css',
   'src/features/cars/car-page/views/stylesheet.css',
   'src/features/cars/saved/saved.css',
-  'src/features/cars/views/car-row.css',
+  'src/features/cars/card/views/car-row.css',
   'src/features/valuation/views/sell-car.css',
   'src/features/forms/declared/views/declared-form.css',
   'src/features/kits/views/stylesheet.css',

@@ -19,10 +19,10 @@ import { catalogueOperation } from './api/operation.ts';
 import { publicQuery } from './api/public-query.ts';
 import { handleSuggestions } from './api/suggestions.ts';
 import { suggestionsOperation } from './api/suggestions-operation.ts';
-import { carIndex } from './car-record.ts';
-import type { CardContext } from './card-context.ts';
-import { justInSince } from './just-in-since.ts';
+import type { CardContext } from './card/card-context.ts';
+import { justInSince } from './list/just-in-since.ts';
 import type { PhraseGeocoder } from './phrase/find-places.ts';
+import { carIndex } from './record/car-record.ts';
 
 export type CatalogueDeps = {
   search: CachedSearch;

@@ -1,5 +1,5 @@
 import type { IndexDefinition } from '../../shared/search/index-definition.ts';
-import { carIndex } from '../cars/car-record.ts';
+import { carIndex } from '../cars/record/car-record.ts';
 import { dealershipIndex } from '../dealers/dealership-record.ts';
 import { kitIndex, kitVehicleIndex } from '../kits/kit-record.ts';
 import { chargerIndex } from '../locator/charger-record.ts';

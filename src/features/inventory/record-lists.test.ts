@@ -9,8 +9,8 @@ import {
   recordParser,
 } from '../../shared/search/records/derive.ts';
 import { text } from '../../shared/search/records/record-field.ts';
-import { cardFields, carIndex, carRecord, publicCarFields } from '../cars/car-record.ts';
 import { listFacets, rangeFields } from '../cars/list/list-fields.ts';
+import { cardFields, carIndex, carRecord, publicCarFields } from '../cars/record/car-record.ts';
 import { dealershipIndex, dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitIndex, kitRecord, kitVehicleIndex, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerIndex, chargerRecord } from '../locator/charger-record.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchByBruteForce } from '../../shared/search/brute-force.ts';
 import type { SearchQuery } from '../../shared/search/port.ts';
-import { carIndex } from '../cars/car-record.ts';
+import { searchByBruteForce } from '../../shared/search/testing/brute-force.ts';
+import { carIndex } from '../cars/record/car-record.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { searchByShownPrice } from './search-by-shown-price.ts';
 

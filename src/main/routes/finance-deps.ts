@@ -1,5 +1,5 @@
-import { parseCar } from '../../features/cars/car.ts';
-import { carPath } from '../../features/cars/car-path.ts';
+import { parseCar } from '../../features/cars/record/car.ts';
+import { carPath } from '../../features/cars/record/car-path.ts';
 import type { FinanceRouteDeps } from '../../features/finance/api.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import type { AppContext } from '../app-context.ts';

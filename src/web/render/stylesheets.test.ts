@@ -5,7 +5,7 @@ import { inlineCss, stylesheetsFor } from './stylesheets.ts';
 
 test('a page has the stylesheets of its blocks, each once', () => {
   expect(stylesheetsFor(['hero', 'car-teaser', 'faq', 'dealer-page'])).toEqual([
-    'src/features/cars/views/car-row.css',
+    'src/features/cars/card/views/car-row.css',
     'src/shared/maps/views/map.css',
   ]);
 });

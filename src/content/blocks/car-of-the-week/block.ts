@@ -9,7 +9,7 @@ import { samples } from './sample.ts';
 
 export const block = {
   fields,
-  stylesheets: ['src/features/cars/views/car-row.css'],
+  stylesheets: ['src/features/cars/card/views/car-row.css'],
   load: (_, context) => loadCarsOfTheWeek(context),
   view: CarsOfTheWeek,
   samples,

@@ -9,7 +9,7 @@ import { samples } from './sample.ts';
 
 export const block = {
   fields,
-  stylesheets: ['src/features/cars/views/car-row.css', 'src/shared/maps/views/map.css'],
+  stylesheets: ['src/features/cars/card/views/car-row.css', 'src/shared/maps/views/map.css'],
   load: loadDealerPage,
   outcome: ({ data }) => dealerPageOutcome(data),
   head: ({ data, page }) => dealerPageHead(data, page),

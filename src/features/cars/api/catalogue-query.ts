@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SearchQuery, SearchResult } from '../../../shared/search/port.ts';
 import { querySchema } from '../../../shared/search/query-schema.ts';
-import { parseCar } from '../car.ts';
-import { cardFields, publicCarFields } from '../car-record.ts';
-import type { CardContext } from '../card-context.ts';
-import { toDetailedCar } from '../to-card.ts';
-import { toCards } from '../to-cards.ts';
+import type { CardContext } from '../card/card-context.ts';
+import { toDetailedCar } from '../card/to-card.ts';
+import { toCards } from '../card/to-cards.ts';
+import { parseCar } from '../record/car.ts';
+import { cardFields, publicCarFields } from '../record/car-record.ts';
 
 /** Without a shape: index records. 'cards': card data. 'cars': cards with all details. */
 const shapes = ['cards', 'cars'] as const;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
-import type { CardContext } from '../card-context.ts';
+import type { CardContext } from '../card/card-context.ts';
 
 /** A site as the catalogue needs to know it. */
 export type CatalogueSite = {

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../../shared/search/port.ts';
-import { carIndex, publicCarFields } from '../car-record.ts';
+import { carIndex, publicCarFields } from '../record/car-record.ts';
 
 const isPublic = new Set(publicCarFields);
 

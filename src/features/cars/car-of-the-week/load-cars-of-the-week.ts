@@ -1,14 +1,14 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
 import { recordTags } from '../../../shared/search/record-tags.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
-import { type Car, parseCar } from '../car.ts';
-import { electricRange } from '../car-facts.ts';
-import { cardFields } from '../car-record.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
+import { toCard } from '../card/to-card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { carInLanguage } from '../in-language/car-in-language.ts';
-import { toCard } from '../to-card.ts';
-import { yearText } from '../year-text.ts';
+import { type Car, parseCar } from '../record/car.ts';
+import { electricRange } from '../record/car-facts.ts';
+import { cardFields } from '../record/car-record.ts';
+import { yearText } from '../record/year-text.ts';
 
 /** A card on the large stage: from the side where there is such a picture, its facts with their names. */
 export type CarOfTheWeek = CarCardData & {

@@ -4,8 +4,8 @@ import { type Coordinates, parseCoordinates } from '../../../shared/platform/coo
 import type { Picture } from '../../../shared/platform/picture.ts';
 import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
 import { type OpeningToday, openingToday } from '../../dealers/opening-hours.ts';
-import type { Car } from '../car.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import type { Car } from '../record/car.ts';
 
 /** The dealership that has the car. */
 export type CarLocation = {

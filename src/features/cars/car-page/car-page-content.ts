@@ -7,20 +7,20 @@ import type { Calculators } from '../../finance/calculators.ts';
 import { buildUkFinance } from '../../finance/uk/build-uk-finance.ts';
 import type { UkFinance } from '../../finance/uk/uk-finance.ts';
 import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
-import { type Car, parseCar } from '../car.ts';
-import { carName } from '../car-name.ts';
-import { carPath, isCarId, urlSlug } from '../car-path.ts';
-import { cardFields } from '../car-record.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
+import { toCard } from '../card/to-card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { galleryPictures } from '../gallery/gallery-pictures.ts';
 import { carInLanguage } from '../in-language/car-in-language.ts';
 import { listPath } from '../list/list-url.ts';
 import { mediaAddress } from '../media/media-address.ts';
-import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from '../related-cars.ts';
-import { toCard } from '../to-card.ts';
+import { type Car, parseCar } from '../record/car.ts';
+import { carName } from '../record/car-name.ts';
+import { carPath, isCarId, urlSlug } from '../record/car-path.ts';
+import { cardFields } from '../record/car-record.ts';
 import { type CarLocation, loadCarLocation } from './car-location.ts';
 import { loadContactForm } from './load-contact-form.ts';
+import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from './related-cars.ts';
 
 /** All that a car's page shows: the car, its dealership, finance, form and related cars. */
 export type CarPageContent = {

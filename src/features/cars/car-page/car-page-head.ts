@@ -3,14 +3,14 @@ import type { HeadPart, PageContext } from '../../../shared/sites/page-context.t
 import { nonBreaking } from '../../../shared/ui/non-breaking.ts';
 import { dealershipStructuredData } from '../../dealers/structured-data.ts';
 import { priceInOneLine } from '../../pricing/price-text.ts';
-import type { Car } from '../car.ts';
-import { keyFacts } from '../car-facts.ts';
-import { carName, carTitle } from '../car-name.ts';
-import { carPath } from '../car-path.ts';
-import type { CarCardData } from '../card.ts';
-import { carStructuredData } from '../structured-data.ts';
+import type { CarCardData } from '../card/card.ts';
+import type { Car } from '../record/car.ts';
+import { keyFacts } from '../record/car-facts.ts';
+import { carName, carTitle } from '../record/car-name.ts';
+import { carPath } from '../record/car-path.ts';
 import type { CarPageContent } from './car-page-content.ts';
 import type { CarPageData } from './load-car-page.ts';
+import { carStructuredData } from './structured-data.ts';
 
 const FACTS_IN_DESCRIPTION = 4;
 

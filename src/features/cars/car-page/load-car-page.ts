@@ -1,9 +1,9 @@
 import type { RecordState } from '../../../shared/search/record-store.ts';
 import { carIndexName } from '../../../shared/sites/site.ts';
-import { type Car, parseCar } from '../car.ts';
-import { carPath, isCarId } from '../car-path.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { carInLanguage } from '../in-language/car-in-language.ts';
+import { type Car, parseCar } from '../record/car.ts';
+import { carPath, isCarId } from '../record/car-path.ts';
 import { type CarPageContent, loadCarPageContent } from './car-page-content.ts';
 import { loadSuggestions, type Suggestions } from './suggestions.ts';
 

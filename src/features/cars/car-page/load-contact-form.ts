@@ -1,8 +1,8 @@
 import { buildContactForm } from '../../leads/car-contact/build-contact-form.ts';
 import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
 import { createStock } from '../../leads/stock.ts';
-import type { Car } from '../car.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import type { Car } from '../record/car.ts';
 
 /** A form that cannot be built is logged and left out; the page still shows the contacts. */
 export async function loadContactForm(

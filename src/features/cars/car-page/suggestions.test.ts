@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
-import { searchByBruteForce } from '../../../shared/search/brute-force.ts';
 import type { SearchQuery } from '../../../shared/search/port.ts';
+import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCar, aCarRecord } from '../testing/a-car.ts';

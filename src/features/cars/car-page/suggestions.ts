@@ -1,11 +1,11 @@
 import type { SearchQuery } from '../../../shared/search/port.ts';
-import { type Car, parseCar } from '../car.ts';
-import { keyphraseFromSlug } from '../car-path.ts';
-import { cardFields } from '../car-record.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
+import { toCard } from '../card/to-card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { RECOMMENDED_CARS, sameModelQuery, similarCarsQuery } from '../related-cars.ts';
-import { toCard } from '../to-card.ts';
+import { type Car, parseCar } from '../record/car.ts';
+import { keyphraseFromSlug } from '../record/car-path.ts';
+import { cardFields } from '../record/car-record.ts';
+import { RECOMMENDED_CARS, sameModelQuery, similarCarsQuery } from './related-cars.ts';
 
 export type Suggestions = {
   cards: readonly CarCardData[];

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { cardTextMap } from '../card-texts.ts';
+import { cardTextMap } from '../card/card-texts.ts';
 import type { BestValueRule } from './best-value.ts';
 import type { ComparisonRules } from './comparison.ts';
 import { compareDictionary } from './texts.ts';

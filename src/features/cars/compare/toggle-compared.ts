@@ -1,5 +1,5 @@
 import { reportClientError } from '../../../shared/platform/report-client-error.ts';
-import { fetchCars } from '../fetch-cars.ts';
+import { fetchCars } from '../card/fetch-cars.ts';
 import { carFromMarkup } from './car-from-markup.ts';
 import {
   addCar,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
 import { reportClientError } from '../../../shared/platform/report-client-error.ts';
+import { fetchCars } from '../card/fetch-cars.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
-import { fetchCars } from '../fetch-cars.ts';
 import type { CarMedia } from '../media/car-media.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { GalleryCar } from './gallery-data.ts';

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
-import type { Car } from '../car.ts';
-import { carName } from '../car-name.ts';
-import type { CardContext } from '../card-context.ts';
-import { carPicture } from '../card-pictures.ts';
+import type { CardContext } from '../card/card-context.ts';
+import { carPicture } from '../card/card-pictures.ts';
+import type { Car } from '../record/car.ts';
+import { carName } from '../record/car-name.ts';
 
 const LONGEST_BLUR = 2000;
 const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/;

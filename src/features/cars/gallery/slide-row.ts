@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../card-texts.ts';
+import { fillPlaceholders } from '../card/card-texts.ts';
 import { hasDot } from './dots.ts';
 import { slideAfter, slideForKey } from './slides.ts';
 import type { GalleryTexts } from './texts.ts';

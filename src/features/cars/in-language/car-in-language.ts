@@ -1,4 +1,4 @@
-import type { Car } from '../car.ts';
+import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
 import { wordOf } from '../vocabulary/word-of.ts';
 import { feedTexts } from './feed-language.ts';

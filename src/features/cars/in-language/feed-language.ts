@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { Car, FromFeed } from '../car.ts';
+import type { Car, FromFeed } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
 import { vocabularyFields } from '../vocabulary/vocabulary.ts';
 import { hasWord } from '../vocabulary/word-of.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { Car } from '../car.ts';
+import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
 
 const KM_PER_MIL = 10;

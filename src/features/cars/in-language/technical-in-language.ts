@@ -2,7 +2,7 @@ import { figuresInLanguage, firstFigure } from '../../../shared/platform/figures
 import { formatDecimal } from '../../../shared/platform/format-number.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { Car } from '../car.ts';
+import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
 
 const horsepower: Record<Language, string> = { sv: 'hk', nb: 'hk', fi: 'hv', sk: 'k', en: 'hp' };

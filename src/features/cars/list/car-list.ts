@@ -1,5 +1,5 @@
 import type { OpenRange } from '../../../shared/search/open-range.ts';
-import type { FacetValuePath } from '../facet-value-path.ts';
+import type { FacetValuePath } from './facet-value-path.ts';
 import { facetOf } from './list-fields.ts';
 import type { Near } from './near.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/sites/languages.ts';
 import { quoted } from '../../../shared/sites/quoted.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { formatRadius } from '../format-rough-distance.ts';
+import { formatRadius } from '../card/format-rough-distance.ts';
 import {
   type CarList,
   type Choice,

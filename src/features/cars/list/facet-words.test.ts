@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchByBruteForce } from '../../../shared/search/brute-force.ts';
+import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { facetWord } from './facet-word.ts';

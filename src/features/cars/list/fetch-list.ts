@@ -1,7 +1,7 @@
 import { fetchWhenReady } from '../../../shared/platform/fetch-when-ready.ts';
 import type { SearchQuery, SearchResult } from '../../../shared/search/port.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
 import { type CarList, PAGE_SIZE } from './car-list.ts';
 import { countQuery, listQuery, pageQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { searchByBruteForce } from '../../../shared/search/brute-force.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { searchFacetValues } from '../../../shared/search/search-facet-values.ts';
+import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { type CarList, unfilteredList, withExcluded, withRange, withValues } from './car-list.ts';

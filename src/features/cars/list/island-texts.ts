@@ -1,7 +1,7 @@
 import { placeTextKeys } from '../../../shared/maps/place-texts.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { cardTextMap } from '../card-texts.ts';
+import { cardTextMap } from '../card/card-texts.ts';
 import { listDictionary } from './texts.ts';
 
 const ofOthers = [

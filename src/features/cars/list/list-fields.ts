@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../shared/search/records/record-field.ts';
-import type { carRecord } from '../car-record.ts';
+import type { carRecord } from '../record/car-record.ts';
 
 /** Hierarchical facets, by the name the index gives them. */
 const hierarchies = [

@@ -1,5 +1,5 @@
 import type { Facet } from '../../../shared/search/port.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
 import { type CarList, PAGE_SIZE } from './car-list.ts';
 
 /** The number of cars in a list, and the facet counts. */

@@ -1,8 +1,8 @@
 import { rangeParams } from '../../../shared/search/open-range.ts';
-import { toPathSegment } from '../path-segment.ts';
 import { type CarList, type Choice, singleMake } from './car-list.ts';
 import { EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM } from './list-fields.ts';
 import { radiusParam } from './near.ts';
+import { toPathSegment } from './path-segment.ts';
 
 /** Where a list is. Makes are in its path where there are wildcard pages below it, else in its query. */
 export type ListPlace = { pathToCarList: string; makesInQuery?: boolean | undefined };

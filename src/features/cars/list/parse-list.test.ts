@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchByBruteForce } from '../../../shared/search/brute-force.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
+import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { unfilteredList, withoutChoice } from './car-list.ts';
 import { listQuery, stockQuery } from './list-query.ts';

@@ -1,7 +1,6 @@
 import { memoize } from '../../../shared/platform/memoize.ts';
 import type { Facet, FacetValue } from '../../../shared/search/port.ts';
 import { foldText } from '../../../shared/search/tokenize.ts';
-import type { FacetValuePath } from '../facet-value-path.ts';
 import {
   BY_DISTANCE,
   type CarList,
@@ -14,6 +13,7 @@ import {
   toChoices,
   uniqueChoices,
 } from './car-list.ts';
+import type { FacetValuePath } from './facet-value-path.ts';
 import { EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM, facetOf, filterKeys } from './list-fields.ts';
 import type { Near } from './near.ts';
 import { parseRanges } from './parse-ranges.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
-import { searchByBruteForce } from '../../../shared/search/brute-force.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
+import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 

@@ -1,4 +1,3 @@
-import type { FacetValuePath } from '../facet-value-path.ts';
 import {
   type CarList,
   type Choice,
@@ -7,6 +6,7 @@ import {
   withoutExclusion,
   withValues,
 } from './car-list.ts';
+import type { FacetValuePath } from './facet-value-path.ts';
 import { facetOf } from './list-fields.ts';
 
 /** 'some': children of it are chosen, not the whole. */

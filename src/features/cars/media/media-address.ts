@@ -1,6 +1,6 @@
 import { countryRules } from '../../../shared/sites/country-rules.ts';
 import type { Site } from '../../../shared/sites/site.ts';
-import type { Car } from '../car.ts';
+import type { Car } from '../record/car.ts';
 import { parseRegNo } from './reg-no.ts';
 
 export const MEDIA_PATH = '/api/autosonshow';

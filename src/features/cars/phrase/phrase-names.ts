@@ -3,7 +3,7 @@ import { nameKey } from '../../../shared/search/name-key.ts';
 import type { Facet, FacetValue } from '../../../shared/search/port.ts';
 import type { Term } from '../../../shared/search/records/term.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { FacetValuePath } from '../facet-value-path.ts';
+import type { FacetValuePath } from '../list/facet-value-path.ts';
 import { isVocabularyField, vocabulary } from '../vocabulary/vocabulary.ts';
 import { searchNames } from '../vocabulary/word-of.ts';
 import { compounds } from './compounds.ts';

@@ -1,5 +1,5 @@
 import { reportClientError } from '../../../shared/platform/report-client-error.ts';
-import { fetchCars } from '../fetch-cars.ts';
+import { fetchCars } from '../card/fetch-cars.ts';
 import { viewedCars } from './browser-stores.ts';
 import { withoutCurrent } from './viewed-cars.ts';
 import type { ViewedTexts } from './views/mount-viewed.tsx';

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { type CardTextMap, cardTextMap } from '../card-texts.ts';
+import { type CardTextMap, cardTextMap } from '../card/card-texts.ts';
 import { savedDictionary } from './texts.ts';
 
 const otherKeys = ['carListError', 'tryAgain'] as const satisfies readonly TextKey[];

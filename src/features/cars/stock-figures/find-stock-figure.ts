@@ -3,13 +3,13 @@ import { recordTags } from '../../../shared/search/record-tags.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
 import { priceInOneLine } from '../../pricing/price-text.ts';
 import { loadCarsOfTheWeek } from '../car-of-the-week/load-cars-of-the-week.ts';
-import { cardFields } from '../car-record.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
+import { toCards } from '../card/to-cards.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import type { CarList } from '../list/car-list.ts';
 import { countQuery } from '../list/list-query.ts';
 import { listUrl } from '../list/list-url.ts';
-import { toCards } from '../to-cards.ts';
+import { cardFields } from '../record/car-record.ts';
 import { listAt } from './list-at.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { recordTags } from '../../../shared/search/record-tags.ts';
-import { parseCar } from '../car.ts';
-import type { CarCardData } from '../card.ts';
+import type { CarCardData } from '../card/card.ts';
+import { toCard } from '../card/to-card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { canonicalFilters } from '../list/canonical-query.ts';
-import { toCard } from '../to-card.ts';
+import { parseCar } from '../record/car.ts';
 import { fixedCarIds, fixedCarsQuery, type TeaserChoice, teaserQuery } from './teaser-query.ts';
 
 export type CarTeaserData = { state: 'found'; cards: readonly CarCardData[] } | { state: 'failed' };

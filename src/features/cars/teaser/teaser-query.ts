@@ -1,5 +1,5 @@
 import type { FilterCondition, Scalar, SearchQuery } from '../../../shared/search/port.ts';
-import { cardFields } from '../car-record.ts';
+import { cardFields } from '../record/car-record.ts';
 
 /** What an editor chose: cars by query, or fixed ids. */
 export type TeaserChoice = {

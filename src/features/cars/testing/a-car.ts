@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { withShownPrice } from '../../pricing/shown-price.ts';
-import { type Car, parseCar } from '../car.ts';
+import { type Car, parseCar } from '../record/car.ts';
 
 /** A car as the import of a feed stores it; a test shows only what matters to it. */
 export function aCarRecord(more: SearchRecord = {}): SearchRecord {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
-import { searchByBruteForce } from '../../../shared/search/brute-force.ts';
 import type { SearchQuery, SearchRecord } from '../../../shared/search/port.ts';
 import type { StoredRecord } from '../../../shared/search/record-store.ts';
+import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { KITS_INDEX } from '../kit-record.ts';
 import { aKitRecord, aVehicleRecord } from '../testing/a-kit.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm, parseCoordinates } from '../../platform/coordinates.ts';
-import { searchByBruteForce } from '../brute-force.ts';
 import type { IndexDefinition } from '../index-definition.ts';
 import type { NearQuery, SearchQuery, SearchRecord } from '../port.ts';
+import { searchByBruteForce } from './brute-force.ts';
 import { aCar, CARS, countsOf, filled, idsOf, LONG_TEST_MS, type Open } from './filled-search.ts';
 import { inventoryOnEarth, nearQuery } from './random-distances.ts';
 

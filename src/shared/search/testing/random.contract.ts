@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchByBruteForce } from '../brute-force.ts';
 import type { IndexDefinition } from '../index-definition.ts';
 import type { SearchQuery, SearchRecord, SearchService } from '../port.ts';
+import { searchByBruteForce } from './brute-force.ts';
 import { CARS, filled, LONG_TEST_MS, type Open } from './filled-search.ts';
 import { car, carId, query } from './random-inventory.ts';
 

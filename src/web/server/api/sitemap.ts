@@ -1,6 +1,6 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { makesInStock } from '../../../features/cars/makes-in-stock.ts';
+import { makesInStock } from '../../../features/cars/list/makes-in-stock.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { requestHostname } from '../request-hostname.ts';
 import type { ServerContext } from '../server-context.ts';

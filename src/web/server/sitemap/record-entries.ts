@@ -1,7 +1,7 @@
 import type { BlockName } from '../../../content/blocks/block-fields.ts';
 import type { SiteContent } from '../../../content/publishing/site-content.ts';
-import { carPath, isCarId, urlSlug } from '../../../features/cars/car-path.ts';
-import { toPathSegment } from '../../../features/cars/path-segment.ts';
+import { toPathSegment } from '../../../features/cars/list/path-segment.ts';
+import { carPath, isCarId, urlSlug } from '../../../features/cars/record/car-path.ts';
 import { dealerPath } from '../../../features/dealers/dealership-links.ts';
 import { kitPath, kitSlug } from '../../../features/kits/kit-path.ts';
 import type { RecordAddresses } from '../../../shared/search/record-addresses.ts';

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { nonBreaking } from '../../../../shared/ui/non-breaking.ts';
 import { Picture } from '../../../../shared/ui/picture.tsx';
-import { CarPrice } from '../../views/car-price.tsx';
+import { CarPrice } from '../../card/views/car-price.tsx';
 import type { CarOfTheWeek } from '../load-cars-of-the-week.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Island } from '../../../../shared/ui/island.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
 import type { ContactFormProps } from '../../../leads/car-contact/contact-form-props.ts';
 import { island } from '../../../leads/car-contact/views/contact-form.island.tsx';
-import type { Car } from '../../car.ts';
+import type { Car } from '../../record/car.ts';
 import type { CarLocation } from '../car-location.ts';
 import { anchorOffset } from './parts/car-section.tsx';
 import { DealerCard } from './parts/dealer-card.tsx';

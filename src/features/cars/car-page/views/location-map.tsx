@@ -11,7 +11,7 @@ import type { Language } from '../../../../shared/sites/languages.ts';
 import type { Site } from '../../../../shared/sites/site.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { formatDistanceAway, formatRoughDistance } from '../../format-rough-distance.ts';
+import { formatDistanceAway, formatRoughDistance } from '../../card/format-rough-distance.ts';
 
 export const locationTextKeys = [
   'distanceAway',

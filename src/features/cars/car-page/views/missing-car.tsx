@@ -1,9 +1,9 @@
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
-import type { Car } from '../../car.ts';
-import { carName } from '../../car-name.ts';
-import { carListPath } from '../../car-path.ts';
+import type { Car } from '../../record/car.ts';
+import { carName } from '../../record/car-name.ts';
+import { carListPath } from '../../record/car-path.ts';
 import type { Suggestions } from '../suggestions.ts';
 import { OtherCars } from './parts/other-cars.tsx';
 

@@ -1,7 +1,7 @@
 import { nonBreaking } from '../../../../shared/ui/non-breaking.ts';
-import type { CarCardData } from '../../card.ts';
-import type { CardTexts } from '../../card-texts.ts';
-import { CarCardNote } from '../../views/car-card-note.tsx';
+import type { CarCardData } from '../../card/card.ts';
+import type { CardTexts } from '../../card/card-texts.ts';
+import { CarCardNote } from '../../card/views/car-card-note.tsx';
 
 interface Props extends Pick<CarCardData, 'name' | 'monthly' | 'note'> {
   texts: CardTexts;

@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
-import type { CarCardData } from '../../card.ts';
-import type { CardTexts } from '../../card-texts.ts';
-import { CarCard } from '../../views/car-card.tsx';
-import { CarCardSkeleton } from '../../views/car-card-skeleton.tsx';
+import type { CarCardData } from '../../card/card.ts';
+import type { CardTexts } from '../../card/card-texts.ts';
+import { CarCard } from '../../card/views/car-card.tsx';
+import { CarCardSkeleton } from '../../card/views/car-card-skeleton.tsx';
 import type { CarListProps } from '../car-list-props.ts';
 
 /** On a phone slightly less than they are: most then load the file that fits instead of one twice as wide. */

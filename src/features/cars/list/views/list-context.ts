@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { FacetValuePath } from '../../facet-value-path.ts';
 import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
+import type { FacetValuePath } from '../facet-value-path.ts';
 import type { ListPlace } from '../list-url.ts';
 import type { PlaceProblem } from '../resolve-near.ts';
 import type { UnclearWords } from '../unclear-words.ts';

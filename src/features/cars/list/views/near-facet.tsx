@@ -6,7 +6,7 @@ import type { Coordinates } from '../../../../shared/platform/coordinates.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { formatRadius } from '../../format-rough-distance.ts';
+import { formatRadius } from '../../card/format-rough-distance.ts';
 import { withNear } from '../car-list.ts';
 import {
   DEFAULT_RADIUS,

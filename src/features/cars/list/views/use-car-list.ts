@@ -3,9 +3,9 @@ import type { ListRequest } from '../../../../shared/ui/list-query/list-query-st
 import { useFocusFirstNew } from '../../../../shared/ui/list-query/use-focus-first-new.ts';
 import { useListQuery } from '../../../../shared/ui/list-query/use-list-query.ts';
 import { useScrollToListTop } from '../../../../shared/ui/list-query/use-scroll-to-list-top.ts';
-import type { FacetValuePath } from '../../facet-value-path.ts';
 import type { CarList } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
+import type { FacetValuePath } from '../facet-value-path.ts';
 import { fetchLastPage, fetchList } from '../fetch-list.ts';
 import type { ShownCars } from '../list-state.ts';
 import { toggleValue } from '../toggle.ts';

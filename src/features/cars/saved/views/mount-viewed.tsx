@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { ScrollArrows } from '../../../../shared/ui/scroll-arrows.tsx';
 import { ScrollRow } from '../../../../shared/ui/scroll-row.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
-import type { CarCardData } from '../../card.ts';
-import type { CardTextMap } from '../../card-texts.ts';
-import { CarCard } from '../../views/car-card.tsx';
+import type { CarCardData } from '../../card/card.ts';
+import type { CardTextMap } from '../../card/card-texts.ts';
+import { CarCard } from '../../card/views/car-card.tsx';
 
 export type ViewedTexts = { title: string; forget: string; back: string; on: string; card: CardTextMap };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/sites/languages.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
-import { cardTextMap } from '../../card-texts.ts';
+import { cardTextMap } from '../../card/card-texts.ts';
 import type { ViewedTexts } from './mount-viewed.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CardTextMap } from '../../card-texts.ts';
+import type { CardTextMap } from '../../card/card-texts.ts';
 import type { SavedTexts } from '../saved-texts.ts';
 
 /** What every part of the saved list works with. */

@@ -1,6 +1,6 @@
-import type { CarCardData } from '../../card.ts';
-import type { CardTextMap } from '../../card-texts.ts';
-import { CarCard } from '../../views/car-card.tsx';
+import type { CarCardData } from '../../card/card.ts';
+import type { CardTextMap } from '../../card/card-texts.ts';
+import { CarCard } from '../../card/views/car-card.tsx';
 import { type SavedCar, samePrice } from '../saved-cars.ts';
 import type { SavedContext } from './saved-context.ts';
 import type { Found } from './use-cards.ts';

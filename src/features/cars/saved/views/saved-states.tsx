@@ -3,7 +3,7 @@ import * as Alert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { CarCardSkeleton } from '../../views/car-card-skeleton.tsx';
+import { CarCardSkeleton } from '../../card/views/car-card-skeleton.tsx';
 import type { SavedTexts } from '../saved-texts.ts';
 
 const SKELETON_CARDS = 4;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reportClientError } from '../../../../shared/platform/report-client-error.ts';
-import type { CarCardData } from '../../card.ts';
-import { fetchCars } from '../../fetch-cars.ts';
+import type { CarCardData } from '../../card/card.ts';
+import { fetchCars } from '../../card/fetch-cars.ts';
 
 /** A car whose number finds nothing is sold. */
 export type Found = ReadonlyMap<string, CarCardData | 'sold'>;

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Container, Section, SectionHead } from '../../../../shared/ui/section.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { CarCard } from '../../views/car-card.tsx';
-import { CarRow } from '../../views/car-row.tsx';
+import { CarCard } from '../../card/views/car-card.tsx';
+import { CarRow } from '../../card/views/car-row.tsx';
 import type { CarTeaserData } from '../load-teaser.ts';
 
 type CarTeaserFields = {

@@ -4,7 +4,7 @@ import { BackLink } from '../../../../shared/ui/back-link.tsx';
 import { Breadcrumb } from '../../../../shared/ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
-import { CarRow } from '../../../cars/views/car-row.tsx';
+import { CarRow } from '../../../cars/card/views/car-row.tsx';
 import type { DealerPageContent } from '../dealer-page-content.ts';
 import { dealershipCarsPath } from '../dealership-cars-path.ts';
 import type { DealerPageData } from '../load-dealer-page.ts';

@@ -1,7 +1,7 @@
 import type { Crumb, PageContext } from '../../../../../shared/sites/page-context.ts';
 import { BackLink } from '../../../../../shared/ui/back-link.tsx';
 import { Breadcrumb } from '../../../../../shared/ui/breadcrumb.tsx';
-import type { Car } from '../../../car.ts';
+import type { Car } from '../../../record/car.ts';
 
 interface Props {
   car: Car;

@@ -1,8 +1,8 @@
 import type { Texts } from '../../../../../shared/sites/texts.ts';
 import { ButtonLink } from '../../../../../shared/ui/button.tsx';
 import type { CarPrice as CarPriceData } from '../../../../pricing/price-text.ts';
-import type { MonthlyCost } from '../../../card.ts';
-import { CarPrice } from '../../../views/car-price.tsx';
+import type { MonthlyCost } from '../../../card/card.ts';
+import { CarPrice } from '../../../card/views/car-price.tsx';
 import { MonthlyCostLine } from './monthly-cost.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealers
 import { formatOpeningToday } from '../../../../dealers/format-opening-today.ts';
 import { ContactRows } from '../../../../dealers/views/contact-rows.tsx';
 import { Person } from '../../../../dealers/views/person.tsx';
-import type { Car } from '../../../car.ts';
+import type { Car } from '../../../record/car.ts';
 import type { CarLocation } from '../../car-location.ts';
 import { island } from '../location-map.island.tsx';
 import { type LocationMapProps, locationTextKeys } from '../location-map.tsx';

@@ -1,8 +1,8 @@
 import { languageName } from '../../../../../shared/sites/formats.ts';
 import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { Disclosure } from '../../../../../shared/ui/disclosure.tsx';
-import type { Car } from '../../../car.ts';
 import { textLanguage } from '../../../in-language/feed-language.ts';
+import type { Car } from '../../../record/car.ts';
 import { CarSection } from './car-section.tsx';
 
 /** What the seller writes about the car; a long text shows its first 300 px (DET-22). */

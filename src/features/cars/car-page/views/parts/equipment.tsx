@@ -2,8 +2,8 @@ import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { Disclosure } from '../../../../../shared/ui/disclosure.tsx';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
-import type { Car } from '../../../car.ts';
 import { textLanguage } from '../../../in-language/feed-language.ts';
+import type { Car } from '../../../record/car.ts';
 import { CarSection } from './car-section.tsx';
 
 interface Props {

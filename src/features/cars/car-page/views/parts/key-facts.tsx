@@ -1,7 +1,7 @@
 import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
-import type { Car } from '../../../car.ts';
-import { keyFacts } from '../../../car-facts.ts';
+import type { Car } from '../../../record/car.ts';
+import { keyFacts } from '../../../record/car-facts.ts';
 import { CarSection } from './car-section.tsx';
 
 /** The key facts, at most twelve: three rows of four. */

@@ -2,10 +2,10 @@ import type { Texts } from '../../../../../shared/sites/texts.ts';
 import { cx } from '../../../../../shared/ui/class-names.ts';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
 import type { CarPrice as CarPriceData } from '../../../../pricing/price-text.ts';
-import type { Car } from '../../../car.ts';
-import { carName } from '../../../car-name.ts';
+import { CarPrice } from '../../../card/views/car-price.tsx';
 import { textLanguage } from '../../../in-language/feed-language.ts';
-import { CarPrice } from '../../../views/car-price.tsx';
+import type { Car } from '../../../record/car.ts';
+import { carName } from '../../../record/car-name.ts';
 import type { CarLocation } from '../../car-location.ts';
 
 interface Props {

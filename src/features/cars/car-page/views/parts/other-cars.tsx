@@ -1,8 +1,8 @@
 import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { ButtonLink } from '../../../../../shared/ui/button.tsx';
 import { Section } from '../../../../../shared/ui/section.tsx';
-import type { CarCardData } from '../../../card.ts';
-import { CarRow } from '../../../views/car-row.tsx';
+import type { CarCardData } from '../../../card/card.ts';
+import { CarRow } from '../../../card/views/car-row.tsx';
 
 interface Props {
   title: string;

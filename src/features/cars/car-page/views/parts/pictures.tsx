@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../../shared/sites/texts.ts';
 import { Tag } from '../../../../../shared/ui/tag.tsx';
-import { carName } from '../../../car-name.ts';
 import { CarGallery } from '../../../gallery/views/car-gallery.tsx';
+import { carName } from '../../../record/car-name.ts';
 import type { CarPageContent } from '../../car-page-content.ts';
 import { anchorOffset } from './car-section.tsx';
 

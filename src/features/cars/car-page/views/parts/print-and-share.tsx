@@ -2,8 +2,8 @@ import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { absoluteUrl } from '../../../../../shared/sites/site.ts';
 import { CopyLink } from '../../../../../shared/ui/copy-link.tsx';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
-import type { Car } from '../../../car.ts';
-import { carPath } from '../../../car-path.ts';
+import type { Car } from '../../../record/car.ts';
+import { carPath } from '../../../record/car-path.ts';
 
 /** Take the car along: its address, or a sheet of paper for the kitchen table. */
 export function PrintAndShare({ car, page }: { car: Car; page: PageContext }) {

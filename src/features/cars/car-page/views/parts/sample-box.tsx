@@ -1,8 +1,8 @@
 import type { Texts } from '../../../../../shared/sites/texts.ts';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
-import type { Car } from '../../../car.ts';
 import { textLanguage } from '../../../in-language/feed-language.ts';
-import { sampleEquipment } from '../../../sample-equipment.ts';
+import type { Car } from '../../../record/car.ts';
+import { sampleEquipment } from '../../sample-equipment.ts';
 
 /** The standard equipment of a sample (DET-23). */
 export function SampleBox({ car, texts }: { car: Car; texts: Texts }) {

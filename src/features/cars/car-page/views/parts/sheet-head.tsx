@@ -2,7 +2,7 @@ import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { absoluteUrl } from '../../../../../shared/sites/site.ts';
 import { QrCode } from '../../../../../shared/ui/qr-code.tsx';
 import { postalAddress } from '../../../../dealers/dealership-links.ts';
-import type { Car } from '../../../car.ts';
+import type { Car } from '../../../record/car.ts';
 import type { CarLocation } from '../../car-location.ts';
 
 interface Props {

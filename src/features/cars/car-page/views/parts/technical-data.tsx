@@ -1,7 +1,7 @@
 import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { Disclosure } from '../../../../../shared/ui/disclosure.tsx';
-import type { Car } from '../../../car.ts';
-import { hasTechnicalData, technicalData } from '../../../car-facts.ts';
+import type { Car } from '../../../record/car.ts';
+import { hasTechnicalData, technicalData } from '../../../record/car-facts.ts';
 import { CarSection } from './car-section.tsx';
 
 const ROWS_WHILE_CLOSED = 5;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
 import { Picture } from '../../../../../shared/ui/picture.tsx';
-import { fillPlaceholders } from '../../../card-texts.ts';
+import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryTexts } from '../../texts.ts';
 
 interface Props {

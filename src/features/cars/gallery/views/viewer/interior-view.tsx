@@ -1,7 +1,7 @@
 import * as Move from 'lucide-react/icons/move';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card-texts.ts';
+import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
 import { centred, drawnSize, type Pan, panAfterDrag, panOffset, panSideways } from '../../pan.ts';
 import { FRAME_MS } from '../../spin.ts';

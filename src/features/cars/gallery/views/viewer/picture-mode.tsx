@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card-texts.ts';
+import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
 import { slideAfter, slideForKey } from '../../slides.ts';
 import type { GalleryTexts } from '../../texts.ts';

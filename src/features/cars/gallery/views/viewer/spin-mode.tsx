@@ -1,7 +1,7 @@
 import * as MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { useState } from 'react';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card-texts.ts';
+import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
 import { degreesAt } from '../../spin.ts';
 import type { GalleryTexts } from '../../texts.ts';

@@ -2,7 +2,7 @@ import * as Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { fallbackWidth, type Picture } from '../../../../../shared/platform/picture.ts';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card-texts.ts';
+import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
 import type { GalleryTexts } from '../../texts.ts';
 import { MissingMedia } from './missing-media.tsx';

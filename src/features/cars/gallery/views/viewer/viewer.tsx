@@ -5,7 +5,7 @@ import { Dialog } from '../../../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
 import { TabPanel } from '../../../../../shared/ui/tabs.tsx';
-import { fillPlaceholders } from '../../../card-texts.ts';
+import { fillPlaceholders } from '../../../card/card-texts.ts';
 import { availableModes, type GalleryMode } from '../../modes.ts';
 import { InteriorMode } from './interior-mode.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
