@@ -73,7 +73,7 @@ const modules = {
 
   main: [
     ...['server', 'render', 'publishing', 'blocks/services.ts', ...trades, 'inventory', 'operations'],
-    ...['messaging', 'search', 'sites', 'ui/colours.ts', 'ui/theme-colours.ts', 'platform'],
+    ...['messaging', 'search', 'sites', 'ui/colours.ts', 'ui/themes.ts', 'platform'],
   ],
 };
 

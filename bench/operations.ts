@@ -139,8 +139,13 @@ async function measured(what: string, work: () => Promise<unknown>): Promise<voi
   const client = async (path: () => string, times: Times) => {
     while (!isDone) {
       const at = performance.now();
-      if ((await page(path())) !== 200) figures.failed += 1;
+      const address = path();
+      const status = await page(address);
       times.add(performance.now() - at);
+      if (status !== 200) {
+        figures.failed += 1;
+        console.log(`  ${status} for ${address} during: ${what}`);
+      }
       await pause(EVERY_MS);
     }
   };

@@ -8,7 +8,7 @@ import type { Log } from '../shared/platform/log.ts';
 import { createLruCache } from '../shared/platform/lru-cache.ts';
 import { absoluteUrl, type Theme } from '../shared/sites/site.ts';
 import type { Hex } from '../shared/ui/colours.ts';
-import { themeColours } from '../shared/ui/theme-colours.ts';
+import { THEMES } from '../shared/ui/themes.ts';
 
 const MAX_LOGO = { width: 220, height: 48 };
 const LOGOS_KEPT = 100;
@@ -49,7 +49,7 @@ function logoFile(
   if (!document || 'type' in document) return undefined;
   return {
     file: document.file,
-    ground: logoOnDark ? themeColours[theme].brand : '#ffffff',
+    ground: logoOnDark ? THEMES[theme].colours.brand : '#ffffff',
     width: Math.min(logoWidth || MAX_LOGO.width, MAX_LOGO.width),
     height: Math.min(logoHeight || MAX_LOGO.height, MAX_LOGO.height),
   };

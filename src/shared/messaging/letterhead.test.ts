@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../ui/colours.ts';
-import { themeColours } from '../ui/theme-colours.ts';
-import { THEME_FONTS, type ThemeName } from '../ui/themes.ts';
+import { THEME_NAMES, THEMES } from '../ui/themes.ts';
 import type { Letterhead } from './letterhead.ts';
 import { letterheadMailer } from './letterhead-mailer.ts';
 import type { FinishedMail, MailMessage } from './mail.ts';
 import { mailColours } from './mail-colours.ts';
 import { mailHeading } from './mail-parts.ts';
-
-const themes = Object.keys(THEME_FONTS) as ThemeName[];
 
 const written: MailMessage = {
   key: 'booking-1.confirmed',
@@ -47,7 +44,7 @@ test('a mail carries the logo of its site as a picture of its own, in the colour
     ['visit.ics', undefined],
     ['logo.png', 'site-logo'],
   ]);
-  expect(html).toContain(`background:${themeColours.solvik.brand}`);
+  expect(html).toContain(`background:${THEMES.solvik.colours.brand}`);
   expect(html).toMatch(/^<!doctype html>\n<html lang="sv">/);
   expect(html).toContain('<title>Bokat &amp; klart</title>');
 });
@@ -76,7 +73,7 @@ test('a mail without HTML is sent as it is', async () => {
   expect((await sent({ ...plain, html: undefined })).text).toBe('Hej\n');
 });
 
-test.each(themes)('%s: every text of a mail has a contrast of 4.5 to 1', (theme) => {
+test.each(THEME_NAMES)('%s: every text of a mail has a contrast of 4.5 to 1', (theme) => {
   const { paper, sheet, tint, ink, muted, brand, onBrand } = mailColours(theme);
   const pairs = [
     ...[ink, muted, brand].flatMap((text) => [sheet, tint].map((ground) => contrastRatio(text, ground))),

@@ -1,6 +1,5 @@
 import { type Hex, mixColours } from '../ui/colours.ts';
-import { themeColours } from '../ui/theme-colours.ts';
-import type { ThemeName } from '../ui/themes.ts';
+import { THEMES, type ThemeName } from '../ui/themes.ts';
 
 /** The colours of a mail, written out: mail clients know no CSS variables. Every text has a contrast of 4.5 to 1. */
 export type MailColours = {
@@ -18,7 +17,7 @@ export type MailColours = {
 };
 
 export function mailColours(theme: ThemeName): MailColours {
-  const { ink, brand, paper, accent, onBrand } = themeColours[theme];
+  const { ink, brand, paper, accent, onBrand } = THEMES[theme].colours;
   return {
     // A page of white paper would leave no edge between the sheet and what is around it.
     paper: mixColours(ink, paper, 4),

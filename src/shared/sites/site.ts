@@ -1,5 +1,6 @@
 import type { Stored } from '../platform/fields/fields.ts';
 import { choice, flag, group, list, media, number, text } from '../platform/fields/fields.ts';
+import { THEME_NAMES } from '../ui/themes.ts';
 import { normaliseHost } from './host.ts';
 import { isLanguage, type Language } from './languages.ts';
 
@@ -24,20 +25,7 @@ export const siteFields = {
     { code: text('Language code') },
     { help: 'The first one is the default. Codes: sv, nb, en, fi, sk.' },
   ),
-  theme: choice('Theme', [
-    'solvik',
-    'carstore',
-    'bmw',
-    'mini',
-    'charging',
-    'bistro',
-    'group',
-    'trucks',
-    'auction',
-    'finance',
-    'kits',
-    'forecourt',
-  ]),
+  theme: choice('Theme', THEME_NAMES),
   contact: group(
     'Sender of mails',
     {

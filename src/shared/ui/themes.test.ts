@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FONT_FAMILIES } from './fonts.ts';
-import { THEME_FONTS, type ThemeName } from './themes.ts';
+import { THEME_NAMES, THEMES, type ThemeName } from './themes.ts';
 
-const themes = Object.keys(THEME_FONTS) as ThemeName[];
 const derived = declarationsOf(read('tokens.css'), ':root,\n  [data-theme]');
 const css = read('themes.css');
 
@@ -55,11 +54,11 @@ const shapePairs = [
   ['ok-on-dark', 'ink'],
 ] as const;
 
-test.each(themes)('%s: text has a contrast of 4.5 to 1 with its background', (theme) => {
+test.each(THEME_NAMES)('%s: text has a contrast of 4.5 to 1 with its background', (theme) => {
   expect(weakPairs(theme, textPairs, 4.5)).toEqual([]);
 });
 
-test.each(themes)('%s: edges and focus rings have a contrast of 3 to 1', (theme) => {
+test.each(THEME_NAMES)('%s: edges and focus rings have a contrast of 3 to 1', (theme) => {
   expect(weakPairs(theme, shapePairs, 3)).toEqual([]);
 });
 
@@ -69,7 +68,7 @@ const alertGrounds = ['ink', 'surface', 'stage-deep', 'warning'] as const;
 /** Lab distances below this look like one colour when they are not side by side. */
 const LEAST_DISTANCE = 6;
 
-test.each(themes)('ALERT-03 %s: no two looks of the alert share a colour', (theme) => {
+test.each(THEME_NAMES)('ALERT-03 %s: no two looks of the alert share a colour', (theme) => {
   const colour = paletteOf(theme);
   const pairs = alertGrounds.flatMap((one, at) =>
     alertGrounds.slice(at + 1).map((other) => [one, other] as const),
@@ -80,9 +79,24 @@ test.each(themes)('ALERT-03 %s: no two looks of the alert share a colour', (them
   expect(alike).toEqual([]);
 });
 
-test.each(themes)('%s: uses the fonts that are preloaded for it', (theme) => {
+test.each(THEME_NAMES)('%s: uses the fonts that are preloaded for it', (theme) => {
   const named = [...blockOf(theme).matchAll(/--face-([a-z-]+)/g)].map(([, slug]) => slug);
-  expect(named).toEqual(THEME_FONTS[theme].map((family) => FONT_FAMILIES[family].slug));
+  expect(named).toEqual(THEMES[theme].fonts.map((family) => FONT_FAMILIES[family].slug));
+});
+
+/** Those that maps and mails are drawn with. */
+const writtenOut = {
+  ink: 'ink',
+  brand: 'brand',
+  paper: 'paper',
+  accent: 'accent',
+  onBrand: 'on-brand',
+} as const;
+
+test.each(THEME_NAMES)('%s: what is drawn outside of CSS has the colours of the theme', (theme) => {
+  const tokens = declarationsOf(css, `[data-theme="${theme}"]`);
+  const colours = Object.entries(writtenOut).map(([name, token]) => [name, tokens.get(token)]);
+  expect(THEMES[theme].colours).toEqual(Object.fromEntries(colours));
 });
 
 test('SITE-08 headings are weight 400 and at most 64 and 32 px in the four brand designs', () => {

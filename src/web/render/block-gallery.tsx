@@ -6,7 +6,7 @@ import { schemaOf } from '../../shared/platform/fields/fields.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import type { Theme } from '../../shared/sites/site.ts';
 import { createPageStyles } from '../../shared/ui/page-styles.tsx';
-import { THEME_FONTS } from '../../shared/ui/themes.ts';
+import { THEME_NAMES } from '../../shared/ui/themes.ts';
 import { embeddedOrigins } from './embedded-origins.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { pictureAt } from './page-context.ts';
@@ -92,7 +92,7 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
         {all.length} kinds of block, shown in the theme “{theme}”.
       </p>
       <nav aria-label="Themes" className="mt-8 flex flex-wrap gap-2">
-        {Object.keys(THEME_FONTS).map((each) => (
+        {THEME_NAMES.map((each) => (
           <a
             key={each}
             href={`?theme=${each}${only}`}

@@ -9,7 +9,7 @@ import { queryValues } from '../../shared/platform/query-values.ts';
 import type { Theme } from '../../shared/sites/site.ts';
 import { Gallery } from '../../shared/ui/gallery/gallery.tsx';
 import { Island } from '../../shared/ui/island.tsx';
-import { THEME_FONTS } from '../../shared/ui/themes.ts';
+import { THEMES } from '../../shared/ui/themes.ts';
 import { renderBlockGallery } from '../render/block-gallery.tsx';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { installationFavicon } from './installation-favicon.ts';
@@ -84,6 +84,6 @@ const MAX_MARKERS = 5000;
 
 function themeOf(request: FastifyRequest, app: ServerContext): Theme {
   const { theme = '' } = queryValues(request.query);
-  if (Object.hasOwn(THEME_FONTS, theme)) return theme as Theme;
+  if (Object.hasOwn(THEMES, theme)) return theme as Theme;
   return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site.theme ?? 'solvik';
 }

@@ -1,6 +1,5 @@
 import { type Hex, mixColours } from '../../ui/colours.ts';
-import { themeColours } from '../../ui/theme-colours.ts';
-import type { ThemeName } from '../../ui/themes.ts';
+import { THEMES, type ThemeName } from '../../ui/themes.ts';
 
 /** Every colour that a map is drawn with. */
 export type MapPalette = {
@@ -36,7 +35,7 @@ const waterHues: Readonly<Partial<Record<ThemeName, Hex>>> = {
 
 /** Water in the brand's hue, land in the page's paper, roads like cuts in it; the accent marks what leads far. */
 export function mapPalette(theme: ThemeName): MapPalette {
-  const { ink, brand, paper, accent } = themeColours[theme];
+  const { ink, brand, paper, accent } = THEMES[theme].colours;
   const waterHue = waterHues[theme] ?? brand;
   const land = mixColours(ink, paper, 3);
   const water = mixColours(waterHue, paper, 17);

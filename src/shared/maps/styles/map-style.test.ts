@@ -1,11 +1,10 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { THEME_FONTS, type ThemeName } from '../../ui/themes.ts';
+import { THEME_NAMES, THEMES } from '../../ui/themes.ts';
 import type { TileSet } from '../tiles/mbtiles.ts';
 import { mapStyle } from './map-style.ts';
 import { styleRoutes } from './style-routes.ts';
 
-const themes = Object.keys(THEME_FONTS) as ThemeName[];
 const tiles: TileSet = {
   version: 'abc',
   attribution: '© OpenStreetMap',
@@ -15,7 +14,7 @@ const tiles: TileSet = {
   tile: () => undefined,
 };
 
-describe.each(themes)('%s', (theme) => {
+describe.each(THEME_NAMES)('%s', (theme) => {
   const style = mapStyle(theme, tiles);
 
   test('every colour is written out', () => {
@@ -31,7 +30,7 @@ describe.each(themes)('%s', (theme) => {
       layer.type === 'symbol' ? [String(layer.layout?.['text-font'])] : [],
     );
     expect(fonts.length).toBeGreaterThan(5);
-    for (const font of fonts) expect(font).toContain(THEME_FONTS[theme][0]);
+    for (const font of fonts) expect(font).toContain(THEMES[theme].fonts[0]);
     expect(style.glyphs).toBeUndefined();
   });
 });

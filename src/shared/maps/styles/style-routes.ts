@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../../platform/http-problem.ts';
-import { THEME_FONTS, type ThemeName } from '../../ui/themes.ts';
+import { THEMES, type ThemeName } from '../../ui/themes.ts';
 import type { TileSet } from '../tiles/mbtiles.ts';
 import { mapStyle } from './map-style.ts';
 
@@ -20,5 +20,5 @@ export function styleRoutes(server: FastifyInstance, tiles: () => TileSet): void
 }
 
 function isTheme(name: string): name is ThemeName {
-  return Object.hasOwn(THEME_FONTS, name);
+  return Object.hasOwn(THEMES, name);
 }

@@ -41,7 +41,10 @@ export function PlaceInput(props: PlaceInputProps) {
   const listId = `${id}-list`;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={cx('field field--pill', error && 'field--invalid', className)} data-place-input="">
+    <div
+      className={cx('field field--pill @container', error && 'field--invalid', className)}
+      data-place-input=""
+    >
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'field__label'}>
         {label}
       </label>
@@ -111,7 +114,7 @@ export function PlaceInput(props: PlaceInputProps) {
 
 type NearMeProps = { label: string; locating: boolean; locate: () => Promise<void> };
 
-/** On phones a round button, with its text read aloud. */
+/** A round button where there is little room, with its text read aloud. */
 function NearMeButton({ label, locating, locate }: NearMeProps) {
   return (
     <button
@@ -120,11 +123,11 @@ function NearMeButton({ label, locating, locate }: NearMeProps) {
       aria-busy={locating || undefined}
       className={buttonClass(
         { kind: 'secondary' },
-        'min-h-13 flex-none px-4.5 noscript:hidden max-sm:w-13 max-sm:px-0',
+        'min-h-13 flex-none px-4.5 noscript:hidden @max-md:w-13 @max-md:px-0',
       )}
     >
       {locating ? <Spinner /> : <IconShape of={LocateFixed} />}
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="@max-md:sr-only">{label}</span>
     </button>
   );
 }

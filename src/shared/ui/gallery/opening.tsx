@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts';
 import { Container, Section } from '../section.tsx';
-import { THEME_FONTS, type ThemeName } from '../themes.ts';
+import { THEME_NAMES, THEMES, type ThemeName } from '../themes.ts';
 
 const manufacturers: readonly ThemeName[] = ['bmw', 'mini'];
 
@@ -12,12 +12,12 @@ export function Opening({ theme }: { theme: ThemeName }) {
         <div className="grid items-end gap-x-gap gap-y-6 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{spelt(theme)}</h1>
           <p className="max-w-[26rem] text-lead text-on-dark-soft lg:col-span-5 lg:justify-self-end">
-            Every piece of the kit, at rest and in use, in {THEME_FONTS[theme].join(' and ')}. A page is made
+            Every piece of the kit, at rest and in use, in {THEMES[theme].fonts.join(' and ')}. A page is made
             of these and nothing else.
           </p>
         </div>
         <nav aria-label="Themes" className="mt-10 flex flex-wrap gap-2 pb-12">
-          {(Object.keys(THEME_FONTS) as ThemeName[]).map((name) => (
+          {THEME_NAMES.map((name) => (
             <a
               key={name}
               href={`?theme=${name}`}
