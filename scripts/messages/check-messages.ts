@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { formatMessage } from '../../src/shared/sites/format-message.ts';
-import { messageArguments } from './message-arguments.ts';
+import { type MessageArgument, messageArguments } from './message-arguments.ts';
 import type { MessageFile } from './message-files.ts';
 
 /** The language whose files say which keys there are; the types of the keys are made from them. */
@@ -60,18 +60,26 @@ function textProblems({ folder, tag, texts }: MessageFile, declared: MessageFile
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 21, 22, 101];
 
+/** What is shown; a number that only chooses a form may be missing where the language has one form. */
 function placeholdersIn(text: string): string {
-  return [...new Set(messageArguments(text).map(({ name }) => `{${name}}`))].sort().join(', ') || 'none';
+  const shown = messageArguments(text).filter(({ kind, options }) => kind === '' || showsNumber(options));
+  return [...new Set(shown.map(({ name }) => `{${name}}`))].sort().join(', ') || 'none';
 }
 
-/** Of a counted noun; a sentence without the number may be the same for several forms. */
+function showsNumber(options: MessageArgument['options']): boolean {
+  return options.some(([, option]) => option.includes('#'));
+}
+
+/** Of a counted noun that has forms; a sentence without the number may be the same for several. */
 function lacksForm(text: string, form: string): boolean {
-  return messageArguments(text).some(
-    ({ kind, options }) =>
-      kind === 'plural' &&
-      options.some(([, option]) => option.includes('#')) &&
-      !options.some(([name]) => name === form || /^=[2-9]/.test(name)),
-  );
+  return messageArguments(text).some(({ kind, options }) => {
+    const names = options.map(([name]) => name);
+    const exact = form === 'one' ? '=1' : '=4';
+    const hasForms = names.some((name) => name !== 'other' && !name.startsWith('='));
+    return (
+      kind === 'plural' && hasForms && showsNumber(options) && !names.includes(form) && !names.includes(exact)
+    );
+  });
 }
 
 /** Those that whole numbers of the language have. */

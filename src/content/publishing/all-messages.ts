@@ -5,11 +5,51 @@ import blocksFi from '../blocks/messages/fi.json' with { type: 'json' };
 import blocksNb from '../blocks/messages/nb.json' with { type: 'json' };
 import blocksSk from '../blocks/messages/sk.json' with { type: 'json' };
 import blocksSv from '../blocks/messages/sv.json' with { type: 'json' };
+import carsEn from '../../features/cars/messages/en.json' with { type: 'json' };
+import carsFi from '../../features/cars/messages/fi.json' with { type: 'json' };
+import carsNb from '../../features/cars/messages/nb.json' with { type: 'json' };
+import carsSk from '../../features/cars/messages/sk.json' with { type: 'json' };
+import carsSv from '../../features/cars/messages/sv.json' with { type: 'json' };
+import carsSvFI from '../../features/cars/messages/sv-FI.json' with { type: 'json' };
+import carsCompareEn from '../../features/cars/messages/compare/en.json' with { type: 'json' };
+import carsCompareFi from '../../features/cars/messages/compare/fi.json' with { type: 'json' };
+import carsCompareNb from '../../features/cars/messages/compare/nb.json' with { type: 'json' };
+import carsCompareSk from '../../features/cars/messages/compare/sk.json' with { type: 'json' };
+import carsCompareSv from '../../features/cars/messages/compare/sv.json' with { type: 'json' };
+import carsCompareSvFI from '../../features/cars/messages/compare/sv-FI.json' with { type: 'json' };
+import carsGalleryEn from '../../features/cars/messages/gallery/en.json' with { type: 'json' };
+import carsGalleryFi from '../../features/cars/messages/gallery/fi.json' with { type: 'json' };
+import carsGalleryNb from '../../features/cars/messages/gallery/nb.json' with { type: 'json' };
+import carsGallerySk from '../../features/cars/messages/gallery/sk.json' with { type: 'json' };
+import carsGallerySv from '../../features/cars/messages/gallery/sv.json' with { type: 'json' };
+import carsListEn from '../../features/cars/messages/list/en.json' with { type: 'json' };
+import carsListFi from '../../features/cars/messages/list/fi.json' with { type: 'json' };
+import carsListNb from '../../features/cars/messages/list/nb.json' with { type: 'json' };
+import carsListSk from '../../features/cars/messages/list/sk.json' with { type: 'json' };
+import carsListSv from '../../features/cars/messages/list/sv.json' with { type: 'json' };
+import carsListSvFI from '../../features/cars/messages/list/sv-FI.json' with { type: 'json' };
+import carsSavedEn from '../../features/cars/messages/saved/en.json' with { type: 'json' };
+import carsSavedFi from '../../features/cars/messages/saved/fi.json' with { type: 'json' };
+import carsSavedNb from '../../features/cars/messages/saved/nb.json' with { type: 'json' };
+import carsSavedSk from '../../features/cars/messages/saved/sk.json' with { type: 'json' };
+import carsSavedSv from '../../features/cars/messages/saved/sv.json' with { type: 'json' };
 import dealersEn from '../../features/dealers/messages/en.json' with { type: 'json' };
 import dealersFi from '../../features/dealers/messages/fi.json' with { type: 'json' };
 import dealersNb from '../../features/dealers/messages/nb.json' with { type: 'json' };
 import dealersSk from '../../features/dealers/messages/sk.json' with { type: 'json' };
 import dealersSv from '../../features/dealers/messages/sv.json' with { type: 'json' };
+import financeEn from '../../features/finance/messages/en.json' with { type: 'json' };
+import financeFi from '../../features/finance/messages/fi.json' with { type: 'json' };
+import financeNb from '../../features/finance/messages/nb.json' with { type: 'json' };
+import financeSk from '../../features/finance/messages/sk.json' with { type: 'json' };
+import financeSv from '../../features/finance/messages/sv.json' with { type: 'json' };
+import financeSvFI from '../../features/finance/messages/sv-FI.json' with { type: 'json' };
+import formsEn from '../../features/forms/messages/en.json' with { type: 'json' };
+import formsFi from '../../features/forms/messages/fi.json' with { type: 'json' };
+import formsNb from '../../features/forms/messages/nb.json' with { type: 'json' };
+import formsSk from '../../features/forms/messages/sk.json' with { type: 'json' };
+import formsSv from '../../features/forms/messages/sv.json' with { type: 'json' };
+import formsSvFI from '../../features/forms/messages/sv-FI.json' with { type: 'json' };
 import kitsEn from '../../features/kits/messages/en.json' with { type: 'json' };
 import kitsFi from '../../features/kits/messages/fi.json' with { type: 'json' };
 import kitsNb from '../../features/kits/messages/nb.json' with { type: 'json' };
@@ -25,6 +65,12 @@ import kitsListFi from '../../features/kits/messages/list/fi.json' with { type: 
 import kitsListNb from '../../features/kits/messages/list/nb.json' with { type: 'json' };
 import kitsListSk from '../../features/kits/messages/list/sk.json' with { type: 'json' };
 import kitsListSv from '../../features/kits/messages/list/sv.json' with { type: 'json' };
+import leadsEn from '../../features/leads/messages/en.json' with { type: 'json' };
+import leadsFi from '../../features/leads/messages/fi.json' with { type: 'json' };
+import leadsNb from '../../features/leads/messages/nb.json' with { type: 'json' };
+import leadsSk from '../../features/leads/messages/sk.json' with { type: 'json' };
+import leadsSv from '../../features/leads/messages/sv.json' with { type: 'json' };
+import leadsSvFI from '../../features/leads/messages/sv-FI.json' with { type: 'json' };
 import locatorEn from '../../features/locator/messages/en.json' with { type: 'json' };
 import locatorFi from '../../features/locator/messages/fi.json' with { type: 'json' };
 import locatorNb from '../../features/locator/messages/nb.json' with { type: 'json' };
@@ -47,6 +93,12 @@ import tyreHotelFlowNb from '../../features/tyre-hotel/messages/flow/nb.json' wi
 import tyreHotelFlowSk from '../../features/tyre-hotel/messages/flow/sk.json' with { type: 'json' };
 import tyreHotelFlowSv from '../../features/tyre-hotel/messages/flow/sv.json' with { type: 'json' };
 import tyreHotelFlowSvFI from '../../features/tyre-hotel/messages/flow/sv-FI.json' with { type: 'json' };
+import valuationEn from '../../features/valuation/messages/en.json' with { type: 'json' };
+import valuationFi from '../../features/valuation/messages/fi.json' with { type: 'json' };
+import valuationNb from '../../features/valuation/messages/nb.json' with { type: 'json' };
+import valuationSk from '../../features/valuation/messages/sk.json' with { type: 'json' };
+import valuationSv from '../../features/valuation/messages/sv.json' with { type: 'json' };
+import valuationSvFI from '../../features/valuation/messages/sv-FI.json' with { type: 'json' };
 import workshopEn from '../../features/workshop/messages/en.json' with { type: 'json' };
 import workshopFi from '../../features/workshop/messages/fi.json' with { type: 'json' };
 import workshopNb from '../../features/workshop/messages/nb.json' with { type: 'json' };
@@ -77,14 +129,23 @@ import shellSv from '../../web/shell/messages/sv.json' with { type: 'json' };
 export const messages = {
   en: {
     ...blocksEn,
+    ...carsEn,
+    ...carsCompareEn,
+    ...carsGalleryEn,
+    ...carsListEn,
+    ...carsSavedEn,
     ...dealersEn,
+    ...financeEn,
+    ...formsEn,
     ...kitsEn,
     ...kitsCartEn,
     ...kitsListEn,
+    ...leadsEn,
     ...locatorEn,
     ...storiesEn,
     ...tyreHotelEn,
     ...tyreHotelFlowEn,
+    ...valuationEn,
     ...workshopEn,
     ...workshopFlowEn,
     ...mapsEn,
@@ -93,14 +154,23 @@ export const messages = {
   },
   fi: {
     ...blocksFi,
+    ...carsFi,
+    ...carsCompareFi,
+    ...carsGalleryFi,
+    ...carsListFi,
+    ...carsSavedFi,
     ...dealersFi,
+    ...financeFi,
+    ...formsFi,
     ...kitsFi,
     ...kitsCartFi,
     ...kitsListFi,
+    ...leadsFi,
     ...locatorFi,
     ...storiesFi,
     ...tyreHotelFi,
     ...tyreHotelFlowFi,
+    ...valuationFi,
     ...workshopFi,
     ...workshopFlowFi,
     ...mapsFi,
@@ -109,14 +179,23 @@ export const messages = {
   },
   nb: {
     ...blocksNb,
+    ...carsNb,
+    ...carsCompareNb,
+    ...carsGalleryNb,
+    ...carsListNb,
+    ...carsSavedNb,
     ...dealersNb,
+    ...financeNb,
+    ...formsNb,
     ...kitsNb,
     ...kitsCartNb,
     ...kitsListNb,
+    ...leadsNb,
     ...locatorNb,
     ...storiesNb,
     ...tyreHotelNb,
     ...tyreHotelFlowNb,
+    ...valuationNb,
     ...workshopNb,
     ...workshopFlowNb,
     ...mapsNb,
@@ -125,14 +204,23 @@ export const messages = {
   },
   sk: {
     ...blocksSk,
+    ...carsSk,
+    ...carsCompareSk,
+    ...carsGallerySk,
+    ...carsListSk,
+    ...carsSavedSk,
     ...dealersSk,
+    ...financeSk,
+    ...formsSk,
     ...kitsSk,
     ...kitsCartSk,
     ...kitsListSk,
+    ...leadsSk,
     ...locatorSk,
     ...storiesSk,
     ...tyreHotelSk,
     ...tyreHotelFlowSk,
+    ...valuationSk,
     ...workshopSk,
     ...workshopFlowSk,
     ...mapsSk,
@@ -141,14 +229,23 @@ export const messages = {
   },
   sv: {
     ...blocksSv,
+    ...carsSv,
+    ...carsCompareSv,
+    ...carsGallerySv,
+    ...carsListSv,
+    ...carsSavedSv,
     ...dealersSv,
+    ...financeSv,
+    ...formsSv,
     ...kitsSv,
     ...kitsCartSv,
     ...kitsListSv,
+    ...leadsSv,
     ...locatorSv,
     ...storiesSv,
     ...tyreHotelSv,
     ...tyreHotelFlowSv,
+    ...valuationSv,
     ...workshopSv,
     ...workshopFlowSv,
     ...mapsSv,
@@ -160,8 +257,15 @@ export const messages = {
 /** What one country says differently, by language and country. */
 export const countryMessages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sv-FI': {
+    ...carsSvFI,
+    ...carsCompareSvFI,
+    ...carsListSvFI,
+    ...financeSvFI,
+    ...formsSvFI,
+    ...leadsSvFI,
     ...tyreHotelSvFI,
     ...tyreHotelFlowSvFI,
+    ...valuationSvFI,
     ...workshopFlowSvFI,
   },
 };

@@ -2,20 +2,12 @@ import type { Dictionary } from '../../shared/sites/dictionary.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { createTexts, type Texts } from '../../shared/sites/texts.ts';
-import { featureTexts } from '../blocks/feature-texts.ts';
 import { countryMessages, messages } from './all-messages.ts';
-import { swedishOfFinland } from './swedish-of-finland.ts';
 
 type Authored = Readonly<Record<string, string>>;
 
 /** The texts that come with the software. A language without a text does not compile. */
-export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
-  sv: { ...messages.sv, ...featureTexts('sv') },
-  nb: { ...messages.nb, ...featureTexts('nb') },
-  en: { ...messages.en, ...featureTexts('en') },
-  fi: { ...messages.fi, ...featureTexts('fi') },
-  sk: { ...messages.sk, ...featureTexts('sk') },
-};
+export const builtInTexts: Readonly<Record<Language, Dictionary>> = messages;
 
 /** The texts of a site in a language: those its editors wrote, over the built-in ones (SITE-06). */
 export function textsFor(language: Language, authored?: Authored, country?: Site['country']): Texts {
@@ -31,7 +23,6 @@ export function dictionaryFor(
   return {
     ...builtInTexts[language],
     ...countryMessages[`${language}-${country}`],
-    ...(language === 'sv' && country === 'FI' && swedishOfFinland),
     ...nonEmpty(authored),
   };
 }

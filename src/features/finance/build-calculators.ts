@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { countryRules } from '../../shared/sites/country-rules.ts';
+import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import { type PricedCar, parsePricedCar } from '../pricing/priced-car.ts';
 import { shownPrice } from '../pricing/shown-price.ts';
 import { privateVatLabel, withVatLabel } from '../pricing/vat-label.ts';
 import { calculatorTexts, kmPerMileage } from './calculator-texts.ts';
 import type { Calculators, CompanyCalculator, LoanCalculator, PrivateLeasing } from './calculators.ts';
-import { fillText } from './fill-text.ts';
 import { defaultQuote } from './loan.ts';
 import { type NumberFormats, numberFormats } from './number-formats.ts';
 import {
@@ -79,7 +79,7 @@ function creditNotice({ terms, price }: LoanCalculator, texts: Texts, { money, r
   return {
     title: texts('financeCreditWarningTitle'),
     text: texts('financeCreditWarningText'),
-    example: fillText(example, {
+    example: fillPlaceholders(example, {
       amount: money(quote.loanAmount),
       months: quote.months,
       rate: rate(terms.ratePercent),
@@ -142,9 +142,14 @@ function benefitTexts(
 ): string[] {
   const { car_beneficial_value: value, car_pbbratio: ratio } = benefitRecord.parse(record);
   return [
-    ...(value ? [fillText(texts('financeBenefitValue'), { value: money(value) })] : []),
+    ...(value ? [fillPlaceholders(texts('financeBenefitValue'), { value: money(value) })] : []),
     ...(ratio && priceBaseAmount
-      ? [fillText(texts('financeBenefitBase'), { ratio: number(ratio), base: money(priceBaseAmount) })]
+      ? [
+          fillPlaceholders(texts('financeBenefitBase'), {
+            ratio: number(ratio),
+            base: money(priceBaseAmount),
+          }),
+        ]
       : []),
   ];
 }

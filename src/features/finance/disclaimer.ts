@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts';
+import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import type { LoanOption, LoanQuote } from './loan.ts';
 
 export type DisclaimerFormats = { money: (amount: number) => string; percent: (value: number) => string };
@@ -10,7 +10,7 @@ export function fillDisclaimer(
   quote: LoanQuote,
   { money, percent }: DisclaimerFormats,
 ): string {
-  return fillText(disclaimer, {
+  return fillPlaceholders(disclaimer, {
     1: money(quote.loanAmount),
     2: quote.months,
     3: percent(ratePercent),

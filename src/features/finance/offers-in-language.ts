@@ -1,10 +1,10 @@
 import { firstFigure } from '../../shared/platform/figures-in-language.ts';
+import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import { formatMoney, formatNumber, languageName } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import { kmPerMileage } from './calculator-texts.ts';
-import { fillText } from './fill-text.ts';
 import type { OfferedCompanyLeasing } from './parse-leasing.ts';
 import type { OfferedLoan } from './parse-loan.ts';
 import type { LeasingLine, PrivateOffer } from './private-leasing.ts';
@@ -57,7 +57,9 @@ export function privateOfferInLanguage(
     ...offer,
     title: undefined,
     salesText: texts('financePrivateText'),
-    monthsText: rewritten(offer.monthsText, from, (months) => fillText(texts('financeMonths'), { months })),
+    monthsText: rewritten(offer.monthsText, from, (months) =>
+      fillPlaceholders(texts('financeMonths'), { months }),
+    ),
     mileageText: rewritten(offer.mileageText, from, (distance) => distanceText(distance, reader)),
     startFeeText: money(offer.startFeeText),
     invoiceFeeText: money(offer.invoiceFeeText),
@@ -88,7 +90,7 @@ export function monthlyCostInLanguage(text: string, currency: string, reader: Of
   if (!from) return text;
   const { language, texts } = reader;
   const write = (sum: number) =>
-    fillText(texts('financePerMonth'), { currency: formatMoney(sum, currency, language) });
+    fillPlaceholders(texts('financePerMonth'), { currency: formatMoney(sum, currency, language) });
   return rewritten(text, from, write) ?? text;
 }
 

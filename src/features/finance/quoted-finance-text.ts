@@ -1,6 +1,6 @@
+import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
-import { fillText } from './fill-text.ts';
 import { numberFormats } from './number-formats.ts';
 import type { QuotedCredit, QuotedFinance, QuotedPrivateLeasing, QuotedUkFinance } from './quoted-finance.ts';
 import { rateText } from './rate-text.ts';
@@ -26,15 +26,15 @@ function creditText(quote: QuotedCredit, texts: Texts, language: Language): Quot
   const { money, number, rate, currencySign } = numberFormats(language, quote.currency);
   const isLeasing = quote.product === 'company leasing';
   const name = texts(isLeasing ? 'financeCompany' : 'financeLoan');
-  const unit = fillText(texts('financePerMonth'), { currency: currencySign });
+  const unit = fillPlaceholders(texts('financePerMonth'), { currency: currencySign });
   const monthly = [`${number(quote.monthlyCost)} ${unit}`, isLeasing && texts('carPriceWithoutVat')];
   const deposit = texts(isLeasing ? 'financeInitialPayment' : 'financeDownPayment');
   const mileage =
-    quote.annualMileage && fillText(texts('financeMil'), { mileage: number(quote.annualMileage) });
+    quote.annualMileage && fillPlaceholders(texts('financeMil'), { mileage: number(quote.annualMileage) });
   const parts = [
     `${name}: ${monthly.filter(Boolean).join(' ')}`,
     mileage,
-    fillText(texts('financeMonths'), { months: quote.months }),
+    fillPlaceholders(texts('financeMonths'), { months: quote.months }),
     `${deposit} ${money(quote.deposit)}`,
     !isLeasing && rateText(quote, quote, true, rateWords(texts), { rate }),
   ];

@@ -1,4 +1,4 @@
-import { fillText } from './fill-text.ts';
+import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import type { LoanOption, LoanQuote } from './loan.ts';
 import type { NumberFormats } from './number-formats.ts';
 
@@ -13,6 +13,6 @@ export function rateText(
   { rate }: Pick<NumberFormats, 'rate'>,
 ): string {
   return showsEffectiveRate && effectiveRatePercent !== undefined
-    ? fillText(words.financeAtEffectiveRate, { rate: rate(effectiveRatePercent) })
-    : fillText(words.financeAtRate, { rate: rate(ratePercent) });
+    ? fillPlaceholders(words.financeAtEffectiveRate, { rate: rate(effectiveRatePercent) })
+    : fillPlaceholders(words.financeAtRate, { rate: rate(ratePercent) });
 }

@@ -1,10 +1,9 @@
+import { fillPlaceholders } from '../sites/fill-placeholders.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { MapTexts } from './views/map-view-props.ts';
 
 /** The texts of a map as an island's props carry them: a function cannot be sent as JSON. */
 export type MapTextProps = Omit<MapTexts, 'cluster'> & { cluster: string };
-
-const COUNT = '{count}';
 
 export function mapTextProps(texts: Texts, label = texts('mapLabel')): MapTextProps {
   return {
@@ -12,11 +11,11 @@ export function mapTextProps(texts: Texts, label = texts('mapLabel')): MapTextPr
     zoomIn: texts('mapZoomIn'),
     zoomOut: texts('mapZoomOut'),
     unavailable: texts('mapUnavailable'),
-    cluster: texts('mapCluster', { count: COUNT }),
+    cluster: texts('mapCluster'),
     close: texts('mapClose'),
   };
 }
 
 export function toMapTexts(props: MapTextProps): MapTexts {
-  return { ...props, cluster: (count) => props.cluster.replace(COUNT, String(count)) };
+  return { ...props, cluster: (count) => fillPlaceholders(props.cluster, { count }) };
 }

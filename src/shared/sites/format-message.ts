@@ -1,3 +1,5 @@
+import { fillPlaceholders } from './fill-placeholders.ts';
+
 /**
  * Fills values into a text of the dictionary, in the browser: `{car}` and `{count, plural, =1 {…} few {…} other {#}}`.
  * The server's message parser is larger than the rest of the island's code.
@@ -7,11 +9,11 @@ export function formatMessage(
   values: Readonly<Record<string, string | number>>,
   language: string,
 ): string {
-  return text
-    .replace(/\{(\w+), plural, ((?:[^{}]*\{[^{}]*\})+)\s*\}/g, (_, name: string, forms: string) =>
-      pluralForm(forms, Number(values[name]), language),
-    )
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const counted = text.replace(
+    /\{(\w+), plural, ((?:[^{}]*\{[^{}]*\})+)\s*\}/g,
+    (_, name: string, forms: string) => pluralForm(forms, Number(values[name]), language),
+  );
+  return fillPlaceholders(counted, values);
 }
 
 function pluralForm(forms: string, count: number, language: string): string {

@@ -1,6 +1,7 @@
 import { type LoanTerms, loanExample } from '../../../features/finance/loan-example.ts';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import { fillWords, type LoanWords, loanWords } from './loan-texts.ts';
+import { type LoanWords, loanWords } from './loan-texts.ts';
 
 /** The sums follow the sliders and the fields; both always show the same value. */
 export function start(form: HTMLElement): void {
@@ -21,7 +22,7 @@ export function start(form: HTMLElement): void {
     for (const place of form.querySelectorAll<HTMLElement>('[data-sum]'))
       place.textContent = words[place.dataset['sum'] as keyof LoanWords];
     for (const place of form.querySelectorAll<HTMLElement>('[data-words]'))
-      place.textContent = fillWords(place.dataset['words'] ?? '', words);
+      place.textContent = fillPlaceholders(place.dataset['words'] ?? '', words);
     for (const { name, field, slider } of pairs) {
       slider.setAttribute('aria-valuetext', name === 'amount' ? words.amount : words.months);
       const share = (field.valueAsNumber - Number(field.min)) / (Number(field.max) - Number(field.min));

@@ -29,7 +29,3 @@ export function loanWords(
     invoiceFee: money(terms.invoiceFee),
   };
 }
-
-export function fillWords(template: string, words: LoanWords): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: keyof LoanWords) => words[name] ?? whole);
-}

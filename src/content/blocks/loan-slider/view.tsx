@@ -1,10 +1,11 @@
 import type { Bounds } from '../../../shared/platform/bounds.ts';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import type { LoanData } from './loan-data.ts';
-import { fillWords, type LoanWords } from './loan-texts.ts';
+import type { LoanWords } from './loan-texts.ts';
 
 type Props = BlockProps<typeof fields, LoanData | undefined>;
 
@@ -57,7 +58,7 @@ export function LoanSlider({ fields: { title, text, link, tone }, data, page }: 
                   {words.monthly}
                 </b>
                 <span data-words={texts('loanSliderRates')} className="mt-3 block">
-                  {fillWords(texts('loanSliderRates'), words)}
+                  {fillPlaceholders(texts('loanSliderRates'), words)}
                 </span>
               </dd>
               <Sum label={texts('loanSliderCost')} name="cost" words={words} />
@@ -80,7 +81,7 @@ export function LoanSlider({ fields: { title, text, link, tone }, data, page }: 
             data-words={texts('loanSliderExample')}
             className="max-w-[60rem] text-small text-ink-muted lg:col-span-2"
           >
-            {fillWords(texts('loanSliderExample'), words)}
+            {fillPlaceholders(texts('loanSliderExample'), words)}
           </p>
         </form>
       </Container>

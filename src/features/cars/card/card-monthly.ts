@@ -1,5 +1,6 @@
 import { memoize } from '../../../shared/platform/memoize.ts';
 import { countryRules } from '../../../shared/sites/country-rules.ts';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { formatMoney } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { fillDisclaimer } from '../../finance/disclaimer.ts';
@@ -14,7 +15,6 @@ import { privateVatLabel, withVatLabel } from '../../pricing/vat-label.ts';
 import type { Car } from '../record/car.ts';
 import type { CarCardData, MonthlyCost } from './card.ts';
 import type { CardContext } from './card-context.ts';
-import { fillPlaceholders } from './card-texts.ts';
 
 type CostContext = Pick<CardContext, 'site' | 'texts' | 'language' | 'services'>;
 

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import { pickTexts } from '../../../shared/sites/pick-texts.ts';
 
 /** The texts of a card. Islands carry them as JSON: `texts={(key) => textMap[key]}`. */
 const cardTextKeys = [
@@ -21,10 +22,5 @@ export type CardTexts = (key: CardTextKey) => string;
 export type CardTextMap = Readonly<Record<CardTextKey, string>>;
 
 export function cardTextMap(texts: CardTexts): CardTextMap {
-  return Object.fromEntries(cardTextKeys.map((key) => [key, texts(key)])) as CardTextMap;
-}
-
-/** A card's texts have plain placeholders only, so that the browser needs no message parser. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return pickTexts(texts, cardTextKeys);
 }

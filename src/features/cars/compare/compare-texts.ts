@@ -1,9 +1,10 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { cardTextMap } from '../card/card-texts.ts';
+import messages from '../messages/compare/sv.json' with { type: 'json' };
 import type { BestValueRule } from './best-value.ts';
 import type { ComparisonRules } from './comparison.ts';
-import { compareDictionary } from './texts.ts';
 
 const otherKeys = [
   'savedAdded',
@@ -12,15 +13,14 @@ const otherKeys = [
   'carTechnicalData',
 ] as const satisfies readonly TextKey[];
 
-export type CompareTextKey = keyof typeof compareDictionary.sv | (typeof otherKeys)[number];
+export type CompareTextKey = keyof typeof messages | (typeof otherKeys)[number];
 
 /** The texts of tray and comparison, sent to the browser as JSON. */
 export type CompareTextMap = ReturnType<typeof compareTextMap>;
 
 export function compareTextMap(texts: Texts) {
-  const keys = [...Object.keys(compareDictionary.sv), ...otherKeys] as CompareTextKey[];
   return {
-    texts: Object.fromEntries(keys.map((key) => [key, texts(key)])) as Record<CompareTextKey, string>,
+    texts: pickTexts(texts, [...keysOf(messages), ...otherKeys]),
     card: cardTextMap(texts),
     rules: comparisonRules(texts),
   };
@@ -30,7 +30,7 @@ function comparisonRules(texts: Texts): ComparisonRules {
   const best = (
     key: TextKey,
     better: BestValueRule['better'],
-    word: keyof typeof compareDictionary.sv,
+    word: keyof typeof messages,
   ): BestValueRule => ({
     label: texts(key),
     better,

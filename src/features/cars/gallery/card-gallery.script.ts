@@ -5,8 +5,8 @@ import { carFromMarkup } from '../compare/car-from-markup.ts';
 import type { CarMedia } from '../media/car-media.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { GalleryCar } from './gallery-data.ts';
+import type { GalleryTexts } from './gallery-texts.ts';
 import { preferredMode } from './modes.ts';
-import type { GalleryTexts } from './texts.ts';
 
 /** The visitor is waiting; the pictures can be shown without the film. */
 const MEDIA_TIMEOUT_MS = 2500;

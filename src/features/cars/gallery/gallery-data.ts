@@ -1,5 +1,5 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
-import type { GalleryTexts } from './texts.ts';
+import type { GalleryTexts } from './gallery-texts.ts';
 
 /** Whose pictures they are. */
 export type GalleryCar = { id: string; name: string; version?: string | undefined };

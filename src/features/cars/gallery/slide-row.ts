@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '../card/card-texts.ts';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { hasDot } from './dots.ts';
+import type { GalleryTexts } from './gallery-texts.ts';
 import { slideAfter, slideForKey } from './slides.ts';
-import type { GalleryTexts } from './texts.ts';
 
 const SETTLED_MS = 120;
 

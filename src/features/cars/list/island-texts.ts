@@ -1,8 +1,9 @@
 import { placeTextKeys } from '../../../shared/maps/place-texts.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { cardTextMap } from '../card/card-texts.ts';
-import { listDictionary } from './texts.ts';
+import messages from '../messages/list/sv.json' with { type: 'json' };
 
 const ofOthers = [
   'breadcrumb',
@@ -30,7 +31,8 @@ const ofOthers = [
 
 /** The texts the list needs in the browser. */
 export function islandTexts(texts: Texts): Record<string, string> {
-  const ofList = Object.keys(listDictionary.sv) as (keyof typeof listDictionary.sv)[];
-  const keys = [...ofList, ...placeTextKeys, ...ofOthers];
-  return { ...Object.fromEntries(keys.map((key) => [key, texts(key)])), ...cardTextMap(texts) };
+  return {
+    ...pickTexts(texts, [...keysOf(messages), ...placeTextKeys, ...ofOthers]),
+    ...cardTextMap(texts),
+  };
 }

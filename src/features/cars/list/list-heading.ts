@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { type CarList, singleMake } from './car-list.ts';
 import { type FacetWords, facetWord } from './facet-word.ts';
@@ -17,7 +18,7 @@ export function listHeading(
 ): string {
   const car = singleMake(list)?.join(' ');
   if (car !== undefined)
-    return makeTitle ? makeTitle.replace('{car}', () => car) : texts('listTitle', { car });
+    return makeTitle ? fillPlaceholders(makeTitle, { car }) : texts('listTitle', { car });
   return title && namedByPath ? `${title}: ${namedByPath}` : title || namedByPath;
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { RadioGroup } from '../../../shared/ui/radio-group.tsx';
 import type { CompanyCalculator } from '../calculators.ts';
 import { termsAt } from '../company-leasing.ts';
 import { credit } from '../credit.ts';
-import { fillText } from '../fill-text.ts';
 import type { ChosenTerms } from '../loan.ts';
 import { parseChoice } from '../parse-choice.ts';
 import { CreditPanel } from './credit-panel.tsx';
@@ -28,7 +28,7 @@ export function CompanyPanel({ company, context }: Props) {
   const chosen = credit(terms, price, choice, (next) => setSettings({ mileage, choice: next }));
   const name = useId();
   const mil = (distance: number) =>
-    fillText(texts.financeMil, { mileage: formats.number(distance * company.kmPerMileage) });
+    fillPlaceholders(texts.financeMil, { mileage: formats.number(distance * company.kmPerMileage) });
   const labels = {
     amount: texts.financeFinanced,
     cash: texts.financeInitialPayment,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { pushEvent } from '../../../shared/analytics/data-layer.ts';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import type { CalculationSettings } from '../calculation-settings.ts';
 import type { Credit } from '../credit.ts';
 import { fillDisclaimer } from '../disclaimer.ts';
-import { fillText } from '../fill-text.ts';
 import type { LoanOption } from '../loan.ts';
 import { AskForQuote } from './ask-for-quote.tsx';
 import { CreditSliders } from './credit-sliders.tsx';
@@ -40,10 +40,10 @@ export function CreditPanel(props: Props) {
   const { carId, texts, formats, showsResidualAndEffectiveRate } = context;
   const { quote, touched, choose } = credit;
   const { monthlyPayment, months, cashAmount } = quote;
-  const unit = fillText(texts.financePerMonth, { currency: formats.currencySign });
+  const unit = fillPlaceholders(texts.financePerMonth, { currency: formats.currencySign });
   const cost = [`${formats.number(monthlyPayment)} ${unit}`, vatNote].filter(Boolean).join(' ');
   const monthly = [cost, rate].filter(Boolean).join(' · ');
-  const period = fillText(texts.financeMonths, { months });
+  const period = fillPlaceholders(texts.financeMonths, { months });
   const parts = [`${name}: ${monthly}`, extra, period, `${labels.cash} ${formats.money(cashAmount)}`];
   const summary = parts.filter(Boolean).join(', ');
   useDebouncedEffect(touched ? summary + quote.residualPercent : undefined, () => {

@@ -1,6 +1,6 @@
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { Slider } from '../../../shared/ui/slider.tsx';
 import type { CalculatorTexts } from '../calculator-texts.ts';
-import { fillText } from '../fill-text.ts';
 import { type ChosenTerms, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
 import type { NumberFormats } from '../number-formats.ts';
 import { AmountField } from './amount-field.tsx';
@@ -43,7 +43,7 @@ export function CreditSliders(props: Props) {
         label={texts.financePeriod}
         bounds={bounds.months}
         value={quote.months}
-        text={fillText(texts.financeMonths, { months: quote.months })}
+        text={fillPlaceholders(texts.financeMonths, { months: quote.months })}
         onChange={(months) => onChoose({ months: monthsTowards(terms, quote.months, months) })}
       />
       {showsResidual && bounds.residualPercent.max > 0 && (

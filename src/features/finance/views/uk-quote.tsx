@@ -1,10 +1,10 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MouseEvent } from 'react';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
-import { fillText } from '../fill-text.ts';
 import { formatPounds, formatPoundsAndPence } from '../uk/number-formats.ts';
 import type { Quote } from '../uk/provider-api.ts';
 import type { ReadyQuoteState, Sliders } from '../uk/quote-state.ts';
@@ -71,7 +71,8 @@ function Sum({ quote, vatNote }: { quote: Quote; vatNote: string | undefined }) 
 }
 
 function QuoteLinks({ quote, finance }: { quote: Quote; finance: UkFinance }) {
-  const at = (address: string) => fillText(address, { quoteRef: encodeURIComponent(quote.QuoteReference) });
+  const at = (address: string) =>
+    fillPlaceholders(address, { quoteRef: encodeURIComponent(quote.QuoteReference) });
   const { Apply } = quote.QuoteActions;
   return (
     <div className="quote__links">

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
 import type { ListQueryState } from '../../../shared/ui/list-query/list-query-state.ts';
 import { ShowMoreBar } from '../../../shared/ui/show-more-bar.tsx';
@@ -74,8 +75,4 @@ function MoreBar({ state, texts, address, onMore }: Omit<Props, 'onRetry'>) {
       onMore={onMore}
     />
   );
-}
-
-function fillPlaceholders(text: string, values: Record<string, number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

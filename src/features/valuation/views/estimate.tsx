@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { PartProps } from './sell-car-context.ts';
 import { useFormInput } from './use-form-input.ts';
@@ -32,7 +33,7 @@ export function Estimate({ field, form, sellCar: { language, texts }, container 
       <input type="hidden" name={field.name} value={`${low}-${high} ${currency}`} />
       <p>{texts.sellEstimateTitle}</p>
       <p className="sell-car__band">{formatBand(low, high, currency, language)}</p>
-      <p className="sell-car__basis">{texts.sellEstimateBasis.replace('{count}', String(cars))}</p>
+      <p className="sell-car__basis">{fillPlaceholders(texts.sellEstimateBasis, { count: cars })}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import type { PartProps } from './sell-car-context.ts';
 import { useFormInput } from './use-form-input.ts';
 
@@ -35,7 +36,7 @@ export function PlateLookup({ form, sellCar: { hasRegister, texts }, container }
   };
 
   if (found === 'unknown') return texts.sellPlateUnknown;
-  return found ? texts.sellPlateFound.replace('{car}', () => nameOf(found.car)) : null;
+  return found ? fillPlaceholders(texts.sellPlateFound, { car: nameOf(found.car) }) : null;
 }
 
 /** Undefined where the register does not know the car, or does not answer: it is then filled in by hand. */

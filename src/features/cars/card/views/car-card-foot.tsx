@@ -1,9 +1,10 @@
 import * as ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import * as Check from 'lucide-react/icons/check';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { nonBreaking } from '../../../../shared/ui/non-breaking.ts';
 import type { CarCardData, MonthlyCost } from '../card.ts';
-import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
+import type { CardTexts } from '../card-texts.ts';
 import { CarCardNote } from './car-card-note.tsx';
 import { CarPrice } from './car-price.tsx';
 

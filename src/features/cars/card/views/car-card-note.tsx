@@ -1,9 +1,10 @@
 import * as Info from 'lucide-react/icons/info';
 import { useId } from 'react';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import type { CarCardData } from '../card.ts';
 import { truncateNote } from '../card-note.ts';
-import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
+import type { CardTexts } from '../card-texts.ts';
 
 interface Props extends Pick<CarCardData, 'name' | 'note'> {
   /** Those with a whole example, or that are shown nowhere else. */

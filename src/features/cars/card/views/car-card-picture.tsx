@@ -1,6 +1,7 @@
 import * as Heart from 'lucide-react/icons/heart';
 import * as Images from 'lucide-react/icons/images';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { CardMedia, CardTags } from '../../../../shared/ui/card.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
@@ -8,7 +9,7 @@ import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
 import { Picture } from '../../../../shared/ui/picture.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import type { CarCardData } from '../card.ts';
-import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
+import type { CardTexts } from '../card-texts.ts';
 
 interface Props {
   card: CarCardData;

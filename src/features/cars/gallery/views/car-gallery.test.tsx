@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../../content/publishing/built-in-texts.ts';
 import type { Picture } from '../../../../shared/platform/picture.ts';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { allLanguages } from '../../../../shared/sites/languages.ts';
-import { fillPlaceholders } from '../../card/card-texts.ts';
-import { galleryTexts } from '../texts.ts';
+import { galleryTexts } from '../gallery-texts.ts';
 import { CarGallery } from './car-gallery.tsx';
 import { CardGalleryMount } from './card-gallery-mount.tsx';
 

@@ -5,7 +5,7 @@ import { MissingPicture } from '../../../../shared/ui/card.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import type { GalleryCar, GalleryData } from '../gallery-data.ts';
-import { galleryTexts } from '../texts.ts';
+import { galleryTexts } from '../gallery-texts.ts';
 import { GalleryControls } from './gallery-controls.tsx';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';

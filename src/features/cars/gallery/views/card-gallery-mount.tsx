@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/sites/languages.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
-import { galleryTexts } from '../texts.ts';
+import { galleryTexts } from '../gallery-texts.ts';
 
 /** Once on every page that has cards: their buttons for pictures open the gallery over the page. */
 export function CardGalleryMount({ language, texts }: { language: Language; texts: Texts }) {

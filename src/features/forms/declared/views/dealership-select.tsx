@@ -1,6 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { readChosenPlace, subscribe } from '../../../../shared/maps/chosen-place.ts';
 import { distanceKm } from '../../../../shared/platform/coordinates.ts';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { Select } from '../../../../shared/ui/select.tsx';
 import type { OptionView } from '../declared-form-props.ts';
 
@@ -21,7 +22,7 @@ export function DealershipSelect({ options, choose, nearest, ...select }: Props)
     label: note ? `${label} · ${note}` : label,
   }));
   const isOnly = select.required && shown.length === 1;
-  const hint = place && !isOnly ? nearest.replace('{place}', () => place.label) : select.hint;
+  const hint = place && !isOnly ? fillPlaceholders(nearest, { place: place.label }) : select.hint;
   return (
     <Select {...select} hint={hint} options={isOnly ? shown : [{ value: '', label: choose }, ...shown]} />
   );

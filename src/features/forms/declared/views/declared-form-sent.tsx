@@ -1,5 +1,6 @@
 import * as CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import type { DeclaredFormProps } from '../declared-form-props.ts';
@@ -33,5 +34,5 @@ export function DeclaredFormSent({ texts, isSent, receipt }: Props) {
 }
 
 function sentence(template: string, { reference, email }: SentReceipt): string {
-  return template.replace('{reference}', () => reference).replace('{email}', () => email);
+  return fillPlaceholders(template, { reference, email });
 }

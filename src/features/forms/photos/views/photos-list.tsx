@@ -1,6 +1,7 @@
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import type { PhotoTexts } from '../photo-texts.ts';
@@ -63,7 +64,7 @@ export function PhotosList({ name, formName, texts, chosen }: PhotosListProps) {
 type TileProps = { photo: PhotoTile; number: number; texts: PhotoTexts; onRemove: () => void };
 
 function Tile({ photo, number, texts, onRemove }: TileProps) {
-  const label = fill(texts.photoNumber, 'number', number);
+  const label = fillPlaceholders(texts.photoNumber, { number: number });
   return (
     <li className="photos__tile" data-state={photo.state}>
       {photo.state === 'ready' ? (
@@ -89,7 +90,7 @@ function Tile({ photo, number, texts, onRemove }: TileProps) {
 function spokenStates(tiles: readonly PhotoTile[], texts: PhotoTexts): string {
   const spoken = tiles.flatMap((photo, index) =>
     photo.state === 'ready' || photo.state === 'waiting'
-      ? [`${fill(texts.photoNumber, 'number', index + 1)}: ${statusText(photo, texts)}`]
+      ? [`${fillPlaceholders(texts.photoNumber, { number: index + 1 })}: ${statusText(photo, texts)}`]
       : [],
   );
   return spoken.join('. ');
@@ -97,8 +98,8 @@ function spokenStates(tiles: readonly PhotoTile[], texts: PhotoTexts): string {
 
 function statusText(photo: PhotoUploadState, texts: PhotoTexts): string {
   if (photo.state === 'refused') return texts[problemTexts[photo.problem]];
-  if (photo.state === 'sending') return fill(texts.photoSending, 'percent', photo.percent);
-  if (photo.state === 'waiting') return fill(texts.photoWaiting, 'percent', photo.percent);
+  if (photo.state === 'sending') return fillPlaceholders(texts.photoSending, { percent: photo.percent });
+  if (photo.state === 'waiting') return fillPlaceholders(texts.photoWaiting, { percent: photo.percent });
   return photo.state === 'checking' ? texts.photoChecking : texts.photoReady;
 }
 
@@ -112,8 +113,3 @@ const problemTexts = {
   PHOTOS_BUSY: 'photosBusy',
   PHOTO_FAILED: 'photoFailed',
 } as const satisfies Record<Extract<PhotoUploadState, { state: 'refused' }>['problem'], keyof PhotoTexts>;
-
-/** A message formatter would be larger than the form. */
-function fill(text: string, name: string, value: number): string {
-  return text.replace(`{${name}}`, String(value));
-}

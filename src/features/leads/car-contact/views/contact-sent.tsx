@@ -1,6 +1,7 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import * as CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
+import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -31,9 +32,15 @@ export function ContactSent({ texts, carListHref, sent }: Props) {
       <StateMessage
         level={3}
         icon={<IconShape of={CircleCheck} />}
-        title={sent ? fillText(texts.contactSentTitle, 'name', sent.firstName) : texts.contactSentTitlePlain}
+        title={
+          sent
+            ? fillPlaceholders(texts.contactSentTitle, { name: sent.firstName })
+            : texts.contactSentTitlePlain
+        }
         text={
-          sent?.seller ? fillText(texts.contactSentText, 'seller', sent.seller) : texts.contactSentTextPlain
+          sent?.seller
+            ? fillPlaceholders(texts.contactSentText, { seller: sent.seller })
+            : texts.contactSentTextPlain
         }
         actions={
           carListHref && (
@@ -48,6 +55,3 @@ export function ContactSent({ texts, carListHref, sent }: Props) {
 }
 
 /** A message formatter would be larger than the form. */
-function fillText(text: string, name: string, value: string): string {
-  return text.replace(`{${name}}`, () => value);
-}

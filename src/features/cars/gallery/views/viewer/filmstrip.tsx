@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
+import { fillPlaceholders } from '../../../../../shared/sites/fill-placeholders.ts';
 import { Picture } from '../../../../../shared/ui/picture.tsx';
-import { fillPlaceholders } from '../../../card/card-texts.ts';
-import type { GalleryTexts } from '../../texts.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 
 interface Props {
   pictures: readonly PictureData[];

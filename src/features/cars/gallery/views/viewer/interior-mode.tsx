@@ -1,5 +1,5 @@
 import type { GalleryCar } from '../../gallery-data.ts';
-import type { GalleryTexts } from '../../texts.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import { InteriorView } from './interior-view.tsx';
 import { SpinMode } from './spin-mode.tsx';
 

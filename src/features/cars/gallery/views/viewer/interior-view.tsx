@@ -1,11 +1,11 @@
 import * as Move from 'lucide-react/icons/move';
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { fillPlaceholders } from '../../../../../shared/sites/fill-placeholders.ts';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import { centred, drawnSize, type Pan, panAfterDrag, panOffset, panSideways } from '../../pan.ts';
 import { FRAME_MS } from '../../spin.ts';
-import type { GalleryTexts } from '../../texts.ts';
 import type { Frame } from '../../zoom.ts';
 import { MissingMedia } from './missing-media.tsx';
 import { Scrubber } from './scrubber.tsx';

@@ -4,8 +4,8 @@ import * as Play from 'lucide-react/icons/play';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
 import { TabList } from '../../../../../shared/ui/tabs.tsx';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import type { GalleryMode } from '../../modes.ts';
-import type { GalleryTexts } from '../../texts.ts';
 
 interface Props {
   prefix: string;

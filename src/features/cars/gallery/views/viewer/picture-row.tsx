@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import { isAdjacent } from '../../slides.ts';
-import type { GalleryTexts } from '../../texts.ts';
 import { isZoomed, type Zoom } from '../../zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ViewerPicture } from './viewer-picture.tsx';

@@ -1,10 +1,10 @@
 import * as MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { useState } from 'react';
+import { fillPlaceholders } from '../../../../../shared/sites/fill-placeholders.ts';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import { degreesAt } from '../../spin.ts';
-import type { GalleryTexts } from '../../texts.ts';
 import { MissingMedia } from './missing-media.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { useDrag } from './use-drag.ts';

@@ -1,10 +1,10 @@
 import * as Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { fallbackWidth, type Picture } from '../../../../../shared/platform/picture.ts';
+import { fillPlaceholders } from '../../../../../shared/sites/fill-placeholders.ts';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import { fillPlaceholders } from '../../../card/card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
-import type { GalleryTexts } from '../../texts.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import { MissingMedia } from './missing-media.tsx';
 
 interface Props {

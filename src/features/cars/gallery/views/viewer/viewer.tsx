@@ -1,11 +1,11 @@
 import * as X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { pushEvent } from '../../../../../shared/analytics/data-layer.ts';
+import { fillPlaceholders } from '../../../../../shared/sites/fill-placeholders.ts';
 import { Dialog } from '../../../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
 import { TabPanel } from '../../../../../shared/ui/tabs.tsx';
-import { fillPlaceholders } from '../../../card/card-texts.ts';
 import { availableModes, type GalleryMode } from '../../modes.ts';
 import { InteriorMode } from './interior-mode.tsx';
 import { ModeTabs } from './mode-tabs.tsx';

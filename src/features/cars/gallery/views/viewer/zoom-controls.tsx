@@ -2,7 +2,7 @@ import * as ZoomIn from 'lucide-react/icons/zoom-in';
 import * as ZoomOut from 'lucide-react/icons/zoom-out';
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
-import type { GalleryTexts } from '../../texts.ts';
+import type { GalleryTexts } from '../../gallery-texts.ts';
 import { isZoomed, MAX_SCALE, SCALE_STEP, type Zoom } from '../../zoom.ts';
 
 interface Props {
