@@ -20,7 +20,11 @@ function TyreHotel(props: TyreHotelProps) {
     shown.current = step;
   }, [flow.isLoaded, step]);
   return (
-    <div ref={root} className="tyre-hotel page-width" data-tyre-step={step}>
+    <div
+      ref={root}
+      className="tyre-hotel scroll-mt-20 py-[clamp(2rem,4.4vw,4rem)] tabular-nums [&_[data-step-heading]:focus]:outline-none [&_button.text-link]:min-h-7 page-width"
+      data-tyre-step={step}
+    >
       <CurrentStep flow={flow} />
       <TyreHotelFooter flow={flow} />
     </div>

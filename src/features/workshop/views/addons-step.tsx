@@ -22,7 +22,7 @@ export function AddonsStep({ flow }: Props) {
       flow={flow}
       step={3}
       title={texts('bookingAddonsHeading')}
-      answer={<span className="booking-step__names">{names.join(', ') || texts('bookingNoAddons')}</span>}
+      answer={<span className="truncate">{names.join(', ') || texts('bookingNoAddons')}</span>}
     >
       <Addons flow={flow} />
     </Step>
@@ -48,7 +48,7 @@ function Addons({ flow }: Props) {
   if (offerings.status !== 'loaded') return <OfferingsSkeleton label={texts('bookingAddonsLoading')} />;
   return (
     <form noValidate onSubmit={questions.onSubmit}>
-      <p className="offerings-hint">{texts('bookingAddonsHint')}</p>
+      <p className="pb-4 text-ink-muted">{texts('bookingAddonsHint')}</p>
       <OpenQuestionsContext value={questions.context}>
         {offerings.categories.map((category, index) => (
           <OfferingGroup

@@ -17,10 +17,13 @@ function ServiceBooking(props: BookingFlowProps) {
   const isConfirmed = flow.state.displayState === 5;
   const later = useLaterSteps(flow.state.bookingState > 1);
   return (
-    <div className="booking page-width" data-display-step={flow.state.displayState}>
+    <div
+      className="booking pb-[clamp(3rem,6vw,6rem)] tabular-nums max-aside:pb-[calc(var(--booking-drawer)+3rem)] aside:grid aside:grid-cols-[minmax(0,1fr)_24.5rem] aside:grid-rows-[auto_1fr] aside:items-start aside:gap-x-12 scripted:[&_.without-script]:hidden page-width"
+      data-display-step={flow.state.displayState}
+    >
       {!isConfirmed && <BookingHead flow={flow} />}
       {isConfirmed ? (
-        <div className="booking__confirmation">
+        <div className="pt-[clamp(1.5rem,4.4vw,4rem)]">
           {typeof later === 'object' ? (
             <later.ConfirmationStep flow={flow} />
           ) : (
@@ -28,7 +31,7 @@ function ServiceBooking(props: BookingFlowProps) {
           )}
         </div>
       ) : (
-        <ol className="booking__steps" aria-label={flow.texts('bookingSteps')}>
+        <ol className="grid grid-cols-1 content-start gap-2" aria-label={flow.texts('bookingSteps')}>
           <CarStep flow={flow} />
           <ServicesStep flow={flow} />
           <AddonsStep flow={flow} />
@@ -52,7 +55,10 @@ type LaterStepProps = { flow: BookingFlow; state: Exclude<LaterStepsState, objec
 function LaterStep({ flow: { texts }, state }: LaterStepProps) {
   if (state === 'loading') return <OfferingsSkeleton label={texts('bookingLoadingWorkshops')} />;
   return (
-    <div role="alert" className="booking-car__unavailable">
+    <div
+      role="alert"
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-[var(--booking-row)] bg-danger-tint px-5 py-4 [&>p]:flex-[1_1_16rem]"
+    >
       <p>{texts('bookingServerError')}</p>
       <Button kind="secondary" size="small" onClick={() => location.reload()}>
         {texts('bookingTryAgain')}

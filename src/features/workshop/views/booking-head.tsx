@@ -13,9 +13,9 @@ export function BookingHead({ flow }: { flow: BookingFlow }) {
   const brand = state.car?.brand;
   const hasBrand = useHasBrand(brand);
   return (
-    <header className="booking__head">
-      <h1>{bookingHeading(texts, brand, hasBrand)}</h1>
-      <div className="booking__makes">
+    <header className="grid gap-x-8 gap-y-4 pt-[clamp(2rem,4.4vw,4rem)] pb-[clamp(1.5rem,3.3vw,3rem)] aside:col-span-full aside:grid-cols-[minmax(0,1fr)_auto] aside:items-end">
+      <h1 className="max-w-[15em]">{bookingHeading(texts, brand, hasBrand)}</h1>
+      <div className="relative flex flex-wrap items-center gap-x-8 gap-y-2 aside:grid aside:max-w-128 aside:justify-items-end">
         {/* The text for a make that is booked elsewhere refers to these links (SB-30). */}
         {state.displayState === 1 && <BrandLinks flow={flow} />}
         <AuthorisedBrands flow={flow} />
@@ -53,9 +53,11 @@ function useHasBrand(brand: string | undefined): boolean | undefined {
 function BrandLinks({ flow: { props, texts } }: { flow: BookingFlow }) {
   if (props.brandLinks.length === 0) return null;
   return (
-    <nav className="booking__brand-links" aria-label={texts('bookingBrandLinks')}>
-      <span aria-hidden="true">{texts('bookingBrandLinks')}</span>
-      <ul>
+    <nav className="flex flex-wrap items-center gap-x-5 gap-y-1" aria-label={texts('bookingBrandLinks')}>
+      <span className="text-size-small text-ink-muted" aria-hidden="true">
+        {texts('bookingBrandLinks')}
+      </span>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {props.brandLinks.map(({ label, href, external }) => (
           <li key={href}>
             <TextLink
@@ -76,12 +78,17 @@ function BrandLinks({ flow: { props, texts } }: { flow: BookingFlow }) {
 function AuthorisedBrands({ flow: { props, texts } }: { flow: BookingFlow }) {
   if (props.authorisedBrands.length === 0) return null;
   return (
-    <details className="booking__authorised">
-      <summary>
+    <details>
+      <summary className="inline-flex min-h-8 items-center gap-2 font-medium hot:text-brand">
         {texts('bookingAuthorisedBrands')}
-        <IconShape of={ChevronDown} className="booking__chevron" />
+        <IconShape
+          of={ChevronDown}
+          className="flex-none [transition:rotate_var(--slow)_var(--ease)] [details[open]>summary>&]:rotate-180"
+        />
       </summary>
-      <p>{props.authorisedBrands.join(', ')}</p>
+      <p className="absolute top-full right-auto bottom-auto left-0 z-5 mt-2 w-[min(20rem,100%)] rounded-card border border-line bg-surface px-6 py-5 shadow-float aside:top-full aside:right-0 aside:bottom-auto aside:left-auto aside:w-80">
+        {props.authorisedBrands.join(', ')}
+      </p>
     </details>
   );
 }

@@ -32,8 +32,10 @@ describe('the head of the page', () => {
 
   test('SB-08 SB-09 without a car it has the general heading, the links and the list of makes', () => {
     const html = renderToStaticMarkup(<BookingHead flow={aBookingFlow(emptyBooking, { brandLinks })} />);
-    expect(html).toContain('<h1>Boka service, däckbyte och verkstad</h1>');
-    expect(html).toMatch(/<details[^>]*><summary>Märken vi är auktoriserade för.*<p>Kia, Toyota, Volvo<\/p>/);
+    expect(html).toMatch(/<h1[^>]*>Boka service, däckbyte och verkstad<\/h1>/);
+    expect(html).toMatch(
+      /<details[^>]*><summary[^>]*>Märken vi är auktoriserade för.*<p[^>]*>Kia, Toyota, Volvo<\/p>/,
+    );
     expect(html).toMatch(/href="https:\/\/bmw.example\/service" target="_blank".*BMW.*\(öppnas i ny flik\)/);
     expect(html).toMatch(/<a href="\/porsche\/service" class/);
   });
@@ -172,7 +174,7 @@ describe('a category of offerings', () => {
   }
 
   test('SB-35 is open when it is the first, or something in it is chosen (SB-42)', () => {
-    const open = /<details class="offering-group" open="">/;
+    const open = /<details class="offering-group[^"]*" open="">/;
     expect(group([anOffering()])).toMatch(open);
     expect(group([anOffering()], {}, { isFirst: false })).not.toMatch(open);
     const preselected = group([anOffering()], { AC: aSelectedService() }, { isFirst: false });
@@ -183,9 +185,9 @@ describe('a category of offerings', () => {
 
   test('SB-16 SB-51 shows prices, and the earlier one struck through', () => {
     const html = group([anOffering({ price: 900, priceDiscount: 100 })]);
-    expect(html).toMatch(/<s><span[^>]*>Tidigare pris <\/span>1\u00a0000\u00a0kr<\/s>900\u00a0kr/);
+    expect(html).toMatch(/<s [^>]*><span[^>]*>Tidigare pris <\/span>1\u00a0000\u00a0kr<\/s>900\u00a0kr/);
     expect(group([anOffering({ price: 1495 })])).toContain('1\u00a0495\u00a0kr');
-    expect(group([anOffering({ price: 1495 })])).not.toContain('<s>');
+    expect(group([anOffering({ price: 1495 })])).not.toMatch(/<s[ >]/);
   });
 
   test('SB-53 ERR-34 shows what the workshop says of an unknown price, or that there is none', () => {
@@ -231,9 +233,9 @@ describe('a category of offerings', () => {
     const html = group([tyres], { AC: aSelectedService({ unit: 4 }) });
     expect(html.match(/<option/g)).toHaveLength(7);
     expect(html).toMatch(/Antal hjul<\/label>.*<option value="2">2 st<.*<option value="8">8 st</);
-    expect(html).toMatch(/offering__price">600\u00a0kr/);
+    expect(html).toMatch(/offering__price[^"]*">600\u00a0kr/);
     expect(html).toContain('150\u00a0kr per hjul');
-    expect(group([tyres])).toMatch(/offering__price">300\u00a0kr/);
+    expect(group([tyres])).toMatch(/offering__price[^"]*">300\u00a0kr/);
   });
 
   test('SB-54 has checkboxes, or radio buttons when only one can be chosen', () => {
@@ -282,7 +284,7 @@ describe('the summary', () => {
     (name) => {
       const location = { ...uppsala, name, region: name };
       const state = bookingFlowReducer(emptyBooking, { type: 'car entered', car: volvo, location });
-      expect(html(state)).toContain(`<dt>Region</dt><dd>${name}</dd>`);
+      expect(html(state)).toMatch(new RegExp(`<dt[^>]*>Region</dt><dd[^>]*>${name}</dd>`));
     },
   );
 

@@ -70,7 +70,12 @@ function CarForm({ flow }: Props) {
     form.current?.querySelector<HTMLElement>(field)?.focus();
   };
   return (
-    <form ref={form} className="booking-car" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="booking-car grid gap-6 sm:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]"
+      onSubmit={submit}
+      noValidate
+    >
       <PlateField
         label={texts('bookingPlate')}
         value={plate}
@@ -82,7 +87,7 @@ function CarForm({ flow }: Props) {
         }}
       />
       <LocationField flow={flow} start={startLocation} onChange={change} />
-      <div className="booking-car__error" role="alert">
+      <div className="booking-car__error empty:hidden" role="alert">
         <FieldError error={lookup.error} />
       </div>
       <span role="status" className="sr-only">
@@ -117,11 +122,19 @@ function missingInStep1(plate: string, location: BookingLocation | undefined, ty
 function WithoutScript({ flow: { props, texts } }: Props) {
   const { contactEmail, contactPhone } = props;
   return (
-    <div className="booking-car__no-script without-script">
+    <div className="mt-6 rounded-[var(--booking-row)] bg-accent-tint px-5 py-4 without-script">
       <p>{texts('bookingNoScript')}</p>
       <p>
-        {contactPhone && <a href={telephoneLink(contactPhone)}>{contactPhone}</a>}
-        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+        {contactPhone && (
+          <a className="mr-6 underline underline-offset-4" href={telephoneLink(contactPhone)}>
+            {contactPhone}
+          </a>
+        )}
+        {contactEmail && (
+          <a className="mr-6 underline underline-offset-4" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -49,7 +49,10 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls what is focused inside
-    <div className="booking-car__place" onFocus={({ currentTarget }) => makeRoom(currentTarget)}>
+    <div
+      className="booking-car__place grid max-w-136 justify-items-start gap-2 max-sm:scroll-mt-24 sm:max-w-none [&>.field]:w-full [&>[role='alert']:empty]:hidden"
+      onFocus={({ currentTarget }) => makeRoom(currentTarget)}
+    >
       {isUnavailable ? (
         <MapsFailed texts={texts} onRetry={() => setIsUnavailable(false)} />
       ) : (
@@ -75,7 +78,7 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
       {typed && <p className="field__hint">{texts('bookingPlaceHint')}</p>}
       <button
         type="button"
-        className="booking-car__locate with-script"
+        className="booking-car__locate min-h-11 items-center gap-2 font-medium hot:text-brand hot:underline hot:underline-offset-5 with-script"
         aria-busy={myLocation.isLocating || undefined}
         onClick={() => void myLocation.locate()}
       >
@@ -100,7 +103,10 @@ function makeRoom(field: Element): void {
 /** In place of the search (SB-24). */
 export function MapsFailed({ texts, onRetry }: { texts: BookingFlow['texts']; onRetry: () => void }) {
   return (
-    <div className="booking-car__unavailable" role="alert">
+    <div
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-[var(--booking-row)] bg-danger-tint px-5 py-4 [&>p]:flex-[1_1_16rem]"
+      role="alert"
+    >
       <p>{texts('bookingMapsFailed')}</p>
       <Button kind="secondary" size="small" onClick={onRetry}>
         {texts('bookingTryAgain')}

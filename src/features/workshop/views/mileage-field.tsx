@@ -48,7 +48,7 @@ export function MileageField({ flow, row }: Props) {
   useOpenQuestion('mileage', isWrong || doubt ? ask : undefined);
 
   return (
-    <div className="offering__extra">
+    <div className="offering__extra flex flex-wrap items-end gap-x-5 gap-y-2 pt-0 pr-5 pb-5 pl-15.5 max-sm:pt-0 max-sm:pr-4 max-sm:pb-4 max-sm:pl-13.5">
       <TextField
         ref={field}
         label={texts('bookingMileage')}
@@ -61,13 +61,22 @@ export function MileageField({ flow, row }: Props) {
           enter(currentTarget.value);
         }}
         onBlur={() => setTimeout(() => setIsLeft(true), CLICK_MS)}
-        className="offering__field"
+        className="flex-[0_0_10rem] max-sm:[flex-basis:100%]"
       />
-      <p className={cx('offering__note', text === '' && 'booking__unknown')}>
+      <p
+        className={cx(
+          'offering__note max-w-80 flex-[1_1_12rem] pb-1.5 text-size-small leading-[1.4]',
+          text === '' && 'booking__unknown font-medium',
+        )}
+      >
         {texts(text === '' ? 'bookingMileageMissing' : 'bookingMileageNote')}
       </p>
       {isLeft && doubt && milage !== undefined && (
-        <fieldset ref={question} aria-labelledby={id} className="mileage-question">
+        <fieldset
+          ref={question}
+          aria-labelledby={id}
+          className="flex flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 rounded-[var(--radius-field)] bg-stage-light px-4 py-3 [&>p]:flex-[1_1_14rem] [&>p]:text-size-small [&>p]:leading-[1.4]"
+        >
           <p id={id} role="alert">
             {questionText(flow, doubt, milage)}
           </p>

@@ -24,13 +24,13 @@ function Quantity({ flow: { texts }, row, unitPrice }: Props & { unitPrice: Unit
   const { unit, minimum, maximum, unitAbbreviation } = unitPrice;
   const counts = Array.from({ length: Math.max(1, maximum - minimum + 1) }, (_, index) => minimum + index);
   return (
-    <div className="offering__extra">
+    <div className="offering__extra flex flex-wrap items-end gap-x-5 gap-y-2 pt-0 pr-5 pb-5 pl-15.5 max-sm:pt-0 max-sm:pr-4 max-sm:pb-4 max-sm:pl-13.5">
       <Select
         label={texts('bookingQuantity', { unit })}
         value={row.selected?.unit ?? minimum}
         options={counts.map((count) => ({ value: String(count), label: `${count} ${unitAbbreviation}` }))}
         onChange={({ currentTarget }) => row.changeQuantity(Number(currentTarget.value))}
-        className="offering__field"
+        className="flex-[0_0_10rem] max-sm:[flex-basis:100%]"
       />
     </div>
   );
@@ -38,7 +38,7 @@ function Quantity({ flow: { texts }, row, unitPrice }: Props & { unitPrice: Unit
 
 function Message({ flow: { texts }, row }: Props) {
   return (
-    <div className="offering__extra offering__extra--wide">
+    <div className="offering__extra flex flex-wrap items-end gap-x-5 gap-y-2 pt-0 pr-5 pb-5 pl-15.5 max-sm:pt-0 max-sm:pr-4 max-sm:pb-4 max-sm:pl-13.5 offering__extra--wide">
       <TextArea
         label={texts('bookingMessage')}
         ref={row.messageField}
@@ -47,7 +47,7 @@ function Message({ flow: { texts }, row }: Props) {
         maxLength={MAX_MESSAGE_LENGTH}
         value={row.message}
         error={row.isMessageMissing ? texts('bookingMessageMissing') : undefined}
-        hint={<span className="offering__counter">{`${row.message.length}/${MAX_MESSAGE_LENGTH}`}</span>}
+        hint={<span className="block text-right">{`${row.message.length}/${MAX_MESSAGE_LENGTH}`}</span>}
         onChange={({ currentTarget }) => row.enterMessage(currentTarget.value)}
       />
     </div>

@@ -28,19 +28,22 @@ export function OfferingGroup({ flow, category, type, isFirst }: Props) {
 
   const isSingle = selectionType !== undefined;
   return (
-    <details className="offering-group" open={isInitiallyOpen}>
-      <summary>
+    <details className="offering-group border-t border-t-line" open={isInitiallyOpen}>
+      <summary className="flex min-h-18 items-center gap-4 [transition:color_var(--fast)] hot:text-brand">
         <OfferingIcon name={icon} />
-        <h3 className="offering-group__name">{name}</h3>
+        <h3 className="min-w-0 flex-1">{name}</h3>
         {chosen.length > 0 && (
-          <span className="offering-group__count">
+          <span className="text-size-small whitespace-nowrap text-ink-muted">
             {texts('bookingSelectedCount', { count: chosen.length })}
           </span>
         )}
-        <IconShape of={ChevronDown} className="booking__chevron" />
+        <IconShape
+          of={ChevronDown}
+          className="flex-none [transition:rotate_var(--slow)_var(--ease)] [details[open]>summary>&]:rotate-180"
+        />
       </summary>
       <div {...(isSingle && { role: 'radiogroup', 'aria-label': name })}>
-        <ul className="offering-group__list">
+        <ul className="grid grid-cols-1 gap-2 pb-6">
           {offerings.map((offering) => (
             <OfferingRow
               key={offering.code}

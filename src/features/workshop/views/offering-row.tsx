@@ -28,27 +28,34 @@ export function OfferingRow(props: Props) {
   const { name, description, unitPrice, price, priceKnown } = offering;
   return (
     <li
-      className={cx('offering', row.isChecked && 'offering--chosen', reason && 'offering--off')}
+      className={cx(
+        'offering rounded-[var(--booking-row)] [transition-property:border-color,background-color] [transition-duration:var(--fast)]',
+        row.isChecked && 'offering--chosen hot:border-brand',
+        reason && 'offering--off bg-stage-light text-ink-faint hot:border-transparent',
+      )}
       onBlur={row.leave}
     >
-      <label className="offering__label">
+      <label className="grid cursor-pointer grid-cols-[1.625rem_minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-5 py-4.5 max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:p-4 [.offering--off>&]:cursor-not-allowed">
         <input
           type={group === undefined ? 'checkbox' : 'radio'}
           name={group}
-          className="check__control offering__box"
+          className="check__control offering__box row-[1/span_2] size-6.5"
           checked={row.isChecked}
           disabled={reason !== undefined}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-text ${id}-price`}
           {...(group === undefined ? { onChange: row.toggle } : deselectableRadio(row))}
         />
-        <span id={`${id}-name`} className="offering__name">
+        <span
+          id={`${id}-name`}
+          className="offering__name text-[1.0625rem] leading-[1.5] font-medium wrap-anywhere"
+        >
           {name}
         </span>
         <Price flow={flow} offering={offering} unit={row.selected?.unit} id={`${id}-price`} />
-        <span id={`${id}-text`} className="offering__text">
+        <span id={`${id}-text`} className="col-[2/-1] text-pretty text-ink-muted empty:hidden">
           {reason ? (
-            <span className="offering__reason">
+            <span className="offering__reason flex items-start gap-1.5 text-size-small leading-[1.4] [&>.icon]:flex-none">
               <IconShape of={Info} size="small" />
               {reason}
             </span>
@@ -56,9 +63,7 @@ export function OfferingRow(props: Props) {
             <>
               {description}
               {unitPrice && priceKnown && (
-                <span className="offering__unit-price">
-                  {`${formatKronor(price)} ${unitPrice.postfix}`.trim()}
-                </span>
+                <span className="block">{`${formatKronor(price)} ${unitPrice.postfix}`.trim()}</span>
               )}
             </>
           )}
@@ -102,18 +107,22 @@ type PriceProps = { flow: BookingFlow; offering: Offering; unit: number | undefi
 
 function Price({ flow: { texts }, offering, unit, id }: PriceProps) {
   const { price, priceKnown, priceDiscount, unitPrice, isAvailable, notKnownPriceText } = offering;
-  if (!isAvailable) return <span id={id} className="offering__price" />;
+  if (!isAvailable)
+    return <span id={id} className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium" />;
   if (!priceKnown)
     return (
-      <span id={id} className="offering__price booking__unknown">
+      <span
+        id={id}
+        className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium booking__unknown font-medium"
+      >
         {notKnownPriceText || texts('bookingPriceUnknown')}
       </span>
     );
   const units = unit ?? unitPrice?.minimum ?? 1;
   return (
-    <span id={id} className="offering__price">
+    <span id={id} className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium">
       {priceDiscount > 0 && (
-        <s>
+        <s className="mr-2.5 font-normal text-ink-muted max-sm:m-0 max-sm:block max-sm:text-size-small">
           <span className="sr-only">{texts('bookingEarlierPrice')} </span>
           {formatKronor((price + priceDiscount) * units)}
         </s>

@@ -21,7 +21,7 @@ export function PlateField({ label, value, isInvalid, normalize, onChange, descr
       <label htmlFor={id} className="field__label">
         {label}
       </label>
-      <div className="plate-field">
+      <div className="plate-field flex h-14 max-w-76 items-stretch overflow-hidden rounded-lg border-2 border-(--plate-ink) bg-(--plate) text-[2rem] [transition:box-shadow_var(--fast)] focus-within:[outline:2px_solid_var(--focus)] focus-within:outline-offset-3 max-sm:max-w-none [.field--invalid>&]:border-danger [.field--invalid>&]:[box-shadow:0_0_0_1px_var(--danger)] [.tyre-panel>.field>&]:h-20 [.tyre-panel>.field>&]:max-w-104 [.tyre-panel>.field>&]:text-[3rem] max-sm:[.tyre-panel>.field>&]:h-17 max-sm:[.tyre-panel>.field>&]:text-[2.5rem]">
         <PlateBand />
         <input
           id={id}
@@ -37,7 +37,7 @@ export function PlateField({ label, value, isInvalid, normalize, onChange, descr
           aria-describedby={describedBy}
           value={value}
           onChange={({ currentTarget }) => onChange(normalize(currentTarget.value))}
-          className="plate-field__control"
+          className="min-w-0 flex-1 bg-transparent px-4 font-semibold tracking-[0.08em] text-(--plate-ink) uppercase outline-none placeholder:font-normal placeholder:text-(--plate-hint) placeholder:opacity-100"
         />
       </div>
     </div>

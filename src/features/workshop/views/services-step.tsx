@@ -23,7 +23,7 @@ export function ServicesStep({ flow }: Props) {
       flow={flow}
       step={2}
       title={texts('bookingServicesHeading')}
-      answer={<span className="booking-step__names">{names.join(', ')}</span>}
+      answer={<span className="truncate">{names.join(', ')}</span>}
     >
       <Services flow={flow} />
     </Step>
@@ -89,7 +89,11 @@ function ServiceList({ flow, categories }: ListProps) {
           isFirst={index === 0}
         />
       ))}
-      {hasUnknownPrice && <p className="booking__fine">* {texts('bookingPriceUnknownNote')}</p>}
+      {hasUnknownPrice && (
+        <p className="booking__fine text-size-micro leading-[1.45] text-ink-muted">
+          * {texts('bookingPriceUnknownNote')}
+        </p>
+      )}
     </>
   );
 }

@@ -27,11 +27,17 @@ export function Step({ flow, step, title, answer, children }: Props) {
   const isNow = state.displayState === step;
   const heading = useFocusOnOpen(isNow, flow.isLoaded);
   const count = (
-    <span className="booking-step__count">{texts('bookingStepCount', { step, max: COUNTED_STEPS })}</span>
+    <span className="ml-auto text-size-small whitespace-nowrap text-ink-muted max-sm:in-[.booking-step--now]:-order-1 max-sm:in-[.booking-step--now]:m-0 max-sm:in-[.booking-step--now]:w-full">
+      {texts('bookingStepCount', { step, max: COUNTED_STEPS })}
+    </span>
   );
   if (isNow)
     return (
-      <li className="booking-step booking-step--now" aria-current="step" data-step={step}>
+      <li
+        className="booking-step min-w-0 scroll-mt-4 rounded-card booking-step--now bg-surface max-sm:mx-[calc(0.75rem-var(--gutter))]"
+        aria-current="step"
+        data-step={step}
+      >
         <div className="booking-step__head">
           <span className="booking-step__mark" aria-hidden="true">
             {step}
@@ -41,12 +47,15 @@ export function Step({ flow, step, title, answer, children }: Props) {
           </h2>
           {count}
         </div>
-        <div className="booking-step__body">{children}</div>
+        <div className="px-(--booking-pad) pb-(--booking-pad)">{children}</div>
       </li>
     );
   if (!canShow(state, step))
     return (
-      <li className="booking-step booking-step--next" data-step={step}>
+      <li
+        className="booking-step min-w-0 scroll-mt-4 rounded-card booking-step--next border-dashed text-ink-faint"
+        data-step={step}
+      >
         <div className="booking-step__head">
           <span className="booking-step__mark" aria-hidden="true">
             {step}
@@ -59,7 +68,10 @@ export function Step({ flow, step, title, answer, children }: Props) {
   const isPassed = step < state.bookingState;
   return (
     <li
-      className={cx('booking-step', isPassed ? 'booking-step--done' : 'booking-step--reached')}
+      className={cx(
+        'booking-step min-w-0 scroll-mt-4 rounded-card',
+        isPassed ? 'booking-step--done' : 'booking-step--reached',
+      )}
       data-step={step}
     >
       <button
@@ -76,8 +88,12 @@ export function Step({ flow, step, title, answer, children }: Props) {
         </span>
         {isPassed ? (
           <>
-            <span className="booking-step__answer">{answer}</span>
-            <span className="booking-step__edit">{texts('bookingChange')}</span>
+            <span className="flex min-w-0 items-center gap-3 text-ink-muted max-sm:order-1 max-sm:w-full max-sm:pl-13 sm:in-[.booking-step--done]:flex-[1_1_0] sm:in-[.booking-step--done]:justify-end">
+              {answer}
+            </span>
+            <span className="ml-auto font-medium underline decoration-1 underline-offset-5 sm:in-[.booking-step--done]:ml-0 sm:in-[.booking-step--done]:min-w-14 sm:in-[.booking-step--done]:text-right">
+              {texts('bookingChange')}
+            </span>
           </>
         ) : (
           count

@@ -13,7 +13,7 @@ export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVe
   return (
     <div className="tyre-notice" role="alert">
       <p>{texts('tyreNoDays')}</p>
-      <div className="tyre-notice__actions">
+      <div className="flex flex-wrap gap-3">
         {phone && (
           <ButtonLink href={telephoneLink(phone)} icon={<IconShape of={Phone} />}>
             {phone}
@@ -32,7 +32,7 @@ export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVe
 /** TH-40 */
 export function DaysFailed({ texts, onRetry }: { texts: TyreTexts; onRetry: () => void }) {
   return (
-    <div className="tyre-notice tyre-notice--failed" role="alert">
+    <div className="tyre-notice tyre-notice--failed border-transparent bg-danger-tint" role="alert">
       <p>
         <IconShape of={CircleAlert} />
         {texts('tyreDaysFailed')}

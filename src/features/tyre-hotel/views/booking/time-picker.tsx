@@ -45,7 +45,7 @@ export function TimePicker({ flow, times, onReload }: Props) {
       )}
       {times.state === 'loading' && <TimesSkeleton label={texts('tyreLoadingTimes')} />}
       {times.state === 'failed' && (
-        <div className="tyre-notice tyre-notice--failed" role="alert">
+        <div className="tyre-notice tyre-notice--failed border-transparent bg-danger-tint" role="alert">
           <p>
             <IconShape of={CircleAlert} />
             {texts('tyreTimesFailed')}

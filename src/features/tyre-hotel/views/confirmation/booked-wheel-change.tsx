@@ -29,7 +29,7 @@ export function BookedWheelChange({ flow, confirmation, vehicle }: Props) {
   const { date, time } = splitTimeSlot(appointmentTime);
   const { name, address, email, phoneNumber } = workshop;
   return (
-    <dl className="tyre-booked">
+    <dl className="grid self-start rounded-panel border border-line bg-surface px-[clamp(1.25rem,3vw,2.5rem)] py-2 [&_dd]:grid [&_dd]:justify-items-start [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dd>.text-link]:my-1.5 [&_dd>a:not(.text-link)]:min-h-7 [&_dd>a:not(.text-link)]:underline [&_dd>a:not(.text-link)]:decoration-1 [&_dd>a:not(.text-link)]:underline-offset-4 [&_dd>b]:text-[1.0625rem] [&_dd>span]:text-ink-muted [&_dt]:text-ink-muted [&>div]:grid [&>div]:gap-x-6 [&>div]:gap-y-1 [&>div]:py-4.5 sm:[&>div]:grid-cols-[11rem_minmax(0,1fr)] [&>div:not(:first-child)]:border-t [&>div:not(:first-child)]:border-t-line">
       {vehicle && <VehicleRow flow={flow} vehicle={vehicle} />}
       <Row label={texts('tyreReference')}>
         <b className="num">{confirmation.bookingConfirmationId}</b>
@@ -40,7 +40,7 @@ export function BookedWheelChange({ flow, confirmation, vehicle }: Props) {
         <WheelChangePrice flow={flow} price={confirmation.price ?? vehicle?.wheelChangePrice} />
       </Row>
       <Row label={texts('tyreWhen')}>
-        <b className="tyre-booked__day">{formatLongDay(date, props.language)}</b>
+        <b className="[&::first-letter]:uppercase">{formatLongDay(date, props.language)}</b>
         {/* A whole day has no clock time (TH-61). */}
         <span>{isFullDay ? texts('tyreNoTimes') : texts('tyreAtTime', { time })}</span>
       </Row>
@@ -84,7 +84,9 @@ function VehicleRow({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreVehic
       <b>
         {name || `${brand} ${model}`} {buildYear}
       </b>
-      {picture && <img className="tyre-booked__car" src={picture.src} alt="" {...sizeOf(picture)} />}
+      {picture && (
+        <img className="mt-[8px] h-auto w-[min(100%,260px)]" src={picture.src} alt="" {...sizeOf(picture)} />
+      )}
     </Row>
   );
 }

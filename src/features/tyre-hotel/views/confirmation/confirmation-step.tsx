@@ -27,24 +27,30 @@ export function ConfirmationStep({ flow, confirmation, vehicles }: Props) {
     pushBookedOnce(bookingConfirmationId, pushEvent, openSessionStorage());
   }, [bookingConfirmationId]);
   return (
-    <section className="tyre-confirmed" aria-labelledby="tyre-confirmed">
-      <div className="tyre-confirmed__head">
-        <span className="tyre-confirmed__mark" aria-hidden="true">
+    <section
+      className="tyre-confirmed grid grid-cols-1 gap-x-[clamp(2rem,3.4vw,3rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      aria-labelledby="tyre-confirmed"
+    >
+      <div className="grid justify-items-start gap-4 lg:col-span-full">
+        <span
+          className="grid size-14 place-items-center rounded-[50%] bg-brand text-on-brand"
+          aria-hidden="true"
+        >
           <IconShape of={Check} />
         </span>
         <h1 id="tyre-confirmed" data-step-heading tabIndex={-1}>
           {texts('tyreThanks', { name: customerBase.firstName })}
         </h1>
-        <p>
+        <p className="max-w-160 text-(length:--lead) text-ink-muted">
           {texts('tyreThanksLead')} {texts('tyreManage')}
         </p>
       </div>
       <BookedWheelChange flow={flow} confirmation={confirmation} vehicle={vehicle} />
-      <div className="tyre-confirmed__aside">
+      <div className="grid content-start gap-4">
         <Rating flow={flow} />
         <SeasonReminder flow={flow} bookingId={bookingConfirmationId} />
       </div>
-      <div className="tyre-confirmed__actions">
+      <div className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-full">
         <TextLink href={props.startHref}>{texts('tyreStart')}</TextLink>
         {others.length > 0 && (
           <button type="button" className="text-link" onClick={() => dispatch({ type: 'confirmation left' })}>

@@ -35,15 +35,31 @@ export function Rating({ flow }: { flow: TyreHotelFlow }) {
   }
 
   if (sending === 'sent')
-    return <Done className="tyre-rating tyre-rating--sent">{texts('tyreRatingThanks')}</Done>;
+    return (
+      <Done className="tyre-rating grid justify-items-start gap-4 rounded-panel bg-brand-tint p-[clamp(1.25rem,2.7vw,2rem)] [&_textarea]:min-h-16 [&>.field]:w-full text-(length:--h3) font-medium">
+        {texts('tyreRatingThanks')}
+      </Done>
+    );
   return (
-    <form className="tyre-rating" noValidate onSubmit={submit} aria-labelledby={heading}>
+    <form
+      className="tyre-rating grid justify-items-start gap-4 rounded-panel bg-brand-tint p-[clamp(1.25rem,2.7vw,2rem)] [&_textarea]:min-h-16 [&>.field]:w-full"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>{texts('tyreRatingHeading')}</h2>
-      <fieldset ref={stars} className="tyre-rating__stars">
+      <fieldset ref={stars} className="tyre-rating__stars flex gap-1">
         <legend className="sr-only">{texts('tyreRating')}</legend>
         {STARS.map((star) => (
-          <label key={star} className={cx(star <= rating && 'tyre-rating__star--filled')}>
+          <label
+            key={star}
+            className={cx(
+              'relative grid size-12 cursor-pointer place-items-center rounded-xl',
+              star <= rating && 'tyre-rating__star--filled',
+            )}
+          >
             <input
+              className="absolute inset-0 cursor-pointer opacity-0"
               type="radio"
               name="rating"
               value={star}

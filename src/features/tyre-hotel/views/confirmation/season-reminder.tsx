@@ -13,7 +13,10 @@ export function SeasonReminder({ flow, bookingId }: { flow: TyreHotelFlow; booki
   const [isDone, setIsDone] = useState(false);
   const request = useRequest<void>('tyre hotel reminder');
   return (
-    <section className="tyre-reminder" aria-labelledby="tyre-reminder">
+    <section
+      className="tyre-reminder grid justify-items-start gap-4 rounded-panel border border-line bg-transparent p-[clamp(1.25rem,2.7vw,2rem)] [&>p]:text-ink-muted"
+      aria-labelledby="tyre-reminder"
+    >
       <IconShape of={BellRing} />
       <h2 id="tyre-reminder">{texts('tyreReminderHeading')}</h2>
       <p>{texts('tyreReminderText')}</p>

@@ -25,9 +25,13 @@ export function OfferDialog({ flow, offer, vehicle, worn, onClose }: Props) {
     description: [texts('tyreOfferPrefill', { count: worn.length, dimension })],
   };
   return (
-    <Dialog className="tyre-disclaimer tyre-offer" aria-labelledby="tyre-offer" onClose={onClose}>
-      <div className="tyre-disclaimer__body">
-        <div className="tyre-offer__head">
+    <Dialog
+      className="tyre-disclaimer m-auto h-fit max-h-[calc(100dvh-2rem)] rounded-panel opacity-100 [transition:opacity_var(--slow)_var(--ease)] starting:opacity-0 tyre-offer w-[min(100%-1rem,46rem)]"
+      aria-labelledby="tyre-offer"
+      onClose={onClose}
+    >
+      <div className="grid gap-5 p-[clamp(1.5rem,5vw,2.5rem)]">
+        <div className="flex items-start justify-between gap-4">
           <h2 id="tyre-offer">{texts('tyreOffer')}</h2>
           <button
             type="button"

@@ -22,7 +22,7 @@ export function CodeField({ label, value, error, onChange }: Props) {
       <label htmlFor={id} className="field__label">
         {label}
       </label>
-      <div className="code-field__boxes">
+      <div className="code-field__boxes relative grid w-fit grid-cols-[repeat(4,4.5rem)] gap-3 max-sm:grid-cols-[repeat(4,3.75rem)] [&>span]:grid [&>span]:h-20 [&>span]:place-items-center [&>span]:rounded-xl [&>span]:bg-surface [&>span]:text-[2.25rem] [&>span]:[transition:border-color_var(--fast)] max-sm:[&>span]:h-18">
         {Array.from({ length: CODE_LENGTH }, (_, digit) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are the four digits, in order
           <span key={digit} aria-hidden="true" className={cx(digit === value.length && 'code-field__next')}>
@@ -40,10 +40,10 @@ export function CodeField({ label, value, error, onChange }: Props) {
           aria-describedby={error ? errorId : undefined}
           value={value}
           onChange={({ currentTarget }) => onChange(normalizeCode(currentTarget.value))}
-          className="code-field__control"
+          className="absolute inset-0 cursor-text opacity-0"
         />
       </div>
-      <div role="alert" className="tyre-panel__error">
+      <div role="alert" className="tyre-panel__error [.code-field>&]:mt-1.5">
         <FieldError id={errorId} error={error} />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function useSecondsUntil(until: number | undefined): number {
 export function CodeWait({ seconds, texts }: { seconds: number; texts: TyreTexts }) {
   if (seconds === 0) return null;
   return (
-    <p id="tyre-code-wait" className="tyre-panel__wait num">
+    <p id="tyre-code-wait" className="text-size-small text-ink-muted num">
       {texts('tyreCodeWait', { seconds })}
     </p>
   );

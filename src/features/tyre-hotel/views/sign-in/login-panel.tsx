@@ -22,13 +22,13 @@ export function LoginPanel({ flow, stage }: Props) {
       (authorizationToken) => dispatch({ type: 'code sent', authorizationToken, at: Date.now() }),
     );
   return (
-    <div className="tyre-panel">
+    <div className="tyre-panel grid justify-items-start gap-5 [&>.button]:max-w-104 noscript:[&>.button]:hidden [&>.field]:w-full">
       <NumberPlate registrationNumber={customer.regNo} label={texts('tyrePlate')} />
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreLoginHeading')}
       </h2>
       <p>{texts('tyreLoginText', { phone: customer.obfuscatedPhoneNumber })}</p>
-      <div role="alert" className="tyre-panel__error">
+      <div role="alert" className="tyre-panel__error [.code-field>&]:mt-1.5">
         <FieldError error={login.error && (login.error.sentence || texts('tyreFailed'))} />
       </div>
       <span role="status" className="sr-only">
@@ -46,7 +46,7 @@ export function LoginPanel({ flow, stage }: Props) {
         {texts('tyreSendCode')}
       </Button>
       <CodeWait seconds={waitSeconds} texts={texts} />
-      <div className="tyre-panel__links">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
         {sent && (
           <button type="button" className="text-link" onClick={() => dispatch({ type: 'code at hand' })}>
             {texts('tyreHaveCode')}
@@ -56,7 +56,7 @@ export function LoginPanel({ flow, stage }: Props) {
           {texts('tyreOtherPlate')}
         </button>
       </div>
-      <p className="tyre-panel__help">{props.help.login}</p>
+      <p className="max-w-120 text-size-small text-ink-muted">{props.help.login}</p>
     </div>
   );
 }

@@ -47,7 +47,12 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
   }
 
   return (
-    <form ref={form} className="tyre-panel" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="tyre-panel grid justify-items-start gap-5 [&>.button]:max-w-104 noscript:[&>.button]:hidden [&>.field]:w-full"
+      onSubmit={submit}
+      noValidate
+    >
       {state.isSessionExpired && (
         <div role="alert">
           <Notice tone="warning" icon={<IconShape of={Info} />}>
@@ -69,7 +74,7 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
           search.reset();
         }}
       />
-      <div role="alert" className="tyre-panel__error">
+      <div role="alert" className="tyre-panel__error [.code-field>&]:mt-1.5">
         <FieldError
           id={errorId}
           error={
@@ -101,9 +106,12 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
         text={isSearchable ? undefined : texts('tyreMissingPlate')}
         onGo={() => toPlate(form.current)}
       />
-      <p className="tyre-panel__help">{texts('tyrePlateHelp')}</p>
-      <p className="tyre-panel__no-script">
-        {texts('tyreNoScript')} <a href={`mailto:${props.contactEmail}`}>{props.contactEmail}</a>
+      <p className="max-w-120 text-size-small text-ink-muted">{texts('tyrePlateHelp')}</p>
+      <p className="scripted:hidden">
+        {texts('tyreNoScript')}{' '}
+        <a className="underline underline-offset-4" href={`mailto:${props.contactEmail}`}>
+          {props.contactEmail}
+        </a>
       </p>
     </form>
   );

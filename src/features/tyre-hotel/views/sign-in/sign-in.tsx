@@ -14,13 +14,16 @@ export function SignIn({ flow, stage }: { flow: TyreHotelFlow; stage: SignInStag
   const { props, texts, isLoaded } = flow;
   const disclaimer = useDisclaimer(isLoaded);
   return (
-    <section className="tyre-sign-in" aria-labelledby="tyre-hotel-title">
+    <section
+      className="grid gap-x-[clamp(2rem,7vw,7rem)] gap-y-8 lg:min-h-120 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center"
+      aria-labelledby="tyre-hotel-title"
+    >
       <div className="tyre-sign-in__intro">
         <h1 id="tyre-hotel-title">{props.title}</h1>
-        <p className="tyre-sign-in__lead">{props.help.search}</p>
+        <p className="mt-4 max-w-128 text-(length:--lead) text-ink-muted">{props.help.search}</p>
         <SignInProgress step={stage.step} texts={texts} />
       </div>
-      <div className="tyre-sign-in__panel">
+      <div className="rounded-panel border border-line bg-surface p-[clamp(1.5rem,4.4vw,3.5rem)] max-sm:mx-[calc(0.75rem-var(--gutter))]">
         {stage.step === 'search' && <SearchPanel flow={flow} disclaimer={disclaimer} />}
         {stage.step === 'login' && <LoginPanel flow={flow} stage={stage} />}
         {stage.step === 'validate' && <ValidatePanel flow={flow} stage={stage} />}

@@ -50,7 +50,12 @@ export function ValidatePanel({ flow, stage }: Props) {
   const refusal = stage.isRefused ? texts('tyreRefused') : undefined;
   const error = validate.error && (validate.error.sentence || texts('tyreFailed'));
   return (
-    <form ref={form} className="tyre-panel" onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="tyre-panel grid justify-items-start gap-5 [&>.button]:max-w-104 noscript:[&>.button]:hidden [&>.field]:w-full"
+      onSubmit={submit}
+      noValidate
+    >
       <NumberPlate registrationNumber={customer.regNo} label={texts('tyrePlate')} />
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreCodeHeading')}
@@ -66,7 +71,7 @@ export function ValidatePanel({ flow, stage }: Props) {
         }}
       />
       {sent.wrongTries > 0 && triesLeft > 0 && (
-        <p role="status" className="tyre-panel__tries">
+        <p role="status" className="text-size-small text-ink-muted">
           {texts('tyreTriesLeft', { count: triesLeft })}
         </p>
       )}
@@ -88,7 +93,7 @@ export function ValidatePanel({ flow, stage }: Props) {
         text={missing && texts(missing)}
         onGo={triesLeft > 0 ? () => form.current?.querySelector('input')?.focus() : undefined}
       />
-      <div className="tyre-panel__links">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
         {waitSeconds === 0 && (
           <button type="button" className="text-link" onClick={() => dispatch({ type: 'new code wanted' })}>
             {texts('tyreNewCode')}

@@ -20,8 +20,13 @@ export function TreadGauge({ flow, wheel }: { flow: TyreHotelFlow; wheel: Tire['
     '--gauge-mm': GAUGE_MM,
   } as CSSProperties;
   return (
-    <div className="tread-gauge" role="img" aria-label={label} style={style}>
-      <i />
+    <div
+      className="tread-gauge relative h-3.5 rounded-sm after:absolute after:w-[2px]"
+      role="img"
+      aria-label={label}
+      style={style}
+    >
+      <i className="absolute inset-0 rounded-[0.25rem_0_0_0.25rem]" />
     </div>
   );
 }

@@ -13,7 +13,10 @@ export function UpcomingBooking({ flow, booking }: Props) {
   const { appointmentTime, isFullDay, workshop, manageUrl, bookingConfirmationId } = booking;
   const { date, time } = splitTimeSlot(appointmentTime);
   return (
-    <div className="tyre-upcoming" data-upcoming={bookingConfirmationId}>
+    <div
+      className="mt-[24px] flex gap-[16px] rounded-[var(--radius-card,16px)] border border-line bg-surface px-[24px] py-[20px] [&_b]:font-medium"
+      data-upcoming={bookingConfirmationId}
+    >
       <IconShape of={CalendarCheck} />
       <div>
         <p>
@@ -37,7 +40,7 @@ export function BookingLinks({ flow, manageUrl }: { flow: TyreHotelFlow; manageU
   const { texts } = flow;
   if (!manageUrl) return null;
   return (
-    <p className="tyre-upcoming__links">
+    <p className="mt-[8px] flex flex-wrap gap-x-[24px] gap-y-[4px]">
       <TextLink href={`${manageUrl}/move`}>{texts('tyreMove')}</TextLink>
       <TextLink href={`${manageUrl}/cancel`}>{texts('tyreCancel')}</TextLink>
     </p>

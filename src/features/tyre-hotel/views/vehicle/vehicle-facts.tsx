@@ -23,16 +23,31 @@ export function VehicleFacts({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: 
   return (
     <>
       <NumberPlate registrationNumber={regNo} label={texts('tyrePlate')} />
-      <div className="tyre-vehicle__name">
+      <div className="mt-[clamp(1.25rem,2.2vw,2rem)]">
         <h2>
           {vehicle.name || `${vehicle.brand} ${vehicle.model}`}
           {vehicle.buildYear !== undefined && ` ${vehicle.buildYear}`}
         </h2>
-        {tire && <p>{texts(seasonOf(tire.wheel) === 'winter' ? 'tyreStoredWinter' : 'tyreStoredSummer')}</p>}
-        {isKing && <p className="tyre-vehicle__king">{texts('tyreKing')}</p>}
+        {tire && (
+          <p className="mt-1.5 text-ink-muted">
+            {texts(seasonOf(tire.wheel) === 'winter' ? 'tyreStoredWinter' : 'tyreStoredSummer')}
+          </p>
+        )}
+        {isKing && (
+          <p className="mt-3 w-fit rounded-pill bg-accent px-3.5 py-0.5 font-medium text-on-accent mt-1.5 text-ink-muted">
+            {texts('tyreKing')}
+          </p>
+        )}
       </div>
-      {picture && <img className="tyre-vehicle__car" src={picture.src} alt="" {...sizeOf(picture)} />}
-      <dl className="tyre-facts">
+      {picture && (
+        <img
+          className="mt-4 mb-2 aspect-[2.5] h-auto w-[min(100%,32rem)] object-cover object-[50%_66%] in-[.tyre-vehicle--other]:hidden"
+          src={picture.src}
+          alt=""
+          {...sizeOf(picture)}
+        />
+      )}
+      <dl className="mt-6 w-full border-t border-t-line [&_a]:underline [&_a]:decoration-transparent [&_a]:underline-offset-4 hot:[&_a]:decoration-current [&_dd]:font-medium [&_dd]:wrap-anywhere [&_dt]:flex [&_dt]:items-center [&_dt]:gap-2.5 [&_dt]:text-ink-muted [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-x-4 [&>div]:gap-y-0 [&>div]:border-b [&>div]:border-b-line [&>div]:py-3 max-sm:[&>div]:flex-col">
         <Fact icon={<IconShape of={FileCheck} />} label={texts('tyreAgreement')}>
           {packageLevel}
         </Fact>

@@ -22,8 +22,11 @@ export function VehicleStep({ flow, vehicles }: Props) {
   if (!vehicle) return null;
   return (
     <>
-      <section className="tyre-vehicle" aria-labelledby="tyre-vehicle">
-        <div className="tyre-vehicle__intro">
+      <section
+        className="tyre-vehicle grid grid-cols-1 gap-x-[clamp(2rem,3.4vw,3rem)] gap-y-6 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        aria-labelledby="tyre-vehicle"
+      >
+        <div className="tyre-vehicle__intro flex flex-col items-start">
           <h1 id="tyre-vehicle" data-step-heading tabIndex={-1}>
             {texts('tyreVehicleHeading')}
           </h1>
@@ -47,11 +50,17 @@ type Booked = { booked: readonly UpcomingWheelChange[] };
 function OtherVehicles({ flow, vehicles, booked }: Props & Booked) {
   const { texts } = flow;
   return (
-    <section className="tyre-others" aria-labelledby="tyre-others">
+    <section
+      className="tyre-others mt-[clamp(3rem,6vw,6rem)] border-t border-t-line pt-[clamp(2rem,4vw,4rem)]"
+      aria-labelledby="tyre-others"
+    >
       <h2 id="tyre-others">{texts('tyreOtherVehicles')}</h2>
       {vehicles.map((vehicle) => (
-        <article key={vehicle.regNo} className="tyre-vehicle tyre-vehicle--other">
-          <div className="tyre-vehicle__intro">
+        <article
+          key={vehicle.regNo}
+          className="tyre-vehicle grid grid-cols-1 gap-x-[clamp(2rem,3.4vw,3rem)] gap-y-6 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tyre-vehicle--other mt-6"
+        >
+          <div className="tyre-vehicle__intro flex flex-col items-start">
             <VehicleFacts flow={flow} vehicle={vehicle} />
             <VehicleActions flow={flow} vehicle={vehicle} booked={booked} named />
           </div>
@@ -81,7 +90,7 @@ function VehicleActions({ flow, vehicle, booked, named = false, children }: Acti
       {own.map((booking) => (
         <UpcomingBooking key={booking.bookingConfirmationId} flow={flow} booking={booking} />
       ))}
-      <div className="tyre-vehicle__actions">
+      <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 max-sm:grid max-sm:w-full max-sm:justify-items-stretch max-sm:[&>.text-link]:justify-self-center">
         <Button
           size="large"
           kind={own.length > 0 ? 'secondary' : 'primary'}

@@ -22,19 +22,28 @@ export function WheelCard({ flow, tire, className }: Props) {
   const level = treadLevel(tire);
   const position = positionOf(tire);
   return (
-    <article className={cx('tyre-wheel', className, level !== 'good' && `tyre-wheel--${level}`)}>
+    <article
+      className={cx(
+        'tyre-wheel min-w-0 [&>h3]:text-[1rem] [&>h3]:text-on-brand-soft',
+        className,
+        level !== 'good' && `tyre-wheel--${level}`,
+      )}
+    >
       <h3>{texts(position ? positionTexts[position] : 'tyreSpare')}</h3>
-      <p className="tyre-wheel__depth">
-        <b>{formatDepth(wheel.threadDepth, props.language)}</b> mm
+      <p className="mt-0.5 mb-3 text-[1.0625rem]">
+        <b className="text-[2rem] leading-[1.2] font-normal tracking-(--track-2)">
+          {formatDepth(wheel.threadDepth, props.language)}
+        </b>{' '}
+        mm
       </p>
       <TreadGauge flow={flow} wheel={wheel} />
-      <p className="tyre-wheel__status">
+      <p className="tyre-wheel__status mt-3 flex w-fit items-center gap-1.5 text-[0.9375rem] leading-[1.35] font-medium [.tyre-wheel--replace>&]:rounded-pill [.tyre-wheel--replace>&]:bg-accent [.tyre-wheel--replace>&]:py-0.5 [.tyre-wheel--replace>&]:pr-3 [.tyre-wheel--replace>&]:pl-2 [.tyre-wheel--replace>&]:text-on-accent">
         <IconShape of={icons[level]} size="small" />
         {statusText(flow, wheel, levelTexts[level])}
       </p>
-      <p className="tyre-wheel__kind">
+      <p className="mt-2 text-size-small text-on-brand-soft">
         {tyreDimension(wheel)}
-        <span>{[wheel.name, wheel.threadPattern].filter(Boolean).join(', ')}</span>
+        <span className="block">{[wheel.name, wheel.threadPattern].filter(Boolean).join(', ')}</span>
       </p>
     </article>
   );

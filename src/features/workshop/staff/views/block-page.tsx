@@ -26,14 +26,21 @@ export function BlockPage({ department, date, span, posted, outcome }: Props) {
   const times = quartersOf(span).map(formatTime);
   const options = (some: readonly string[]) => some.map((time) => ({ value: time, label: time }));
   return (
-    <main id="main" className="staff staff-form">
+    <main
+      id="main"
+      className="staff px-[clamp(1rem,2.2vw,2.5rem)] pt-[clamp(1rem,2.2vw,2rem)] pb-12 print:p-0 print:text-[8pt] max-w-192"
+    >
       <BackLink href={dayPath(department.id, date)}>{formatDay(date)}</BackLink>
-      <h1 className="staff-form__title">Block a bay</h1>
-      <p className="staff-form__lead">
+      <h1 className="mt-5 mb-3 text-[length:clamp(2rem,1.4rem+2.2vw,3.25rem)]">Block a bay</h1>
+      <p className="max-w-152 text-(length:--lead) text-ink-muted">
         {department.name}, {formatDay(date)}. Nobody can book the bay in that time.
       </p>
       <StaffNotice outcome={outcome} />
-      <form method="post" action={blockPath(department.id, date)} className="staff-form__fields">
+      <form
+        method="post"
+        action={blockPath(department.id, date)}
+        className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 [&>.button]:col-span-full [&>.button]:justify-self-start [&>.field:first-child]:col-span-full"
+      >
         <Select
           label="Bay"
           name="bay"

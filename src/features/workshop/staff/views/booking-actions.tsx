@@ -17,9 +17,9 @@ export type BookingActionsProps = {
 export function BookingActions(props: BookingActionsProps) {
   const { booking, mayCancel, mayBeNoShow } = props;
   if (booking.state !== 'booked')
-    return <p className="staff-booking__ended">This booking has ended. There is nothing left to do.</p>;
+    return <p className="text-ink-muted">This booking has ended. There is nothing left to do.</p>;
   return (
-    <section aria-label="Changes" className="staff-booking__actions not-on-paper">
+    <section aria-label="Changes" className="staff-booking__actions content-start gap-3 not-on-paper">
       <MoveForm {...props} />
       {mayBeNoShow && (
         <Confirm
@@ -53,9 +53,15 @@ type ConfirmProps = {
 
 function Confirm({ booking, action, summary, text, button }: ConfirmProps) {
   return (
-    <details className="staff-confirm">
-      <summary>{summary}</summary>
-      <form method="post" action={`${bookingPath(booking.id)}/${action}`}>
+    <details className="rounded-card border border-line-strong [&[open]>summary]:after:content-['–']">
+      <summary className="px-[clamp(1rem,2vw,1.75rem)] py-3.5 font-medium after:float-right after:content-['+']">
+        {summary}
+      </summary>
+      <form
+        className="grid justify-items-start gap-4 px-[clamp(1rem,2vw,1.75rem)] pb-5"
+        method="post"
+        action={`${bookingPath(booking.id)}/${action}`}
+      >
         <input type="hidden" name="sequence" value={booking.sequence} />
         <p>{text}</p>
         <Button type="submit" kind="primary">

@@ -25,28 +25,31 @@ export function BookingPage({ department, outcome, ...actions }: BookingPageProp
   const { appointment, car, state } = booking;
   const bay = department.bays.find(({ id }) => id === appointment.bayId);
   return (
-    <main id="main" className="staff staff-booking">
+    <main
+      id="main"
+      className="staff px-[clamp(1rem,2.2vw,2.5rem)] pt-[clamp(1rem,2.2vw,2rem)] pb-12 print:p-0 print:text-[8pt] max-w-336"
+    >
       <BackLink href={dayPath(department.id, appointment.date)}>
         {`${formatDay(appointment.date)}, ${department.name}`}
       </BackLink>
       <StaffNotice outcome={outcome} />
-      <header className="staff-booking__head">
+      <header className="mt-5 mb-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <NumberPlate number={booking.registrationNumber} isLarge />
         <div>
-          <h1 className="staff-booking__title">
+          <h1 className="text-[length:clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
             {car.brand} {car.model} {car.buildYear}
           </h1>
-          <p className="staff-booking__time">
+          <p className="mt-1 text-[1.25rem] font-medium tabular-nums">
             {formatDay(appointment.date)}, {formatInterval(appointment)},{' '}
             {bayName(bay?.name ?? appointment.bayId)}
           </p>
-          <p className="staff-booking__tags">
+          <p className="mt-2 flex gap-2">
             {appointment.isFullDay && <Tag look="dark">All day</Tag>}
             <Tag look={stateLooks[state]}>{stateLabels[state]}</Tag>
           </p>
         </div>
       </header>
-      <div className="staff-booking__columns">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <BookingFacts booking={booking} />
         <BookingActions {...actions} />
       </div>
@@ -62,14 +65,14 @@ function BookingFacts({ booking }: { booking: Booking }) {
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
     <section aria-label="Booking">
-      <h2 className="staff-booking__heading">Services</h2>
-      <ul className="staff-booking__services">
+      <h2 className="mb-3 text-[1.375rem] font-semibold">Services</h2>
+      <ul className="mb-8 border-t border-t-line">
         {services.map((service) => (
-          <li key={service.code}>
+          <li className="flex justify-between gap-6 border-b border-b-line py-2.5" key={service.code}>
             <span>
               {service.name}
               {service.units > 1 && ` × ${service.units} ${service.unitAbbreviation ?? ''}`}
-              {service.userInput && <span className="staff-booking__input">{service.userInput}</span>}
+              {service.userInput && <span className="block text-ink-muted">{service.userInput}</span>}
             </span>
             <span className="num">
               {service.price === undefined ? 'Price in the workshop' : `${service.price} kr`}
@@ -77,8 +80,8 @@ function BookingFacts({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ul>
-      <h2 className="staff-booking__heading">Customer</h2>
-      <dl className="staff-booking__facts">
+      <h2 className="mb-3 text-[1.375rem] font-semibold">Customer</h2>
+      <dl className="mb-8 border-t border-t-line [&_a]:underline [&_a]:underline-offset-[0.2em] [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dt]:text-ink-muted [&>div]:flex [&>div]:justify-between [&>div]:gap-6 [&>div]:border-b [&>div]:border-b-line [&>div]:py-2.5">
         <Fact label="Name">{name || 'Made anonymous'}</Fact>
         {customer.phone && (
           <Fact label="Phone">
@@ -95,7 +98,11 @@ function BookingFacts({ booking }: { booking: Booking }) {
         {mileage > 1 && <Fact label="Mileage">{mileage} mil</Fact>}
         <Fact label="Reference">{id}</Fact>
       </dl>
-      <form method="post" action={`${bookingPath(id)}/note`} className="staff-booking__note">
+      <form
+        method="post"
+        action={`${bookingPath(id)}/note`}
+        className="grid justify-items-start gap-3 [&>.field]:w-full"
+      >
         <TextArea
           label="Note"
           hint="For colleagues. Customers never see it."

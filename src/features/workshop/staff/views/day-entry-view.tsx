@@ -23,18 +23,25 @@ export function DayEntryView({ placed, ...day }: Props) {
   const position = usePageStyle(`grid-row:${fromRow}/${toRow};grid-column:${lane ?? '1/-1'}`);
   const state = entry.kind === 'booking' ? entry.booking.state : entry.kind;
   return (
-    <li className={cx('day-entry', `day-entry--${state}`, isNow && 'day-entry--now', position)}>
+    <li
+      className={cx(
+        'day-entry relative min-w-0 rounded-lg px-3 pt-2.5 pb-3 print:break-inside-avoid print:px-[1.5mm] print:py-[1mm]',
+        `day-entry--${state}`,
+        isNow && 'day-entry--now [box-shadow:inset_0.125rem_0_0_var(--ink)]',
+        position,
+      )}
+    >
       {entry.kind === 'booking' && <BookingEntry booking={entry.booking} isOnWall={day.isOnWall} />}
       {entry.kind === 'hold' && (
         <>
           <EntryTime {...entry} />
-          <p className="day-entry__car">A customer is booking this time</p>
+          <p className="day-entry__car leading-[1.25] font-medium">A customer is booking this time</p>
         </>
       )}
       {entry.kind === 'block' && (
         <>
           <EntryTime {...entry} />
-          <p className="day-entry__car">Blocked</p>
+          <p className="day-entry__car leading-[1.25] font-medium">Blocked</p>
           {!day.isOnWall && <UnblockForm id={entry.occupancy.id} {...day} />}
         </>
       )}
@@ -57,23 +64,26 @@ function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boole
   const { id, appointment, registrationNumber, car, services, state } = booking;
   return (
     <>
-      <div className="day-entry__head">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {/* The link covers the whole entry. */}
-        <a href={bookingPath(id)} className="day-entry__link">
+        <a
+          href={bookingPath(id)}
+          className="day-entry__link after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:[outline:2px_solid_var(--focus)] focus-visible:after:outline-offset-2"
+        >
           <EntryTime {...appointment} />
           <span className="sr-only"> {registrationNumber}</span>
         </a>
         {appointment.isFullDay && <Tag look="dark">All day</Tag>}
         {state === 'no-show' && <Tag look="line">No-show</Tag>}
       </div>
-      <p className="day-entry__vehicle">
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <NumberPlate number={registrationNumber} />
-        <span className="day-entry__car">
+        <span className="day-entry__car leading-[1.25] font-medium">
           {car.brand} {car.model}{' '}
-          {car.buildYear !== undefined && <span className="day-entry__year">{car.buildYear}</span>}
+          {car.buildYear !== undefined && <span className="font-normal text-ink-muted">{car.buildYear}</span>}
         </span>
       </p>
-      <ul className="day-entry__services">
+      <ul className="day-entry__services mt-1.5 leading-[1.35]">
         {services.map((service) => (
           <li key={service.code}>
             {service.name}
@@ -91,25 +101,28 @@ function EntryCustomer({ booking: { customer, freeText, note } }: { booking: Boo
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
     <>
-      <p className="day-entry__customer">
+      <p className="mt-1 leading-[1.35] text-ink-muted">
         {name}{' '}
         {customer.phone && (
-          <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} className="day-entry__phone">
+          <a
+            href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}
+            className="relative z-1 inline-block min-h-6 whitespace-nowrap text-ink tabular-nums"
+          >
             {customer.phone}
           </a>
         )}
       </p>
-      {freeText && <p className="day-entry__message">“{freeText}”</p>}
-      {note && <p className="day-entry__note">{note}</p>}
+      {freeText && <p className="mt-1 leading-[1.35] text-ink-muted">“{freeText}”</p>}
+      {note && <p className="mt-1.5 border-l-2 border-l-line-strong pl-2.5 leading-[1.35]">{note}</p>}
     </>
   );
 }
 
 function EntryTime({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
   return (
-    <span className="day-entry__time">
+    <span className="day-entry__time leading-[1.1] font-semibold tracking-(--track-3) tabular-nums">
       {formatTime(startsAt)}
-      <span className="day-entry__end">–{formatTime(endsAt)}</span>
+      <span className="day-entry__end font-medium text-ink-muted">–{formatTime(endsAt)}</span>
     </span>
   );
 }

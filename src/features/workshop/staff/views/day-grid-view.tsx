@@ -59,13 +59,15 @@ function BayColumn({ bayDay: { bay, lanes, entries }, column, ...day }: BayColum
   const headingId = `bay-${column}`;
   return (
     <section className={cx('day-grid__bay', style)} aria-labelledby={headingId}>
-      <h2 id={headingId} className="day-grid__name">
+      <h2 id={headingId} className="day-grid__name py-2 text-[1.375rem] font-semibold print:text-[9pt]">
         {bayName(bay.name)}
       </h2>
       {entries.length === 0 ? (
-        <p className="day-grid__empty">{day.isOnWall ? 'Nothing more today' : 'Free all day'}</p>
+        <p className="day-grid__empty text-ink-muted">
+          {day.isOnWall ? 'Nothing more today' : 'Free all day'}
+        </p>
       ) : (
-        <ol className="day-grid__entries">
+        <ol className="day-grid__entries grid">
           {entries.map((placed) => (
             <DayEntryView key={keyOf(placed)} placed={placed} {...day} />
           ))}

@@ -29,15 +29,24 @@ export function DayPage(props: DayPageProps) {
   const { department, date, now, grid, outcome, isOnWall } = props;
   const working = department.workingOn(date);
   return (
-    <main id="main" className={cx('staff', 'staff-day', isOnWall && 'staff-day--wall')}>
-      <header className="staff-day__head">
+    <main
+      id="main"
+      className={cx(
+        'staff px-[clamp(1rem,2.2vw,2.5rem)] pt-[clamp(1rem,2.2vw,2rem)] pb-12 print:p-0 print:text-[8pt]',
+        'staff-day',
+        isOnWall && 'staff-day--wall',
+      )}
+    >
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <p className="staff-day__department">{department.name}</p>
-          <h1 className="staff-day__date">{formatDay(date)}</h1>
-          <p className="staff-day__facts">
+          <p className="text-[1.125rem] font-medium">{department.name}</p>
+          <h1 className="mt-0.5 mb-1.5 text-[length:clamp(2rem,1.4rem+2.2vw,3.25rem)] print:text-[20pt]">
+            {formatDay(date)}
+          </h1>
+          <p className="text-ink-muted tabular-nums">
             {date === now.date && (
               <>
-                <b className="staff-day__today">Today, {formatTime(now.minutes)}</b>
+                <b className="text-ink">Today, {formatTime(now.minutes)}</b>
                 {' · '}
               </>
             )}
@@ -55,15 +64,20 @@ export function DayPage(props: DayPageProps) {
         date={date}
         isOnWall={isOnWall}
       />
-      <p className="staff-day__foot">
+      <p className="staff-day__foot mt-6 text-size-small text-ink-muted">
         {isOnWall ? (
           <>
-            Reloads every minute. <a href={dayPath(department.id, date)}>Back to the day</a>
+            Reloads every minute.{' '}
+            <a className="text-ink underline underline-offset-[0.2em]" href={dayPath(department.id, date)}>
+              Back to the day
+            </a>
           </>
         ) : (
           <>
             For a screen on the wall:{' '}
-            <a href={wallPath(department.id)}>today, without names, reloaded every minute</a>
+            <a className="text-ink underline underline-offset-[0.2em]" href={wallPath(department.id)}>
+              today, without names, reloaded every minute
+            </a>
           </>
         )}
       </p>
@@ -73,8 +87,11 @@ export function DayPage(props: DayPageProps) {
 
 function DayControls({ department, departments, date, now }: DayPageProps) {
   return (
-    <div className="staff-day__controls">
-      <nav className="staff-day__steps" aria-label="Days">
+    <div className="staff-day__controls flex-wrap items-center gap-3">
+      <nav
+        className="staff-day__steps flex-wrap items-center gap-2 [&>.button]:min-w-12 [&>.button]:px-3"
+        aria-label="Days"
+      >
         <ButtonLink
           kind="secondary"
           href={dayPath(department.id, addDays(date, -1))}
@@ -93,7 +110,7 @@ function DayControls({ department, departments, date, now }: DayPageProps) {
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>
-      <form action={STAFF_PATH} method="get" className="staff-day__choice">
+      <form action={STAFF_PATH} method="get" className="staff-day__choice flex-wrap items-center gap-2">
         {departments.length > 1 ? (
           <Select
             label="Department"

@@ -15,18 +15,22 @@ export function MoveForm({ booking, moveDate, free }: Props) {
   const path = bookingPath(booking.id);
   const onDay = (date: string) => `${path}?date=${date}#move`;
   return (
-    <section className="staff-move" id="move" aria-labelledby="move-heading">
-      <h2 id="move-heading" className="staff-booking__heading">
+    <section
+      className="rounded-card border border-line-strong bg-white p-[clamp(1rem,2vw,1.75rem)]"
+      id="move"
+      aria-labelledby="move-heading"
+    >
+      <h2 id="move-heading" className="mb-3 text-[1.375rem] font-semibold">
         {`Move to ${formatDay(moveDate)}`}
       </h2>
-      <div className="staff-move__days">
+      <div className="mb-5 flex flex-wrap items-center gap-2 [&>.button]:min-w-12 [&>.button]:px-3">
         <ButtonLink kind="secondary" href={onDay(addDays(moveDate, -1))} aria-label="Previous day">
           <Icon name="chevron-left" />
         </ButtonLink>
         <ButtonLink kind="secondary" href={onDay(addDays(moveDate, 1))} aria-label="Next day">
           <Icon name="chevron-right" />
         </ButtonLink>
-        <form method="get" action={`${path}#move`} className="staff-move__date">
+        <form method="get" action={`${path}#move`} className="flex flex-wrap items-center gap-2">
           <TextField label="Another day" hideLabel type="date" name="date" defaultValue={moveDate} required />
           <Button type="submit" kind="secondary">
             Show
@@ -34,21 +38,35 @@ export function MoveForm({ booking, moveDate, free }: Props) {
         </form>
       </div>
       {free.length === 0 ? (
-        <p className="staff-move__none">Nothing is free on this day that is long enough.</p>
+        <p className="text-ink-muted">Nothing is free on this day that is long enough.</p>
       ) : (
         <form method="post" action={`${path}/move`}>
           <input type="hidden" name="sequence" value={booking.sequence} />
           <input type="hidden" name="date" value={moveDate} />
           {free.map(({ bay, starts, lacks }) => (
-            <fieldset key={bay.id} className="staff-move__bay">
-              <legend>
+            <fieldset
+              key={bay.id}
+              className="mb-5 flex flex-wrap gap-2 [&>legend>small]:ml-2 [&>legend>small]:text-size-small [&>legend>small]:font-normal [&>legend>small]:text-ink-muted"
+            >
+              <legend className="mb-2 text-[1.125rem] font-semibold">
                 {bayName(bay.name)}
                 {lacks.length > 0 && <small>{`not set up for ${lacks.join(', ')}`}</small>}
               </legend>
               {starts.map((startsAt) => (
-                <label key={startsAt} className="staff-move__time">
-                  <input type="radio" name="time" value={`${formatTime(startsAt)} ${bay.id}`} required />
-                  <span>{booking.appointment.isFullDay ? 'All day' : formatTime(startsAt)}</span>
+                <label
+                  key={startsAt}
+                  className="relative [&>input:checked+span]:border-ink [&>input:checked+span]:bg-ink [&>input:checked+span]:text-on-dark [&>input:focus-visible+span]:[outline:2px_solid_var(--focus)] [&>input:focus-visible+span]:outline-offset-2"
+                >
+                  <input
+                    className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+                    type="radio"
+                    name="time"
+                    value={`${formatTime(startsAt)} ${bay.id}`}
+                    required
+                  />
+                  <span className="grid min-h-12 min-w-20 place-items-center rounded-lg border border-line-field px-3 text-[1.125rem] font-medium tabular-nums">
+                    {booking.appointment.isFullDay ? 'All day' : formatTime(startsAt)}
+                  </span>
                 </label>
               ))}
             </fieldset>

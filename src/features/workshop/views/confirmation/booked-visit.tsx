@@ -17,15 +17,15 @@ export function BookedVisit({ flow }: { flow: BookingFlow }) {
   const { car, bookingInfo } = state;
   const { department } = bookingInfo;
   return (
-    <dl className="booked-visit">
-      <div>
+    <dl className="booked-visit grid grid-cols-1 border-t border-t-line sm:grid-cols-2 sm:gap-x-8 [&_dd]:grid [&_dd]:content-start [&_dd]:justify-items-start [&_dd>span]:text-[0.9375rem] [&_dd>span]:text-ink-muted [&_dt]:text-size-small [&_dt]:text-ink-muted">
+      <div className="border-b border-b-line py-4">
         <dt>{texts('bookingTimeLabel')}</dt>
         <dd>
           <PickedTime flow={flow} />
         </dd>
       </div>
       {car && (
-        <div>
+        <div className="border-b border-b-line py-4">
           <dt>{texts('bookingCarLabel')}</dt>
           <dd>
             <b>
@@ -38,8 +38,8 @@ export function BookedVisit({ flow }: { flow: BookingFlow }) {
         </div>
       )}
       {department && (
-        <div className="booked-visit__workshop">
-          <dt>{texts('bookingWorkshopLabel')}</dt>
+        <div className="grid gap-x-6 gap-y-1 sm:col-span-full sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:grid-rows-[auto_1fr] sm:[&>dd:first-of-type]:col-1 sm:[&>dd:last-of-type]:col-2 sm:[&>dd:last-of-type]:row-[1/span_2] border-b border-b-line py-4">
+          <dt className="sm:col-1">{texts('bookingWorkshopLabel')}</dt>
           <dd>
             <b>{department.siteName}</b>
             <span>{department.address}</span>
@@ -90,7 +90,7 @@ function SmallMap({ flow, department }: { flow: BookingFlow; department: Availab
       markers={markers}
       initial={{ center: { latitude, longitude }, zoom: SMALL_MAP_ZOOM }}
       interactive={false}
-      className="booked-visit__map"
+      className="booked-visit__map mt-3 h-[150px] w-full rounded-xl sm:mt-0"
     />
   );
 }

@@ -26,19 +26,26 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
     if (purchase) pushPurchaseOnce(purchase, pushEvent, openSessionStorage());
   }, [state]);
   return (
-    <section className="confirmation" aria-labelledby="booking-confirmed">
-      <div className="confirmation__head">
-        <span className="confirmation__mark" aria-hidden="true">
+    <section
+      className="confirmation grid scroll-mt-6 gap-8 rounded-card border border-line bg-surface px-4 py-6 sm:px-10 sm:pt-8 sm:pb-10 [&_h1:focus]:outline-none"
+      aria-labelledby="booking-confirmed"
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <span
+          className="grid size-9 place-items-center self-start rounded-[50%] bg-brand text-on-brand"
+          aria-hidden="true"
+        >
           <IconShape of={Check} />
         </span>
         <div>
-          <h1 id="booking-confirmed" ref={heading} tabIndex={-1}>
+          <h1 className="text-title" id="booking-confirmed" ref={heading} tabIndex={-1}>
             {texts('bookingConfirmed')}
           </h1>
-          <p>{texts('bookingConfirmedLead')}</p>
+          <p className="text-ink-muted">{texts('bookingConfirmedLead')}</p>
         </div>
-        <p className="confirmation__reference">
-          <span>{texts('bookingReference')}</span> <b>{state.bookingInfo.id}</b>
+        <p className="confirmation__reference col-2 grid text-size-small sm:col-[auto] sm:text-right text-ink-muted">
+          <span>{texts('bookingReference')}</span>{' '}
+          <b className="text-[1.125rem] tracking-[0.02em] text-ink tabular-nums">{state.bookingInfo.id}</b>
         </p>
       </div>
       <BookedVisit flow={flow} />

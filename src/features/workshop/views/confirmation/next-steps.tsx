@@ -9,20 +9,20 @@ export function NextSteps({ flow, isChangeable }: { flow: BookingFlow; isChangea
   const { texts, state } = flow;
   const { email } = state.bookingInfo;
   return (
-    <section className="next-steps" aria-labelledby="booking-next">
-      <h2 id="booking-next" className="next-steps__title">
+    <section className="next-steps [&_.icon]:flex-none" aria-labelledby="booking-next">
+      <h2 id="booking-next" className="text-(length:--h3) leading-[1.3]">
         {texts('bookingNextHeading')}
       </h2>
-      <ul>
-        <li>
+      <ul className="mt-3.5 grid gap-3.5">
+        <li className="flex max-w-160 gap-3.5 text-ink-muted">
           <IconShape of={Mail} />
           <span>{email ? texts('bookingNextMailTo', { email }) : texts('bookingNextMail')}</span>
         </li>
-        <li>
+        <li className="flex max-w-160 gap-3.5 text-ink-muted">
           <IconShape of={CalendarClock} />
           {texts(isChangeable ? 'bookingNextChange' : 'bookingNextNoChange')}
         </li>
-        <li>
+        <li className="flex max-w-160 gap-3.5 text-ink-muted">
           <IconShape of={BellRing} />
           {/* Who comes within a day is not reminded the day before. */}
           {texts(isChangeable ? 'bookingNextVisit' : 'bookingNextBring')}

@@ -21,41 +21,64 @@ export function BookingSummary({ flow }: Props) {
     <aside
       ref={drawer.ref}
       aria-label={texts('bookingSummaryHeading')}
-      className={cx('booking-summary', drawer.isOpen && 'booking-summary--open')}
+      className={cx(
+        'booking-summary aside:sticky aside:top-6 aside:col-2',
+        drawer.isOpen && 'booking-summary--open',
+      )}
       onKeyDown={drawer.onKeyDown}
       onBlur={drawer.onBlur}
     >
       {drawer.isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the handle do the same for keyboards
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div className="booking-summary__scrim" onClick={drawer.close} />
+        <div
+          className="fixed inset-0 z-39 bg-[color-mix(in_srgb,var(--ink)_40%,transparent)] aside:hidden"
+          onClick={drawer.close}
+        />
       )}
-      <div className="booking-summary__drawer">
+      <div className="booking-summary__drawer max-aside:fixed max-aside:inset-x-0 max-aside:bottom-0 max-aside:z-40 max-aside:h-[80vh] max-aside:overflow-hidden max-aside:rounded-[var(--radius)_var(--radius)_0_0] max-aside:bg-surface max-aside:shadow-float max-aside:[transition:translate_var(--slow)_var(--ease)] max-aside:[&.is-dragged]:[transition:none]">
         <button
           type="button"
           ref={drawer.handleRef}
-          className="booking-summary__handle"
+          className="relative flex h-(--booking-drawer) w-full touch-none items-center gap-3 bg-brand px-gutter pt-2 text-left text-on-brand select-none focus-visible:rounded-card focus-visible:-outline-offset-4 focus-visible:outline-on-brand aside:hidden"
           aria-expanded={drawer.isOpen}
           aria-controls={id}
           {...drawer.handlers}
         >
-          <span className="booking-summary__grip" aria-hidden="true" />
-          <span className="booking-summary__handle-title">
+          <span
+            className="max-aside:absolute max-aside:top-2 max-aside:left-1/2 max-aside:h-1 max-aside:w-10 max-aside:[translate:-50%_0] max-aside:rounded-pill max-aside:bg-[color-mix(in_srgb,var(--on-brand)_45%,transparent)]"
+            aria-hidden="true"
+          />
+          <span className="max-aside:min-w-0 max-aside:flex-1 max-aside:leading-[1.3] max-aside:font-medium">
             {texts('bookingSummaryHeading')}
-            <small>{countText(flow)}</small>
+            <small className="max-aside:block max-aside:text-size-micro max-aside:font-normal max-aside:text-on-brand-soft">
+              {countText(flow)}
+            </small>
           </span>
-          {lines.length > 0 && <b>{formatKronor(total)}</b>}
-          <IconShape of={ChevronUp} className="booking-summary__chevron" />
+          {lines.length > 0 && (
+            <b className="max-aside:text-[1.25rem] max-aside:font-medium max-aside:whitespace-nowrap">
+              {formatKronor(total)}
+            </b>
+          )}
+          <IconShape
+            of={ChevronUp}
+            className="max-aside:flex-none max-aside:[transition:rotate_var(--slow)_var(--ease)] max-aside:in-[.booking-summary--open]:rotate-180"
+          />
         </button>
-        <div id={id} className="booking-summary__sheet">
-          <h2 className="booking-summary__title">{texts('bookingSummaryHeading')}</h2>
+        <div
+          id={id}
+          className="booking-summary__sheet max-aside:invisible max-aside:h-[calc(100%-var(--booking-drawer))] max-aside:overflow-y-auto max-aside:overscroll-contain max-aside:pb-6 max-aside:[transition:visibility_var(--slow)] max-aside:in-[.booking-summary--open]:visible aside:relative aside:max-h-[calc(100dvh-3rem)] aside:[scrollbar-width:thin] aside:overflow-y-auto aside:rounded-card aside:border aside:border-line aside:bg-surface aside:pb-4 max-aside:[.is-dragged>&]:visible"
+        >
+          <h2 className="booking-summary__title hidden aside:absolute aside:z-1 aside:block aside:px-7 aside:py-5.5 aside:text-[1.0625rem] aside:font-medium aside:tracking-[0]">
+            {texts('bookingSummaryHeading')}
+          </h2>
           {state.car ? (
             <>
               <SummaryCar flow={flow} car={state.car} />
               <SummaryLines flow={flow} />
             </>
           ) : (
-            <p className="booking-summary__empty">{texts('bookingSummaryEmpty')}</p>
+            <p className="px-7 py-6 text-ink-muted aside:pt-18">{texts('bookingSummaryEmpty')}</p>
           )}
         </div>
       </div>

@@ -14,25 +14,30 @@ export function SummaryCar({ flow: { props, state, texts }, car }: Props) {
   const region = state.region || state.location?.name;
   return (
     <>
-      <div className={cx('plate-card', !carPicture && 'plate-card--plain')}>
+      <div
+        className={cx(
+          'plate-card relative grid justify-items-center aside:pt-19 [&>img]:aspect-[640/240] [&>img]:h-auto [&>img]:w-[92%] [&>img]:object-cover [&>img]:object-[50%_62%]',
+          !carPicture && 'plate-card--plain pt-14',
+        )}
+      >
         {carPicture && <img {...carPicture} alt="" decoding="async" />}
         <NumberPlate registrationNumber={car.registrationNumber} label={texts('bookingPlate')} />
       </div>
-      <div className="booking-summary__car">
+      <div className="px-7 pt-6 pb-4">
         <h3>{`${car.brand} ${car.model}`}</h3>
-        <dl className="booking-summary__facts">
+        <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 [&_dd]:font-medium">
           <div>
-            <dt>{texts('bookingBuildYear')}</dt>
+            <dt className="text-size-micro text-ink-muted">{texts('bookingBuildYear')}</dt>
             <dd>{car.buildYear}</dd>
           </div>
           <div>
-            <dt>{texts('bookingRegion')}</dt>
+            <dt className="text-size-micro text-ink-muted">{texts('bookingRegion')}</dt>
             <dd>{region}</dd>
           </div>
           <div>
-            <dt>{texts('bookingAgreement')}</dt>
+            <dt className="text-size-micro text-ink-muted">{texts('bookingAgreement')}</dt>
             {car.hasServiceAgreement ? (
-              <dd className="booking-summary__yes">
+              <dd className="flex items-center gap-1 text-brand">
                 <IconShape of={Check} size="small" />
                 {texts('bookingYes')}
               </dd>
@@ -41,12 +46,18 @@ export function SummaryCar({ flow: { props, state, texts }, car }: Props) {
             )}
           </div>
         </dl>
-        <details className="booking-summary__more">
-          <summary>
+        <details className="mt-3 text-size-small">
+          <summary className="inline-flex min-h-7 items-center gap-1.5 font-medium hot:text-brand">
             {texts('bookingMoreInfo')}
-            <IconShape of={ChevronDown} size="small" className="booking__chevron" />
+            <IconShape
+              of={ChevronDown}
+              size="small"
+              className="flex-none [transition:rotate_var(--slow)_var(--ease)] [details[open]>summary>&]:rotate-180"
+            />
           </summary>
-          <p>{texts(car.hasServiceAgreement ? 'bookingAgreementInfo' : 'bookingNoAgreementInfo')}</p>
+          <p className="pt-1.5 text-ink-muted">
+            {texts(car.hasServiceAgreement ? 'bookingAgreementInfo' : 'bookingNoAgreementInfo')}
+          </p>
         </details>
       </div>
     </>

@@ -14,21 +14,30 @@ export function SummaryLines({ flow }: Props) {
   return (
     <>
       {lines.length > 0 && (
-        <ul className="booking-lines">
+        <ul className="booking-lines mx-7 border-t border-t-line [&_small]:block [&_small]:text-size-small [&_small]:wrap-anywhere [&_small]:text-ink-muted [&>li]:flex [&>li]:justify-between [&>li]:gap-4 [&>li]:border-b [&>li]:border-b-line [&>li]:py-3">
           {lines.map((line) => (
             <Line key={line.code} flow={flow} line={line} />
           ))}
         </ul>
       )}
-      <p className="booking-total">
+      <p className="booking-total flex items-end justify-between gap-4 px-7 pt-5 pb-4">
         <span>
           {texts('bookingTotal')}
-          <small>{texts('bookingVatIncluded')}</small>
+          <small className="block text-size-small text-ink-muted">{texts('bookingVatIncluded')}</small>
         </span>
-        <b aria-live="polite">{formatKronor(total)}</b>
+        <b
+          className="text-[2rem] leading-[1.1] font-normal tracking-(--track-2) whitespace-nowrap"
+          aria-live="polite"
+        >
+          {formatKronor(total)}
+        </b>
       </p>
-      <p className="booking__fine">{priceNote}</p>
-      {hasUnknownPrice && <p className="booking__fine">* {texts('bookingPriceUnknownNote')}</p>}
+      <p className="booking__fine text-size-micro leading-[1.45] text-ink-muted">{priceNote}</p>
+      {hasUnknownPrice && (
+        <p className="booking__fine text-size-micro leading-[1.45] text-ink-muted">
+          * {texts('bookingPriceUnknownNote')}
+        </p>
+      )}
     </>
   );
 }
@@ -42,15 +51,15 @@ function Line({ flow: { texts }, line: { service, price, earlierPrice } }: Props
           <small key={item}>{item}</small>
         ))}
       </span>
-      <span className="booking-lines__price">
+      <span className="grid flex-none content-start justify-items-end">
         {earlierPrice !== undefined && (
-          <s>
+          <s className="text-size-small text-ink-muted">
             <span className="sr-only">{texts('bookingEarlierPrice')} </span>
             {formatKronor(earlierPrice)}
           </s>
         )}
         {price === undefined ? (
-          <b className="booking__unknown">{texts('bookingPriceUnknown')}</b>
+          <b className="booking__unknown font-medium">{texts('bookingPriceUnknown')}</b>
         ) : (
           <b>{formatKronor(price)}</b>
         )}

@@ -39,10 +39,14 @@ export function BookingForm({ flow, form, notice }: Props) {
     validate: (value: string) => rule(value) ?? true,
   });
   return (
-    <form className="booking-form" noValidate onSubmit={form.onSubmit}>
-      <div className="booking-form__head">
+    <form
+      className="booking-form mt-6 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
+      noValidate
+      onSubmit={form.onSubmit}
+    >
+      <div className="col-span-full">
         <h3>{texts('bookingContactHeading')}</h3>
-        <p>{texts('bookingRequired')}</p>
+        <p className="text-size-small text-ink-muted">{texts('bookingRequired')}</p>
       </div>
       <TextField
         label={required('bookingFirstName')}
@@ -82,25 +86,31 @@ export function BookingForm({ flow, form, notice }: Props) {
       />
       <TextField
         label={texts('bookingContactMessage')}
-        className="booking-form__message"
+        className="booking-form__message col-span-full"
         maxLength={MAX_MESSAGE_LENGTH}
         unit={`${watch('freeText').length}/${MAX_MESSAGE_LENGTH}`}
         {...register('freeText')}
       />
       {notice}
       {form.state.state === 'failed' && (
-        <p role="alert" className="booking-form__error">
+        <p
+          role="alert"
+          className="booking-form__error col-span-full flex gap-2.5 rounded-xl bg-danger-tint px-5 py-4 [&>.icon]:flex-none"
+        >
           <IconShape of={CircleAlert} />
           {bookingErrorText(form.state, texts)}
         </p>
       )}
       {newPrice && (
-        <p role="alert" className="booking-form__price">
+        <p
+          role="alert"
+          className="booking-form__price col-span-full flex gap-2.5 rounded-xl bg-danger-tint px-5 py-4 [&>.icon]:flex-none"
+        >
           <IconShape of={CircleAlert} />
           {texts('bookingNewPrice', newPrice)}
         </p>
       )}
-      <div className="booking-form__actions">
+      <div className="col-span-full grid gap-4 pt-3 sm:grid-cols-[1fr_auto] sm:items-center [&>p]:text-size-small [&>p]:text-ink-muted">
         <p>{texts(isChangeable ? 'bookingPayLater' : 'bookingPayLaterNoChange')}</p>
         <Button type="submit" busy={isSubmitting} iconAfter={<IconShape of={ArrowRight} />}>
           {isSubmitting

@@ -25,9 +25,13 @@ export function DayColumn({ flow, date, slots, onPick }: Props) {
   return (
     <li className={dayClass(date, isEmpty)} data-date={date}>
       <DayName flow={flow} date={date} />
-      {isEmpty && <p className="day__none">{texts('bookingNoTimes')}</p>}
+      {isEmpty && (
+        <p className="day__none self-center text-micro @min-[38rem]:px-1 @min-[38rem]:py-2 @min-[38rem]:text-center @min-[38rem]:text-balance">
+          {texts('bookingNoTimes')}
+        </p>
+      )}
       {times.length > 0 && (
-        <ul className="day__times">
+        <ul className="day__times col-2 grid grid-cols-3 gap-1.5 @min-[38rem]:col-1 @min-[38rem]:grid-cols-1 [&>.skeleton]:h-11 [&>.skeleton]:rounded-[0.625rem]">
           {times.map((time) => (
             <li key={time}>
               <button
@@ -43,17 +47,17 @@ export function DayColumn({ flow, date, slots, onPick }: Props) {
         </ul>
       )}
       {isFullDay && (
-        <div className="day__full">
+        <div className="col-2 @min-[38rem]:col-1">
           <button
             type="button"
-            className="slot slot--full-day"
+            className="slot @min-[38rem]:min-h-23.5"
             aria-label={`${texts('bookingFullDay')}, ${day}`}
             aria-describedby={`full-day-${date}`}
             onClick={() => onPick({ timeSlot: toTimeSlot(date, 'full day'), isFullDay: true })}
           >
             {texts('bookingFullDay')}
           </button>
-          <p id={`full-day-${date}`} className="day__note">
+          <p id={`full-day-${date}`} className="day__note pt-2 text-micro @min-[38rem]:text-center">
             {texts('bookingFullDayNote')}
           </p>
         </div>
@@ -66,7 +70,7 @@ export function DayPlaceholder({ flow, date }: DayProps) {
   return (
     <li className={dayClass(date, false)}>
       <DayName flow={flow} date={date} />
-      <div className="day__times">
+      <div className="day__times col-2 grid grid-cols-3 gap-1.5 @min-[38rem]:col-1 @min-[38rem]:grid-cols-1 [&>.skeleton]:h-11 [&>.skeleton]:rounded-[0.625rem]">
         <Skeleton shape="field" />
         <Skeleton shape="field" />
         <Skeleton shape="field" />
@@ -78,9 +82,12 @@ export function DayPlaceholder({ flow, date }: DayProps) {
 /** A weekend is coloured and said in words (SB-75). */
 function DayName({ flow: { texts, props }, date }: DayProps) {
   return (
-    <h5 className="day__name">
+    <h5 className="day__name row-[1/span_2] py-0.5 text-size-small leading-[1.3] font-normal @min-[38rem]:row-[auto] @min-[38rem]:px-0 @min-[38rem]:pt-1.5 @min-[38rem]:pb-1 @min-[38rem]:text-center">
       <span aria-hidden="true">
-        {formatWeekday(date, props.language)} <b>{Number(date.slice(8))}</b>
+        {formatWeekday(date, props.language)}{' '}
+        <b className="block text-[1.375rem] leading-[1.1] font-normal tabular-nums">
+          {Number(date.slice(8))}
+        </b>
       </span>
       <span className="sr-only">
         {formatLongDay(date, props.language)}
@@ -91,5 +98,10 @@ function DayName({ flow: { texts, props }, date }: DayProps) {
 }
 
 function dayClass(date: string, isEmpty: boolean): string {
-  return cx('day', isWeekend(date) && 'day--weekend', isEmpty && 'day--empty');
+  return cx(
+    'day grid grid-cols-[3.25rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5 border-t border-t-line px-1.5 py-2.5 first:border-t-0 @min-[38rem]:grid-cols-1 @min-[38rem]:border-t-0 @min-[38rem]:border-l @min-[38rem]:border-l-line @min-[38rem]:px-1.5 @min-[38rem]:pt-0 @min-[38rem]:pb-2 @min-[38rem]:first:border-l-0',
+    isWeekend(date) &&
+      'day--weekend bg-(--warning-tint) last:rounded-[0_0_0.625rem_0.625rem] @min-[38rem]:last:rounded-[0_0.625rem_0.625rem_0]',
+    isEmpty && 'day--empty',
+  );
 }

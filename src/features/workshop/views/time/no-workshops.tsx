@@ -8,7 +8,7 @@ import type { BookingFlow } from '../use-booking-flow.ts';
 export function NoWorkshops({ flow }: { flow: BookingFlow }) {
   const { texts, props, dispatch } = flow;
   return (
-    <div role="alert" className="no-workshops">
+    <div role="alert" className="no-workshops px-1">
       <StateMessage
         level={3}
         icon={<IconShape of={MapPinOff} />}
@@ -20,7 +20,10 @@ export function NoWorkshops({ flow }: { flow: BookingFlow }) {
               {texts('bookingChangeServices')}
             </Button>
             {props.contactEmail && (
-              <a className="no-workshops__mail" href={`mailto:${props.contactEmail}`}>
+              <a
+                className="font-medium wrap-anywhere underline underline-offset-[0.25em]"
+                href={`mailto:${props.contactEmail}`}
+              >
                 {props.contactEmail}
               </a>
             )}

@@ -31,15 +31,18 @@ export function PickedSlot({ flow, hold, takesFocus, onChange }: Props) {
   if (!department || !timeSlot) return null;
   return (
     <>
-      <div className="picked-slot">
-        <span className="picked-slot__mark" aria-hidden="true">
+      <div className="picked-slot grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-xl bg-brand-tint p-5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:gap-y-2 sm:p-6 [&_h3:focus]:outline-none">
+        <span
+          className="grid size-9 place-items-center rounded-[50%] bg-accent text-on-accent"
+          aria-hidden="true"
+        >
           <IconShape of={Check} />
         </span>
         <div>
           <h3 ref={heading} tabIndex={-1}>
             {department.siteName}
           </h3>
-          <p className="picked-slot__address">{department.address}</p>
+          <p className="text-[0.9375rem] text-ink-muted">{department.address}</p>
         </div>
         <PickedTime flow={flow} />
         <button type="button" className="picked-slot__change text-link" onClick={onChange}>
@@ -57,7 +60,7 @@ function PriceChange({ flow: { texts, state } }: { flow: BookingFlow }) {
   const change = priceChange(state);
   const site = state.bookingInfo.location ?? '';
   return (
-    <p role="status" className="picked-slot__price">
+    <p role="status" className="pt-3 text-size-small empty:absolute">
       {change &&
         texts(change.isMedian ? 'bookingPriceNotMedian' : 'bookingPriceChanged', {
           site,
@@ -74,10 +77,10 @@ export function PickedTime({ flow }: { flow: BookingFlow }) {
   const { timeSlot = '', isFullDay } = state.bookingInfo;
   const { date, time } = splitTimeSlot(timeSlot);
   return (
-    <p className="picked-time">
+    <p className="picked-time grid tabular-nums sm:[.picked-slot>&]:col-[auto] sm:[.picked-slot>&]:max-w-68 sm:[.picked-slot>&]:border-r sm:[.picked-slot>&]:border-r-line sm:[.picked-slot>&]:pr-6 sm:[.picked-slot>&]:text-right">
       <b>{formatLongDay(date, props.language)}</b>{' '}
       <span>{isFullDay ? texts('bookingFullDay') : texts('bookingAtTime', { time })}</span>
-      {isFullDay && <small>{texts('bookingFullDayNote')}</small>}
+      {isFullDay && <small className="text-size-small text-ink-muted">{texts('bookingFullDayNote')}</small>}
     </p>
   );
 }

@@ -23,15 +23,20 @@ export function SlotTaken({ flow, taken: { department, alternatives }, takesFocu
   }, [takesFocus]);
   const free = alternatives.filter(({ departmentId }) => departmentId === department.departmentId);
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="slot-taken">
-      <p className="slot-taken__text">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="slot-taken col-span-full grid gap-3 rounded-xl bg-(--warning-tint) px-5 py-4 focus:outline-none"
+    >
+      <p className="slot-taken__text flex gap-2.5 font-medium">
         <IconShape of={CircleAlert} />
         {texts('bookingSlotTaken')}
       </p>
       {free.length > 0 && (
         <>
           <p>{texts('bookingAlternatives')}</p>
-          <ul>
+          <ul className="flex flex-wrap gap-2">
             {free.map((choice) => (
               <li key={choice.timeSlot}>
                 <button type="button" className="slot" onClick={() => onPick(department, choice)}>

@@ -62,9 +62,12 @@ export function WeekPicker({ flow, department, timeSlots, onPick }: Props) {
     ({ availableSlots, allDaySlotAvailable }) => availableSlots.length === 0 && !allDaySlotAvailable,
   );
   return (
-    <div className="week-picker">
+    <div className="@container px-2.5 pt-0 pb-3 sm:px-5 sm:pt-0 sm:pb-5">
       <WeekStrip flow={flow} weeks={weeks} first={strip.first} chosen={strip.chosen} onChoose={choose} />
-      <ol className="days" aria-busy={!days}>
+      <ol
+        className="days mt-2 @min-[38rem]:mt-4 @min-[38rem]:grid @min-[38rem]:grid-cols-7"
+        aria-busy={!days}
+      >
         {daysOf(week).map((date) =>
           days ? (
             <DayColumn
@@ -80,7 +83,7 @@ export function WeekPicker({ flow, department, timeSlots, onPick }: Props) {
         )}
       </ol>
       {isEmpty && strip.chosen !== firstIndex && (
-        <p className="week-picker__back">
+        <p className="flex justify-center pt-4">
           <Button kind="secondary" size="small" onClick={() => choose(firstIndex)}>
             {texts('bookingNextFreeWeek')}
           </Button>

@@ -18,11 +18,11 @@ type Props = {
 export function WeekStrip({ flow, weeks, first, chosen, onChoose }: Props) {
   const { texts, props } = flow;
   return (
-    <fieldset className="week-strip">
+    <fieldset className="grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 rounded-xl bg-paper p-1 @min-[38rem]:grid-cols-[2.75rem_repeat(4,minmax(0,1fr))_2.75rem]">
       <legend className="sr-only">{texts('bookingWeeks')}</legend>
       <button
         type="button"
-        className="week-strip__step"
+        className="week-strip__step grid h-13 place-content-center justify-items-center rounded-[0.625rem] [transition:background-color_var(--fast)] aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-line-strong"
         aria-label={texts('bookingPreviousWeek')}
         // Disabled, it would lose the keyboard's focus on the way back to the first week.
         aria-disabled={chosen === 0}
@@ -34,18 +34,18 @@ export function WeekStrip({ flow, weeks, first, chosen, onChoose }: Props) {
         <button
           key={week.monday}
           type="button"
-          className="week-strip__week"
+          className="week-strip__week grid h-13 place-content-center justify-items-center rounded-[0.625rem] text-[0.9375rem] leading-[1.25] tabular-nums [transition:background-color_var(--fast)] aria-pressed:bg-brand aria-pressed:text-on-brand aria-[pressed=false]:hidden @min-[38rem]:aria-[pressed=false]:grid [&[aria-pressed='true']>span]:text-on-brand-soft"
           aria-pressed={first + index === chosen}
           data-week={week.number}
           onClick={() => onChoose(first + index)}
         >
           <b>{texts('bookingWeekNumber', { week: week.number })}</b>{' '}
-          <span>{formatWeekRange(week, props.language)}</span>
+          <span className="text-size-micro text-ink-muted">{formatWeekRange(week, props.language)}</span>
         </button>
       ))}
       <button
         type="button"
-        className="week-strip__step"
+        className="week-strip__step grid h-13 place-content-center justify-items-center rounded-[0.625rem] [transition:background-color_var(--fast)] aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-line-strong"
         aria-label={texts('bookingNextWeek')}
         aria-disabled={chosen === weeks.length - 1}
         onClick={() => chosen < weeks.length - 1 && onChoose(chosen + 1)}

@@ -55,7 +55,7 @@ export function WorkshopBrowser({ flow, takesFocus, taken, onPick }: Props) {
         openId={openId}
         onOpen={openFromMap}
       />
-      <div className="workshops__head">
+      <div className="flex flex-col items-stretch gap-4 px-0 pt-6 pb-4 sm:flex-row sm:items-center sm:justify-between sm:px-0 sm:pt-8 sm:pb-4 [&_.segments]:grid [&_.segments]:grid-cols-[1fr_1fr] [&_.segments]:text-center [&>h3:focus]:outline-none">
         <h3 ref={heading} tabIndex={-1}>
           {texts('bookingBestMatches')}
         </h3>
@@ -77,7 +77,7 @@ export function WorkshopBrowser({ flow, takesFocus, taken, onPick }: Props) {
           ? texts('bookingLoadingWorkshops')
           : texts('bookingWorkshopCount', { count: departments.length })}
       </p>
-      <ol ref={cards} className="workshops" aria-busy={list.isLoading}>
+      <ol ref={cards} className="workshops grid grid-cols-1 gap-2" aria-busy={list.isLoading}>
         {departments.map((department, index) => (
           <WorkshopCard
             key={department.departmentId}
@@ -96,7 +96,7 @@ export function WorkshopBrowser({ flow, takesFocus, taken, onPick }: Props) {
         ))}
       </ol>
       {canLoadMore(list) && (
-        <div className="workshops__more">
+        <div className="grid justify-items-center gap-3 pt-6">
           {list.failure === 'error' && <p role="alert">{texts('bookingLoadMoreFailed')}</p>}
           <Button kind="secondary" onClick={loadMore}>
             {texts('bookingLoadMore')}

@@ -32,7 +32,13 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
   const price = totalAt(department, state);
   const distance = formatDistance(toDistance(department.distanceKm, props.country), props.language);
   return (
-    <li className={cx('workshop', isOpen && 'workshop--open')} data-department={department.departmentId}>
+    <li
+      className={cx(
+        'workshop rounded-xl bg-surface [transition:border-color_var(--fast)]',
+        isOpen && 'workshop--open hot:border-ink',
+      )}
+      data-department={department.departmentId}
+    >
       <h4>
         <button
           type="button"
@@ -44,30 +50,33 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
           <span className="workshop__number" aria-hidden="true">
             {number}
           </span>
-          <span className="workshop__text">
-            <b className="workshop__name">{department.siteName}</b>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 in-[.workshop--loading]:grid in-[.workshop--loading]:gap-2">
+            <b className="workshop__name text-[1.125rem] tracking-(--track-3)">{department.siteName}</b>
             {state.car && isAuthorised(department, state.car.brand) && (
-              <span className="workshop__badge">
+              <span className="inline-flex min-h-6 items-center gap-1.25 rounded-pill bg-brand-tint pr-2.5 pl-1.75 text-size-micro font-medium text-brand">
                 <IconShape of={BadgeCheck} size="small" />
                 {texts('bookingAuthorised')}
               </span>
             )}
-            <span className="workshop__address">
+            <span className="[flex-basis:100%] text-ink-muted">
               {withUnbrokenZip(department.address)},{' '}
               <span className="whitespace-nowrap">{texts('bookingDistance', { distance })}</span>
             </span>
           </span>
-          <span className="workshop__first">
+          <span className="col-2 row-2 grid in-[.workshop--loading]:w-30 sm:col-3 sm:row-1 sm:text-right [&>b]:tabular-nums [&>small]:text-size-small [&>small]:text-ink-muted">
             <small>{texts('bookingSortFirstTime')}</small> <b>{firstTime(flow, department)}</b>
             {price && (
-              <span className="workshop__price">
+              <span className="text-size-small text-ink-muted">
                 {texts(price.isFrom ? 'bookingWorkshopPriceFrom' : 'bookingWorkshopPrice', {
                   price: formatKronor(price.total),
                 })}
               </span>
             )}
           </span>
-          <IconShape of={ChevronDown} className="workshop__chevron" />
+          <IconShape
+            of={ChevronDown}
+            className="col-3 row-1 mt-2 [transition:rotate_var(--slow)_var(--ease)] in-[.workshop--open]:rotate-180 sm:col-4 sm:mt-0"
+          />
         </button>
       </h4>
       {isOpen && (
@@ -99,14 +108,17 @@ function firstTime({ texts, props }: BookingFlow, department: AvailableDepartmen
 /** Until the stream brings a workshop (SB-66). */
 export function WorkshopPlaceholder({ number }: { number: number }) {
   return (
-    <li className="workshop workshop--loading" aria-hidden="true">
+    <li
+      className="workshop rounded-xl bg-surface [transition:border-color_var(--fast)] workshop--loading"
+      aria-hidden="true"
+    >
       <div className="workshop__head">
         <span className="workshop__number">{number}</span>
-        <span className="workshop__text">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 in-[.workshop--loading]:grid in-[.workshop--loading]:gap-2">
           <Skeleton length="half" />
           <Skeleton length="most" />
         </span>
-        <span className="workshop__first">
+        <span className="col-2 row-2 grid in-[.workshop--loading]:w-30 sm:col-3 sm:row-1 sm:text-right [&>b]:tabular-nums [&>small]:text-size-small [&>small]:text-ink-muted">
           <Skeleton />
         </span>
       </div>

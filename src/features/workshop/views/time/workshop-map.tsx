@@ -40,7 +40,7 @@ export function WorkshopMap({ flow, departments, isLoading, openId, onOpen }: Pr
       followsActive={false}
       onActivate={(id) => onOpen(id ?? openId ?? '')}
       position={position}
-      className="workshop-map"
+      className="workshop-map h-84 rounded-xl sm:h-125 [.slot-taken+&]:mt-4"
     />
   );
 }
