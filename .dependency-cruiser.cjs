@@ -16,7 +16,7 @@ const shelves = {
   ].concat(['operations', 'pricing', 'stories', 'tyre-hotel', 'valuation', 'workshop']),
   content: ['api', 'blocks', 'publishing', 'redirects'],
   web: ['client', 'render', 'server', 'shell'],
-  shared: ['analytics', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
+  shared: ['analytics', 'faceted-list', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
 };
 
 const basics = ['analytics', 'sites', 'ui', 'platform'];
@@ -35,14 +35,15 @@ const modules = {
   maps: ['sites', 'ui', 'platform'],
   messaging: ['sites', 'ui', 'platform'],
   search: ['sites', 'platform'],
+  'faceted-list': ['search', 'sites', 'ui', 'platform'],
 
-  stories: ['sites', 'ui', 'platform'],
+  stories: ['faceted-list', 'sites', 'ui', 'platform'],
   pricing: ['search', 'sites', 'platform'],
   finance: ['pricing', ...basics],
-  dealers: ['search', 'maps', 'sites', 'ui', 'platform'],
-  cars: ['finance', 'pricing', 'dealers', 'search', 'maps', ...basics],
+  dealers: ['faceted-list', 'search', 'maps', 'sites', 'ui', 'platform'],
+  cars: ['finance', 'pricing', 'dealers', 'faceted-list', 'search', 'maps', ...basics],
   locator: ['dealers', 'search', 'maps', 'sites', 'ui', 'platform'],
-  kits: ['search', 'messaging', ...basics],
+  kits: ['faceted-list', 'search', 'messaging', ...basics],
   workshop: ['dealers', 'search', 'messaging', 'maps', ...basics],
   leads: ['cars/record', 'finance', 'pricing', 'dealers', 'search/records', 'messaging', 'maps', ...basics],
   forms: ['leads', 'dealers', 'maps', 'messaging', ...basics],

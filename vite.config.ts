@@ -42,6 +42,12 @@ const together = [
     includeDependenciesRecursively: false,
   },
   {
+    // What every list with filters has; stories use its history alone, and one list its whole view.
+    name: 'faceted-list',
+    test: /faceted-list[\\/](?!.*(list-query-state|use-list-query|use-list-history|use-focus|list-view))/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'views',
     test: /\.tsx$|node_modules[\\/]lucide-react/,
     minShareCount: 3,
@@ -56,7 +62,7 @@ const together = [
   },
   {
     name: 'plain',
-    test: /src[\\/](features[\\/](cars|finance)|shared[\\/](platform|search|sites|ui)|content[\\/]blocks)[\\/].*\.ts$/,
+    test: /src[\\/](features[\\/](cars|finance)|shared[\\/](faceted-list|platform|search|sites|ui)|content[\\/]blocks)[\\/].*\.ts$/,
     minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 1_500,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
 import { KITS_INDEX, kitCardFields, VEHICLE_KITS_INDEX } from '../src/features/kits/kit-record.ts';
 import { unfilteredList } from '../src/features/kits/list/kit-list.ts';
-import { listQuery } from '../src/features/kits/list/kit-query.ts';
+import { kitQuery } from '../src/features/kits/list/kit-query.ts';
 import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
 import { benchKits, benchLists } from './kits/kits.ts';
 import { eachCar } from './search/cars.ts';
@@ -29,7 +29,7 @@ const lists = benchLists(kits, vehicles, queries);
 const carQueries = benchQueries(amount, queries).filter(({ kind }) => kind !== 'one');
 const page = { limit: 24, offset: 0 };
 const runKits = ({ list, typeIds }: (typeof lists)[number]) =>
-  service.index(KITS_INDEX).search({ ...listQuery(list, typeIds, page), fields: kitCardFields });
+  service.index(KITS_INDEX).search({ ...kitQuery(list, typeIds, page), fields: kitCardFields });
 const times = { kits: new Times(), cars: new Times() };
 // Once without measuring, until the code is compiled.
 for (const each of lists.slice(0, 30)) await runKits(each);

@@ -1,5 +1,6 @@
-import { CATALOGUE_FACET, CATEGORY_FACET } from '../../src/features/kits/kit-facets.ts';
-import { type KitList, unfilteredList, withChoice } from '../../src/features/kits/list/kit-list.ts';
+import { CATALOGUE_FACET, CATEGORY_FACET, PRICE_FIELD } from '../../src/features/kits/kit-facets.ts';
+import { type KitList, unfilteredList } from '../../src/features/kits/list/kit-list.ts';
+import { withValues } from '../../src/shared/faceted-list/faceted-list.ts';
 import { pick, seededRandom } from '../search/seeded-random.ts';
 
 const jobs =
@@ -60,9 +61,12 @@ export function benchLists(kits: Bench['kits'], vehicles: Bench['vehicles'], cou
     const list = { ...unfilteredList, sortName: 'retailPrice_asc' };
     switch (at % 5) {
       case 1: {
-        const path = [kit.kitCategory, kit.kitSubCategory].join('>');
-        const chosen = withChoice(list, { facet: CATEGORY_FACET, path });
-        return { list: withChoice(chosen, { facet: CATALOGUE_FACET, path: kit.catalogueId }), typeIds: [] };
+        const path = [kit.kitCategory, kit.kitSubCategory];
+        const values = [
+          { facet: CATEGORY_FACET, path },
+          { facet: CATALOGUE_FACET, path: [kit.catalogueId] },
+        ];
+        return { list: withValues(list, values), typeIds: [] };
       }
       case 2: {
         const { manufacturer } = pick(random, vehicles);
@@ -70,7 +74,7 @@ export function benchLists(kits: Bench['kits'], vehicles: Bench['vehicles'], cou
         return { list: { ...list, car: [manufacturer] }, typeIds: types.map(({ type_id }) => type_id) };
       }
       case 3:
-        return { list: { ...list, price: { from: 100, to: 300 } }, typeIds: [] };
+        return { list: { ...list, ranges: [{ field: PRICE_FIELD, from: 100, to: 300 }] }, typeIds: [] };
       case 4:
         return {
           list: { ...list, keyphrase: kit.name.split(' ')[0]?.slice(0, 8) ?? '', sortName: '' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PAGES } from '../../shared/faceted-list/list-declaration.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Picture } from '../../shared/platform/picture.ts';
 import { queryLists } from '../../shared/platform/query-values.ts';
@@ -11,8 +12,8 @@ import { carChoices, loadCars } from './car-types.ts';
 import { activeKits, parseKit } from './kit.ts';
 import { toKitCard } from './kit-card.ts';
 import { KITS_INDEX, kitCardFields } from './kit-record.ts';
-import { MAX_PAGES, PAGE_SIZE } from './list/kit-list.ts';
-import type { FoundPage } from './list/kit-list-props.ts';
+import { kitListDeclaration } from './list/kit-list.ts';
+import type { FoundKits } from './list/kit-list-props.ts';
 import { parseCar } from './list/parse-kit-list.ts';
 import { searchKits } from './list/search-kits.ts';
 
@@ -22,6 +23,8 @@ type KitSite = {
     pictureAt: (address: string | undefined, alt: string) => Picture | undefined;
   };
 };
+
+const { pageSize: PAGE_SIZE } = kitListDeclaration;
 
 export type KitRouteDeps = { search: CachedSearch; siteAt: (host: string) => KitSite | undefined };
 
@@ -50,7 +53,7 @@ async function sendKits({ search, siteAt }: KitRouteDeps, request: FastifyReques
   const { kits, total, facets, typeIds, failed } = await searchKits(search, query, () => page);
   if (failed) return unavailable(reply);
   const { pictureAt } = found.cardContext(found.site.languages[0]);
-  const body: FoundPage = {
+  const body: FoundKits = {
     result: { total, facets, typeIds },
     kits: kits.map((kit) => toKitCard(kit, pictureAt)),
   };

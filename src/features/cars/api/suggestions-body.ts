@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CarList, MAX_PAGES, unfilteredList } from '../list/car-list.ts';
+import { MAX_PAGES } from '../../../shared/faceted-list/list-declaration.ts';
+import { type CarList, unfilteredList } from '../list/car-list.ts';
 import { filterKeys, isRangeField } from '../list/list-fields.ts';
 import { MAX_PLACE_LENGTH } from '../list/near.ts';
 import { MAX_PHRASE_LENGTH } from '../phrase/resolve-phrase.ts';

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
-import {
-  unfilteredList,
-  withExcluded,
-  withExcludedWords,
-  withNear,
-  withRange,
-  withValues,
-} from './car-list.ts';
+import { withExcluded, withRange, withValues } from '../../../shared/faceted-list/faceted-list.ts';
+import { unfilteredList, withExcludedWords, withNear } from './car-list.ts';
 import { buildChips } from './chips.ts';
 import { relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { listUrl } from './list-url.ts';

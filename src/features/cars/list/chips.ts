@@ -1,35 +1,30 @@
+import {
+  type Choice,
+  type ChosenRange,
+  type FilterSet,
+  noFilters,
+  withoutExclusion,
+} from '../../../shared/faceted-list/faceted-list.ts';
+import {
+  type Chip as ChipOf,
+  phraseChips,
+  rangeChips,
+  valueChips,
+} from '../../../shared/faceted-list/filter-chips.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { quoted } from '../../../shared/sites/quoted.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { formatRadius } from '../card/format-rough-distance.ts';
-import {
-  type CarList,
-  type Choice,
-  type ChosenRange,
-  type FilterSet,
-  noFilters,
-  withExcludedWords,
-  withNear,
-  withoutChoice,
-  withoutExclusion,
-  withRange,
-} from './car-list.ts';
+import { type CarList, withExcludedWords, withNear } from './car-list.ts';
 import { facetWord } from './facet-word.ts';
-import { facetOf, isRangeField, panelFacets } from './list-fields.ts';
+import { carListDeclaration, facetOf, isRangeField, panelFacets } from './list-fields.ts';
 import type { Near } from './near.ts';
 import type { StockOutline } from './stock-outline.ts';
 import { formatAmount } from './units.ts';
 
-/** Something the list is narrowed by, and the list without it. */
-export type Chip = {
-  key: string;
-  label: string;
-  remaining: CarList;
-  /** What the remaining list is, where 'without' and the label does not say it well. */
-  instead?: string | undefined;
-};
+export type Chip = ChipOf<CarList>;
 
 export type ListTexts = { country: Site['country']; language: Language; texts: Texts; stock: StockOutline };
 
@@ -38,31 +33,16 @@ export type ListTexts = { country: Site['country']; language: Language; texts: T
  * order of the panel, whatever was chosen first, and ranges behind them, too.
  */
 export function buildChips(list: CarList, options: ListTexts): Chip[] {
-  const values = inPanelOrder(list.choices).map((choice) => ({
-    key: `${choice.field} ${choice.path.join('>')}`,
+  const values = valueChips(list, inPanelOrder(list.choices), carListDeclaration, (choice) => ({
     label: choiceLabel(choice, options),
-    remaining: withoutChoice(list, choice),
   }));
-  const ranges = list.ranges.toSorted(byPanel).map((range) => ({
-    key: range.field,
-    label: rangeLabel(range, options),
-    remaining: withRange(list, range.field, undefined),
-  }));
-  const phrase = list.keyphrase
-    ? [
-        {
-          key: 'keyphrase',
-          label: quoted(list.keyphrase, options.language),
-          remaining: { ...list, keyphrase: '', pages: 1 },
-        },
-      ]
-    : [];
+  const ranges = rangeChips(list, (range) => rangeLabel(range, options));
   return [
     ...values,
     ...exclusionChips(list, options),
-    ...ranges,
+    ...ranges.toSorted((a, b) => placeInPanel(a.key) - placeInPanel(b.key)),
     ...nearChip(list, options),
-    ...phrase,
+    ...phraseChips(list, options.language),
     ...excludedWordChips(list, options),
   ];
 }

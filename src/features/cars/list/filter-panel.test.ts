@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import {
+  selectionOf,
+  toggleValue,
+  withExcluded,
+  withRange,
+  withValues,
+} from '../../../shared/faceted-list/faceted-list.ts';
+import type { PanelGroup, PanelValue } from '../../../shared/faceted-list/filter-panel.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { searchFacetValues } from '../../../shared/search/search-facet-values.ts';
 import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aCarRecord } from '../testing/a-car.ts';
-import { type CarList, unfilteredList, withExcluded, withRange, withValues } from './car-list.ts';
-import { buildFilterPanel, type PanelGroup, type PanelValue } from './filter-panel.ts';
+import { type CarList, unfilteredList } from './car-list.ts';
+import { buildFilterPanel } from './filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from './list-fields.ts';
 import { listQuery, stockQuery } from './list-query.ts';
 import { stockOutline } from './stock-outline.ts';
-import { selectionOf, toggleValue } from './toggle.ts';
 
 const definition = definitionOf('cars-solvik-se');
 const cars: SearchRecord[] = [

@@ -1,7 +1,7 @@
+import type { FilterSet } from '../../../shared/faceted-list/faceted-list.ts';
 import type { Facet } from '../../../shared/search/port.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import { canonicalQuery } from './canonical-query.ts';
-import type { FilterSet } from './car-list.ts';
 import { parseList } from './parse-list.ts';
 
 /** A filter as an editor writes it: the field, and a value as it would be in an address. */

@@ -1,12 +1,10 @@
+import {
+  facetOf as facetOfList,
+  type ListDeclaration,
+} from '../../../shared/faceted-list/list-declaration.ts';
 import type { FieldName } from '../../../shared/search/records/record-field.ts';
 import type { carRecord } from '../record/car-record.ts';
-
-/** Hierarchical facets, by the name the index gives them. */
-const hierarchies = [
-  'car_brand>car_model',
-  'car_website_city>car_site_name',
-  'car_site_region>car_site_city',
-];
+import { BY_DISTANCE } from './car-list.ts';
 
 type Facet = FieldName<typeof carRecord, 'facet'>;
 
@@ -35,7 +33,12 @@ export const MAKE_FACET = 'car_brand>car_model';
 export const LOCATION_FACET = 'car_website_city>car_site_name';
 
 /** In this order: a word that names a make is not looked up among the towns. */
-export const listFacets: readonly string[] = [MAKE_FACET, ...plain, ...hierarchies.slice(1)];
+export const listFacets: readonly string[] = [
+  MAKE_FACET,
+  ...plain,
+  LOCATION_FACET,
+  'car_site_region>car_site_city',
+];
 
 /** Fields with a lowest and a highest value (LIST-28). */
 export const rangeFields = [
@@ -91,14 +94,34 @@ export const panelFacets: readonly string[] = [
   'car_campaigns',
 ];
 
-/** Of these a car must have all that are chosen; of every other facet, one. */
-export const cumulativeFacets: readonly string[] = ['car_equipment'];
+export const sortNames = [
+  'car_publishdate_asc',
+  'car_price_asc',
+  'car_price_desc',
+  'car_monthly_cost_asc',
+  'car_mileage_asc',
+  'car_year_desc',
+  BY_DISTANCE,
+] as const;
+
+export const carListDeclaration: ListDeclaration = {
+  facets: listFacets,
+  ranges: rangeFields,
+  panel: panelFacets,
+  alphabetical: [MAKE_FACET, LOCATION_FACET],
+  cumulative: ['car_equipment'],
+  // Two towns may have a dealership of the same name, so it is written with its town (LIST-38).
+  wholePaths: ['car_site_name'],
+  // Old addresses name the kind of vehicle by its code: car_vehicle_type=LCV.
+  codes: { car_vehicle_type: 'car_vehicle_type_code' },
+  sortNames,
+  pageSize: 48,
+};
 
 export function isRangeField(name: string): name is RangeField {
   return (rangeFields as readonly string[]).includes(name);
 }
 
-/** The facet that a field belongs to, alone or as one of its levels. */
 export function facetOf(field: string): string {
-  return hierarchies.find((family) => family.split('>').includes(field)) ?? field;
+  return facetOfList(field, carListDeclaration);
 }

@@ -1,16 +1,14 @@
-import type { Facet } from '../../../shared/search/port.ts';
+import type { ListPage } from '../../../shared/faceted-list/views/use-faceted-list.ts';
 import type { CarCardData } from '../card/card.ts';
-import { type CarList, PAGE_SIZE } from './car-list.ts';
+import type { CarList } from './car-list.ts';
 
 /** The number of cars in a list, and the facet counts. */
-export type ListResult = { total: number; facets: readonly Facet[] };
+export type ListResult = Pick<ListPage<CarCardData>, 'total' | 'facets'>;
 
 /** What is shown of a list. */
-export type ShownCars = {
-  result: ListResult;
+export type ShownCars = ListPage<CarCardData> & {
   /** The number of cards rendered by the server; their markup is dropped with the first change. */
-  fromServer: number;
-  cards: readonly CarCardData[];
+  fromServer?: number | undefined;
 };
 
 export type InitialList = {
@@ -20,8 +18,3 @@ export type InitialList = {
   lastCar: string | undefined;
   failed: boolean;
 };
-
-/** Never more than the pages that are shown hold, whatever came. */
-export function visibleCount({ list, result }: { list: CarList; result: ListResult }): number {
-  return Math.min(result.total, list.pages * PAGE_SIZE);
-}

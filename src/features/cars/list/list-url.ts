@@ -1,6 +1,13 @@
-import { rangeParams } from '../../../shared/search/open-range.ts';
-import { type CarList, type Choice, singleMake } from './car-list.ts';
-import { EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM } from './list-fields.ts';
+import type { Choice } from '../../../shared/faceted-list/faceted-list.ts';
+import {
+  choiceParams,
+  listAddress,
+  type Param,
+  phraseParams,
+  rangeFieldParams,
+} from '../../../shared/faceted-list/list-address.ts';
+import { type CarList, singleMake } from './car-list.ts';
+import { carListDeclaration, EXCLUDED_PREFIX, EXCLUDED_WORDS_PARAM } from './list-fields.ts';
 import { radiusParam } from './near.ts';
 import { toPathSegment } from './path-segment.ts';
 
@@ -9,11 +16,7 @@ export type ListPlace = { pathToCarList: string; makesInQuery?: boolean | undefi
 
 /** The one address of a list: a single make and model in the path, all else in the query (LIST-10). */
 export function listUrl(place: ListPlace, list: CarList): string {
-  const query = new URLSearchParams(listParams(list, place).map(([name, value]) => [name, value]));
-  if (list.sortName) query.set('sortName', list.sortName);
-  if (list.pages > 1) query.set('page', String(list.pages));
-  const path = listPath(place, list);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return listAddress(listPath(place, list), listParams(list, place), list);
 }
 
 /** Its path alone: what a form is sent to. */
@@ -24,31 +27,30 @@ export function listPath(place: ListPlace, list: Pick<CarList, 'choices'>): stri
 
 type ListFilters = Pick<CarList, 'choices' | 'excluded' | 'ranges' | 'near' | 'keyphrase' | 'excludedWords'>;
 
-/** The filters that are not in the path. A range is its key twice, the lower end first, an open end empty. */
+/** The filters that are not in the path. */
 export function listParams(
   list: ListFilters,
   { makesInQuery }: Pick<ListPlace, 'makesInQuery'> = {},
-): (readonly [string, string])[] {
+): Param[] {
   const inPath = !makesInQuery && singleMake(list) !== undefined;
   const isInPath = ({ field }: Choice) => inPath && (field === 'car_brand' || field === 'car_model');
   const filters = list.choices.filter((choice) => !isInPath(choice));
-  const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];
   return [
-    ...filters.map((choice) => [choice.field, paramValue(choice)] as const),
+    ...choiceParams(filters, carListDeclaration),
     ...list.excluded.map(exclusionParam),
-    ...list.ranges.flatMap((range) => rangeParams(range).map((end) => [range.field, end] as const)),
+    ...rangeFieldParams(list),
     ...nearParams(list),
-    ...phrase,
+    ...phraseParams(list),
     ...list.excludedWords.map((words) => [EXCLUDED_WORDS_PARAM, words] as const),
   ];
 }
 
 /** A model is written with its make, which is not excluded itself. */
-export function exclusionParam({ field, path }: Choice): readonly [name: string, value: string] {
+export function exclusionParam({ field, path }: Choice): Param {
   return [EXCLUDED_PREFIX + field, path.join('>')];
 }
 
-function nearParams({ near }: ListFilters): (readonly [string, string])[] {
+function nearParams({ near }: ListFilters): Param[] {
   if (!near) return [];
   return [
     ['near', near.label],
@@ -56,9 +58,4 @@ function nearParams({ near }: ListFilters): (readonly [string, string])[] {
     ['lng', String(near.at.longitude)],
     ['radius', radiusParam(near)],
   ];
-}
-
-/** Two towns may have a dealership of the same name, so it is written with its town (LIST-38). */
-export function paramValue({ field, path }: Choice): string {
-  return field === 'car_site_name' ? path.join('>') : (path.at(-1) ?? '');
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toValue, withoutValue } from '../../../shared/faceted-list/faceted-list.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { searchByBruteForce } from '../../../shared/search/testing/brute-force.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
-import { unfilteredList, withoutChoice } from './car-list.ts';
+import { unfilteredList } from './car-list.ts';
+import { carListDeclaration } from './list-fields.ts';
 import { listQuery, stockQuery } from './list-query.ts';
 import { listUrl } from './list-url.ts';
 import { parseList } from './parse-list.ts';
@@ -125,7 +127,9 @@ describe('the address of a list', () => {
 
   test('LIST-20 a value taken away takes what lies under it, and the list starts from its first page', () => {
     const list = read('/volvo/xc60?car_fuel=El&page=4');
-    const left = list?.choices.map((choice) => listUrl(site, withoutChoice(list, choice)));
+    const left = list?.choices.map((choice) =>
+      listUrl(site, withoutValue(list, toValue(choice, carListDeclaration))),
+    );
     expect(left).toEqual(['/bilar?car_fuel=El', '/bilar/volvo?car_fuel=El', '/bilar/volvo/xc60']);
   });
 });

@@ -1,5 +1,7 @@
+import { isFixed, withExcluded, withRange, withValues } from '../../../shared/faceted-list/faceted-list.ts';
 import type { Facet } from '../../../shared/search/port.ts';
-import { type CarList, isFixed, withExcluded, withNear, withRange, withValues } from '../list/car-list.ts';
+import { type CarList, withNear } from '../list/car-list.ts';
+import { carListDeclaration } from '../list/list-fields.ts';
 import { amountFields } from './amount-fields.ts';
 import type { ReadPart } from './phrase-reading.ts';
 import type { AmountFilter } from './resolve-amount.ts';
@@ -17,7 +19,10 @@ export function applyReading(list: CarList, parts: readonly ReadPart[], stock: r
     if (part.kind === 'near') return withNear(before, part.near);
     return part.kind === 'amount' ? withAmount(before, part.filter, stock) : before;
   }, start);
-  return { ...narrowed, choices: narrowed.choices.filter((choice) => !isFixed(choice, list.fixed)) };
+  return {
+    ...narrowed,
+    choices: narrowed.choices.filter((choice) => !isFixed(choice, list.fixed, carListDeclaration)),
+  };
 }
 
 /** 'inte momentum' without its negation. */

@@ -1,4 +1,5 @@
-import type { CarList, Choice } from '../list/car-list.ts';
+import type { Choice } from '../../../shared/faceted-list/faceted-list.ts';
+import type { CarList } from '../list/car-list.ts';
 import { buildChips, type ListTexts } from '../list/chips.ts';
 import { facetOf, MAKE_FACET } from '../list/list-fields.ts';
 

@@ -1,9 +1,9 @@
+import type { FacetValuePath } from '../../../shared/faceted-list/faceted-list.ts';
 import { memoize } from '../../../shared/platform/memoize.ts';
 import { nameKey } from '../../../shared/search/name-key.ts';
 import type { Facet, FacetValue } from '../../../shared/search/port.ts';
 import type { Term } from '../../../shared/search/records/term.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { FacetValuePath } from '../list/facet-value-path.ts';
 import { isVocabularyField, vocabulary } from '../vocabulary/vocabulary.ts';
 import { searchNames } from '../vocabulary/word-of.ts';
 import { compounds } from './compounds.ts';

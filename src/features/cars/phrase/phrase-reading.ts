@@ -1,6 +1,6 @@
+import type { FacetValuePath } from '../../../shared/faceted-list/faceted-list.ts';
 import type { Facet } from '../../../shared/search/port.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { FacetValuePath } from '../list/facet-value-path.ts';
 import type { Near } from '../list/near.ts';
 import type { Meaning } from './phrase-names.ts';
 import type { Chunk } from './phrase-tokens.ts';

@@ -1,30 +1,17 @@
-import type { Facet, FacetValue } from '../../../shared/search/port.ts';
 import {
-  type DealerFacet,
-  type DealerList,
-  dealerFacets,
-  type Selection,
-  selectionOf,
-} from './dealer-list.ts';
-
-import { facetValues } from './facet-values.ts';
-
-/** One heading of the bar and what can be chosen under it. */
-export type FacetGroup = { facet: DealerFacet; values: readonly FacetOption[]; chosen: number };
-
-export type FacetOption = {
-  path: readonly string[];
-  text: string;
-  count: number;
-  selection: Selection;
-  children: readonly FacetOption[];
-};
+  chosenCount,
+  facetValues,
+  panelValues,
+  type ValuesGroup,
+} from '../../../shared/faceted-list/filter-panel.ts';
+import type { Facet, FacetValue } from '../../../shared/search/port.ts';
+import { type DealerList, dealerFacets } from './dealer-list.ts';
 
 /** The search box is for lists that are longer than a glance (DSL-04). */
 const SEARCH_BOX_ABOVE = 8;
 
 /** What the list has above its cards. It depends on the unfiltered total, so that a box stays while it is used (DSL-06). */
-export function listTools(groups: readonly FacetGroup[], unfilteredTotal: number) {
+export function listTools(groups: readonly ValuesGroup[], unfilteredTotal: number) {
   const hasSearch = unfilteredTotal > SEARCH_BOX_ABOVE;
   return { hasSearch, hasBar: hasSearch || groups.length > 0 };
 }
@@ -40,44 +27,21 @@ type Given = {
 };
 
 /** Facets with something to choose: one whose every value every dealership has would narrow nothing. */
-export function buildFacetGroups({ list, stock, unfilteredTotal, facets, compare }: Given): FacetGroup[] {
+export function buildFacetGroups({ list, stock, unfilteredTotal, facets, compare }: Given): ValuesGroup[] {
   return dealerFacets.flatMap((facet) => {
-    const values = facetValues(stock, facet);
-    const chosen = list.choices.filter((choice) => choice.facet === facet).length;
-    if (chosen === 0 && !values.some(({ count }) => count < unfilteredTotal)) return [];
-    const counts = countsByPath(facetValues(facets, facet));
-    const options = values.map((value) => toOption(value, [], facet, list, counts, compare));
-    return [{ facet, values: options.toSorted((a, b) => compare(a.text, b.text)), chosen }];
+    const all = facetValues(stock, facet);
+    const chosen = chosenCount(list, facet);
+    if (chosen === 0 && !all.some(({ count }) => count < unfilteredTotal)) return [];
+    const offered = withCounts(all, facetValues(facets, facet)).toSorted((a, b) => compare(a.text, b.text));
+    return [{ kind: 'values', facet, values: panelValues(offered, facet, list, { compare }), chosen }];
   });
 }
 
-function toOption(
-  { text, children }: FacetValue,
-  above: readonly string[],
-  facet: DealerFacet,
-  list: DealerList,
-  counts: ReadonlyMap<string, number>,
-  compare: Given['compare'],
-): FacetOption {
-  const path = [...above, text];
-  // A region with one town is that town.
-  const below = children.length > 1 ? children : [];
-  return {
-    path,
-    text,
-    count: counts.get(path.join('>')) ?? 0,
-    selection: selectionOf(list, { facet, path }),
-    children: below
-      .map((child) => toOption(child, path, facet, list, counts, compare))
-      .toSorted((a, b) => compare(a.text, b.text)),
-  };
-}
-
-function countsByPath(values: readonly FacetValue[], above: readonly string[] = []): Map<string, number> {
-  return new Map(
-    values.flatMap(({ text, count, children }) => {
-      const path = [...above, text];
-      return [[path.join('>'), count] as const, ...countsByPath(children, path)];
-    }),
-  );
+/** Every value of the stock keeps its place, with the count of the list as it is. A region with one town is that town. */
+function withCounts(values: readonly FacetValue[], now: readonly FacetValue[]): FacetValue[] {
+  return values.map(({ text, children }) => {
+    const same = now.find((value) => value.text === text);
+    const below = children.length > 1 ? children : [];
+    return { text, count: same?.count ?? 0, children: withCounts(below, same?.children ?? []) };
+  });
 }

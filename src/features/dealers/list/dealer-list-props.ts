@@ -1,3 +1,4 @@
+import type { ListPage } from '../../../shared/faceted-list/views/use-faceted-list.ts';
 import type { MapSettings } from '../../../shared/maps/map-settings.ts';
 import type { MapTextProps } from '../../../shared/maps/map-texts.ts';
 import type { PlaceTextKey } from '../../../shared/maps/place-texts.ts';
@@ -9,12 +10,7 @@ import type { DealerList } from './dealer-list.ts';
 import type { DealerListTexts } from './list-texts.ts';
 
 /** What is shown of a list. */
-export type ShownDealers = {
-  cards: readonly DealershipCardData[];
-  total: number;
-  /** How many there would be of everything that can be chosen. */
-  facets: readonly Facet[];
-};
+export type ShownDealers = ListPage<DealershipCardData>;
 
 export type InitialDealers = {
   list: DealerList;

@@ -1,4 +1,5 @@
-import { type Choice, type DealerList, dealerFacets } from './dealer-list.ts';
+import { filterParams, listAddress, type Param } from '../../../shared/faceted-list/list-address.ts';
+import { type DealerList, dealerFacets, dealerListDeclaration } from './dealer-list.ts';
 import { mapKeys } from './dealer-map-address.ts';
 
 /** The keys of the query that the list understands: 'site_region', 'site_city', 'site_departments.brands.name' (DSL-12). */
@@ -13,17 +14,15 @@ export const dealerQueryKeys: readonly string[] = [...dealerFilterKeys, ...place
 export function dealerListUrl(path: string, list: DealerList, others = ''): string {
   const query = new URLSearchParams(others);
   for (const key of [...dealerQueryKeys, ...mapKeys]) query.delete(key);
-  for (const [key, value] of [...dealerListParams(list), ...placeParams(list)]) query.append(key, value);
-  if (list.pages > 1) query.set('page', String(list.pages));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return listAddress(path, [...dealerListParams(list), ...placeParams(list)], list, query);
 }
 
 /** What narrows the list, as keys and values of a query. */
-export function dealerListParams({ choices, keyphrase }: DealerList): (readonly [string, string])[] {
-  return [...choices.map(choiceParam), ...(keyphrase ? [['keyphrase', keyphrase] as const] : [])];
+export function dealerListParams(list: DealerList): Param[] {
+  return filterParams(list, dealerListDeclaration);
 }
 
-function placeParams({ near }: DealerList): (readonly [string, string])[] {
+function placeParams({ near }: DealerList): Param[] {
   if (!near) return [];
   const { latitude, longitude } = near.coordinates;
   return [
@@ -31,9 +30,4 @@ function placeParams({ near }: DealerList): (readonly [string, string])[] {
     ['lat', latitude.toFixed(2)],
     ['lng', longitude.toFixed(2)],
   ];
-}
-
-/** ['Skåne', 'Lund'] is `site_city=Lund`. */
-export function choiceParam({ facet, path }: Choice): readonly [string, string] {
-  return [facet.split('>')[path.length - 1] ?? facet, path.at(-1) ?? ''];
 }

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import {
+  type FacetValuePath,
+  selectionOf,
+  toChoice,
+  toggleValue,
+  withoutFacet,
+} from '../../../shared/faceted-list/faceted-list.ts';
 import type { Facet } from '../../../shared/search/port.ts';
 import { buildFacetGroups, listTools } from './dealer-facet-bar.ts';
 import {
   BRAND_FACET,
-  type Choice,
   type DealerList,
+  dealerListDeclaration,
   isNarrowed,
+  REGION_FACET,
   SERVICE_FACET,
-  selectionOf,
-  toggleChoice,
   unfilteredDealers,
-  withoutFacet,
 } from './dealer-list.ts';
 import { dealerListParams, dealerListUrl } from './dealer-list-url.ts';
 import { closedMap, readDealerMap, writeDealerMap } from './dealer-map-address.ts';
@@ -31,11 +36,15 @@ const facets = [
   { name: SERVICE_FACET, type: 'hierarchical', values: [value('Verkstad', 3), value('Nya bilar', 4)] },
 ] as unknown as readonly Facet[];
 
-const skane: Choice = { facet: 'site_region>site_city', path: ['Skåne'] };
-const lund: Choice = { facet: 'site_region>site_city', path: ['Skåne', 'Lund'] };
-const volvo: Choice = { facet: BRAND_FACET, path: ['Volvo'] };
+const skane: FacetValuePath = { facet: REGION_FACET, path: ['Skåne'] };
+const lund: FacetValuePath = { facet: REGION_FACET, path: ['Skåne', 'Lund'] };
+const volvo: FacetValuePath = { facet: BRAND_FACET, path: ['Volvo'] };
 
-const listed = (...choices: Choice[]): DealerList => ({ ...unfilteredDealers, choices });
+const listed = (...values: FacetValuePath[]): DealerList => ({
+  ...unfilteredDealers,
+  choices: values.map(toChoice),
+});
+const toggled = (list: DealerList, value: FacetValuePath) => toggleValue(list, value, dealerListDeclaration);
 
 describe('the address of a list', () => {
   test('DSL-12 filters stand in the query under the names of the index, and are read from there', () => {
@@ -72,11 +81,13 @@ describe('the address of a list', () => {
 
   test('values are found whatever their case and accents; one that nobody has stays a filter', () => {
     const { choices } = parseDealerList({ site_region: ['SKANE'], [BRAND_FACET]: ['Saab', ''] }, facets);
-    expect(choices).toEqual([skane, { facet: BRAND_FACET, path: ['Saab'] }]);
+    expect(choices).toEqual([toChoice(skane), { field: BRAND_FACET, path: ['Saab'], stale: true }]);
   });
 
   test('a region and one of its towns mean the town', () => {
-    expect(parseDealerList({ site_region: ['Skåne'], site_city: ['Lund'] }, facets).choices).toEqual([lund]);
+    expect(parseDealerList({ site_region: ['Skåne'], site_city: ['Lund'] }, facets).choices).toEqual([
+      toChoice(lund),
+    ]);
   });
 
   test('pages are whole numbers up to twenty', () => {
@@ -107,23 +118,22 @@ describe('the address of a list', () => {
 
 describe('choosing', () => {
   test('DSL-03 a value is switched on and off, and the list begins again at its first page', () => {
-    const on = toggleChoice({ ...listed(volvo), pages: 3 }, lund);
-    expect(on).toEqual({ choices: [volvo, lund], keyphrase: '', pages: 1 });
-    expect(toggleChoice(on, volvo).choices).toEqual([lund]);
+    const on = toggled({ ...listed(volvo), pages: 3 }, lund);
+    expect(on).toEqual(listed(volvo, lund));
+    expect(toggled(on, volvo)).toEqual(listed(lund));
   });
 
   test('a region takes the place of its towns, and a town that of its region', () => {
-    expect(toggleChoice(listed(lund), skane).choices).toEqual([skane]);
-    expect(toggleChoice(listed(skane), lund).choices).toEqual([lund]);
+    expect(toggled(listed(lund), skane)).toEqual(listed(skane));
+    expect(toggled(listed(skane), lund)).toEqual(listed(lund));
     expect([selectionOf(listed(lund), skane), selectionOf(listed(skane), skane)]).toEqual(['some', 'all']);
     expect(selectionOf(listed(skane), lund)).toBe('none');
   });
 
   test('a facet is cleared alone', () => {
     expect(withoutFacet({ ...listed(lund, volvo), keyphrase: 'a', pages: 2 }, BRAND_FACET)).toEqual({
-      choices: [lund],
+      ...listed(lund),
       keyphrase: 'a',
-      pages: 1,
     });
     expect([
       isNarrowed(listed()),

@@ -1,9 +1,10 @@
+import { listQuery } from '../../../shared/faceted-list/list-query.ts';
 import type { Coordinates } from '../../../shared/platform/coordinates.ts';
 import type { CachedSearch, SearchResponse } from '../../../shared/search/cached-search.ts';
-import type { Facet, FacetRequest, SearchQuery } from '../../../shared/search/port.ts';
+import type { Facet } from '../../../shared/search/port.ts';
 import { type Dealership, parseDealership } from '../dealership.ts';
 import { dealershipCardFields } from '../dealership-card.ts';
-import { DEALER_PAGE_SIZE, type DealerFacet, type DealerList, dealerFacets } from './dealer-list.ts';
+import { type DealerList, dealerFacets, dealerListDeclaration } from './dealer-list.ts';
 import { parseDealerList } from './parse-dealer-list.ts';
 import { namesGroup, translateServices } from './service-names.ts';
 
@@ -44,13 +45,15 @@ export type FoundDealerships = {
 
 type Slice = { offset: number; limit: number };
 
+const { pageSize } = dealerListDeclaration;
+
 /** The pages of a list, one under the other; the page of an index alone is `pageSlice`. */
 export function shownSlice({ pages }: Pick<DealerList, 'pages'>): Slice {
-  return { offset: 0, limit: pages * DEALER_PAGE_SIZE };
+  return { offset: 0, limit: pages * pageSize };
 }
 
 export function pageSlice(page: number): Slice {
-  return { offset: (page - 1) * DEALER_PAGE_SIZE, limit: DEALER_PAGE_SIZE };
+  return { offset: (page - 1) * pageSize, limit: pageSize };
 }
 
 /** In the editors' order (DSL-10), or the nearest first when a place is given. */
@@ -61,9 +64,15 @@ export async function findDealerships(
   { offset, limit }: Slice,
   near: Coordinates | undefined = list.near?.coordinates,
 ): Promise<FoundDealerships> {
-  const order = near && { sort_name: 'distance', near: { field: 'site_geocoord', at: near } };
-  const find = async (asked: DealerList) =>
-    toFound(await search.search(index, { ...dealerQuery(asked), ...order, offset, limit }));
+  const order = near
+    ? { sort_name: 'distance', near: { field: 'site_geocoord', at: near } }
+    : { sort_name: 'website_sort_order_asc' };
+  const find = async (asked: DealerList) => {
+    const query = listQuery(asked, dealerListDeclaration);
+    return toFound(
+      await search.search(index, { ...query, ...order, fields: dealershipCardFields, offset, limit }),
+    );
+  };
   const found = await find(list);
   const keyphrase = otherPostcode(list.keyphrase);
   return found.total === 0 && keyphrase ? find({ ...list, keyphrase }) : found;
@@ -73,21 +82,6 @@ export async function findDealerships(
 function otherPostcode(phrase: string): string | undefined {
   const [, start, space, end] = /^(\d{3})( ?)(\d{2})$/.exec(phrase) ?? [];
   return start && `${start}${space ? '' : ' '}${end}`;
-}
-
-function dealerQuery({ choices, keyphrase }: DealerList): SearchQuery {
-  const chosen = (facet: DealerFacet) =>
-    choices.filter((choice) => choice.facet === facet).map(({ path }) => path.join('>'));
-  return {
-    fields: dealershipCardFields,
-    sort_name: 'website_sort_order_asc',
-    ...(keyphrase && { keyphrase }),
-    // A facet counts as if its own choice were off; a condition elsewhere would narrow it too.
-    facets: dealerFacets.map((name): FacetRequest => {
-      const filters = chosen(name);
-      return { name, sort_order: 'alpha', ...(filters.length > 0 && { filters }) };
-    }),
-  };
 }
 
 function toFound({ content, total_items, facet, failed }: SearchResponse): FoundDealerships {

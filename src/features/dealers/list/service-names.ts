@@ -1,6 +1,7 @@
+import type { Choice } from '../../../shared/faceted-list/faceted-list.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { type Dealership, parseDealership } from '../dealership.ts';
-import { type Choice, type DealerList, SERVICE_FACET } from './dealer-list.ts';
+import { type DealerList, SERVICE_FACET } from './dealer-list.ts';
 
 /**
  * Old addresses name a service by its English group, or by a pair of them (RED-58); an index names services in its own
@@ -15,8 +16,8 @@ const groupsByName: ReadonlyMap<string, readonly string[]> = new Map([
   ['Body work', ['Body work']],
 ]);
 
-export function namesGroup({ facet, path }: Choice): boolean {
-  return facet === SERVICE_FACET && groupsByName.has(path[0] ?? '');
+export function namesGroup({ field, path }: Choice): boolean {
+  return field === SERVICE_FACET && groupsByName.has(path[0] ?? '');
 }
 
 /** The list with the names that departments of those groups have in the index, in place of the groups' own. */

@@ -1,24 +1,17 @@
 import type { CarPath } from '../car-types.ts';
 import { carFields } from '../kit-facets.ts';
-import { type KitList, PAGE_SIZE } from './kit-list.ts';
-import type { FoundPage } from './kit-list-props.ts';
-import { listParams } from './list-url.ts';
+import { type KitList, kitListDeclaration, kitListParams } from './kit-list.ts';
+import type { FoundKits, KitsPage } from './kit-list-props.ts';
 
-/** A list with all its pages. */
-export function fetchKits(list: KitList, signal: AbortSignal): Promise<FoundPage> {
-  return getPage(list, 0, PAGE_SIZE * list.pages, signal);
-}
-
-/** The last page of a list alone: its offset is its index × 24 (KIT-17). */
-export function fetchLastPage(list: KitList, signal: AbortSignal): Promise<FoundPage> {
-  return getPage(list, PAGE_SIZE * (list.pages - 1), PAGE_SIZE, signal);
-}
-
-function getPage(list: KitList, offset: number, limit: number, signal: AbortSignal): Promise<FoundPage> {
-  const query = new URLSearchParams(listParams(list).map(([name, value]) => [name, value]));
-  query.set('offset', String(offset));
-  query.set('limit', String(limit));
-  return getJson(`/api/kits/search?${query}`, signal);
+/** One page: its offset is its index × 24 (KIT-17). */
+export async function fetchKits(list: KitList, page: number, signal: AbortSignal): Promise<KitsPage> {
+  const { pageSize } = kitListDeclaration;
+  const query = new URLSearchParams(kitListParams(list).map(([name, value]) => [name, value]));
+  if (list.sortName) query.set('sortName', list.sortName);
+  query.set('offset', String(page * pageSize));
+  query.set('limit', String(pageSize));
+  const { result, kits } = await getJson<FoundKits>(`/api/kits/search?${query}`, signal);
+  return { ...result, cards: kits };
 }
 
 export type CarChoice = { text: string; count: number };

@@ -1,3 +1,4 @@
+import type { ListPage } from '../../../shared/faceted-list/views/use-faceted-list.ts';
 import type { Facet } from '../../../shared/search/port.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Crumb } from '../../../shared/sites/page-context.ts';
@@ -5,10 +6,14 @@ import type { KitCartTextMap } from '../cart/cart-texts.ts';
 import type { KitCard } from '../kit-card.ts';
 import type { KitList } from './kit-list.ts';
 
-/** How many kits there are, the facet counts, and the vehicle types of the chosen car. */
-export type ListResult = { total: number; facets: readonly Facet[]; typeIds: readonly string[] };
+/** What is shown of a list, with the vehicle types of the chosen car. */
+export type KitsPage = ListPage<KitCard> & { typeIds: readonly string[] };
 
-export type FoundPage = { result: ListResult; kits: readonly KitCard[] };
+/** The same as the API sends it. */
+export type FoundKits = {
+  result: { total: number; facets: readonly Facet[]; typeIds: readonly string[] };
+  kits: readonly KitCard[];
+};
 
 /** Everything the list needs in the browser; it travels as JSON. */
 export type KitListProps = {
@@ -16,7 +21,7 @@ export type KitListProps = {
   base: string;
   language: Language;
   head: { title: string; lead: string; isFirst: boolean; trail: readonly Crumb[] };
-  start: FoundPage & { list: KitList; failed: boolean };
+  start: { list: KitList; page: KitsPage; failed: boolean };
   /** What all kits cost. */
   stock: { min: number; max: number } | undefined;
   /** For the fields without script: manufacturers, and as far as they are known models and types. */

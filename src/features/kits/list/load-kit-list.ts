@@ -4,7 +4,7 @@ import type { LoadContext } from '../../../shared/sites/page-context.ts';
 import { carChoices } from '../car-types.ts';
 import { toKitCard } from '../kit-card.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../kit-record.ts';
-import { PAGE_SIZE } from './kit-list.ts';
+import { kitListDeclaration } from './kit-list.ts';
 import type { KitListProps } from './kit-list-props.ts';
 import { searchKits } from './search-kits.ts';
 
@@ -17,7 +17,7 @@ export async function loadKitList(context: LoadContext<{ search: CachedSearch }>
   context.tag(recordTags.all(KITS_INDEX));
   context.tag(recordTags.all(VEHICLE_KITS_INDEX));
   const found = await searchKits(services.search, query, ({ pages }) => ({
-    limit: PAGE_SIZE * pages,
+    limit: kitListDeclaration.pageSize * pages,
     offset: 0,
   }));
   const { list, kits, total, facets, typeIds, stock, cars, failed } = found;
@@ -29,8 +29,7 @@ export async function loadKitList(context: LoadContext<{ search: CachedSearch }>
     trail,
     start: {
       list,
-      result: { total, facets, typeIds },
-      kits: kits.map((kit) => toKitCard(kit, context.pictureAt)),
+      page: { total, facets, typeIds, cards: kits.map((kit) => toKitCard(kit, context.pictureAt)) },
       failed,
     },
     stock,

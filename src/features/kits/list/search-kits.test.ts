@@ -5,10 +5,11 @@ import type { FacetValue, HierarchicalFacet, HistogramFacet } from '../../../sha
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../kit-record.ts';
 import { aKitRecord, aVehicleRecord } from '../testing/a-kit.ts';
-import { PAGE_SIZE } from './kit-list.ts';
+import { kitListDeclaration } from './kit-list.ts';
 import { searchKits } from './search-kits.ts';
 
 const CHOICES = 500;
+const { pageSize: PAGE_SIZE } = kitListDeclaration;
 
 /** mulberry32: the same stock and choices on every run. */
 function random(seed: number) {

@@ -1,3 +1,5 @@
+import { wholeBounds } from '../../../shared/faceted-list/filter-panel.ts';
+import type { Query } from '../../../shared/faceted-list/parse-list.ts';
 import type { CachedSearch } from '../../../shared/search/cached-search.ts';
 import { facetBounds } from '../../../shared/search/facet-bounds.ts';
 import type { Facet, FacetValue } from '../../../shared/search/port.ts';
@@ -6,10 +8,8 @@ import { type Kit, parseKit } from '../kit.ts';
 import { PRICE_FIELD } from '../kit-facets.ts';
 import { KITS_INDEX, kitCardFields } from '../kit-record.ts';
 import type { KitList } from './kit-list.ts';
-import { listQuery, stockQuery } from './kit-query.ts';
-import { parseKitList, type Query } from './parse-kit-list.ts';
-
-export type Bounds = { min: number; max: number };
+import { kitQuery, stockQuery } from './kit-query.ts';
+import { parseKitList } from './parse-kit-list.ts';
 
 export type FoundKits = {
   list: KitList;
@@ -19,7 +19,7 @@ export type FoundKits = {
   /** The vehicle types of the chosen car. */
   typeIds: readonly string[];
   /** What all kits cost, in whole euros. */
-  stock: Bounds | undefined;
+  stock: { min: number; max: number } | undefined;
   cars: readonly FacetValue[];
   /** The search did not respond; the result is empty (KIT-19). */
   failed: boolean;
@@ -37,12 +37,11 @@ export async function searchKits(
     search.search(KITS_INDEX, stockQuery),
     loadCars(search),
   ]);
-  const stock = wholeEuros(facetBounds(priced.facet, PRICE_FIELD));
-  const read = parseKitList(query, stock);
+  const read = parseKitList(query, priced.facet);
   // Without the vehicle types nobody knows which car is meant; the search is then tried again soon.
   const list = carsFailed ? read : { ...read, car: knownCar(cars, read.car) };
   const { typeIds, failed: typesFailed } = await carTypeIds(search, list.car);
-  const wanted = { ...listQuery(list, typeIds, pageOf(list)), fields: kitCardFields };
+  const wanted = { ...kitQuery(list, typeIds, pageOf(list)), fields: kitCardFields };
   const found = await search.search(KITS_INDEX, wanted);
   return {
     list,
@@ -50,13 +49,8 @@ export async function searchKits(
     total: found.total_items,
     facets: found.facet,
     typeIds,
-    stock,
+    stock: wholeBounds(facetBounds(priced.facet, PRICE_FIELD)),
     cars,
     failed: found.failed || priced.failed || carsFailed || typesFailed,
   };
-}
-
-/** Prices have cents, the ends of a slider do not: 53.90 to 412.10 is 53 to 413. */
-export function wholeEuros(bounds: Bounds | undefined): Bounds | undefined {
-  return bounds && { min: Math.floor(bounds.min), max: Math.ceil(bounds.max) };
 }

@@ -1,6 +1,6 @@
+import type { ListQueryState } from '../../../shared/faceted-list/list-query-state.ts';
 import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
-import type { ListQueryState } from '../../../shared/ui/list-query/list-query-state.ts';
 import { ShowMoreBar } from '../../../shared/ui/show-more-bar.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import type { StoriesListProps } from '../list-props.ts';

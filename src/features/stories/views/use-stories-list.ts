@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { ListRequest } from '../../../shared/ui/list-query/list-query-state.ts';
-import { useFocusFirstNew } from '../../../shared/ui/list-query/use-focus-first-new.ts';
-import { useListQuery } from '../../../shared/ui/list-query/use-list-query.ts';
+import type { ListRequest } from '../../../shared/faceted-list/list-query-state.ts';
+import { useFocusFirstNew } from '../../../shared/faceted-list/views/use-focus-first-new.ts';
+import { useListQuery } from '../../../shared/faceted-list/views/use-list-query.ts';
 import { fetchStories } from '../fetch-stories.ts';
 import type { StoriesListProps } from '../list-props.ts';
 import { appendSlice, listUrl, type StoriesQuery, type StoriesSlice } from '../list-state.ts';

@@ -1,28 +1,32 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { formatMessage } from '../../../../shared/sites/format-message.ts';
-import type { Texts } from '../../../../shared/sites/texts.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Drawer } from '../../../../shared/ui/drawer.tsx';
+import { countText } from '../../../../shared/faceted-list/views/count-text.ts';
+import { FilterButton } from '../../../../shared/faceted-list/views/filter-button.tsx';
+import { FilterChips } from '../../../../shared/faceted-list/views/filter-chips.tsx';
+import { FilterDrawer } from '../../../../shared/faceted-list/views/filter-drawer.tsx';
+import { ListContext } from '../../../../shared/faceted-list/views/list-context.ts';
+import { Results } from '../../../../shared/faceted-list/views/results.tsx';
+import { useFacetedList } from '../../../../shared/faceted-list/views/use-faceted-list.ts';
 import { useHydrated, useWide } from '../../../../shared/ui/use-wide.ts';
 import type { CarList as List } from '../car-list.ts';
 import { withoutFilters } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
-import { buildChips } from '../chips.ts';
+import { buildChips, buildFixedChips } from '../chips.ts';
+import { fetchCars } from '../fetch-list.ts';
 import { buildFilterPanel } from '../filter-panel.ts';
+import { carListDeclaration as declaration } from '../list-fields.ts';
+import type { ShownCars } from '../list-state.ts';
 import { listUrl } from '../list-url.ts';
-import { countText } from './count-text.ts';
+import type { CarListTools, PhraseNotes } from './car-list-tools.ts';
+import { CardGrid, ServerCards, SkeletonGrid } from './card-grid.tsx';
 import { DroppedWordsNotice } from './dropped-words-notice.tsx';
-import { FilterButton } from './filter-button.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
-import { ListContext, type ListContextValue, type PhraseNotes } from './list-context.ts';
 import { ListHead, ListLead } from './list-head.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PlaceNotice } from './place-notice.tsx';
-import { Results } from './results.tsx';
+import { ToFilters } from './to-filters.tsx';
 import { UnclearWordsNotice } from './unclear-words-notice.tsx';
-import { useCarList } from './use-car-list.ts';
 import { useChosenPlace } from './use-chosen-place.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 import { usePanelMode } from './use-panel-mode.ts';
@@ -31,78 +35,88 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 /** Where the skip link leads. */
 const RESULTS_ID = 'cars';
 
+/** A shorter list does not say how much of it is shown (LIST-17). */
+const QUIET_UP_TO = 11;
+
 /** The server renders the same, with links and a form that do what the script does. */
 export function CarList(props: CarListProps) {
-  const { place, wholeStock, language, country, texts: textMap, stock, start } = props;
+  const { place, wholeStock, language, country, stock, start } = props;
   const id = useId();
+  const panelId = `${id}-filters`;
   const addressOf = useCallback((next: List) => listUrl(place, next), [place]);
-  const texts = useCallback<Texts>(
-    (key, values) => (values ? formatMessage(textMap[key] ?? '', values, language) : (textMap[key] ?? '')),
-    [textMap, language],
-  );
-  const cars = useCarList(props, addressOf);
-  useLanguageLinks(place.pathToCarList, addressOf(cars.state.query));
+  const cars = useFacetedList<List, ShownCars>({
+    declaration,
+    language,
+    texts: props.texts,
+    initial: {
+      query: start.list,
+      data: { ...start.result, fromServer: start.shown, cards: [] },
+      failed: start.failed,
+    },
+    fetchPage: (list, page, signal) => fetchCars(list, page, { language, signal }),
+    // Entries that an earlier version of the page wrote lack what it did not know; those are loaded anew.
+    historyKey: 'carListWithExclusions',
+    addressOf,
+    cardSelector: '[data-car]',
+  });
+  const { query: list, failed, data } = cars.state;
+  const { drawer } = cars;
+  const { texts } = cars.tools;
+  useLanguageLinks(place.pathToCarList, addressOf(list));
   const wayBack = useScrollRestoration(cars.place);
   const wide = useWide();
   const panel = usePanelMode();
-  const { drawer } = cars;
   const [notes, setNotes] = useState<PhraseNotes & { list: List }>({
     list: start.list,
     dropped: props.droppedWords,
     unclear: props.unclearWords,
   });
-  const { query: list, failed } = cars.state;
-  const { result } = cars.state.data;
   useChosenPlace(list.near);
   const hydrated = useHydrated();
-  const tools: ListContextValue = {
-    list,
+  const tools: CarListTools = {
+    ...cars.tools,
+    ...{ country, stock, hydrated, place, wholeStock },
     placeProblem: list === start.list ? props.placeProblem : undefined,
     droppedWords: notes.list === list ? notes.dropped : [],
     unclearWords: notes.list === list ? notes.unclear : [],
     onRead: (of, read) => setNotes({ ...read, list: of }),
-    language,
-    country,
-    texts,
-    stock,
-    hydrated,
-    formId: `${id}-form`,
-    place,
-    wholeStock,
-    addressOf,
-    change: cars.change,
-    toggle: cars.toggle,
   };
   const hasPanel = wide || drawer.isOpen;
+  const { facets, total } = data;
   const groups = useMemo(
-    () => (hasPanel ? buildFilterPanel({ list, facets: result.facets, stock, language }) : []),
-    [hasPanel, list, result.facets, stock, language],
+    () => (hasPanel ? buildFilterPanel({ list, facets, stock, language }) : []),
+    [hasPanel, list, facets, stock, language],
   );
-  const chosen = buildChips(list, tools).length;
-  const counted = { count: countText(result.total, language), amount: result.total };
-  const count = failed?.kind === 'reload' ? '' : texts('listCount', counted);
+  const chips = buildChips(list, tools);
+  // What the page itself is about leads to the whole stock.
+  const fixedChips = place.pathToCarList === wholeStock.pathToCarList ? [] : buildFixedChips(list, tools);
+  const counted = { count: countText(total, language), amount: total };
   const head = { ...props.head, ...(list === start.list ? {} : { isLost: false, namedByPath: '' }) };
+  const cleared = withoutFilters(list);
   return (
     <ListContext value={tools}>
       <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
         <a href={`#${RESULTS_ID}`} className="skip-link">
           {texts('listSkip')}
         </a>
-        <ListBar head={<ListHead {...head} titleTemplate={props.titleTemplate} />} count={count}>
+        <ListBar
+          head={<ListHead {...head} titleTemplate={props.titleTemplate} />}
+          count={failed?.kind === 'reload' ? '' : texts('listCount', counted)}
+        >
           {wide && panel.mode === 'toggle' ? (
             <FilterButton
-              chosen={chosen}
+              chosen={chips.length}
               open={panel.open}
-              panelId={`${id}-filters`}
+              panelId={panelId}
               onPress={() => panel.setOpen(!panel.open)}
             />
           ) : (
-            <FilterButton chosen={chosen} open={drawer.isOpen} onPress={drawer.open} />
+            <FilterButton chosen={chips.length} open={drawer.isOpen} onPress={drawer.open} />
           )}
         </ListBar>
-        {!wide && !hydrated && <UnhydratedSidebar id={`${id}-filters`} />}
+        {!wide && !hydrated && <UnhydratedSidebar id={panelId} />}
         {wide && panel.open && (
-          <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
+          <FilterSidebar id={panelId} mode={panel.mode} onMode={panel.setMode}>
             <FilterPanel groups={groups} />
           </FilterSidebar>
         )}
@@ -114,31 +128,49 @@ export function CarList(props: CarListProps) {
           aria-label={texts('listResults')}
           className="car-list__results"
         >
-          <FilterChips />
+          <FilterChips
+            before={fixedChips.map((chip) => ({ ...chip, href: listUrl(wholeStock, chip.remaining) }))}
+            chips={chips}
+            cleared={cleared}
+          />
           <PlaceNotice />
           <UnclearWordsNotice />
-          <DroppedWordsNotice total={result.total} />
-          <Results {...cars} props={props} tools={tools} />
+          <DroppedWordsNotice total={total} />
+          <Results
+            items={cars}
+            failed={{ title: texts('carListError') }}
+            skeleton={<SkeletonGrid label={texts('listLoading')} />}
+            empty={<NothingFound {...props} />}
+            more={{
+              className: 'mt-16',
+              size: 'large',
+              label: texts('listMore'),
+              quietUpTo: QUIET_UP_TO,
+              anchor: `#car-${start.lastCar ?? ''}`,
+              sentence: (amounts) => texts('listShowing', amounts),
+              end: {
+                title: (shown) => texts('listEnd', { shown }),
+                text: texts('listEndText'),
+                actions: <ToFilters />,
+              },
+            }}
+          >
+            {/* Cards have headings of the third level; this is the one above them. */}
+            <h2 className="sr-only">{texts('listResults')}</h2>
+            {data.fromServer !== undefined && data.fromServer > 0 && (
+              <ServerCards cards={props.serverCards} />
+            )}
+            {data.cards.length > 0 && (
+              <CardGrid key={cars.state.resultNumber} cards={data.cards} texts={texts} />
+            )}
+          </Results>
           <ListLead {...head} />
         </section>
       </div>
       {!wide && hydrated && (
-        <Drawer
-          open={drawer.isOpen}
-          onClose={drawer.close}
-          title={texts('listFilter')}
-          closeLabel={texts('listFilterClose')}
-          foot={
-            <>
-              <Button kind="secondary" onClick={() => cars.change(withoutFilters(list))}>
-                {texts('listClearShort')}
-              </Button>
-              <Button onClick={drawer.close}>{texts('listShowCars', counted)}</Button>
-            </>
-          }
-        >
+        <FilterDrawer drawer={drawer} cleared={cleared} show={texts('listShowCars', counted)}>
           <FilterPanel groups={groups} />
-        </Drawer>
+        </FilterDrawer>
       )}
     </ListContext>
   );

@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
+import { Skeletons } from '../../../../shared/faceted-list/views/skeletons.tsx';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
 import type { CarCardData } from '../../card/card.ts';
 import type { CardTexts } from '../../card/card-texts.ts';
@@ -58,12 +59,8 @@ export const CardGrid = memo(function CardGrid({ cards, texts }: GridProps) {
 /** Skeleton cards while the search is slow (LIST-05). */
 export function SkeletonGrid({ label }: { label: string }) {
   return (
-    <div className="list-grid" role="status">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-        <CarCardSkeleton key={at} />
-      ))}
-    </div>
+    <Skeletons label={label} className="list-grid" count={SKELETON_CARDS}>
+      <CarCardSkeleton />
+    </Skeletons>
   );
 }

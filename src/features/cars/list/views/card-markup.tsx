@@ -6,14 +6,14 @@ import { PageStylesProvider } from '../../../../shared/ui/page-styles.tsx';
 import type { CarCardData } from '../../card/card.ts';
 import type { CardTexts } from '../../card/card-texts.ts';
 import { CarCard } from '../../card/views/car-card.tsx';
-import { PAGE_SIZE } from '../car-list.ts';
 import type { CardMarkup } from '../car-list-props.ts';
+import { carListDeclaration } from '../list-fields.ts';
 import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from './card-grid.tsx';
 
 const CARDS_KEPT = 3000;
 
 /** Two pages: whoever has paged further has seen those before, and a page of them all would be several megabytes. */
-const CARDS_IN_FULL = 2 * PAGE_SIZE;
+const CARDS_IN_FULL = 2 * carListDeclaration.pageSize;
 
 /** By the card of one list, whose place in it is known. */
 const prepared = new WeakMap<CarCardData, CardMarkup>();

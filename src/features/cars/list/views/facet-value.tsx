@@ -1,15 +1,14 @@
-import { type KeyboardEvent, memo } from 'react';
+import type { KeyboardEvent } from 'react';
+import { type Selection, toChoice, toggleValue } from '../../../../shared/faceted-list/faceted-list.ts';
+import type { PanelValue } from '../../../../shared/faceted-list/filter-panel.ts';
+import { FacetBox } from '../../../../shared/faceted-list/views/facet-box.tsx';
 import { formatNumber } from '../../../../shared/sites/formats.ts';
-import { Checkbox } from '../../../../shared/ui/checkbox.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { onPlainClick } from '../../../../shared/ui/on-plain-click.ts';
 import { exclusionLabel } from '../chips.ts';
-import type { FacetValuePath } from '../facet-value-path.ts';
-import type { PanelValue } from '../filter-panel.ts';
 import { MAKE_FACET } from '../list-fields.ts';
-import { exclusionParam, paramValue } from '../list-url.ts';
-import { type Selection, toggleValue } from '../toggle.ts';
-import { useListContext } from './list-context.ts';
+import { exclusionParam } from '../list-url.ts';
+import { useCarListTools } from './car-list-tools.ts';
 
 type Props = { facet: string; value: PanelValue };
 
@@ -21,9 +20,8 @@ export function FacetValue(props: Props) {
 const inAria: Record<Selection, boolean | 'mixed'> = { all: true, some: 'mixed', none: false };
 
 function LinkValue({ facet, value: { path, text, count, chosen, excluded } }: Props) {
-  const context = useListContext();
+  const context = useCarListTools();
   const { list, language, hydrated, addressOf, change } = context;
-  const field = facet.split('>')[path.length - 1] ?? facet;
   const next = toggleValue(list, { facet, path });
   const address = addressOf(next);
   function onKeyDown(event: KeyboardEvent) {
@@ -49,58 +47,20 @@ function LinkValue({ facet, value: { path, text, count, chosen, excluded } }: Pr
         data-chosen={excluded ? 'all' : chosen}
         className="check__control check__control--link"
       />
-      <span className="check__text">{excluded ? exclusionLabel({ field, path }, context) : text}</span>
+      <span className="check__text">
+        {excluded ? exclusionLabel(toChoice({ facet, path }), context) : text}
+      </span>
       {!excluded && <span className="check__count">{formatNumber(count, language)}</span>}
     </a>
   );
 }
 
 /** An excluded value is a ticked box that says so: 'not diesel'. Unticking it lets the value in again. */
-function BoxValue({ facet, value: { path, text, count, chosen, excluded } }: Props) {
-  const context = useListContext();
-  const { language, formId, toggle } = context;
-  const choice = { field: facet.split('>')[path.length - 1] ?? facet, path };
-  const [name, written] = excluded ? exclusionParam(choice) : [choice.field, paramValue(choice)];
-  const row = { facet, name, written, formId, toggle };
-  return (
-    <BoxRow
-      {...row}
-      path={path.join('>')}
-      text={excluded ? exclusionLabel(choice, context) : text}
-      chosen={excluded ? 'all' : chosen}
-      count={excluded ? undefined : formatNumber(count, language)}
-      isEmpty={count === 0 && !excluded}
-    />
-  );
+function BoxValue({ facet, value }: Props) {
+  const context = useCarListTools();
+  const choice = toChoice({ facet, path: value.path });
+  const excluded = value.excluded
+    ? { label: exclusionLabel(choice, context), param: exclusionParam(choice) }
+    : undefined;
+  return <FacetBox facet={facet} value={value} excluded={excluded} />;
 }
-
-interface RowProps {
-  facet: string;
-  name: string;
-  formId: string;
-  path: string;
-  written: string;
-  text: string;
-  count: string | undefined;
-  isEmpty: boolean;
-  chosen: Selection;
-  toggle: (value: FacetValuePath) => void;
-}
-
-/** Memoised: the panel has a hundred of them and a choice changes few. */
-const BoxRow = memo(function BoxRow(row: RowProps) {
-  return (
-    <Checkbox
-      label={row.text}
-      count={row.count}
-      isEmpty={row.isEmpty}
-      form={row.formId}
-      name={row.name}
-      value={row.written}
-      checked={row.chosen === 'all'}
-      mixed={row.chosen === 'some'}
-      onChange={() => row.toggle({ facet: row.facet, path: row.path.split('>') })}
-      autoComplete="off"
-    />
-  );
-});

@@ -1,12 +1,13 @@
+import type { PanelGroup } from '../../../../shared/faceted-list/filter-panel.ts';
+import { FacetGroup } from '../../../../shared/faceted-list/views/facet-group.tsx';
 import type { TextKey } from '../../../../shared/sites/dictionary.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { FacetDisclosure } from '../../../../shared/ui/facet-disclosure.tsx';
-import type { PanelGroup } from '../filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
-import { FacetValues } from './facet-values.tsx';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
+import { FacetValue } from './facet-value.tsx';
 import { NearFacet } from './near-facet.tsx';
-import { RangeFacet } from './range-facet.tsx';
+import { rangeProps } from './range-props.ts';
 
 const labels: Readonly<Record<string, TextKey>> = {
   [MAKE_FACET]: 'listMakeAndModel',
@@ -37,18 +38,18 @@ const FIRST: readonly string[] = [MAKE_FACET, 'car_condition', LOCATION_FACET, '
 
 /** All there is to choose from, with live counts; the distance stands beside the towns. */
 export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
-  const { texts, formId, list } = useListContext();
+  const { texts, formId, list } = useCarListTools();
   const near = groups.findIndex(({ facet }) => facet === LOCATION_FACET) + 1;
   return (
     <>
       {groups.slice(0, near).map((group) => (
-        <FacetGroup key={group.facet} group={group} />
+        <Group key={group.facet} group={group} />
       ))}
       <FacetDisclosure label={texts('listNear')} chosen={list.near ? 1 : 0} isOpen>
         <NearFacet />
       </FacetDisclosure>
       {groups.slice(near).map((group) => (
-        <FacetGroup key={group.facet} group={group} />
+        <Group key={group.facet} group={group} />
       ))}
       <Button type="submit" form={formId} wide className="without-script mt-6">
         {texts('listApply')}
@@ -57,18 +58,20 @@ export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
   );
 }
 
-function FacetGroup({ group }: { group: PanelGroup }) {
-  const { texts } = useListContext();
-  const name = texts(labels[group.facet] ?? 'listFilter');
-  const isNet = group.facet === 'car_company_leasing_monthly_cost';
-  const label = isNet ? `${name}, ${texts('carPriceWithoutVat')}` : name;
+function Group({ group }: { group: PanelGroup }) {
+  const tools = useCarListTools();
+  const { texts } = tools;
+  const { facet } = group;
+  const name = texts(labels[facet] ?? 'listFilter');
+  const isNet = facet === 'car_company_leasing_monthly_cost';
   return (
-    <FacetDisclosure label={label} chosen={group.chosen} isOpen={FIRST.includes(group.facet)}>
-      {group.kind === 'range' ? (
-        <RangeFacet group={group} label={label} />
-      ) : (
-        <FacetValues group={group} label={label} />
-      )}
-    </FacetDisclosure>
+    <FacetGroup
+      group={group}
+      label={isNet ? `${name}, ${texts('carPriceWithoutVat')}` : name}
+      isOpen={FIRST.includes(facet)}
+      searchHint={facet === MAKE_FACET ? texts('listFacetSearchMake') : undefined}
+      row={(value) => <FacetValue facet={facet} value={value} />}
+      range={(range) => rangeProps(range, tools)}
+    />
   );
 }

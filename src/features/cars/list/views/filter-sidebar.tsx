@@ -2,7 +2,7 @@ import * as Pin from 'lucide-react/icons/pin';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
 import type { PanelMode } from './use-panel-mode.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The filters beside the cars, from 1024 px on (LIST-08). */
 export function FilterSidebar({ id, mode, onMode, children }: Props) {
-  const { texts } = useListContext();
+  const { texts } = useCarListTools();
   const isSticky = mode === 'sticky';
   return (
     <aside id={id} aria-label={texts('listFilter')} data-mode={mode} className="filters">
@@ -38,7 +38,7 @@ export function FilterSidebar({ id, mode, onMode, children }: Props) {
 
 /** The server's sidebar on a small screen: not hydrated, so that a phone has less to do. */
 export function UnhydratedSidebar({ id }: { id: string }) {
-  const { texts } = useListContext();
+  const { texts } = useCarListTools();
   return (
     <aside
       id={id}

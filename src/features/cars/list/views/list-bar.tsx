@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { SearchField } from '../../../../shared/faceted-list/views/search-field.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { EXCLUDED_PREFIX, facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
 import { listParams, listPath } from '../list-url.ts';
 import { nearKeys } from '../parse-near.ts';
-import { useListContext } from './list-context.ts';
-import { SearchField } from './search-field.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { useCarListTools } from './car-list-tools.ts';
+import { CarSort } from './car-sort.tsx';
 import { useSearchPhrase } from './use-search-phrase.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Words and order. Without script it is the form that sends everything, from the first page on (LIST-34). */
 export function ListBar({ head, count, children }: Props) {
-  const { list, place, texts, formId } = useListContext();
+  const { list, place, texts, formId } = useCarListTools();
   const phrase = useSearchPhrase();
   return (
     <div className="list-top">
@@ -37,13 +37,18 @@ export function ListBar({ head, count, children }: Props) {
           .map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-        <SearchField phrase={phrase} />
+        <SearchField
+          phrase={phrase}
+          label={texts('searchCarsLabel')}
+          hint={texts('listSearchHint')}
+          className="relative"
+        />
         <div className="list-tools">
           {children}
           <p role="status" className="list-count">
             {count}
           </p>
-          <SortSelect />
+          <CarSort />
           <Button type="submit" className="without-script">
             {texts('listApply')}
           </Button>

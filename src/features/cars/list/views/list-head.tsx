@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../../../shared/ui/breadcrumb.tsx';
 import type { ListHeadProps } from '../car-list-props.ts';
 import { listBreadcrumbs } from '../list-breadcrumbs.ts';
 import { listHeading } from '../list-heading.ts';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
 import { ShareList } from './share-list.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -10,7 +10,7 @@ type Props = ListHeadProps & { titleTemplate: string };
 
 /** The way to the list and its name, which is the make and model once they are chosen (LIST-36). */
 export function ListHead({ isFirst, trail, namedByPath, isLost, title, makeTitle, titleTemplate }: Props) {
-  const { list, texts, place } = useListContext();
+  const { list, texts, place } = useCarListTools();
   const heading = isLost
     ? texts('listNothing')
     : listHeading({ title, makeTitle }, list, { namedByPath, texts });
@@ -36,7 +36,7 @@ export function ListHead({ isFirst, trail, namedByPath, isLost, title, makeTitle
 
 /** What the editors say of the whole list; a narrowed one is about something else. */
 export function ListLead({ lead, isLost, trail }: Pick<Props, 'lead' | 'isLost' | 'trail'>) {
-  const { list, place } = useListContext();
+  const { list, place } = useCarListTools();
   const isNarrowed = listBreadcrumbs(trail, list, place).length > trail.length;
   return lead && !isNarrowed && !isLost ? <p className="list-lead">{lead}</p> : null;
 }

@@ -16,12 +16,12 @@ import {
   radii,
   roundCoordinates,
 } from '../near.ts';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
 import { useGrowsIntoView } from './use-grows-into-view.ts';
 
 /** Cars within … km of a place. Without script the form sends the typed name, and the server looks it up. */
 export function NearFacet() {
-  const { list, texts, language, country, formId, placeProblem, change } = useListContext();
+  const { list, texts, language, country, formId, placeProblem, change } = useCarListTools();
   const { near } = list;
   const unit = distanceUnit(country);
   const [chosenRadius, setChosenRadius] = useState(placeProblem?.radius ?? DEFAULT_RADIUS);

@@ -1,11 +1,11 @@
 import * as MapPinOff from 'lucide-react/icons/map-pin-off';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
 
 /** The place of the address could not be used: says why, above cars from everywhere. */
 export function PlaceNotice() {
-  const { placeProblem, texts } = useListContext();
+  const { placeProblem, texts } = useCarListTools();
   if (!placeProblem) return null;
   const { reason, text } = placeProblem;
   return (

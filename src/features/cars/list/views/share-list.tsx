@@ -2,13 +2,13 @@ import * as Share from 'lucide-react/icons/share-2';
 import { useEffect, useState } from 'react';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { shareLink } from '../../../../shared/ui/share-link.ts';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
 
 const SAID_FOR_MS = 2500;
 
 /** Shares the list's URL: the Web Share API on phones, else a copied link. */
 export function ShareList({ title }: { title: string }) {
-  const { list, texts, addressOf } = useListContext();
+  const { list, texts, addressOf } = useCarListTools();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

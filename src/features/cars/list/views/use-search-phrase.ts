@@ -1,19 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSearchText } from '../../../../shared/faceted-list/views/search-field.tsx';
 import type { AddressedAnswer } from '../../phrase/addressed-suggestion.ts';
 import { fetchSuggestions } from '../../phrase/fetch-suggestions.ts';
 import { attachSuggestionBox } from '../../phrase/suggestion-box.ts';
 import type { UnclearWords } from '../unclear-words.ts';
-import { useListContext } from './list-context.ts';
+import { useCarListTools } from './car-list-tools.ts';
 
 /** The text of the search field, what is suggested for it, and what a search for it does. */
 export function useSearchPhrase() {
-  const { list, language, change, onRead } = useListContext();
-  const [text, setText] = useState(list.keyphrase);
-  const [shownFor, setShownFor] = useState(list.keyphrase);
-  if (shownFor !== list.keyphrase) {
-    setShownFor(list.keyphrase);
-    setText(list.keyphrase);
-  }
+  const { list, language, change, onRead } = useCarListTools();
+  const { text, setText } = useSearchText();
   const field = useRef<HTMLInputElement>(null);
   const newest = useRef({ list, change });
   useEffect(() => {
@@ -29,7 +25,7 @@ export function useSearchPhrase() {
         newest.current.change(suggestion.list);
       },
     });
-  }, [language]);
+  }, [language, setText]);
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,11 +1,20 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { phraseChips, valueChips } from '../../../../shared/faceted-list/filter-chips.ts';
+import { FilterChips } from '../../../../shared/faceted-list/views/filter-chips.tsx';
+import { ListContext } from '../../../../shared/faceted-list/views/list-context.ts';
 import { buildFacetGroups, listTools } from '../dealer-facet-bar.ts';
-import type { DealerList as List } from '../dealer-list.ts';
+import {
+  dealerListDeclaration as declaration,
+  type DealerList as List,
+  SERVICE_FACET,
+  withoutFilters,
+} from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
+import { dealerListUrl } from '../dealer-list-url.ts';
+import { serviceText } from '../service-text.ts';
+import type { DealerListTools } from './dealer-list-tools.ts';
 import { DealerResults } from './dealer-results.tsx';
 import { FacetBar } from './facet-bar.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { DealerListContext } from './list-context.ts';
 import { MapButton } from './map-button.tsx';
 import { QuickBrands } from './quick-brands.tsx';
 import { SearchField } from './search-field.tsx';
@@ -14,9 +23,9 @@ import { useListMap } from './use-list-map.ts';
 
 /** The server renders the same, with a form and links that do what the script does. */
 export function DealerList(props: DealerListProps) {
-  const { initial, address, language, feedLanguage, texts } = props;
-  const dealers = useDealerList(props);
+  const { initial, address, language, feedLanguage } = props;
   const listMap = useListMap();
+  const dealers = useDealerList(props, listMap.forget);
   const { query: list, data: shown } = dealers.state;
   const groups = useMemo(
     () =>
@@ -30,17 +39,15 @@ export function DealerList(props: DealerListProps) {
     [list, initial, shown.facets, language],
   );
   const { hasSearch, hasBar } = listTools(groups, initial.unfilteredTotal);
-  function change(next: List) {
-    listMap.forget();
-    dealers.change(next);
-  }
-  const context = { list, address, language, feedLanguage, texts, change };
+  const addressOf = useCallback((next: List) => dealerListUrl(address, next), [address]);
+  const tools: DealerListTools = { ...dealers.tools, addressOf, feedLanguage };
   return (
-    <DealerListContext value={context}>
-      <div ref={dealers.containerRef}>
+    <ListContext value={tools}>
+      <div ref={dealers.place}>
         {hasBar && (
           <search>
             <form
+              id={tools.formId}
               action={address}
               autoComplete="off"
               noValidate
@@ -59,9 +66,27 @@ export function DealerList(props: DealerListProps) {
           </search>
         )}
         {props.quickBrands && <QuickBrands stock={initial.stock} />}
-        {hasBar && <FilterChips />}
+        {hasBar && <Chips {...tools} />}
         <DealerResults {...props} dealers={dealers} listMap={listMap} />
       </div>
-    </DealerListContext>
+    </ListContext>
+  );
+}
+
+/** Services are in the language of the page, or marked as the feed's. */
+function Chips(tools: DealerListTools) {
+  const { list, language } = tools;
+  const values = valueChips(list, list.choices, declaration, ({ field, path }) => {
+    const name = path.at(-1) ?? '';
+    const { text, lang } =
+      field === SERVICE_FACET ? serviceText(name, tools) : { text: name, lang: undefined };
+    return { label: text, lang };
+  });
+  return (
+    <FilterChips
+      chips={[...values, ...phraseChips(list, language)]}
+      cleared={withoutFilters(list)}
+      className="mt-6"
+    />
   );
 }

@@ -1,28 +1,29 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatMessage } from '../../../../shared/sites/format-message.ts';
+import { withoutFacet } from '../../../../shared/faceted-list/faceted-list.ts';
+import type { PanelValue, ValuesGroup } from '../../../../shared/faceted-list/filter-panel.ts';
+import { FacetBox } from '../../../../shared/faceted-list/views/facet-box.tsx';
+import { useListLink } from '../../../../shared/faceted-list/views/list-context.ts';
 import { formatNumber } from '../../../../shared/sites/formats.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { Checkbox } from '../../../../shared/ui/checkbox.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { onPlainClick } from '../../../../shared/ui/on-plain-click.ts';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
-import type { FacetGroup, FacetOption } from '../dealer-facet-bar.ts';
-import { SERVICE_FACET, toggleChoice, withoutFacet } from '../dealer-list.ts';
-import { choiceParam } from '../dealer-list-url.ts';
-import { useDealerListContext } from './list-context.ts';
+import { SERVICE_FACET } from '../dealer-list.ts';
+import { useDealerListTools } from './dealer-list-tools.ts';
 import { ServiceName } from './service-name.tsx';
 
 interface Props {
-  group: FacetGroup;
+  group: ValuesGroup;
   label: string;
   total: number;
 }
 
 /** A facet behind its button. Boxes of a form, not links: search engines need not know every mixture of them. */
 export function FacetMenu({ group, label, total }: Props) {
-  const { list, texts, language, linkTo } = useDealerListContext();
+  const { list, texts, language } = useDealerListTools();
+  const linkTo = useListLink();
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (ref.current) ref.current.open = false;
@@ -63,14 +64,16 @@ export function FacetMenu({ group, label, total }: Props) {
       <fieldset className={panel}>
         <legend className="sr-only">{label}</legend>
         <ul className="-mx-1 max-h-[min(22rem,60dvh)] overflow-y-auto px-1">
-          {group.values.map((option) => (
-            <Option key={option.text} facet={group.facet} option={option} />
+          {group.values.map((value) => (
+            <Option key={value.text} facet={group.facet} value={value} />
           ))}
         </ul>
         <div className="mt-3 flex items-center justify-between gap-4 border-line border-t pt-4 text-small">
-          <TextLink {...linkTo(withoutFacet(list, group.facet))}>{texts.listClearShort}</TextLink>
+          <TextLink {...linkTo(withoutFacet(list, group.facet))} rel="nofollow">
+            {texts('listClearShort')}
+          </TextLink>
           <Button type="submit" size="small" onClick={(event) => onPlainClick(event, close)}>
-            {formatMessage(texts.dealerListShowCount, { count: formatNumber(total, language) }, language)}
+            {texts('dealerListShowCount', { count: formatNumber(total, language) })}
           </Button>
         </div>
       </fieldset>
@@ -83,28 +86,18 @@ const button =
 const panel =
   'absolute top-[calc(100%+0.5rem)] left-0 z-8 w-full rounded-card border border-line-strong bg-surface px-5 pt-3 pb-5 sm:w-72';
 
-function Option({ facet, option }: { facet: FacetGroup['facet']; option: FacetOption }) {
-  const { list, language, change } = useDealerListContext();
-  const { path, text, count, selection, children } = option;
-  const choice = { facet, path };
-  const [name, value] = choiceParam(choice);
+function Option({ facet, value }: { facet: string; value: PanelValue }) {
   return (
     <li>
-      <Checkbox
-        label={facet === SERVICE_FACET ? <ServiceName name={text} /> : text}
-        count={formatNumber(count, language)}
-        isEmpty={count === 0}
-        name={name}
+      <FacetBox
+        facet={facet}
         value={value}
-        checked={selection === 'all'}
-        mixed={selection === 'some'}
-        onChange={() => change(toggleChoice(list, choice))}
-        autoComplete="off"
+        label={facet === SERVICE_FACET ? <ServiceName name={value.text} /> : undefined}
       />
-      {children.length > 0 && (
+      {value.children.length > 0 && (
         <ul className="pl-7">
-          {children.map((child) => (
-            <Option key={child.text} facet={facet} option={child} />
+          {value.children.map((child) => (
+            <Option key={child.text} facet={facet} value={child} />
           ))}
         </ul>
       )}

@@ -6,7 +6,7 @@ import type { DealershipCardData } from '../../dealership-card.ts';
 import { OpenNow } from '../../views/open-now.tsx';
 import type { NearPlace } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
-import { useDealerListContext } from './list-context.ts';
+import { useDealerListTools } from './dealer-list-tools.ts';
 import type { ListMapController } from './use-list-map.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ export function ListMap({ map, cards, place, controller }: Props) {
 }
 
 function Preview({ card }: { card: DealershipCardData }) {
-  const { texts } = useDealerListContext();
+  const { texts } = useDealerListTools();
   return (
     <div className="grid justify-items-start gap-1">
       <p className="text-subtitle">{card.name}</p>
@@ -71,7 +71,7 @@ function Preview({ card }: { card: DealershipCardData }) {
         </p>
       )}
       <ButtonLink href={card.href} size="small" className="mt-2">
-        {texts.dealerVisit}
+        {texts('dealerVisit')}
       </ButtonLink>
     </div>
   );

@@ -1,11 +1,11 @@
 import * as MapIcon from 'lucide-react/icons/map';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { useDealerListContext } from './list-context.ts';
+import { useDealerListTools } from './dealer-list-tools.ts';
 
 /** The map is there on demand: its script is larger than the rest of the page. */
 export function MapButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
-  const { texts } = useDealerListContext();
+  const { texts } = useDealerListTools();
   return (
     <Button
       kind="secondary"
@@ -14,7 +14,7 @@ export function MapButton({ isOpen, onPress }: { isOpen: boolean; onPress: () =>
       onClick={onPress}
       className="min-h-11 px-4.5 py-2 text-[0.9375rem] max-sm:w-full"
     >
-      {isOpen ? texts.dealerListHideMap : texts.dealerListShowMap}
+      {texts(isOpen ? 'dealerListHideMap' : 'dealerListShowMap')}
     </Button>
   );
 }

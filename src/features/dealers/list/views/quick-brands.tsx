@@ -1,24 +1,28 @@
+import { selectionOf, toggleValue } from '../../../../shared/faceted-list/faceted-list.ts';
+import { facetValues } from '../../../../shared/faceted-list/filter-panel.ts';
+import { useListLink } from '../../../../shared/faceted-list/views/list-context.ts';
 import type { Facet } from '../../../../shared/search/port.ts';
 import { ChipLink } from '../../../../shared/ui/chip.tsx';
-import { BRAND_FACET, selectionOf, toggleChoice } from '../dealer-list.ts';
-import { facetValues } from '../facet-values.ts';
-import { useDealerListContext } from './list-context.ts';
+import { BRAND_FACET, dealerListDeclaration } from '../dealer-list.ts';
+import { useDealerListTools } from './dealer-list-tools.ts';
 
 /** Every make as a button that switches its filter (DSL-08, DSL-09). */
 export function QuickBrands({ stock }: { stock: readonly Facet[] }) {
-  const { list, texts, linkTo } = useDealerListContext();
+  const { list, texts } = useDealerListTools();
+  const linkTo = useListLink();
   const brands = facetValues(stock, BRAND_FACET).map(({ text }) => text);
   if (brands.length < 2) return null;
   return (
-    <nav aria-label={texts.dealerListQuickBrands} className="mt-6">
+    <nav aria-label={texts('dealerListQuickBrands')} className="mt-6">
       <ul className={row}>
         {brands.map((brand) => {
-          const choice = { facet: BRAND_FACET, path: [brand] };
-          const isChosen = selectionOf(list, choice) === 'all';
+          const value = { facet: BRAND_FACET, path: [brand] };
+          const isChosen = selectionOf(list, value) === 'all';
           return (
             <li key={brand}>
               <ChipLink
-                {...linkTo(toggleChoice(list, choice))}
+                {...linkTo(toggleValue(list, value, dealerListDeclaration))}
+                rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
                 className={chipLook}
               >

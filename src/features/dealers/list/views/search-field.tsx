@@ -10,7 +10,7 @@ import type { DealerList } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
 import { fetchDealers } from '../fetch-dealers.ts';
 import { readSearch, roughly, wordsOfList } from '../read-search.ts';
-import { useDealerListContext } from './list-context.ts';
+import { useDealerListTools } from './dealer-list-tools.ts';
 import { useDealerSuggestions } from './use-dealer-suggestions.ts';
 
 type Props = Pick<DealerListProps, 'placeTexts'> & {
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 8000;
  * press away. Without script it is a field of the form, and the server reads it in the same way.
  */
 export function SearchField({ placeTexts, onlyPlaces }: Props) {
-  const { list, texts, language, change } = useDealerListContext();
+  const { list, texts, language, change } = useDealerListTools();
   const [typed, setTyped] = useState('');
   const suggested = useDealerSuggestions(typed, language);
   const inputTexts = useCallback<PlaceInputTexts>(
@@ -41,7 +41,7 @@ export function SearchField({ placeTexts, onlyPlaces }: Props) {
     const place = geocoded.state === 'found' ? geocoded.place : undefined;
     const words: DealerList = { ...list, keyphrase: text, near: undefined, pages: 1 };
     const findWords = async () => {
-      const { cards, facets } = await fetchDealers(words, { language, signal });
+      const { cards, facets } = await fetchDealers(words, 0, { language, signal });
       return wordsOfList(cards, facets);
     };
     const meant = await readSearch(text, { place, findWords }).catch(() => undefined);
@@ -57,10 +57,10 @@ export function SearchField({ placeTexts, onlyPlaces }: Props) {
 
   return (
     <PlaceInput
-      label={onlyPlaces ? texts.dealerListPlace : texts.dealerListSearch}
+      label={texts(onlyPlaces ? 'dealerListPlace' : 'dealerListSearch')}
       hideLabel
       name={onlyPlaces ? undefined : 'q'}
-      placeholder={onlyPlaces ? texts.dealerListPlaceHint : texts.dealerListSearchHint}
+      placeholder={onlyPlaces ? texts('dealerListPlaceHint') : texts('dealerListSearchHint')}
       icon={onlyPlaces ? 'pin' : 'search'}
       texts={inputTexts}
       value={list.near?.label ?? list.keyphrase}

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFacetedList } from '../../../../shared/faceted-list/views/use-faceted-list.ts';
 import { readChosenPlace, writeChosenPlace } from '../../../../shared/maps/chosen-place.ts';
-import type { ListRequest } from '../../../../shared/ui/list-query/list-query-state.ts';
-import { useFocusFirstNew } from '../../../../shared/ui/list-query/use-focus-first-new.ts';
-import { useListQuery } from '../../../../shared/ui/list-query/use-list-query.ts';
-import type { DealerList } from '../dealer-list.ts';
+import { type DealerList, dealerListDeclaration } from '../dealer-list.ts';
 import type { DealerListProps, ShownDealers } from '../dealer-list-props.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
 import { readDealerMap } from '../dealer-map-address.ts';
-import { type FetchOptions, fetchDealers, fetchLastPage } from '../fetch-dealers.ts';
+import { fetchDealers } from '../fetch-dealers.ts';
 import { roughly } from '../read-search.ts';
 
-/** The list as it lives in the browser: what it shows, and how a visitor changes that. */
-export function useDealerList({ initial, language }: DealerListProps) {
-  const dealers = useListQuery<DealerList, ShownDealers>({
+/** The list in the browser, with the place that this visit is about. */
+export function useDealerList({ initial, language, texts }: DealerListProps, onChange: () => void) {
+  const dealers = useFacetedList<DealerList, ShownDealers>({
+    declaration: dealerListDeclaration,
+    language,
+    texts,
     initial: { query: initial.list, data: initial.shown, failed: initial.failed },
-    load: (request, _, signal) => loadDealers(request, { language, signal }),
-    historyKey: 'dealerList',
-    urlOf: (list) => dealerListUrl(location.pathname, list, location.search),
+    fetchPage: (list, page, signal) => fetchDealers(list, page, { language, signal }),
+    historyKey: 'dealerListByField',
+    addressOf: (list) => dealerListUrl(location.pathname, list, location.search),
+    cardSelector: '[data-dealership]',
+    onChange,
+    staysInPlace: true,
   });
-  const containerRef = useRef<HTMLDivElement>(null);
-  useFocusFirstNew(containerRef, '[data-dealership]', dealers.state);
-  const { query: list } = dealers.state;
-  const { near } = list;
+  const { near } = dealers.state.query;
   const replace = useEffectEvent((next: DealerList) => dealers.replace(next));
   // A place that was named on another page of this visit, where the address says nothing else.
   useEffect(() => {
@@ -35,18 +36,5 @@ export function useDealerList({ initial, language }: DealerListProps) {
     if (near || before.current) writeChosenPlace(near);
     before.current = near;
   }, [near]);
-  return {
-    ...dealers,
-    containerRef,
-    more: () => dealers.more({ ...list, pages: list.pages + 1 }),
-  };
-}
-
-async function loadDealers({ kind, query }: ListRequest<DealerList>, options: FetchOptions) {
-  if (kind === 'reload') {
-    const shown = await fetchDealers(query, options);
-    return () => shown;
-  }
-  const cards = await fetchLastPage(query, options);
-  return (shown: ShownDealers) => ({ ...shown, cards: [...shown.cards, ...cards] });
+  return dealers;
 }

@@ -18,7 +18,7 @@ export function useDealerSuggestions(typed: string, language: Language): readonl
     const timer = setTimeout(async () => {
       try {
         const list = { ...unfilteredDealers, keyphrase };
-        const { cards } = await fetchDealers(list, { language, signal: abort.signal });
+        const { cards } = await fetchDealers(list, 0, { language, signal: abort.signal });
         setFound(cards.slice(0, MAX_SUGGESTIONS));
       } catch {
         // Places are suggested all the same, and Enter still searches.

@@ -1,17 +1,18 @@
 import * as CarFront from 'lucide-react/icons/car-front';
 import * as X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import { useListLink } from '../../../../shared/faceted-list/views/list-context.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { onPlainClick } from '../../../../shared/ui/on-plain-click.ts';
 import { carFields } from '../../kit-facets.ts';
-import { useListContext } from './list-context.ts';
+import { useKitListTools } from './kit-list-tools.ts';
 
 const labels = ['kitCarManufacturer', 'kitCarModel', 'kitCarType'] as const;
 
 /** The car that kits must fit: chosen in a dialog, or without script with one field after the other (KIT-05). */
 export function CarPanel({ options }: { options: readonly (readonly string[])[] }) {
-  const { list, texts, formId, addressOf, change, chooseCar } = useListContext();
+  const { list, texts, formId, chooseCar } = useKitListTools();
+  const linkTo = useListLink();
   const id = useId();
   const isChosen = list.car.length > 0;
   const without = { ...list, car: [], pages: 1 };
@@ -30,9 +31,8 @@ export function CarPanel({ options }: { options: readonly (readonly string[])[] 
           <ButtonLink
             kind="ghost"
             rel="nofollow"
-            href={addressOf(without)}
             icon={<IconShape of={X} size="small" />}
-            onClick={(event) => onPlainClick(event, () => change(without))}
+            {...linkTo(without)}
           >
             {texts('kitCarRemove')}
           </ButtonLink>

@@ -1,25 +1,31 @@
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { formatMessage } from '../../../../shared/sites/format-message.ts';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { FacetedListView } from '../../../../shared/faceted-list/views/faceted-list-view.tsx';
+import { ListContext } from '../../../../shared/faceted-list/views/list-context.ts';
+import { useFacetedList } from '../../../../shared/faceted-list/views/use-faceted-list.ts';
 import { formatNumber } from '../../../../shared/sites/formats.ts';
-import type { Texts } from '../../../../shared/sites/texts.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Drawer } from '../../../../shared/ui/drawer.tsx';
-import { useHydrated, useWide } from '../../../../shared/ui/use-wide.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
+import { onPlainClick } from '../../../../shared/ui/on-plain-click.ts';
 import type { KitCard } from '../../kit-card.ts';
+import { PRICE_FIELD } from '../../kit-facets.ts';
 import { kitPath } from '../../kit-path.ts';
+import { formatKitPrice } from '../../kit-price.ts';
 import { CartSummary } from '../../views/cart-summary.tsx';
 import { buildChips } from '../chips.ts';
-import { type KitList as List, withoutFilters } from '../kit-list.ts';
+import { fetchKits } from '../fetch-kits.ts';
+import {
+  kitListDeclaration as declaration,
+  kitListAddress,
+  type KitList as List,
+  unfilteredList,
+} from '../kit-list.ts';
 import type { KitListProps } from '../kit-list-props.ts';
-import { listUrl } from '../list-url.ts';
 import { CarPanel } from './car-panel.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { ListBar } from './list-bar.tsx';
-import { ListContext, type ListContextValue } from './list-context.ts';
+import { KitCardView } from './kit-card-view.tsx';
+import { kitListLook } from './kit-list-look.ts';
+import type { KitListTools } from './kit-list-tools.ts';
 import { ListHead } from './list-head.tsx';
-import { Results } from './results.tsx';
-import { useKitList } from './use-kit-list.ts';
+import { useStoredCar } from './use-stored-car.ts';
+import { ViewToggle } from './view-toggle.tsx';
 
 // Fetched when they are opened first.
 const KitDialog = lazy(() =>
@@ -28,77 +34,71 @@ const KitDialog = lazy(() =>
 const CarChooser = lazy(() => import('./car-chooser.tsx').then((file) => ({ default: file.CarChooser })));
 
 /** The server renders the same, with links and a form that do what the script does. */
-export function KitList(props: KitListProps) {
-  const { base, language, texts: textMap, stock, cart } = props;
-  const id = useId();
-  const addressOf = useCallback((next: List) => listUrl(base, next), [base]);
-  const texts = useCallback<Texts>(
-    (key, values) => (values ? formatMessage(textMap[key] ?? '', values, language) : (textMap[key] ?? '')),
-    [textMap, language],
-  );
-  const kits = useKitList(props, addressOf);
-  const wide = useWide();
-  const hydrated = useHydrated();
-  const [drawer, setDrawer] = useState(false);
+export function KitList({ base, language, start, stock, cart, ...props }: KitListProps) {
+  const addressOf = useCallback((next: List) => kitListAddress(base, next), [base]);
+  const kits = useFacetedList({
+    declaration,
+    language,
+    texts: props.texts,
+    initial: { query: start.list, data: start.page, failed: start.failed },
+    fetchPage: fetchKits,
+    historyKey: 'kitListWithRanges',
+    addressOf,
+    cardSelector: '[data-kit]',
+  });
+  useStoredCar(kits);
   const [openKit, setOpenKit] = useState<KitCard>();
   const [choosesCar, setChoosesCar] = useState(false);
   const { query: list, failed } = kits.state;
-  const { result } = kits.state.data;
-  const context: ListContextValue = {
-    list,
-    base,
-    language,
-    texts,
-    cart,
-    stock,
-    formId: `${id}-form`,
-    addressOf,
-    change: kits.change,
-    toggle: kits.toggle,
-    openKit: setOpenKit,
-    chooseCar: () => setChoosesCar(true),
-  };
-  const chosen = buildChips(list, context).length;
-  const counted = { count: formatNumber(result.total, language), amount: result.total };
-  const isUncounted = failed?.kind === 'reload';
+  const { total } = kits.state.data;
+  const { texts, formId } = kits.tools;
+  const chooseCar = () => setChoosesCar(true);
+  const tools: KitListTools = { ...kits.tools, chooseCar };
+  const counted = { count: formatNumber(total, language), amount: total };
   return (
-    <ListContext value={context}>
-      <ListHead {...props.head} count={isUncounted ? undefined : texts('kitListCount', counted)} />
+    <ListContext value={tools}>
+      <ListHead
+        {...props.head}
+        count={failed?.kind === 'reload' ? undefined : texts('kitListCount', counted)}
+      />
       <CarPanel options={props.cars} />
-      <div className="kit-list">
-        <ListBar chosen={chosen} onFilter={() => setDrawer(true)} />
-        {/* On a small screen the server's panel is for visitors without script; the drawer has its own. */}
-        {(wide || !hydrated) && (
-          <aside aria-label={texts('listFilter')} className="kit-list__filters">
-            <div className="with-script kit-list__cart">
-              <CartSummary cart={cart} />
-            </div>
-            <FilterPanel facets={result.facets} />
-          </aside>
+      <FacetedListView
+        look={kitListLook}
+        base={base}
+        items={kits}
+        stock={{ values: {}, bounds: stock ? { [PRICE_FIELD]: stock } : {} }}
+        range={() => ({ unit: '€', formatValue: (value) => formatKitPrice(value, 'EUR', language) })}
+        chips={buildChips(list, tools)}
+        unfiltered={unfilteredList}
+        card={(kit, at) => (
+          <KitCardView kit={kit} base={base} cart={cart} early={at === 0} onOpen={setOpenKit} />
         )}
-        <section ref={kits.place} aria-label={texts('kitListResults')} className="kit-list__results">
-          <FilterChips />
-          <Results {...kits} />
-        </section>
-      </div>
-      {!wide && hydrated && (
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          title={texts('listFilter')}
-          closeLabel={texts('listFilterClose')}
-          foot={
+        keyOf={({ kitId }) => kitId}
+        tool={<ViewToggle />}
+        aside={
+          <div className="with-script kit-list__cart">
+            <CartSummary cart={cart} />
+          </div>
+        }
+        end={{
+          title: (shown) => texts('kitListEnd', { shown }),
+          text: texts('kitListEndText'),
+          actions: (
             <>
-              <Button kind="secondary" onClick={() => kits.change(withoutFilters(list))}>
-                {texts('listClearShort')}
+              <Button className="with-script" onClick={chooseCar}>
+                {texts(list.car.length > 0 ? 'kitCarChange' : 'kitCarChoose')}
               </Button>
-              <Button onClick={() => setDrawer(false)}>{texts('kitListShow', counted)}</Button>
+              <ButtonLink
+                kind="secondary"
+                href={`#${formId}`}
+                onClick={(event) => onPlainClick(event, () => focusSearch(formId))}
+              >
+                {texts('kitListSearch')}
+              </ButtonLink>
             </>
-          }
-        >
-          <FilterPanel facets={result.facets} />
-        </Drawer>
-      )}
+          ),
+        }}
+      />
       <Suspense>
         {openKit && (
           <KitDialog
@@ -121,4 +121,8 @@ export function KitList(props: KitListProps) {
       </Suspense>
     </ListContext>
   );
+}
+
+function focusSearch(formId: string): void {
+  document.getElementById(formId)?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 }

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../../../shared/ui/breadcrumb.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import type { KitListProps } from '../kit-list-props.ts';
-import { useListContext } from './list-context.ts';
+import { useKitListTools } from './kit-list-tools.ts';
 
 type Props = KitListProps['head'] & {
   /** '2 806 kits'; nothing when nobody could count them. */
@@ -9,7 +9,7 @@ type Props = KitListProps['head'] & {
 };
 
 export function ListHead({ title, lead, isFirst, trail, count }: Props) {
-  const { texts } = useListContext();
+  const { texts } = useKitListTools();
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ListQueryState } from '../../../../shared/ui/list-query/list-query-state.ts';
+import type { ListQueryState } from '../../../../shared/faceted-list/list-query-state.ts';
 import { visitorParams } from '../../cart/visitor-params.ts';
 import type { KitList } from '../kit-list.ts';
-import type { FoundPage } from '../kit-list-props.ts';
+import type { KitsPage } from '../kit-list-props.ts';
 
-type Kits = { state: ListQueryState<KitList, FoundPage>; replace: (list: KitList) => void };
+type Kits = { state: ListQueryState<KitList, KitsPage>; replace: (list: KitList) => void };
 
 /** The car of this tab (KIT-11): an address without one shows the kits of the car that was chosen before. */
 export function useStoredCar({ state, replace }: Kits): void {
@@ -24,7 +24,7 @@ export function useStoredCar({ state, replace }: Kits): void {
         return;
       }
     }
-    const { typeIds } = data.result;
+    const { typeIds } = data;
     setCarQuery(manufacturer ? { manufacturer, model, year, typeIds } : undefined);
   }, [list]);
 }

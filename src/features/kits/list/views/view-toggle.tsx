@@ -2,12 +2,12 @@ import * as LayoutGrid from 'lucide-react/icons/layout-grid';
 import * as Rows from 'lucide-react/icons/rows-3';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { useListContext } from './list-context.ts';
+import { useKitListTools } from './kit-list-tools.ts';
 import { useAsRows } from './use-as-rows.ts';
 
 /** List or grid (KIT-01). */
 export function ViewToggle() {
-  const { texts } = useListContext();
+  const { texts } = useKitListTools();
   const [asRows, setAsRows] = useAsRows();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

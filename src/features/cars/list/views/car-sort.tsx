@@ -1,0 +1,33 @@
+import { SortSelect } from '../../../../shared/faceted-list/views/sort-select.tsx';
+import type { TextKey } from '../../../../shared/sites/dictionary.ts';
+import { BY_DISTANCE } from '../car-list.ts';
+import { sortNames } from '../list-fields.ts';
+import { useCarListTools } from './car-list-tools.ts';
+
+const labels: Record<(typeof sortNames)[number], TextKey> = {
+  car_publishdate_asc: 'listSortNewest',
+  car_price_asc: 'listSortCheapest',
+  car_price_desc: 'listSortDearest',
+  car_monthly_cost_asc: 'listSortCheapestMonthly',
+  car_mileage_asc: 'listSortLeastDriven',
+  car_year_desc: 'listSortYoungest',
+  distance: 'listSortNearest',
+};
+
+/**
+ * Nothing chosen means the nearest first where a place is given, the best match where words are, and the newest where
+ * neither is (LIST-34).
+ */
+export function CarSort() {
+  const { list, texts, stock } = useCarListTools();
+  const [newest, ...others] = sortNames;
+  const offered = others.filter((name) => {
+    if (name === BY_DISTANCE) return false;
+    return name !== 'car_monthly_cost_asc' || stock.bounds['car_monthly_cost'];
+  });
+  const named = list.near || list.keyphrase ? [newest, ...offered] : offered;
+  const usual = list.near ? 'listSortNearest' : list.keyphrase ? 'listSortBestMatch' : 'listSortNewest';
+  return (
+    <SortSelect usual={texts(usual)} offered={named.map((name) => ({ name, label: texts(labels[name]) }))} />
+  );
+}
