@@ -42,9 +42,21 @@ const together = [
     includeDependenciesRecursively: false,
   },
   {
-    // What every list with filters has; stories use its history alone, and one list its whole view.
+    // Among the shared views they would come with lists, which have no such forms.
+    name: 'forms',
+    test: /features[\\/](forms|leads|valuation)[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What lists with filters share; the history of a list is used by stories, too, and is plain.
     name: 'faceted-list',
-    test: /faceted-list[\\/](?!.*(list-query-state|use-list-query|use-list-history|use-focus|list-view))/,
+    test: /faceted-list[\\/](?!list-query-state|views[\\/]use-(list|focus))/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_000,
     includeDependenciesRecursively: false,
   },
   {
