@@ -11,8 +11,8 @@ import { kyselyFormStore } from '../features/forms/editor-forms/adapters/kysely-
 import { kyselyPhotoStore } from '../features/forms/photos/adapters/kysely-photo-store.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
-import { kyselyHandOverStore } from '../features/kits/adapters/kysely-hand-over-store.ts';
-import { kyselyReceivedHandOvers } from '../features/kits/adapters/kysely-received-hand-overs.ts';
+import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
+import { kyselyReceivedCheckouts } from '../features/kits/adapters/kysely-received-checkouts.ts';
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
 import { kyselyNotFoundLog } from '../features/operations/adapters/kysely-not-found-log.ts';
 import { kyselyProcessRegistry } from '../features/operations/adapters/kysely-process-registry.ts';
@@ -79,8 +79,8 @@ export async function openAdapters(settings: AdapterSettings) {
     tyreSessions: kyselySessionStore(database, randomBytes),
     takeUsage: kyselyUsage(database),
     deleteUsageBefore: (before: Date) => deleteUsageBefore(database, before),
-    handOvers: kyselyHandOverStore(database),
-    receivedHandOvers: kyselyReceivedHandOvers(database),
+    checkouts: kyselyCheckoutStore(database),
+    receivedCheckouts: kyselyReceivedCheckouts(database),
     rateLimitWindows: kyselyRateLimitWindows(database),
     notify: (topic: ChangeTopic) => notifyChange(database, topic),
     importRuns: kyselyImportRuns(database),

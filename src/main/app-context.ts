@@ -3,9 +3,9 @@ import type { FinanceProvider } from '../features/finance/uk/finance-provider.ts
 import type { FormRouteDeps } from '../features/forms/editor-forms/api/form-route-deps.ts';
 import type { PhotoRouteDeps } from '../features/forms/photos/api.ts';
 import type { InventoryRouteDeps } from '../features/inventory/api.ts';
-import type { HandOverRouteDeps } from '../features/kits/hand-over/api.ts';
-import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
-import type { ReceivedHandOvers } from '../features/kits/hand-over/received-hand-overs.ts';
+import type { CheckoutRouteDeps } from '../features/kits/checkout/api.ts';
+import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
+import type { ReceivedCheckouts } from '../features/kits/checkout/received-checkouts.ts';
 import type { LeadRouteDeps } from '../features/leads/api.ts';
 import type { TyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
@@ -71,10 +71,10 @@ export type TyreHotelContext = {
 
 /** The carts of the kits catalogue. */
 export type KitsContext = Pick<
-  HandOverRouteDeps,
+  CheckoutRouteDeps,
   'isOpen' | 'tokenSecret' | 'makeId' | 'limits' | 'onAccepted'
 > & {
-  handOvers: HandOverStore;
+  checkouts: CheckoutStore;
   /** The embedded receiver of the demo; undefined where another system gets the carts. */
-  received: { received: ReceivedHandOvers; secret: string } | undefined;
+  received: { received: ReceivedCheckouts; secret: string } | undefined;
 };

@@ -29,7 +29,7 @@ import { openDelivery } from './delivery.ts';
 import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
-import { handOverDestination, openKits } from './kits.ts';
+import { checkoutDestination, openKits } from './kits.ts';
 import { leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
@@ -83,7 +83,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   });
   const stock = createStock(services);
   const findSite = siteWithTexts(content);
-  const kitDestination = handOverDestination(settings);
+  const kitDestination = checkoutDestination(settings);
   const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,

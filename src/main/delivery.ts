@@ -3,10 +3,10 @@ import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
 import { leadMailPhotos } from '../features/forms/photos/lead-mail-photos.ts';
 import type { PhotoStore } from '../features/forms/photos/photo-store.ts';
 import {
-  type HandOverDestination,
-  handOverChannelHandlers,
-} from '../features/kits/hand-over/channel-handlers.ts';
-import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
+  type CheckoutDestination,
+  checkoutChannelHandlers,
+} from '../features/kits/checkout/channel-handlers.ts';
+import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
 import { confirmationHandler } from '../features/leads/confirmation/confirmation-handler.ts';
 import {
   type ChannelHandlerDeps,
@@ -49,7 +49,7 @@ type Stores = {
   forms: Pick<FormStore, 'deleteBefore'>;
   photos: PhotoStore;
   bookings: BookingStore;
-  handOvers: HandOverStore;
+  checkouts: CheckoutStore;
   outbox: Outbox;
   mail: MailTransport & StoredMail;
   sms: SmsSender & StoredSms;
@@ -66,7 +66,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
     timeZones: () => readonly string[];
     /** Undefined where nobody can sign in to the tyre hotel. */
     keys: KeyRing | undefined;
-    kitDestination: HandOverDestination | undefined;
+    kitDestination: CheckoutDestination | undefined;
     notifications: ChangeNotifications;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo' | 'roles'>;
@@ -156,9 +156,9 @@ function startWorker(
           smsSender,
           clock: systemClock,
         })),
-      ...handOverChannelHandlers({
+      ...checkoutChannelHandlers({
         webhookSender,
-        handOvers: stores.handOvers,
+        checkouts: stores.checkouts,
         destination: context.kitDestination,
       }),
     },

@@ -9,8 +9,8 @@ import { inventoryRoutes } from '../features/inventory/api.ts';
 import { definitionOfKind } from '../features/inventory/index-definitions.ts';
 import { knownIndices } from '../features/inventory/known-indices.ts';
 import { kitSearchRoutes } from '../features/kits/api.ts';
-import { handOverRoutes } from '../features/kits/hand-over/api.ts';
-import { embeddedReceiverRoute } from '../features/kits/hand-over/embedded-receiver.ts';
+import { checkoutRoutes } from '../features/kits/checkout/api.ts';
+import { embeddedReceiverRoute } from '../features/kits/checkout/embedded-receiver.ts';
 import { leadRoutes } from '../features/leads/api.ts';
 import { locatorRoutes } from '../features/locator/api.ts';
 import { tyreHotelRoutes } from '../features/tyre-hotel/api.ts';
@@ -90,7 +90,7 @@ function kits(server: Server, app: AppContext): void {
   const { now, log, kits } = app;
   const { search } = app.services;
   kitSearchRoutes(server, { search, siteAt: cardSiteAt(app) });
-  handOverRoutes(server, {
+  checkoutRoutes(server, {
     ...kits,
     outbox: app.leads.outbox,
     ...{ search, now, log },

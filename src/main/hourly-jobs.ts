@@ -1,6 +1,6 @@
 import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
 import type { PhotoStore } from '../features/forms/photos/photo-store.ts';
-import type { HandOverStore } from '../features/kits/hand-over/hand-over-store.ts';
+import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
 import type { LeadStore } from '../features/leads/lead-store.ts';
 import { OPT_IN_CHANNEL, OPT_IN_DAYS } from '../features/leads/opt-in/opt-in-handler.ts';
 import { startSeasonReminderJobs } from '../features/tyre-hotel/reminder/season-reminder-jobs.ts';
@@ -19,7 +19,7 @@ type Stores = {
   forms: Pick<FormStore, 'deleteBefore'>;
   photos: PhotoStore;
   bookings: BookingStore;
-  handOvers: HandOverStore;
+  checkouts: CheckoutStore;
   seasonReminders: SeasonReminderStore;
   rateLimitWindows: Pick<RateLimitWindows, 'deleteBefore'>;
 };
@@ -64,13 +64,13 @@ const DAY_MS = 86_400_000;
 
 function deleteOldLeads(
   keepDays: number,
-  { leads, forms, handOvers }: Pick<Stores, 'leads' | 'forms' | 'handOvers'>,
+  { leads, forms, checkouts }: Pick<Stores, 'leads' | 'forms' | 'checkouts'>,
   log: Log,
 ): () => void {
   return runHourly(
     async () => {
       const before = new Date(systemClock().getTime() - keepDays * DAY_MS);
-      const delivered = (await leads.deleteBefore(before)) + (await handOvers.deleteBefore(before));
+      const delivered = (await leads.deleteBefore(before)) + (await checkouts.deleteBefore(before));
       const forgotten = delivered + (await forms.deleteBefore(before));
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'sent long ago');
     },

@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { handOverLimits } from '../features/kits/hand-over/api.ts';
-import type { HandOverDestination } from '../features/kits/hand-over/channel-handlers.ts';
-import { EMBEDDED_RECEIVER_PATH } from '../features/kits/hand-over/embedded-receiver.ts';
+import { checkoutLimits } from '../features/kits/checkout/api.ts';
+import type { CheckoutDestination } from '../features/kits/checkout/channel-handlers.ts';
+import { EMBEDDED_RECEIVER_PATH } from '../features/kits/checkout/embedded-receiver.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { openAdapters } from './adapters.ts';
 import type { KitsContext } from './app-context.ts';
 
-type Stores = Pick<Awaited<ReturnType<typeof openAdapters>>, 'handOvers' | 'receivedHandOvers'>;
+type Stores = Pick<Awaited<ReturnType<typeof openAdapters>>, 'checkouts' | 'receivedCheckouts'>;
 
 /** Who gets the carts of the kits catalogue: the operator's system, in the demo a receiver in this server. */
-export function handOverDestination({
-  kitHandOver,
+export function checkoutDestination({
+  kitCheckout,
   demo,
   port,
-}: Pick<Settings, 'kitHandOver' | 'demo' | 'port'>):
-  | (HandOverDestination & { isEmbedded: boolean })
+}: Pick<Settings, 'kitCheckout' | 'demo' | 'port'>):
+  | (CheckoutDestination & { isEmbedded: boolean })
   | undefined {
-  if (kitHandOver) return { ...kitHandOver, isEmbedded: false };
+  if (kitCheckout) return { ...kitCheckout, isEmbedded: false };
   if (!demo) return undefined;
   const url = `http://127.0.0.1:${port}${EMBEDDED_RECEIVER_PATH}`;
   // Whoever sends and whoever receives is this process, so nobody else needs to know it.
@@ -24,19 +24,19 @@ export function handOverDestination({
 }
 
 export function openKits(
-  destination: ReturnType<typeof handOverDestination>,
-  { handOvers, receivedHandOvers }: Stores,
+  destination: ReturnType<typeof checkoutDestination>,
+  { checkouts, receivedCheckouts }: Stores,
   { linkSecret, onAccepted }: { linkSecret: string; onAccepted: () => void },
 ): KitsContext {
   return {
-    handOvers,
+    checkouts,
     received: destination?.isEmbedded
-      ? { received: receivedHandOvers, secret: destination.secret }
+      ? { received: receivedCheckouts, secret: destination.secret }
       : undefined,
     isOpen: destination !== undefined,
     tokenSecret: linkSecret,
     makeId: randomUUID,
-    limits: handOverLimits,
+    limits: checkoutLimits,
     onAccepted,
   };
 }

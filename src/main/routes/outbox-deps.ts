@@ -1,4 +1,4 @@
-import { handOverEntries } from '../../features/kits/hand-over/outbox-entries.ts';
+import { checkoutEntries } from '../../features/kits/checkout/outbox-entries.ts';
 import { leadEntries } from '../../features/leads/outbox-entries.ts';
 import { tyreHotelEntries } from '../../features/tyre-hotel/outbox-entries.ts';
 import { bookingEntries } from '../../features/workshop/notifications/outbox-entries.ts';
@@ -17,14 +17,14 @@ export function outboxDeps(app: AppContext): OutboxRouteDeps {
     const found = content.siteNamed(name);
     return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };
   };
-  const carts = { handOvers: kits.handOvers, received: kits.received?.received, outbox };
+  const carts = { checkouts: kits.checkouts, received: kits.received?.received, outbox };
   return {
     ...{ outbox, mail, now },
     entries: [
       (limit) => leadEntries({ leads, kinds: deliveredForms, siteNamed, outbox, mail }, limit),
       (limit) => bookingEntries({ bookings: workshop.stores?.bookings, outbox, mail, sms }, limit),
       (limit) => tyreHotelEntries({ outbox, mail, sms }, limit),
-      (limit) => handOverEntries(carts, limit),
+      (limit) => checkoutEntries(carts, limit),
     ],
     countUndelivered: async () => (await forms.forms.undelivered()).length,
     onReplayed: onAccepted,

@@ -7,7 +7,7 @@ import { publishedContent } from '../../content/publishing/published-content.ts'
 import type { PublishedDocument } from '../../content/publishing/published-store.ts';
 import { publishedStories } from '../../content/publishing/published-stories.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../features/forms/editor-forms/form-providers.ts';
-import { handOverLimits } from '../../features/kits/hand-over/api.ts';
+import { checkoutLimits } from '../../features/kits/checkout/api.ts';
 import { createFormTokens } from '../../features/leads/form-token.ts';
 import { createStock } from '../../features/leads/stock.ts';
 import { createMetrics } from '../../features/operations/metrics/metrics.ts';
@@ -225,7 +225,7 @@ const noPhotos: AppContext['photos']['store'] = {
 };
 
 const noKits: AppContext['kits'] = {
-  handOvers: {
+  checkouts: {
     ...{ save: notHere, find: notHere, findByTransaction: notHere },
     latest: async () => [],
     deleteBefore: notHere,
@@ -233,8 +233,8 @@ const noKits: AppContext['kits'] = {
   received: undefined,
   isOpen: true,
   tokenSecret: 'a secret for tests only',
-  makeId: () => 'hand-over-1',
-  limits: handOverLimits,
+  makeId: () => 'checkout-1',
+  limits: checkoutLimits,
   onAccepted: () => {},
 };
 

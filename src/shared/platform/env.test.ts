@@ -236,9 +236,9 @@ test('settings for leads that make no sense are reported, each in a sentence', (
 
 test('carts of the kits catalogue are sent with a secret, or nowhere', () => {
   const KITS_HANDOVER_URL = 'https://dms.example/carts';
-  expect(settingsOf({}).kitHandOver).toBeUndefined();
+  expect(settingsOf({}).kitCheckout).toBeUndefined();
   const secret = 'a secret of sixteen signs';
-  expect(settingsOf({ KITS_HANDOVER_URL, KITS_HANDOVER_SECRET: secret }).kitHandOver).toEqual({
+  expect(settingsOf({ KITS_HANDOVER_URL, KITS_HANDOVER_SECRET: secret }).kitCheckout).toEqual({
     url: KITS_HANDOVER_URL,
     secret,
   });

@@ -72,7 +72,7 @@ function toSettings(env: Environment) {
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,
-    kitHandOver:
+    kitCheckout:
       env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
         ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }
         : undefined,

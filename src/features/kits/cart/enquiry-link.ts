@@ -1,4 +1,4 @@
-import { totalPrice } from '../hand-over/hand-over.ts';
+import { totalPrice } from '../checkout/checkout.ts';
 import { formatKitPrice } from '../kit-price.ts';
 import { type KitCartTextMap, toKitCartTexts } from './cart-texts.ts';
 import type { CartLine } from './kit-cart.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { MAX_CART_LINES } from './cart-limits.ts';
 import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
-/** A kit in the cart, with what the cart shows of it. The hand-over reads prices anew on the server. */
+/** A kit in the cart, with what the cart shows of it. The checkout reads prices anew on the server. */
 export type CartLine = {
   kitId: string;
   name: string;

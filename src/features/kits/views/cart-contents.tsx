@@ -4,12 +4,12 @@ import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
 import { useKitCart } from '../cart/kit-cart.ts';
 import { usePreselectionProblem } from '../cart/preselection-problem.ts';
 import { useVisitorParams } from '../cart/visitor-params.ts';
-import { totalPrice } from '../hand-over/hand-over.ts';
-import { useSentCart } from '../hand-over/sent-cart.ts';
+import { totalPrice } from '../checkout/checkout.ts';
+import { useSentCart } from '../checkout/sent-cart.ts';
 import { formatKitPrice } from '../kit-price.ts';
 import { CartLines } from './cart-lines.tsx';
 
-const HandOverPanel = lazy(async () => ({ default: (await import('./hand-over-panel.tsx')).HandOverPanel }));
+const CheckoutPanel = lazy(async () => ({ default: (await import('./checkout-panel.tsx')).CheckoutPanel }));
 const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
 
 /** The lines with their total and what can be done with them; for the sidebar and for the drawer on phones. */
@@ -43,7 +43,7 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
       )}
       {(lines.length > 0 || sent) && (
         <Suspense>
-          <HandOverPanel cart={cart} />
+          <CheckoutPanel cart={cart} />
         </Suspense>
       )}
       <div className="kit-cart__ways">

@@ -5,7 +5,7 @@ import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { type KitCartTextMap, toKitCartTexts } from '../cart/cart-texts.ts';
-import type { SentCart } from '../hand-over/sent-cart.ts';
+import type { SentCart } from '../checkout/sent-cart.ts';
 import { formatKitPrice } from '../kit-price.ts';
 
 const states = {
@@ -22,7 +22,7 @@ export function SentCartView({ sent, cart }: { sent: SentCart; cart: KitCartText
   const price = (amount: number) => formatKitPrice(amount, sent.currency, cart.language);
   const { key, tone, icon } = states[sent.state];
   return (
-    <section aria-labelledby={title} className="kit-sent" data-hand-over={sent.state}>
+    <section aria-labelledby={title} className="kit-sent" data-checkout={sent.state}>
       <h3 id={title}>{texts('kitHandOverTitle')}</h3>
       <div role="status">
         <Notice tone={tone} icon={icon}>

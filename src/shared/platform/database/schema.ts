@@ -36,8 +36,8 @@ export interface Schema {
   lead_photo: LeadPhotoTable;
   lead_photo_chunk: LeadPhotoChunkTable;
   lead_photo_file: LeadPhotoFileTable;
-  kit_hand_over: KitHandOverTable;
-  received_kit_hand_over: ReceivedKitHandOverTable;
+  kit_hand_over: KitCheckoutTable;
+  received_kit_hand_over: ReceivedKitCheckoutTable;
   lease: LeaseTable;
   rate_limit: RateLimitTable;
   process_heartbeat: ProcessHeartbeatTable;
@@ -472,7 +472,7 @@ interface LeadPhotoFileTable {
 }
 
 /** Carts that go back to the system which opened the kits catalogue. One row per site and transaction. */
-interface KitHandOverTable {
+interface KitCheckoutTable {
   id: string;
   site: string;
   transaction_id: string;
@@ -482,7 +482,7 @@ interface KitHandOverTable {
 }
 
 /** What the demo's embedded receiver of carts got. */
-interface ReceivedKitHandOverTable {
+interface ReceivedKitCheckoutTable {
   key: string;
   /** JSON, as it was sent. */
   body: string;

@@ -10,12 +10,12 @@ import { freshSqlite } from '../../../shared/platform/database/testing/databases
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../../shared/search/cached-search.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
-import { kyselyHandOverStore } from '../adapters/kysely-hand-over-store.ts';
-import { kyselyReceivedHandOvers } from '../adapters/kysely-received-hand-overs.ts';
+import { kyselyCheckoutStore } from '../adapters/kysely-checkout-store.ts';
+import { kyselyReceivedCheckouts } from '../adapters/kysely-received-checkouts.ts';
 import { KITS_INDEX } from '../kit-record.ts';
 import { aKitRecord } from '../testing/a-kit-record.ts';
-import { handOverLimits } from './api.ts';
-import { handOverChannelHandlers } from './channel-handlers.ts';
+import { checkoutLimits } from './api.ts';
+import { checkoutChannelHandlers } from './channel-handlers.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const secret = 'a secret of sixteen signs';
@@ -29,14 +29,14 @@ const records = [
 ];
 
 /** A site with three kits, one of them withdrawn, and the embedded receiver. */
-async function aKitServer({ isOpen = true, limits = handOverLimits } = {}) {
+async function aKitServer({ isOpen = true, limits = checkoutLimits } = {}) {
   const db = await (await freshSqlite()).open();
   const service = embeddedSearch(definitionOf);
   onTestFinished(() => service.close());
   await service.replaceAll(KITS_INDEX, records);
-  const handOvers = kyselyHandOverStore(db);
+  const checkouts = kyselyCheckoutStore(db);
   const outbox = kyselyOutbox(db);
-  const received = kyselyReceivedHandOvers(db);
+  const received = kyselyReceivedCheckouts(db);
   let made = 0;
   const server = await aServer([siteDocument('kits-fi', {})], {
     now: () => now,
@@ -44,11 +44,11 @@ async function aKitServer({ isOpen = true, limits = handOverLimits } = {}) {
     leads: { outbox, leads: noLeads, mail: { find: async () => undefined, latest: async () => [] } },
     app: {
       kits: {
-        handOvers,
+        checkouts,
         received: { received, secret },
         isOpen,
         tokenSecret: secret,
-        makeId: () => `hand-over-${++made}`,
+        makeId: () => `checkout-${++made}`,
         limits,
         onAccepted: () => {},
       },
@@ -65,7 +65,7 @@ async function aKitServer({ isOpen = true, limits = handOverLimits } = {}) {
     server.get(host, `/api/kits/hand-over/${encodeURIComponent(transactionId)}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-  return { ...server, post, status, outbox, handOvers, received, db };
+  return { ...server, post, status, outbox, checkouts, received, db };
 }
 
 const noLeads = {
@@ -103,10 +103,10 @@ test('KIT-14 a cart is accepted with the prices of the index, whatever else the 
 });
 
 test('KIT-14 the same transaction from twenty clients at once gets one answer and is delivered once', async () => {
-  const { post, outbox, handOvers } = await aKitServer();
+  const { post, outbox, checkouts } = await aKitServer();
   const responses = await Promise.all(Array.from({ length: 20 }, () => post(cart)));
   expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  expect(await handOvers.latest(10)).toHaveLength(1);
+  expect(await checkouts.latest(10)).toHaveLength(1);
   expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, suppressed: 0, dead: 0 });
 });
 
@@ -137,15 +137,15 @@ test.each([
   ['kits that are no texts', { ...cart, kitIds: [{ kitId: '1001' }] }, 400],
   ['a body of 40 kB', { ...cart, unit: 'x'.repeat(40_000) }, 413],
 ])('%s is refused', async (_, body, expected) => {
-  const { post, handOvers } = await aKitServer();
+  const { post, checkouts } = await aKitServer();
   const { status, text } = await post(body);
   expect(status).toBe(expected);
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-  expect(await handOvers.latest(1)).toEqual([]);
+  expect(await checkouts.latest(1)).toEqual([]);
 });
 
 test('whatever is sent, the answer is described and never a failure of the server', async () => {
-  const { post } = await aKitServer({ limits: { handOvers: 10_000, reads: 10_000 } });
+  const { post } = await aKitServer({ limits: { checkouts: 10_000, reads: 10_000 } });
   const field = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue());
   const body = fc.oneof(
     fc.jsonValue(),
@@ -175,7 +175,7 @@ test('another site’s page cannot hand over, nor can anybody where there is no 
 });
 
 test('one address may hand over and read so often a minute', async () => {
-  const { post, status } = await aKitServer({ limits: { handOvers: 2, reads: 2 } });
+  const { post, status } = await aKitServer({ limits: { checkouts: 2, reads: 2 } });
   const posts = [await post(cart), await post(cart), await post(cart)];
   expect(posts.map((each) => each.status)).toEqual([202, 202, 429]);
   const reads = [await status('T-1', 'x'), await status('T-1', 'x'), await status('T-1', 'x')];
@@ -194,7 +194,7 @@ test('KIT-14 whoever has the token sees how far the cart has come; nobody else l
   const [second] = await claim();
   if (second) await outbox.deadLetter(second, 'the receiver answered 503');
   expect(await stateOf()).toBe('failed');
-  await outbox.delivered('hand-over-1.kit-hand-over', now);
+  await outbox.delivered('checkout-1.kit-hand-over', now);
   expect(await stateOf()).toBe('delivered');
 
   const other = JSON.parse((await post({ ...cart, transactionId: 'T-2' })).text).token;
@@ -211,19 +211,17 @@ test('no personal data and no transaction is in the log', async () => {
   await status('T-1', 'wrong');
   const log = JSON.stringify(lines);
   for (const hidden of ['Maija', 'ABC-123', 'T-1', token]) expect(log).not.toContain(hidden);
-  expect(lines).toContainEqual(
-    expect.objectContaining({ code: 'KITS_HANDED_OVER', handOver: 'hand-over-1' }),
-  );
+  expect(lines).toContainEqual(expect.objectContaining({ code: 'KITS_HANDED_OVER', checkout: 'checkout-1' }));
 });
 
 test('KIT-14 the embedded receiver gets the cart signed, stores it once and /outbox shows it', async () => {
-  const { post, status, server, outbox, handOvers, received, get } = await aKitServer();
+  const { post, status, server, outbox, checkouts, received, get } = await aKitServer();
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const worker = startDeliveryWorker({
     outbox,
-    handlers: handOverChannelHandlers({
-      handOvers,
+    handlers: checkoutChannelHandlers({
+      checkouts,
       webhookSender: httpWebhookSender(() => now),
       destination: { url: `http://127.0.0.1:${port}/outbox/kits`, secret },
     }),
@@ -238,7 +236,7 @@ test('KIT-14 the embedded receiver gets the cart signed, stores it once and /out
   const failing = JSON.parse((await post({ ...cart, transactionId: 'FAIL-1' })).text);
   worker.nudge();
   await expect.poll(async () => JSON.parse((await status('T-1', token)).text).state).toBe('delivered');
-  const stored = await received.find('hand-over-1.kit-hand-over');
+  const stored = await received.find('checkout-1.kit-hand-over');
   expect(JSON.parse(stored?.body ?? '')).toMatchObject({
     ...{ type: 'kits.cart.handed-over', transactionId: 'T-1', user: cart.user, total: 162.5 },
     kits: [{ kitId: '1002', retailPrice: 98 }, { kitId: '1001' }],
@@ -250,8 +248,8 @@ test('KIT-14 the embedded receiver gets the cart signed, stores it once and /out
   expect(page.text).toContain('Transaction T-1, 2 kits, 162.5 EUR');
   expect(page.text).toContain('the receiver answered 503');
   // The one that was given up stays until an operator has looked at it.
-  expect(await handOvers.deleteBefore(new Date(now.getTime() + 1))).toBe(1);
-  expect(await received.find('hand-over-1.kit-hand-over')).toBeUndefined();
+  expect(await checkouts.deleteBefore(new Date(now.getTime() + 1))).toBe(1);
+  expect(await received.find('checkout-1.kit-hand-over')).toBeUndefined();
 });
 
 test('the embedded receiver refuses what is not signed, and a repeated key changes nothing', async () => {

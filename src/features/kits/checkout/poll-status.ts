@@ -1,4 +1,4 @@
-import type { HandOverStatus } from './api-schemas.ts';
+import type { CheckoutStatus } from './api-schemas.ts';
 
 /** Often at first, because the receiver usually has the cart within a second. */
 const WAITS_MS = [1000, 1000, 2000, 3000, 5000, 5000, 10_000] as const;
@@ -6,8 +6,8 @@ const WAITS_MS = [1000, 1000, 2000, 3000, 5000, 5000, 10_000] as const;
 const MAX_POLLS = 30;
 
 type PollDeps = {
-  fetchStatus: () => Promise<HandOverStatus | undefined>;
-  onStatus: (status: HandOverStatus) => void;
+  fetchStatus: () => Promise<CheckoutStatus | undefined>;
+  onStatus: (status: CheckoutStatus) => void;
   pause: (ms: number) => Promise<void>;
   signal: AbortSignal;
 };
@@ -23,6 +23,6 @@ export async function pollStatus({ fetchStatus, onStatus, pause, signal }: PollD
   }
 }
 
-export function isFinal({ state }: Pick<HandOverStatus, 'state'>): boolean {
+export function isFinal({ state }: Pick<CheckoutStatus, 'state'>): boolean {
   return state === 'delivered' || state === 'failed';
 }

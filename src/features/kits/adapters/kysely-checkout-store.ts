@@ -2,15 +2,15 @@ import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-out
 import { deliveryKey } from '../../../shared/messaging/outbox.ts';
 import { inBatches } from '../../../shared/platform/database/in-batches.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
-import type { HandOver } from '../hand-over/hand-over.ts';
-import { HAND_OVER_CHANNEL, type HandOverStore } from '../hand-over/hand-over-store.ts';
+import type { Checkout } from '../checkout/checkout.ts';
+import { CHECKOUT_CHANNEL, type CheckoutStore } from '../checkout/checkout-store.ts';
 
-export function kyselyHandOverStore(db: Database): HandOverStore {
+export function kyselyCheckoutStore(db: Database): CheckoutStore {
   const rows = db.selectFrom('kit_hand_over').select('body');
   return {
-    save: (handOver) =>
+    save: (checkout) =>
       db.transaction().execute(async (trx) => {
-        const { id, site, transactionId, receivedAt } = handOver;
+        const { id, site, transactionId, receivedAt } = checkout;
         // The visitor may press twice, or a response may be lost; the unique constraint picks one.
         const inserted = await trx
           .insertInto('kit_hand_over')
@@ -18,7 +18,7 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
             id,
             site,
             transaction_id: transactionId,
-            body: JSON.stringify(handOver),
+            body: JSON.stringify(checkout),
             received_at: receivedAt,
           })
           .onConflict((conflict) => conflict.columns(['site', 'transaction_id']).doNothing())
@@ -31,20 +31,20 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
             .where('site', '=', site)
             .where('transaction_id', '=', transactionId)
             .executeTakeFirstOrThrow();
-          return { handOver: toHandOver(first), isNew: false };
+          return { checkout: toCheckout(first), isNew: false };
         }
         const delivery = {
-          key: deliveryKey(id, HAND_OVER_CHANNEL),
-          channel: HAND_OVER_CHANNEL,
+          key: deliveryKey(id, CHECKOUT_CHANNEL),
+          channel: CHECKOUT_CHANNEL,
           about: id,
         };
         await enqueueDeliveries(trx, [delivery], receivedAt);
-        return { handOver, isNew: true };
+        return { checkout, isNew: true };
       }),
 
     async find(id) {
       const row = await rows.where('id', '=', id).executeTakeFirst();
-      return row && toHandOver(row);
+      return row && toCheckout(row);
     },
 
     async findByTransaction(site, transactionId) {
@@ -52,12 +52,12 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
         .where('site', '=', site)
         .where('transaction_id', '=', transactionId)
         .executeTakeFirst();
-      return row && toHandOver(row);
+      return row && toCheckout(row);
     },
 
     async latest(limit) {
       const latest = await rows.orderBy('received_at', 'desc').orderBy('id').limit(limit).execute();
-      return latest.map(toHandOver);
+      return latest.map(toCheckout);
     },
 
     deleteBefore: (before) =>
@@ -74,7 +74,7 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
           if (ids.length === 0) return 0;
           await trx.deleteFrom('kit_hand_over').where('id', 'in', ids).execute();
           await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
-          const keys = ids.map((id) => deliveryKey(id, HAND_OVER_CHANNEL));
+          const keys = ids.map((id) => deliveryKey(id, CHECKOUT_CHANNEL));
           await trx.deleteFrom('received_kit_hand_over').where('key', 'in', keys).execute();
           return ids.length;
         }),
@@ -82,6 +82,6 @@ export function kyselyHandOverStore(db: Database): HandOverStore {
   };
 }
 
-function toHandOver({ body }: { body: string }): HandOver {
-  return JSON.parse(body) as HandOver;
+function toCheckout({ body }: { body: string }): Checkout {
+  return JSON.parse(body) as Checkout;
 }

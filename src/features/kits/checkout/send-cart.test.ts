@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchHandOverStatus, sendCart } from './send-cart.ts';
+import { fetchCheckoutStatus, sendCart } from './send-cart.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ function aServer(...responses: (Response | Error)[]) {
 const respond = (status: number, body: unknown = {}) => Response.json(body, { status });
 
 test.each([
-  [respond(202, { token: 'abc' }), { state: 'accepted', handOver: { token: 'abc' } }],
+  [respond(202, { token: 'abc' }), { state: 'accepted', checkout: { token: 'abc' } }],
   [respond(422, { kitIds: ['7'] }), { state: 'unknownKits', kitIds: ['7'] }],
   [respond(409), { state: 'different' }],
   [respond(400), { state: 'refused' }],
@@ -45,11 +45,11 @@ test('KIT-14 after three attempts the failure is said', async () => {
 
 test('the status is read with the token in a header, never in the address', async () => {
   const fetched = aServer(respond(200, { state: 'delivered' }));
-  expect(await fetchHandOverStatus('T 1/ä', 'abc')).toEqual({ state: 'delivered' });
+  expect(await fetchCheckoutStatus('T 1/ä', 'abc')).toEqual({ state: 'delivered' });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/kits/hand-over/T%201%2F%C3%A4');
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer abc' });
   aServer(respond(404));
-  expect(await fetchHandOverStatus('T-1', 'wrong')).toBeUndefined();
+  expect(await fetchCheckoutStatus('T-1', 'wrong')).toBeUndefined();
   aServer(new TypeError('network'));
-  expect(await fetchHandOverStatus('T-1', 'abc')).toBeUndefined();
+  expect(await fetchCheckoutStatus('T-1', 'abc')).toBeUndefined();
 });

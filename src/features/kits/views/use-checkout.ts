@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { kitCart, useKitCart } from '../cart/kit-cart.ts';
 import { useVisitorParams } from '../cart/visitor-params.ts';
-import { totalPrice } from '../hand-over/hand-over.ts';
-import { isFinal, pollStatus } from '../hand-over/poll-status.ts';
-import { fetchHandOverStatus, type SendResult, sendCart } from '../hand-over/send-cart.ts';
-import { sentCart, useSentCart } from '../hand-over/sent-cart.ts';
+import { totalPrice } from '../checkout/checkout.ts';
+import { isFinal, pollStatus } from '../checkout/poll-status.ts';
+import { fetchCheckoutStatus, type SendResult, sendCart } from '../checkout/send-cart.ts';
+import { sentCart, useSentCart } from '../checkout/sent-cart.ts';
 
-export type HandOverProblem = Exclude<SendResult, { state: 'accepted' }>;
+export type CheckoutProblem = Exclude<SendResult, { state: 'accepted' }>;
 
 /** Sends the cart of this tab and follows it until the calling system has it. */
-export function useHandOver() {
+export function useCheckout() {
   const { packageIds: _, ...params } = useVisitorParams((visitor) => visitor.params);
   const lines = useKitCart((cart) => cart.lines);
   const lastSent = useSentCart();
   const sent = lastSent?.transactionId === params.transactionId ? lastSent : undefined;
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<HandOverProblem>();
+  const [problem, setProblem] = useState<CheckoutProblem>();
 
   const send = async () => {
     const { transactionId } = params;
@@ -28,7 +28,7 @@ export function useHandOver() {
     );
     setSending(false);
     if (result.state !== 'accepted') return setProblem(result);
-    sentCart.setState({ sent: { ...result.handOver, shownTotal: totalPrice(lines) } });
+    sentCart.setState({ sent: { ...result.checkout, shownTotal: totalPrice(lines) } });
     kitCart.getState().clear();
   };
   usePolling(sent && !isFinal(sent) ? sent : undefined);
@@ -41,7 +41,7 @@ function usePolling(waiting: { transactionId: string; token: string } | undefine
     if (!transactionId || !token) return undefined;
     const stop = new AbortController();
     pollStatus({
-      fetchStatus: () => fetchHandOverStatus(transactionId, token),
+      fetchStatus: () => fetchCheckoutStatus(transactionId, token),
       onStatus: (status) =>
         sentCart.setState(({ sent }) => ({ sent: sent?.token === token ? { ...sent, ...status } : sent })),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -11,7 +11,7 @@ const shortText = z
   .regex(/^\P{C}+$/u);
 const optionalText = shortText.optional();
 
-export const handOverBody = z
+export const checkoutBody = z
   .object({
     transactionId: shortText.meta({
       description: 'Of the calling system. A site takes one cart for it.',
@@ -23,7 +23,7 @@ export const handOverBody = z
     auto: optionalText.meta({ description: 'The car that the kits are for.' }),
     kitIds: z.array(z.string().min(1).max(100)).min(1).max(MAX_CART_LINES),
   })
-  .meta({ id: 'KitHandOverBody' });
+  .meta({ id: 'KitCheckoutBody' });
 
 export const refusedCart = problemBody
   .extend({ fields: z.array(z.string()).meta({ description: 'Paths of the fields that are not valid.' }) })
@@ -31,9 +31,9 @@ export const refusedCart = problemBody
 
 export const unknownKits = problemBody.extend({ kitIds: z.array(z.string()) }).meta({ id: 'UnknownKits' });
 
-export const handOverPath = z.object({ transactionId: shortText.meta({ examples: ['T-20260001'] }) });
+export const checkoutPath = z.object({ transactionId: shortText.meta({ examples: ['T-20260001'] }) });
 
-const handedOverKit = z
+const checkoutKit = z
   .object({
     kitId: z.string(),
     kitCode: z.string().optional(),
@@ -41,24 +41,24 @@ const handedOverKit = z
     retailPrice: z.number(),
     currency: z.string(),
   })
-  .meta({ id: 'HandedOverKit' });
+  .meta({ id: 'CheckoutKit' });
 
-export const handOverStatus = z
+export const checkoutStatus = z
   .object({
     transactionId: z.string(),
     state: z.enum(['accepted', 'retrying', 'delivered', 'failed']).meta({
       description:
         'accepted: stored and about to be sent; retrying: the receiver did not accept it yet; delivered: the receiver has it; failed: given up, an operator must look at it.',
     }),
-    kits: z.array(handedOverKit).meta({ description: 'With the prices of the index at the hand-over.' }),
+    kits: z.array(checkoutKit).meta({ description: 'With the prices of the index at the checkout.' }),
     total: z.number(),
     currency: z.string(),
   })
-  .meta({ id: 'KitHandOverStatus' });
+  .meta({ id: 'KitCheckoutStatus' });
 
-export const acceptedHandOver = handOverStatus
+export const acceptedCheckout = checkoutStatus
   .extend({ token: z.string().meta({ description: 'Reads the status later.' }) })
-  .meta({ id: 'AcceptedKitHandOver' });
+  .meta({ id: 'AcceptedKitCheckout' });
 
-export type HandOverStatus = z.output<typeof handOverStatus>;
-export type AcceptedHandOver = z.output<typeof acceptedHandOver>;
+export type CheckoutStatus = z.output<typeof checkoutStatus>;
+export type AcceptedCheckout = z.output<typeof acceptedCheckout>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SearchResponse } from '../../../shared/search/cached-search.ts';
-import { acceptHandOver, type HandOverRequest } from './accept-hand-over.ts';
-import type { HandOver } from './hand-over.ts';
+import { acceptCheckout, type CheckoutRequest } from './accept-checkout.ts';
+import type { Checkout } from './checkout.ts';
 
 const now = new Date('2026-11-15T08:00:00.000Z');
-const request: HandOverRequest = {
+const request: CheckoutRequest = {
   transactionId: 'T-1',
   user: 'Maija',
   dealer: undefined,
@@ -17,7 +17,7 @@ const brakes = { kitId: '2', kitCode: 'JS', name: 'Jarrusetti', retailPrice: 98.
 
 /** The catalogue holds these kits; what is stored stays in memory. */
 function anIntake(initial = [service, brakes]) {
-  const stored = new Map<string, HandOver>();
+  const stored = new Map<string, Checkout>();
   let kits: readonly (typeof service)[] | undefined = initial;
   let made = 0;
   return {
@@ -26,13 +26,13 @@ function anIntake(initial = [service, brakes]) {
       kits = next;
     },
     deps: {
-      handOvers: {
+      checkouts: {
         findByTransaction: async (site: string, id: string) => stored.get(`${site} ${id}`),
-        save: async (handOver: HandOver) => {
-          const key = `${handOver.site} ${handOver.transactionId}`;
+        save: async (checkout: Checkout) => {
+          const key = `${checkout.site} ${checkout.transactionId}`;
           const before = stored.get(key);
-          if (!before) stored.set(key, handOver);
-          return { handOver: before ?? handOver, isNew: !before };
+          if (!before) stored.set(key, checkout);
+          return { checkout: before ?? checkout, isNew: !before };
         },
       },
       search: {
@@ -43,15 +43,15 @@ function anIntake(initial = [service, brakes]) {
         },
       },
       now: () => now,
-      makeId: () => `hand-over-${++made}`,
+      makeId: () => `checkout-${++made}`,
     },
   };
 }
 
 test('KIT-14 the cart is stored with names and prices of the index, in the order of the cart', async () => {
   const { deps, stored } = anIntake();
-  const handOver = {
-    id: 'hand-over-1',
+  const checkout = {
+    id: 'checkout-1',
     site: 'kits-fi',
     transactionId: 'T-1',
     user: 'Maija',
@@ -64,20 +64,20 @@ test('KIT-14 the cart is stored with names and prices of the index, in the order
     currency: 'EUR',
     receivedAt: now.toISOString(),
   };
-  expect(await acceptHandOver(request, 'kits-fi', deps)).toEqual({
+  expect(await acceptCheckout(request, 'kits-fi', deps)).toEqual({
     state: 'accepted',
-    handOver,
+    checkout,
     isNew: true,
   });
-  expect([...stored.values()]).toEqual([handOver]);
+  expect([...stored.values()]).toEqual([checkout]);
 });
 
-test('KIT-14 the same transaction again is the same hand-over, also when prices and kits have changed', async () => {
+test('KIT-14 the same transaction again is the same checkout, also when prices and kits have changed', async () => {
   const { deps, setKits } = anIntake();
-  const first = await acceptHandOver(request, 'kits-fi', deps);
+  const first = await acceptCheckout(request, 'kits-fi', deps);
   for (const kits of [[{ ...service, retailPrice: 999 }], [], undefined]) {
     setKits(kits);
-    const again = await acceptHandOver({ ...request, kitIds: ['1', '2', '1'] }, 'kits-fi', deps);
+    const again = await acceptCheckout({ ...request, kitIds: ['1', '2', '1'] }, 'kits-fi', deps);
     expect(again).toEqual({ ...first, isNew: false });
   }
 });
@@ -89,15 +89,15 @@ test.each([
   ['another car', { auto: undefined }],
 ])('KIT-14 the same transaction with %s is refused and tells nothing of the first', async (_, change) => {
   const { deps } = anIntake();
-  await acceptHandOver(request, 'kits-fi', deps);
-  expect(await acceptHandOver({ ...request, ...change }, 'kits-fi', deps)).toEqual({ state: 'different' });
+  await acceptCheckout(request, 'kits-fi', deps);
+  expect(await acceptCheckout({ ...request, ...change }, 'kits-fi', deps)).toEqual({ state: 'different' });
 });
 
 test('KIT-14 two different carts of one transaction at the same moment: one is stored, the other is refused', async () => {
   const { deps, stored } = anIntake();
   const results = await Promise.all([
-    acceptHandOver(request, 'kits-fi', deps),
-    acceptHandOver({ ...request, kitIds: ['1'] }, 'kits-fi', deps),
+    acceptCheckout(request, 'kits-fi', deps),
+    acceptCheckout({ ...request, kitIds: ['1'] }, 'kits-fi', deps),
   ]);
   expect(results.map(({ state }) => state).sort()).toEqual(['accepted', 'different']);
   expect(stored.size).toBe(1);
@@ -105,7 +105,7 @@ test('KIT-14 two different carts of one transaction at the same moment: one is s
 
 test('KIT-14 kits that are not sold are named, and nothing is stored', async () => {
   const { deps, stored } = anIntake([service]);
-  expect(await acceptHandOver({ ...request, kitIds: ['1', '2', '9'] }, 'kits-fi', deps)).toEqual({
+  expect(await acceptCheckout({ ...request, kitIds: ['1', '2', '9'] }, 'kits-fi', deps)).toEqual({
     state: 'unknownKits',
     kitIds: ['2', '9'],
   });
@@ -115,5 +115,5 @@ test('KIT-14 kits that are not sold are named, and nothing is stored', async () 
 test('a search that fails is not taken for kits that are not sold', async () => {
   const { deps, setKits } = anIntake();
   setKits(undefined);
-  expect(await acceptHandOver(request, 'kits-fi', deps)).toEqual({ state: 'searchFailed' });
+  expect(await acceptCheckout(request, 'kits-fi', deps)).toEqual({ state: 'searchFailed' });
 });

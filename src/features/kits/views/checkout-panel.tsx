@@ -8,14 +8,14 @@ import { useKitCart } from '../cart/kit-cart.ts';
 import { useVisitorParams } from '../cart/visitor-params.ts';
 import { KitEnquiry } from './kit-enquiry.tsx';
 import { SentCartView } from './sent-cart-view.tsx';
-import { type HandOverProblem, useHandOver } from './use-hand-over.ts';
+import { type CheckoutProblem, useCheckout } from './use-checkout.ts';
 
 /** What can be done with the cart: hand it over, see what became of it, or ask about it by mail (KIT-14). */
-export function HandOverPanel({ cart }: { cart: KitCartTextMap }) {
+export function CheckoutPanel({ cart }: { cart: KitCartTextMap }) {
   const texts = toKitCartTexts(cart);
   const transactionId = useVisitorParams(({ params }) => params.transactionId);
   const lines = useKitCart((state) => state.lines);
-  const { sent, isSending, problem, send } = useHandOver();
+  const { sent, isSending, problem, send } = useCheckout();
   if (!transactionId) return lines.length > 0 ? <KitEnquiry cart={cart} lines={lines} /> : null;
   return (
     <div className="kit-hand-over">
@@ -41,7 +41,7 @@ export function HandOverPanel({ cart }: { cart: KitCartTextMap }) {
     </div>
   );
 
-  function problemText(refused: HandOverProblem): string {
+  function problemText(refused: CheckoutProblem): string {
     if (refused.state === 'unknownKits') {
       const named = lines.filter(({ kitId }) => refused.kitIds.includes(kitId)).map(({ name }) => name);
       return texts('kitHandOverUnknownKits', { kits: (named.length ? named : refused.kitIds).join(', ') });

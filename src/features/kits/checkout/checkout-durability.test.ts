@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { serveHandOvers } from '../../../main/testing/hand-over-server.ts';
+import type { serveCheckouts } from '../../../main/testing/checkout-server.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { moduleUrl } from '../../../shared/platform/database/testing/child-process.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { type LeadServer, runLeadLoadTest } from '../../leads/testing/lead-load-test.ts';
-import { kyselyHandOverStore } from '../adapters/kysely-hand-over-store.ts';
+import { kyselyCheckoutStore } from '../adapters/kysely-checkout-store.ts';
 
 const CARTS = 40;
 const CLIENTS = 20;
 
-type Settings = Parameters<typeof serveHandOvers>[0];
+type Settings = Parameters<typeof serveCheckouts>[0];
 
 async function start(settings: Settings): Promise<LeadServer> {
   const program = `
-    import { serveHandOvers } from ${moduleUrl('../../../main/testing/hand-over-server.ts', import.meta.url)};
-    await serveHandOvers(${JSON.stringify(settings)});
+    import { serveCheckouts } from ${moduleUrl('../../../main/testing/checkout-server.ts', import.meta.url)};
+    await serveCheckouts(${JSON.stringify(settings)});
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -54,10 +54,10 @@ for (const { name, fresh } of testDatabases) {
     );
     await stop();
     expect([...acknowledged.values()].every((tokens) => tokens.size === 1)).toBe(true);
-    const handOvers = await kyselyHandOverStore(db).latest(1000);
-    expect(new Set(handOvers.map(({ transactionId }) => transactionId)).size).toBe(CARTS);
+    const checkouts = await kyselyCheckoutStore(db).latest(1000);
+    expect(new Set(checkouts.map(({ transactionId }) => transactionId)).size).toBe(CARTS);
     expect([...receiver.received.keys()].sort()).toEqual(
-      handOvers.map(({ id }) => `${id}.kit-hand-over`).sort(),
+      checkouts.map(({ id }) => `${id}.kit-hand-over`).sort(),
     );
   });
 }

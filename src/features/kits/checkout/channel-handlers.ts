@@ -1,35 +1,35 @@
 import type { ChannelHandler } from '../../../shared/messaging/delivery-worker.ts';
 import type { WebhookSender } from '../../../shared/messaging/webhook-sender.ts';
-import type { HandOver } from './hand-over.ts';
-import type { HAND_OVER_CHANNEL, HandOverStore } from './hand-over-store.ts';
+import type { Checkout } from './checkout.ts';
+import type { CHECKOUT_CHANNEL, CheckoutStore } from './checkout-store.ts';
 
 /** The system that gets the carts, and the secret with which it verifies them. */
-export type HandOverDestination = { url: string; secret: string };
+export type CheckoutDestination = { url: string; secret: string };
 
-type HandOverChannelDeps = {
-  handOvers: Pick<HandOverStore, 'find'>;
+type CheckoutChannelDeps = {
+  checkouts: Pick<CheckoutStore, 'find'>;
   webhookSender: WebhookSender;
-  destination: HandOverDestination | undefined;
+  destination: CheckoutDestination | undefined;
 };
 
-export function handOverChannelHandlers({
-  handOvers,
+export function checkoutChannelHandlers({
+  checkouts,
   webhookSender,
   destination,
-}: HandOverChannelDeps): Record<typeof HAND_OVER_CHANNEL, ChannelHandler> {
+}: CheckoutChannelDeps): Record<typeof CHECKOUT_CHANNEL, ChannelHandler> {
   return {
     'kit-hand-over': async ({ key, about }, signal) => {
       if (!destination) throw new Error('no receiver of carts is configured: KITS_HANDOVER_URL');
-      const handOver = await handOvers.find(about);
-      if (!handOver) throw new Error('the hand-over does not exist');
-      const body = handOverPayload(handOver);
+      const checkout = await checkouts.find(about);
+      if (!checkout) throw new Error('the checkout does not exist');
+      const body = checkoutPayload(checkout);
       await webhookSender.send({ key, ...destination, contentType: 'application/json', body }, signal);
     },
   };
 }
 
 /** The same text at every attempt. */
-export function handOverPayload({
+export function checkoutPayload({
   id,
   site,
   receivedAt,
@@ -37,7 +37,7 @@ export function handOverPayload({
   total,
   currency,
   ...params
-}: HandOver): string {
+}: Checkout): string {
   const { transactionId, user, dealer, unit, auto } = params;
   return JSON.stringify({
     type: 'kits.cart.handed-over',

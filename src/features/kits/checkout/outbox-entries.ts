@@ -1,39 +1,39 @@
 import type { Outbox } from '../../../shared/messaging/outbox.ts';
 import { deliveryKey } from '../../../shared/messaging/outbox.ts';
 import type { OutboxEntry } from '../../../shared/messaging/outbox-page/outbox-page.tsx';
-import type { HandOver } from './hand-over.ts';
-import type { HandOverStore } from './hand-over-store.ts';
-import { HAND_OVER_CHANNEL } from './hand-over-store.ts';
-import type { ReceivedHandOvers } from './received-hand-overs.ts';
+import type { Checkout } from './checkout.ts';
+import type { CheckoutStore } from './checkout-store.ts';
+import { CHECKOUT_CHANNEL } from './checkout-store.ts';
+import type { ReceivedCheckouts } from './received-checkouts.ts';
 
-type HandOverEntryDeps = {
-  handOvers: Pick<HandOverStore, 'latest'>;
+type CheckoutEntryDeps = {
+  checkouts: Pick<CheckoutStore, 'latest'>;
   /** The embedded receiver of the demo; undefined where another system gets the carts. */
-  received: ReceivedHandOvers | undefined;
+  received: ReceivedCheckouts | undefined;
   outbox: Outbox;
 };
 
 /** The latest carts that were handed over, each with what the receiver got. */
-export async function handOverEntries(
-  deps: HandOverEntryDeps,
+export async function checkoutEntries(
+  deps: CheckoutEntryDeps,
   limit: number,
 ): Promise<readonly OutboxEntry[]> {
-  return Promise.all((await deps.handOvers.latest(limit)).map((handOver) => toEntry(handOver, deps)));
+  return Promise.all((await deps.checkouts.latest(limit)).map((checkout) => toEntry(checkout, deps)));
 }
 
 async function toEntry(
-  handOver: HandOver,
-  { received: receiver, outbox }: HandOverEntryDeps,
+  checkout: Checkout,
+  { received: receiver, outbox }: CheckoutEntryDeps,
 ): Promise<OutboxEntry> {
-  const { id, site, receivedAt, transactionId, user, dealer, unit } = handOver;
-  const key = deliveryKey(id, HAND_OVER_CHANNEL);
+  const { id, site, receivedAt, transactionId, user, dealer, unit } = checkout;
+  const key = deliveryKey(id, CHECKOUT_CHANNEL);
   const received = await receiver?.find(key);
   return {
     id,
     kind: 'Cart',
     site,
     receivedAt,
-    subject: `Transaction ${transactionId}, ${handOver.kits.length} kits, ${handOver.total} ${handOver.currency}`,
+    subject: `Transaction ${transactionId}, ${checkout.kits.length} kits, ${checkout.total} ${checkout.currency}`,
     from: [user, dealer, unit].filter(Boolean).join(', ') || 'somebody unnamed',
     to: receiver ? 'the embedded receiver' : 'the system at KITS_HANDOVER_URL',
     messages: received

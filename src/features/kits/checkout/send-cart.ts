@@ -1,8 +1,8 @@
-import type { AcceptedHandOver, HandOverStatus } from './api-schemas.ts';
-import type { HandOverParams } from './hand-over.ts';
+import type { AcceptedCheckout, CheckoutStatus } from './api-schemas.ts';
+import type { CheckoutParams } from './checkout.ts';
 
 export type SendResult =
-  | { state: 'accepted'; handOver: AcceptedHandOver }
+  | { state: 'accepted'; checkout: AcceptedCheckout }
   | { state: 'unknownKits'; kitIds: readonly string[] }
   | { state: 'different' | 'refused' | 'tooMany' | 'unavailable' };
 
@@ -11,9 +11,9 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 10_000;
 
-/** Tried again where it may help: the same transaction is one hand-over, however often it is sent. */
+/** Tried again where it may help: the same transaction is one checkout, however often it is sent. */
 export async function sendCart(
-  params: HandOverParams,
+  params: CheckoutParams,
   kitIds: readonly string[],
   pause: (ms: number) => Promise<void> = wait,
 ): Promise<SendResult> {
@@ -24,7 +24,7 @@ export async function sendCart(
   }
 }
 
-async function sendOnce(body: HandOverParams & { kitIds: readonly string[] }): Promise<SendResult> {
+async function sendOnce(body: CheckoutParams & { kitIds: readonly string[] }): Promise<SendResult> {
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
@@ -32,7 +32,7 @@ async function sendOnce(body: HandOverParams & { kitIds: readonly string[] }): P
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status === 202) return { state: 'accepted', handOver: await response.json() };
+    if (response.status === 202) return { state: 'accepted', checkout: await response.json() };
     if (response.status === 422)
       return { state: 'unknownKits', kitIds: (await response.json()).kitIds ?? [] };
     if (response.status === 409) return { state: 'different' };
@@ -45,16 +45,16 @@ async function sendOnce(body: HandOverParams & { kitIds: readonly string[] }): P
 }
 
 /** Undefined where the server does not respond: the next poll may. */
-export async function fetchHandOverStatus(
+export async function fetchCheckoutStatus(
   transactionId: string,
   token: string,
-): Promise<HandOverStatus | undefined> {
+): Promise<CheckoutStatus | undefined> {
   try {
     const response = await fetch(`${ADDRESS}/${encodeURIComponent(transactionId)}`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok ? ((await response.json()) as HandOverStatus) : undefined;
+    return response.ok ? ((await response.json()) as CheckoutStatus) : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from '../cart/session-json.ts';
-import type { AcceptedHandOver } from './api-schemas.ts';
+import type { AcceptedCheckout } from './api-schemas.ts';
 
 /** The cart that this tab handed over last, with the total that the visitor saw when sending it. */
-export type SentCart = AcceptedHandOver & { shownTotal: number };
+export type SentCart = AcceptedCheckout & { shownTotal: number };
 
 const STORAGE_KEY = 'kitHandOver';
 

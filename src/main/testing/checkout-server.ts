@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { kyselyHandOverStore } from '../../features/kits/adapters/kysely-hand-over-store.ts';
-import { handOverRoutes } from '../../features/kits/hand-over/api.ts';
-import { handOverChannelHandlers } from '../../features/kits/hand-over/channel-handlers.ts';
+import { kyselyCheckoutStore } from '../../features/kits/adapters/kysely-checkout-store.ts';
+import { checkoutRoutes } from '../../features/kits/checkout/api.ts';
+import { checkoutChannelHandlers } from '../../features/kits/checkout/channel-handlers.ts';
 import { aKitRecord } from '../../features/kits/testing/a-kit-record.ts';
 import { httpWebhookSender } from '../../shared/messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
@@ -15,14 +15,14 @@ const clock = () => new Date();
 const found = { facet: [], content: [aKitRecord()], total_items: 1, limit: 1, offset: 0, failed: false };
 
 /** Accepts and delivers carts only: a separate process, for tests that kill it. */
-export async function serveHandOvers(settings: DatabaseSettings & { webhookUrl: string }): Promise<void> {
+export async function serveCheckouts(settings: DatabaseSettings & { webhookUrl: string }): Promise<void> {
   const db = await openDatabase(settings);
-  const handOvers = kyselyHandOverStore(db);
+  const checkouts = kyselyCheckoutStore(db);
   const outbox = kyselyOutbox(db);
   const worker = startDeliveryWorker({
     outbox,
-    handlers: handOverChannelHandlers({
-      handOvers,
+    handlers: checkoutChannelHandlers({
+      checkouts,
       webhookSender: httpWebhookSender(clock),
       destination: { url: settings.webhookUrl, secret: 'a secret of sixteen signs' },
     }),
@@ -30,13 +30,13 @@ export async function serveHandOvers(settings: DatabaseSettings & { webhookUrl: 
     ...{ log, clock, random: Math.random, makeId: randomUUID },
   });
   const app = Fastify();
-  handOverRoutes(app, {
-    ...{ handOvers, outbox, log, now: clock, makeId: randomUUID },
+  checkoutRoutes(app, {
+    ...{ checkouts, outbox, log, now: clock, makeId: randomUUID },
     search: { search: async () => found },
     isOpen: true,
     tokenSecret: 'a secret of sixteen signs',
     siteAt: () => ({ name: 'kits-fi' }),
-    limits: { handOvers: 1_000_000, reads: 1_000_000 },
+    limits: { checkouts: 1_000_000, reads: 1_000_000 },
     onAccepted: worker.nudge,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

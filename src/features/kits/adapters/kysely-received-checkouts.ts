@@ -1,7 +1,7 @@
 import type { Database } from '../../../shared/platform/database/schema.ts';
-import type { ReceivedHandOvers } from '../hand-over/received-hand-overs.ts';
+import type { ReceivedCheckouts } from '../checkout/received-checkouts.ts';
 
-export function kyselyReceivedHandOvers(db: Database): ReceivedHandOvers {
+export function kyselyReceivedCheckouts(db: Database): ReceivedCheckouts {
   return {
     async save({ key, body, receivedAt }) {
       await db

@@ -1,8 +1,8 @@
-import type { HandOver } from '../hand-over/hand-over.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 
-export function aHandOver(over: Partial<HandOver> = {}): HandOver {
+export function aCheckout(over: Partial<Checkout> = {}): Checkout {
   return {
-    id: 'hand-over-1',
+    id: 'checkout-1',
     transactionId: 'T-1',
     site: 'kits-fi',
     user: 'Maija',

@@ -1,16 +1,16 @@
 /** A cart that goes back to the system which opened the catalogue (KIT-14). */
-export type HandOver = HandOverParams & {
+export type Checkout = CheckoutParams & {
   /** Hard to guess. */
   id: string;
   site: string;
-  kits: readonly HandedOverKit[];
+  kits: readonly CheckoutKit[];
   total: number;
   currency: string;
   receivedAt: string;
 };
 
 /** Whose cart it is, in the words of the calling system. */
-export type HandOverParams = {
+export type CheckoutParams = {
   transactionId: string;
   user: string | undefined;
   dealer: string | undefined;
@@ -19,7 +19,7 @@ export type HandOverParams = {
 };
 
 /** As the index had it when the cart was handed over. */
-export type HandedOverKit = {
+export type CheckoutKit = {
   kitId: string;
   kitCode: string | undefined;
   name: string;
@@ -28,6 +28,6 @@ export type HandedOverKit = {
 };
 
 /** Summed in cents, because prices are not exact in binary. */
-export function totalPrice(kits: readonly Pick<HandedOverKit, 'retailPrice'>[]): number {
+export function totalPrice(kits: readonly Pick<CheckoutKit, 'retailPrice'>[]): number {
   return kits.reduce((cents, { retailPrice }) => cents + Math.round(retailPrice * 100), 0) / 100;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { HandOverStatus } from './api-schemas.ts';
+import type { CheckoutStatus } from './api-schemas.ts';
 import { pollStatus } from './poll-status.ts';
 
-const status = (state: HandOverStatus['state']): HandOverStatus => ({
+const status = (state: CheckoutStatus['state']): CheckoutStatus => ({
   ...{ transactionId: 'T-1', kits: [], total: 0, currency: 'EUR' },
   state,
 });
 
-async function poll(responses: (HandOverStatus | undefined)[], stop = new AbortController()) {
+async function poll(responses: (CheckoutStatus | undefined)[], stop = new AbortController()) {
   const seen: string[] = [];
   const waits: number[] = [];
   await pollStatus({

@@ -3,21 +3,21 @@ import type { Clock } from '../../../shared/platform/clock.ts';
 import type { CachedSearch } from '../../../shared/search/cached-search.ts';
 import { activeKits } from '../kit.ts';
 import { KITS_INDEX } from '../kit-record.ts';
-import { type HandedOverKit, type HandOver, type HandOverParams, totalPrice } from './hand-over.ts';
-import type { HandOverStore } from './hand-over-store.ts';
+import { type Checkout, type CheckoutKit, type CheckoutParams, totalPrice } from './checkout.ts';
+import type { CheckoutStore } from './checkout-store.ts';
 
-export type HandOverRequest = HandOverParams & { kitIds: readonly string[] };
+export type CheckoutRequest = CheckoutParams & { kitIds: readonly string[] };
 
-export type HandOverResult =
-  | { state: 'accepted'; handOver: HandOver; isNew: boolean }
+export type CheckoutResult =
+  | { state: 'accepted'; checkout: Checkout; isNew: boolean }
   /** Not in the index, or no longer sold. */
   | { state: 'unknownKits'; kitIds: readonly string[] }
   /** The transaction was handed over before, with other kits or for somebody else. */
   | { state: 'different' }
   | { state: 'searchFailed' };
 
-export type HandOverIntakeDeps = {
-  handOvers: Pick<HandOverStore, 'save' | 'findByTransaction'>;
+export type CheckoutIntakeDeps = {
+  checkouts: Pick<CheckoutStore, 'save' | 'findByTransaction'>;
   search: CachedSearch;
   now: Clock;
   /** Hard to guess. */
@@ -26,23 +26,23 @@ export type HandOverIntakeDeps = {
 
 /**
  * Stores the cart with the names and prices of the index, whatever the client showed. The same again is the same
- * hand-over, also when a kit has been withdrawn or has become dearer since.
+ * checkout, also when a kit has been withdrawn or has become dearer since.
  */
-export async function acceptHandOver(
-  { kitIds, ...params }: HandOverRequest,
+export async function acceptCheckout(
+  { kitIds, ...params }: CheckoutRequest,
   site: string,
-  { handOvers, search, now, makeId }: HandOverIntakeDeps,
-): Promise<HandOverResult> {
+  { checkouts, search, now, makeId }: CheckoutIntakeDeps,
+): Promise<CheckoutResult> {
   const ids = [...new Set(kitIds)];
   const request = { ...params, kitIds: ids };
-  const before = await handOvers.findByTransaction(site, params.transactionId);
+  const before = await checkouts.findByTransaction(site, params.transactionId);
   if (before) return isSame(before, request) ? accepted(before, false) : { state: 'different' };
 
   const kits = await findKits(ids, search);
   if (!kits) return { state: 'searchFailed' };
   const unknown = ids.filter((id) => !kits.some(({ kitId }) => kitId === id));
   if (unknown.length > 0) return { state: 'unknownKits', kitIds: unknown };
-  const { handOver, isNew } = await handOvers.save({
+  const { checkout, isNew } = await checkouts.save({
     ...params,
     id: makeId(),
     site,
@@ -52,15 +52,15 @@ export async function acceptHandOver(
     receivedAt: now().toISOString(),
   });
   // Another process may have stored the transaction meanwhile.
-  return isSame(handOver, request) ? accepted(handOver, isNew) : { state: 'different' };
+  return isSame(checkout, request) ? accepted(checkout, isNew) : { state: 'different' };
 }
 
-function accepted(handOver: HandOver, isNew: boolean): HandOverResult {
-  return { state: 'accepted', handOver, isNew };
+function accepted(checkout: Checkout, isNew: boolean): CheckoutResult {
+  return { state: 'accepted', checkout, isNew };
 }
 
 /** Whoever guesses a transactionId learns nothing of the cart that was handed over with it. */
-function isSame(stored: HandOver, request: HandOverRequest): boolean {
+function isSame(stored: Checkout, request: CheckoutRequest): boolean {
   const fields = ['user', 'dealer', 'unit', 'auto'] as const;
   return (
     fields.every((field) => stored[field] === request[field]) &&
@@ -81,14 +81,14 @@ const indexedKit = z.object({
 async function findKits(
   ids: readonly string[],
   search: CachedSearch,
-): Promise<readonly HandedOverKit[] | undefined> {
+): Promise<readonly CheckoutKit[] | undefined> {
   const { content, failed } = await search.search(KITS_INDEX, {
     filters: { ...activeKits, kitId: ids },
     fields: Object.keys(indexedKit.shape),
     limit: ids.length,
   });
   if (failed) return undefined;
-  const kits = content.flatMap((record): HandedOverKit[] => {
+  const kits = content.flatMap((record): CheckoutKit[] => {
     const { data } = indexedKit.safeParse(record);
     return data ? [{ ...data, kitCode: data.kitCode }] : [];
   });

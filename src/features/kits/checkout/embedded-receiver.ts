@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { verifiedWebhookId } from '../../../shared/messaging/verify-webhook.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
-import type { ReceivedHandOvers } from './received-hand-overs.ts';
+import type { ReceivedCheckouts } from './received-checkouts.ts';
 
 export const EMBEDDED_RECEIVER_PATH = '/outbox/kits';
 
-type ReceiverDeps = { received: ReceivedHandOvers; secret: string; now: Clock };
+type ReceiverDeps = { received: ReceivedCheckouts; secret: string; now: Clock };
 
 /** A transaction that begins so is not accepted, so that a retry can be seen in the demo. */
 const REFUSED_TRANSACTION = /^FAIL-/;
