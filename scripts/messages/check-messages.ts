@@ -51,10 +51,10 @@ function textProblems({ folder, tag, texts }: MessageFile, declared: MessageFile
     if (text !== '' && own !== expected) return [`${key} has the placeholders ${own} instead of ${expected}`];
     const missing = formsNeeded(tag).find((form) => lacksForm(text, form));
     if (missing) return [`${key} has no plural form '${missing}'`];
-    return COUNTS.flatMap((count) => formatProblems(key, text, tag, count, isSentToBrowser(folder))).slice(
-      0,
-      1,
-    );
+    const counts = text.includes(', plural,') ? COUNTS : [1];
+    return counts
+      .flatMap((count) => formatProblems(key, text, tag, count, isSentToBrowser(folder)))
+      .slice(0, 1);
   });
 }
 

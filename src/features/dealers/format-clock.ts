@@ -1,11 +1,12 @@
-import type { Language } from '../../shared/sites/languages.ts';
+import { type Language, languages } from '../../shared/sites/languages.ts';
 
 /** Minutes since midnight as a sign on a door has them: '18', '7.30', '18:00' in Slovak, '6pm' in English. Midnight is 24. */
 export function formatClock(minutes: number, language: Language): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  if (language === 'en') return inHalfDays(hour, minute);
+  const { clock } = languages[language];
+  if (clock === '6.30pm') return inHalfDays(hour, minute);
   const shown = hour === 0 && minute === 0 ? 24 : hour;
-  if (language === 'sk') return `${shown}:${twoDigits(minute)}`;
+  if (clock === '18:30') return `${shown}:${twoDigits(minute)}`;
   return minute === 0 ? String(shown) : `${shown}.${twoDigits(minute)}`;
 }
 

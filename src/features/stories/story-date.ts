@@ -1,3 +1,4 @@
+import { writtenDate } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -20,7 +21,7 @@ export function storyDate(value: string, language: Language): StoryDate | undefi
   const dateValue = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
   const real = new Date(dateValue).toISOString().startsWith(`${year}-${month}-${day}`);
   if (!real) return undefined;
-  const formattedDateValue = language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
+  const formattedDateValue = writtenDate(year, month, day, language);
   return { value: value.trim(), dateValue, formattedDateValue };
 }
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from './format-number.ts';
+import { decimalSign, formatDecimal } from './format-number.ts';
 
 /** A text with its figures in the notation of another language: '1 540 kg' and '7,4 s' are '1,540 kg' and '7.4 s'. */
 export function figuresInLanguage(text: string, from: string, to: string): string {
@@ -20,11 +20,13 @@ const figure = /\d{1,3}(?:[\s.,]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?/g;
 function parseFigure(written: string, language: string): number | undefined {
   if (written === '') return undefined;
   const plain =
-    language === 'en' ? written.replaceAll(',', '') : written.replace(/[\s.]/g, '').replace(',', '.');
+    decimalSign(language) === '.'
+      ? written.replaceAll(',', '')
+      : written.replace(/[\s.]/g, '').replace(',', '.');
   const value = Number(plain);
   return Number.isNaN(value) ? undefined : value;
 }
 
 function decimalsOf(written: string, language: string): number {
-  return written.split(language === 'en' ? '.' : ',')[1]?.length ?? 0;
+  return written.split(decimalSign(language))[1]?.length ?? 0;
 }

@@ -31,6 +31,10 @@ export function formatPercent(percent: number, locale: string, decimals: number)
   return number + symbolsFor(locale).percent;
 }
 
+export function decimalSign(locale: string): string {
+  return symbolsFor(locale).decimal;
+}
+
 /** Rounds the decimal notation: 0.35 is rounded up although its binary value is a little below. */
 function roundHalfUp(amount: number, decimals: number): number {
   if (amount < 1e-6) return 0;

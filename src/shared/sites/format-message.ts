@@ -28,8 +28,11 @@ function pluralForm(forms: string, count: number, language: string): string {
   return text.replaceAll('#', String(count));
 }
 
-/** Of whole counts in our languages. `Intl.PluralRules` would slow hydration down (see platform/format-number.ts). */
+/** Languages with other forms than one and many. `Intl.PluralRules` would slow hydration down (see format-number.ts). */
+const pluralRules: Readonly<Record<string, (count: number) => string>> = {
+  sk: (count) => (count >= 2 && count <= 4 ? 'few' : 'other'),
+};
+
 function pluralCategory(count: number, language: string): string {
-  if (count === 1) return 'one';
-  return language === 'sk' && count >= 2 && count <= 4 ? 'few' : 'other';
+  return count === 1 ? 'one' : (pluralRules[language]?.(count) ?? 'other');
 }

@@ -1,10 +1,8 @@
 import { formatDecimal } from '../platform/format-number.ts';
-import type { Language } from './languages.ts';
-
-const locales: Record<Language, string> = { sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', fi: 'fi-FI', sk: 'sk-SK' };
+import { type Language, languages } from './languages.ts';
 
 export function localeOf(language: Language): string {
-  return locales[language];
+  return languages[language].locale;
 }
 
 /** DD/MM/YYYY in English, YYYY-MM-DD everywhere else (SITE-16). */
@@ -15,8 +13,13 @@ export function formatDate(date: Date, language: Language, timeZone: string): st
     month: '2-digit',
     day: '2-digit',
   });
-  const [day, month, year] = parts.format(date).split('/');
-  return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
+  const [day = '', month = '', year = ''] = parts.format(date).split('/');
+  return writtenDate(year, month, day, language);
+}
+
+/** DD/MM/YYYY in English, YYYY-MM-DD in every other language. */
+export function writtenDate(year: string, month: string, day: string, language: Language): string {
+  return languages[language].dates.replace('YYYY', year).replace('MM', month).replace('DD', day);
 }
 
 /** A calendar day is the same in every zone; what is not a day is returned as it is. */
@@ -31,7 +34,7 @@ export function formatMoney(amount: number, currency: string, language: Language
   const number = formatDecimal(amount, language, { min: decimals, max: decimals });
   if (currency === 'SEK' || currency === 'NOK') return `${number}\u00a0kr`;
   const sign = currency === 'GBP' ? '£' : '€';
-  return language === 'en' ? `${sign}${number}` : `${number}\u00a0${sign}`;
+  return languages[language].currencySign === 'before' ? `${sign}${number}` : `${number}\u00a0${sign}`;
 }
 
 export function formatNumber(amount: number, language: Language): string {

@@ -1,15 +1,7 @@
-import type { Language } from './languages.ts';
-
-const marks: Record<Language, readonly [string, string]> = {
-  sv: ['”', '”'],
-  nb: ['«', '»'],
-  en: ['‘', '’'],
-  fi: ['”', '”'],
-  sk: ['„', '“'],
-};
+import { type Language, languages } from './languages.ts';
 
 /** What a visitor wrote, in the quotation marks of the page's language. */
 export function quoted(text: string, language: Language): string {
-  const [open, close] = marks[language];
+  const [open, close] = languages[language].quotes;
   return `${open}${text}${close}`;
 }

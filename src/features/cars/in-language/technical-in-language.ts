@@ -1,12 +1,11 @@
 import { figuresInLanguage, firstFigure } from '../../../shared/platform/figures-in-language.ts';
 import { formatDecimal } from '../../../shared/platform/format-number.ts';
+import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
-
-const horsepower: Record<Language, string> = { sv: 'hk', nb: 'hk', fi: 'hv', sk: 'k', en: 'hp' };
-const litres: Record<Language, string> = { sv: 'liter', nb: 'liter', fi: 'litraa', sk: 'l', en: 'litres' };
+import { accelerations, horsepower, litres } from '../vocabulary/units.ts';
 
 /** Technical data come as texts of the feed; their figures and units are written anew for the page's language. */
 export function technicalInLanguage(
@@ -60,15 +59,9 @@ function cargoText(text: string | undefined, from: Language, to: Language): stri
   return volume ? `${formatNumber(volume, to)} ${litres[to]}` : text;
 }
 
-const accelerationTexts: Record<Language, (seconds: string) => string> = {
-  sv: (seconds) => `${seconds} s till 100 km/h`,
-  nb: (seconds) => `${seconds} s til 100 km/t`,
-  fi: (seconds) => `0–100 km/h ${seconds} s`,
-  sk: (seconds) => `0–100 km/h za ${seconds} s`,
-  en: (seconds) => `0–100 km/h in ${seconds} s`,
-};
-
 function accelerationText(text: string | undefined, from: Language, to: Language): string | undefined {
   const [, written] = /(\d+(?:[.,]\d+)?)\s*s\b/.exec(text ?? '') ?? [];
-  return written ? accelerationTexts[to](figuresInLanguage(written, from, to)) : text;
+  return written
+    ? fillPlaceholders(accelerations[to], { seconds: figuresInLanguage(written, from, to) })
+    : text;
 }

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
+import { perYear } from '../vocabulary/units.ts';
 import type { Car } from './car.ts';
 import { yearText } from './year-text.ts';
 
@@ -87,14 +88,6 @@ export function electricRange(car: Car): string | undefined {
   const { electricRange: range, measuredBy } = car.technical;
   return measuredBy ? measured(car, range) : range && `${range} (WLTP)`;
 }
-
-const perYear: Readonly<Record<Language, string>> = {
-  sv: '/år',
-  nb: '/år',
-  fi: '/v',
-  sk: '/rok',
-  en: ' a year',
-};
 
 function vehicleTax({ vehicleTaxPerYear: tax, price }: Car, language: Language): string | undefined {
   if (tax === undefined || !price.currency) return undefined;

@@ -1,17 +1,14 @@
-import type { Language } from '../../sites/languages.ts';
+import { localeOf } from '../../sites/formats.ts';
+import { allLanguages, type Language } from '../../sites/languages.ts';
 import { fold } from '../fold.ts';
 import type { Country } from '../geocoder.ts';
 
-const names: Readonly<Record<Country, Record<Language, string>>> = {
-  SE: { sv: 'Sverige', nb: 'Sverige', en: 'Sweden', fi: 'Ruotsi', sk: 'Švédsko' },
-  NO: { sv: 'Norge', nb: 'Norge', en: 'Norway', fi: 'Norja', sk: 'Nórsko' },
-  FI: { sv: 'Finland', nb: 'Finland', en: 'Finland', fi: 'Suomi', sk: 'Fínsko' },
-  SK: { sv: 'Slovakien', nb: 'Slovakia', en: 'Slovakia', fi: 'Slovakia', sk: 'Slovensko' },
-  GB: {
-    ...{ sv: 'Storbritannien', nb: 'Storbritannia', en: 'United Kingdom' },
-    ...{ fi: 'Iso-Britannia', sk: 'Spojené kráľovstvo' },
-  },
-};
+const names = Object.fromEntries(
+  allLanguages.map((language) => [
+    language,
+    new Intl.DisplayNames([localeOf(language)], { type: 'region', fallback: 'code' }),
+  ]),
+) as Record<Language, Intl.DisplayNames>;
 
 const otherNames: Readonly<Record<Country, string>> = {
   SE: 'SE',
@@ -22,16 +19,18 @@ const otherNames: Readonly<Record<Country, string>> = {
 };
 
 export function countryName(country: Country, language: Language): string {
-  return names[country][language];
+  return names[language].of(country) ?? country;
 }
 
 /** Every word by which somebody may name the country behind a place. */
 export function countryWords(country: Country): string {
-  return fold(`${Object.values(names[country]).join(' ')} ${otherNames[country]}`);
+  return fold(
+    `${allLanguages.map((language) => countryName(country, language)).join(' ')} ${otherNames[country]}`,
+  );
 }
 
 const allWords = new Set(
-  Object.keys(names).flatMap((country) => countryWords(country as Country).split(' ')),
+  Object.keys(otherNames).flatMap((country) => countryWords(country as Country).split(' ')),
 );
 
 /** Whether it names one of the countries, alone or as a part: 'sverige', 'britain'. */
