@@ -6,7 +6,6 @@ const shelves = {
   features: [
     'cars',
     'dealers',
-    'directory',
     'finance',
     'forms',
     'inventory',
@@ -55,7 +54,6 @@ const modules = {
     ...['search', 'sites', 'platform'],
   ],
   operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
-  directory: ['publishing', 'shell', 'sites', 'ui', 'platform'],
 
   redirects: ['sites', 'platform'],
   blocks: [...trades, 'search', ...basics],
@@ -67,8 +65,8 @@ const modules = {
   client: ['render', 'shell', 'blocks', ...trades, 'analytics', 'ui', 'platform'],
   server: [
     ...['render', 'shell', 'publishing', 'blocks', 'api', 'redirects'],
-    // Health and metrics are the server's own; sitemaps and the directory know the addresses of records and sites.
-    ...['operations', 'directory', 'cars', 'dealers', 'kits'],
+    // Health and metrics are the server's own; sitemaps know the addresses of records.
+    ...['operations', 'cars', 'dealers', 'kits'],
     ...['maps', 'messaging', 'search', 'sites', 'ui', 'platform'],
   ],
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -82,6 +83,9 @@ const together = [
   },
 ];
 
+/** Of the demo's own pages; images are built without the demo. */
+const demoStylesheets = ['demo/server/directory/views/directory.css'].filter((file) => existsSync(file));
+
 /** Two builds: the browser's files with a manifest, and the server as one module with its packages external. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineScript(), ...(isSsrBuild ? [] : [iconLines()])],
@@ -102,7 +106,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           // A constant that two files share is written into both, instead of making one load the other.
           optimization: { inlineConst: { mode: 'all' } },
-          input: ['src/web/client/main.ts', 'src/web/client/web-vitals.ts', ...stylesheets],
+          input: [
+            'src/web/client/main.ts',
+            'src/web/client/web-vitals.ts',
+            ...stylesheets,
+            ...demoStylesheets,
+          ],
           output: {
             codeSplitting: { groups: together },
             // A shared file would be named after all entries that share it.

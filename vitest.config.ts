@@ -28,7 +28,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
-            'demo/**/*.test.ts',
+            'demo/**/*.test.{ts,tsx}',
             ...pureStudioTests,
           ],
         },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,6 +7,8 @@ import { build } from 'vite';
 /** The browser's files and the server, then every text file once more in br and gzip. */
 const root = join(import.meta.dirname, '..');
 const quiet = { root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') } as const;
+
+const demoServer = 'demo/server/demo-server.ts';
 
 await build(quiet);
 await build({
@@ -19,7 +22,11 @@ await build({
         'run-server': 'src/main/run-server.ts',
         'search-worker': 'src/shared/search/adapters/embedded/worker-entry.ts',
         'import-worker': 'src/features/inventory/adapters/import-worker.ts',
+        // Images are built without the demo.
+        ...(existsSync(join(root, demoServer)) && { 'demo-server': demoServer }),
       },
+      // Beside the server, too, since what is shared looks for files from where it is.
+      output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
+import type { DemoServer } from '../src/main/app-context.ts';
 import type { bootstrap as Bootstrap } from '../src/main/bootstrap.ts';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { createLog } from '../src/shared/platform/log.ts';
@@ -50,14 +51,17 @@ async function open() {
   const { bootstrap } = (await vite.ssrLoadModule('/src/main/bootstrap.ts')) as {
     bootstrap: typeof Bootstrap;
   };
-  const { server } = await bootstrap(settings, log, assets, undefined);
+  const { demoServer } = demo
+    ? ((await vite.ssrLoadModule('/demo/server/demo-server.ts')) as { demoServer: DemoServer })
+    : {};
+  const { server } = await bootstrap(settings, log, assets, undefined, demoServer);
   await server.ready();
   return server;
 }
 
 let waiting: NodeJS.Timeout | undefined;
 vite.watcher.on('change', (file) => {
-  if (!/\/src\/.*\.tsx?$/.test(file)) return;
+  if (!/\/(src|demo\/server)\/.*\.tsx?$/.test(file)) return;
   clearTimeout(waiting);
   waiting = setTimeout(reopen, 100);
 });

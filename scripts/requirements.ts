@@ -10,7 +10,7 @@ const tests: TestFile[] = [];
 for await (const path of glob(
   [
     'src/**/*.{test,contract}.{ts,tsx}',
-    'demo/**/*.test.ts',
+    'demo/**/*.test.{ts,tsx}',
     'scripts/**/*.test.ts',
     'tools/**/*.test.ts',
     'e2e/**/*.spec.ts',

@@ -1,10 +1,10 @@
 import { starterTexts } from '../../cms/new-site/starter-texts.ts';
 import { vocabulary } from '../../src/features/cars/vocabulary/vocabulary.ts';
-import { headline, pageDescription, pageTitle, sectionTitles } from '../../src/features/directory/texts.ts';
 import { ukTexts } from '../../src/features/finance/uk/texts.ts';
 import { doneMessages, refusals } from '../../src/features/workshop/staff/staff-messages.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { pdfDocuments } from '../pdf-documents.ts';
+import { headline, pageDescription, pageTitle, sectionTitles } from '../server/directory/texts.ts';
 import { createPriceList } from '../workshop/price-list.ts';
 import { stringsIn, type WrittenText } from './written-text.ts';
 

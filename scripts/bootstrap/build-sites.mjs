@@ -9,6 +9,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/inline-script-plugin.ts',
   'src',
+  'demo/server',
 ];
 
 export function buildSites(signal) {

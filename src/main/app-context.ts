@@ -11,20 +11,22 @@ import type { TyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { SeasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
 import type { SessionStore } from '../features/tyre-hotel/session-store.ts';
-import type { OpenTyreHotel } from '../features/tyre-hotel/tyre-hotel-service.ts';
+import type { OpenTyreHotel, TyreHotelService } from '../features/tyre-hotel/tyre-hotel-service.ts';
 import type { WorkshopLimits } from '../features/workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../features/workshop/booking-store.ts';
 import type { BookingManagement } from '../features/workshop/manage/manage-route-deps.ts';
 import type { SetupStore } from '../features/workshop/setup-store.ts';
-import type { OpenWorkshop } from '../features/workshop/workshop-service.ts';
+import type { OpenWorkshop, WorkshopService } from '../features/workshop/workshop-service.ts';
 import type { Geocoder } from '../shared/maps/geocoder.ts';
 import type { StoredMail } from '../shared/messaging/mail.ts';
 import type { Outbox } from '../shared/messaging/outbox.ts';
 import type { StoredSms } from '../shared/messaging/sms.ts';
+import type { RoutePlugin } from '../web/server/route-plugin.ts';
 import type { ServerContext } from '../web/server/server-context.ts';
 
 /** Everything that the server and its features need, built once by compose.ts. */
 export type AppContext = ServerContext & {
+  demoServer?: DemoServer | undefined;
   forms: Pick<FormRouteDeps, 'forms' | 'builder' | 'linkSecret'>;
   leads: Pick<
     LeadRouteDeps,
@@ -77,4 +79,13 @@ export type KitsContext = Pick<
   checkouts: CheckoutStore;
   /** The embedded receiver of the demo; undefined where another system gets the carts. */
   received: { received: ReceivedCheckouts; secret: string } | undefined;
+};
+
+/** What the demo adds to the server. It is in demo/server, built beside the server and loaded in the demo only. */
+export type DemoServer = NonNullable<ServerContext['demoServer']> & {
+  /** The galleries and the outbox. */
+  routes: readonly RoutePlugin<AppContext>[];
+  /** The services with the faults that the visitor's cookies switch on. */
+  withWorkshopFaults: (service: WorkshopService, cookies: string | undefined) => WorkshopService;
+  withTyreHotelFaults: (service: TyreHotelService, cookies: string | undefined) => TyreHotelService;
 };

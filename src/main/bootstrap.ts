@@ -4,7 +4,7 @@ import type { Log } from '../shared/platform/log.ts';
 import type { Assets } from '../web/render/assets.ts';
 import { createServer } from '../web/server/create-server.ts';
 import { createWorkerServer } from '../web/server/create-worker-server.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, DemoServer } from './app-context.ts';
 import { compose } from './compose.ts';
 import { featureRoutes, workerRoutes } from './feature-routes.ts';
 
@@ -14,10 +14,11 @@ export async function bootstrap(
   log: Log,
   assets: Assets,
   assetsFolder: string | undefined,
+  demoServer?: DemoServer | undefined,
 ): Promise<{ server: FastifyInstance; app: AppContext }> {
-  const { app, close } = await compose(settings, { log, assets, assetsFolder });
+  const { app, close } = await compose(settings, { log, assets, assetsFolder, demoServer });
   const server = settings.roles.includes('sites')
-    ? await createServer(app, featureRoutes)
+    ? await createServer(app, [...featureRoutes, ...(demoServer?.routes ?? [])])
     : await createWorkerServer(app, workerRoutes);
   server.addHook('onClose', close);
   return { server, app };

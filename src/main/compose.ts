@@ -42,10 +42,10 @@ import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
 
-type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder'>;
+type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder' | 'demoServer'>;
 
 /** The composition root: everything the server needs, opened as the environment says, and how to close it again. */
-export async function compose(settings: Settings, { log, assets, assetsFolder }: Host) {
+export async function compose(settings: Settings, { log, assets, assetsFolder, demoServer }: Host) {
   const stopTracing = await openTracing(settings);
   const adapters = await openAdapters(settings);
   const notifications = openNotifications(settings, log);
@@ -105,6 +105,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     cache,
     assets,
     assetsFolder,
+    demoServer,
     log,
     now: systemClock,
     demo: settings.demo,

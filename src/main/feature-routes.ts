@@ -24,7 +24,6 @@ import { styleRoutes } from '../shared/maps/styles/style-routes.ts';
 import { embeddedTiles } from '../shared/maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../shared/maps/tiles/tile-routes.ts';
 import { receiptRoutes } from '../shared/messaging/api.ts';
-import { outboxRoutes } from '../shared/messaging/outbox-page/outbox-routes.tsx';
 import { searchRoutes } from '../shared/search/api.ts';
 import type { RoutePlugin } from '../web/server/route-plugin.ts';
 import type { AppContext } from './app-context.ts';
@@ -33,7 +32,6 @@ import { cardSiteAt } from './routes/card-site.ts';
 import { financeDeps } from './routes/finance-deps.ts';
 import { formDeps } from './routes/form-deps.ts';
 import { manageDeps, managePageContext } from './routes/manage-deps.ts';
-import { outboxDeps } from './routes/outbox-deps.ts';
 import { photoDeps } from './routes/photo-deps.ts';
 import { siteFinder } from './routes/site-finder.ts';
 import { staffDeps } from './routes/staff-deps.ts';
@@ -129,7 +127,6 @@ function messaging(server: Server, app: AppContext): void {
     now: app.now,
     log: app.log,
   });
-  if (app.demo) outboxRoutes(server, outboxDeps(app));
 }
 
 function search(server: Server, app: AppContext): void {

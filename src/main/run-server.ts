@@ -6,6 +6,7 @@ import { builtAssets } from '../web/server/built-assets.ts';
 import { openMetricsServer } from '../web/server/metrics-server.ts';
 import type { StudioProgress } from '../web/server/studio/studio-proxy.ts';
 import { bootstrap } from './bootstrap.ts';
+import { loadDemoServer } from './demo-server.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -18,7 +19,8 @@ export async function runServer(): Promise<void> {
   const log = createLog({ level: settings.logLevel });
   const folder = join(import.meta.dirname, '../client');
   const assets = await builtAssets(folder);
-  const { server, app } = await bootstrap(settings, log, assets, join(folder, 'assets'));
+  const demoServer = await loadDemoServer(settings, import.meta.dirname);
+  const { server, app } = await bootstrap(settings, log, assets, join(folder, 'assets'), demoServer);
   await listen(server, settings);
   if (settings.metricsPort) await openMetricsServer(app.metrics, settings.metricsPort);
   // The parent process prepares the studio, too, and reports its progress.

@@ -10,7 +10,6 @@ export const stylesheets = [
   'src/features/forms/forms.css',
   'src/features/locator/views/locator.css',
   'src/shared/maps/views/map.css',
-  'src/features/directory/views/directory.css',
   'src/features/tyre-hotel/views/stylesheet.css',
   'src/features/workshop/views/stylesheet.css',
   'src/features/workshop/staff/views/staff.css',

@@ -8,8 +8,8 @@ const forsa = departmentIn('Forsa');
 const createAt = (erpId: string) => `booking/create?departmentIdentifier=${erpId}`;
 
 /** A server, and the cookie of a customer who has signed in by plate and code. */
-async function signedIn(choice: { demo?: boolean } = {}) {
-  const server = await aTyreHotelServer(choice);
+async function signedIn() {
+  const server = await aTyreHotelServer();
   const { call, codeOf } = server;
   const { json: customer } = await call('GET', 'authorization/search?regNo=dck%20123');
   const ticket = encodeURIComponent(String(customer['encryptedPhoneNumber']));
@@ -276,34 +276,6 @@ test('TH-59 a review is stored as it was written; ratings are 1 to 5, and many f
     Array.from({ length: 12 }, () => call('POST', 'review/addReview', { body })),
   );
   expect(more.map(({ status }) => status)).toContain(429);
-});
-
-const faults = [
-  ['search:error', 'GET', 'authorization/search?regNo=DCK123', 503],
-  ['search:empty', 'GET', 'authorization/search?regNo=DCK123', 404],
-  ['login:empty', 'POST', 'authorization/login?encryptedPhoneNumber=x', 429],
-  ['validate:error', 'POST', 'authorization/validate?authToken=x&otpToken=1234', 503],
-  ['review:error', 'POST', 'review/addReview', 503],
-] as const;
-
-test('every fault can be switched on by a cookie, in the demo alone', async () => {
-  const demo = await aTyreHotelServer();
-  const real = await aTyreHotelServer({ demo: false });
-  for (const [fault, method, path, status] of faults) {
-    const isReview = path.startsWith('review');
-    const body = isReview ? { rating: 4, comment: '', date: '2026-11-16T08:00:00.000Z' } : undefined;
-    const sent = { cookie: `tyre-hotel-fault=${fault}`, body };
-    expect([fault, (await demo.call(method, path, sent)).status]).toEqual([fault, status]);
-    expect([fault, (await real.call(method, path, sent)).status]).not.toEqual([fault, status]);
-  }
-});
-
-test('TH-10 TH-53 a validation whose status is not 0 starts no session', async () => {
-  const { call } = await aTyreHotelServer();
-  const validated = await call('POST', 'authorization/validate?authToken=x&otpToken=1234', {
-    cookie: 'tyre-hotel-fault=validate:lying',
-  });
-  expect(validated).toMatchObject({ status: 200, json: { status: 1 }, setCookie: undefined });
 });
 
 test('TH-53 the log has no plate, no number, no token, no code, and nothing of the customer', async () => {

@@ -275,23 +275,10 @@ test('an address is limited to 30 bookings and 120 look-ups a minute', async () 
   expect(cars.filter(({ status }) => status === 200)).toHaveLength(120);
 });
 
-test('faults are switched on by a cookie, in the demo only', async () => {
-  const headers = { cookie: 'workshop-fault=car:error' };
-  const demo = await anApi();
-  expect((await demo.read('car/ABC123', headers)).status).toBe(503);
-  expect((await demo.read('car/ABC123')).status).toBe(200);
-  const real = await anApi({}, [withWorkshops], { demo: false });
-  expect((await real.read('car/ABC123', headers)).status).toBe(200);
-});
-
-async function anApi(
-  methods: Partial<WorkshopService> = {},
-  documents = [withWorkshops],
-  { demo = true } = {},
-) {
+async function anApi(methods: Partial<WorkshopService> = {}, documents = [withWorkshops]) {
   const service = aWorkshop(methods);
   const workshop = { open: () => service, stores: undefined, onChanged: () => {} };
-  const server = await aServer(documents, { demo, app: { workshop } });
+  const server = await aServer(documents, { app: { workshop } });
   onTestFinished(() => server.close());
   const parsed = async (path: string, request: Parameters<typeof server.send>[2] = {}) => {
     const { status, text, headers } = await server.send(host, `/api/mechmate/${path}`, request);

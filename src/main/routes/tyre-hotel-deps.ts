@@ -1,11 +1,10 @@
-import { faultyTyreHotel, parseTyreHotelFaults } from '../../features/tyre-hotel/api/faulty-tyre-hotel.ts';
 import { tyreHotelLimits } from '../../features/tyre-hotel/api/limits.ts';
 import type { TyreHotelRouteDeps } from '../../features/tyre-hotel/api.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import type { AppContext } from '../app-context.ts';
 
 /** The tyre hotel as the server offers it: that of the requested site, if it has dealerships. */
-export function tyreHotelDeps({ content, log, now, tyreHotel, demo }: AppContext): TyreHotelRouteDeps {
+export function tyreHotelDeps({ content, log, now, tyreHotel, demoServer }: AppContext): TyreHotelRouteDeps {
   return {
     log,
     now,
@@ -21,10 +20,7 @@ export function tyreHotelDeps({ content, log, now, tyreHotel, demo }: AppContext
       const { texts } = found.in(chosen);
       if (!indices.sites) return { name, texts, service: undefined };
       const service = tyreHotel.open({ name, sitesIndex: indices.sites, timeZone, language: chosen, url });
-      // Faults can be switched on where nothing real is booked, and nowhere else.
-      const faults = demo ? parseTyreHotelFaults(headers.cookie) : {};
-      const isFaulty = Object.keys(faults).length > 0;
-      return { name, texts, service: isFaulty ? faultyTyreHotel(service, faults) : service };
+      return { name, texts, service: demoServer?.withTyreHotelFaults(service, headers.cookie) ?? service };
     },
   };
 }

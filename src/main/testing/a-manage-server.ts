@@ -37,6 +37,7 @@ import type { Database } from '../../shared/platform/database/schema.ts';
 import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../shared/search/cached-search.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
+import type { DemoServer } from '../app-context.ts';
 import { aServer } from './a-server.ts';
 import { siteDocument } from './documents.ts';
 
@@ -48,6 +49,7 @@ export async function aManageServer(
   db: Database,
   /** What the agreement charges for a wheel change. */
   wheelChangePrice: number | undefined = 0,
+  demoServer?: DemoServer,
 ) {
   let now = scenarioNow;
   const clock = () => now;
@@ -81,6 +83,7 @@ export async function aManageServer(
     siteDocument(site, { indices: { cars: '', sites: scenarioSite.sitesIndex } }),
   );
   const server = await aServer(documents, {
+    ...(demoServer && { demoServer }),
     now: clock,
     leads: { outbox, mail, leads: { ...noLeads } },
     app: {

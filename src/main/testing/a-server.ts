@@ -26,7 +26,7 @@ import type { OverloadLimits } from '../../web/server/server-context.ts';
 import type { FindAddresses } from '../../web/server/sitemap/sitemaps.ts';
 import { createStaffSession } from '../../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../../web/server/studio/studio-proxy.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, DemoServer } from '../app-context.ts';
 import { featureRoutes } from '../feature-routes.ts';
 import { leadForms } from '../lead-forms.ts';
 
@@ -52,6 +52,7 @@ export async function aServer(
     drafts = noDrafts,
     studio,
     demo = true,
+    demoServer,
     studioOrigin,
     app: overrides = {},
   }: {
@@ -61,8 +62,9 @@ export async function aServer(
     addressesOf?: FindAddresses;
     now?: () => Date;
     drafts?: Drafts;
-    /** Only the demo shows the directory of sites. */
     demo?: boolean;
+    /** What the demo adds to the server. */
+    demoServer?: DemoServer;
     /** Where editors open the studio, if not at a site's own host. */
     studioOrigin?: string;
     /** Where a studio of the test's own listens. */
@@ -115,6 +117,7 @@ export async function aServer(
     log,
     now,
     demo,
+    demoServer,
     contentIntrospection: demo,
     port: 3000,
     trustedProxies: ['loopback'],
@@ -152,7 +155,7 @@ export async function aServer(
     vitalsPercent: 0,
     ...overrides,
   };
-  const server = await createServer(app, featureRoutes);
+  const server = await createServer(app, [...featureRoutes, ...(demoServer?.routes ?? [])]);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -4,6 +4,7 @@ import { seasonReminders } from '../../features/tyre-hotel/reminder/season-remin
 import { scenarioSite } from '../../features/workshop/testing/workshop-scenario.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
+import type { DemoServer } from '../app-context.ts';
 import { aServer } from './a-server.ts';
 import { siteDocument } from './documents.ts';
 import { embeddedTyreHotelScenario, scenarioLinkSecret } from './embedded-tyre-hotel-scenario.ts';
@@ -11,7 +12,13 @@ import { embeddedTyreHotelScenario, scenarioLinkSecret } from './embedded-tyre-h
 const limits = { signIn: 1e6, reads: 1e6, bookings: 1e6, reviews: 10 };
 
 /** A server with the embedded tyre hotel, at solvik.localhost a Swedish site, at no-workshops.localhost one without dealerships. */
-export async function aTyreHotelServer({ demo = true, database = freshSqlite } = {}) {
+export async function aTyreHotelServer({
+  demoServer,
+  database = freshSqlite,
+}: {
+  demoServer?: DemoServer;
+  database?: typeof freshSqlite;
+} = {}) {
   const db = await (await database()).open();
   const scenario = await embeddedTyreHotelScenario(db);
   const { bookings } = scenario;
@@ -29,7 +36,7 @@ export async function aTyreHotelServer({ demo = true, database = freshSqlite } =
   const { open, sessions, now } = scenario;
   const subscriptions = seasonReminders({ bookings, reminders: seasonStore, linkSecret, now });
   const server = await aServer(sites, {
-    demo,
+    ...(demoServer && { demoServer }),
     now,
     app: {
       tyreHotel: {

@@ -7,7 +7,11 @@ import { replayInput } from './input-replay.ts';
 import { pageData } from './page-data.ts';
 import { report } from './report-errors.ts';
 
-const files = import.meta.glob<{ island: IslandDefinition<object> }>('../../**/*.island.tsx');
+const files = import.meta.glob<{ island: IslandDefinition<object> }>([
+  '../../**/*.island.tsx',
+  // The islands of the demo's own pages; there are none in a tree without the demo.
+  '/demo/server/**/*.island.tsx',
+]);
 const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
 function nameOf(file: string): string {

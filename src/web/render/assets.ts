@@ -1,4 +1,3 @@
-import type { Stylesheet } from '../../content/blocks/stylesheets.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Theme } from '../../shared/sites/site.ts';
 import { fontFilesFor } from '../../shared/ui/fonts.ts';
@@ -23,7 +22,7 @@ export type Assets = {
   editingStylesheets?: readonly string[];
   addressOf: (moduleFile: string) => string | undefined;
   /** The text of a stylesheet that only some pages have. */
-  stylesheetText: (sheet: Stylesheet) => string;
+  stylesheetText: (sheet: string) => string;
   /** In development the module server needs its own client and a wider policy. */
   development: boolean;
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Stylesheet } from '../../content/blocks/stylesheets.ts';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { escapeHtml } from '../../shared/platform/escape.ts';
 import type { Language } from '../../shared/sites/languages.ts';
@@ -22,7 +21,7 @@ export type StandalonePage = {
   icon?: string | undefined;
   body: ReactNode;
   /** Beside the stylesheet of all pages. */
-  stylesheets?: readonly Stylesheet[] | undefined;
+  stylesheets?: readonly string[] | undefined;
   /** Who may show the page in a frame; nobody by default. */
   frameAncestors?: string | undefined;
   /** Set when the page replaces a preview: the studio frames it and notifies it of saves. */

@@ -10,7 +10,7 @@ export function stylesheetsFor(names: readonly BlockName[]): readonly Stylesheet
 
 /** They are small and inline in the page: one more file would compete for bandwidth before the first paint. */
 export function inlineCss(
-  sheets: readonly Stylesheet[],
+  sheets: readonly string[],
   { stylesheetText }: Pick<Assets, 'stylesheetText'>,
 ): string {
   return sheets.map(stylesheetText).join('');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Stylesheet, stylesheets } from '../../content/blocks/stylesheets.ts';
+import { stylesheets } from '../../content/blocks/stylesheets.ts';
 import type { Assets } from '../render/assets.ts';
 
 type Chunk = {
@@ -57,11 +57,14 @@ function filesByName(manifest: Manifest): Assets['modulesOf'] {
   return ({ kind, name }) => files.get(`${kind} ${name}`) ?? [];
 }
 
-async function textsOf(folder: string, manifest: Manifest): Promise<Map<Stylesheet, string>> {
-  const read = async (sheet: Stylesheet) => {
-    const file = manifest[sheet]?.file;
-    if (!file) throw new Error(`${folder}/manifest.json names no ${sheet}; build again`);
-    return [sheet, (await readFile(join(folder, file), 'utf8')).trim()] as const;
-  };
-  return new Map(await Promise.all(stylesheets.map(read)));
+/** Those that blocks name must be there; the demo's own pages have some, too. */
+async function textsOf(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+  const missing = stylesheets.find((sheet) => !manifest[sheet]);
+  if (missing) throw new Error(`${folder}/manifest.json names no ${missing}; build again`);
+  const sheets = Object.entries(manifest).filter(
+    ([source, { isEntry }]) => isEntry && source.endsWith('.css'),
+  );
+  const read = async ([source, { file }]: [string, Chunk]) =>
+    [source, (await readFile(join(folder, file), 'utf8')).trim()] as const;
+  return new Map(await Promise.all(sheets.map(read)));
 }

@@ -11,7 +11,6 @@ import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
 import { vitalsRoutes } from './api/vitals.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
-import { galleryRoutes } from './gallery-routes.tsx';
 import { mediaRoutes } from './media-files.ts';
 import type { RoutePlugin } from './route-plugin.ts';
 import type { ServerContext } from './server-context.ts';
@@ -39,6 +38,5 @@ export const coreRoutes: readonly RoutePlugin<ServerContext>[] = [
   async (server, app) => {
     if (app.studio) await studioRoutes(server, app, app.studio.proxy);
     if (app.assetsFolder) await serveStaticFiles(server, app.assetsFolder);
-    if (app.demo) galleryRoutes(server, app);
   },
 ];

@@ -414,12 +414,6 @@ describe('fixed addresses', () => {
     );
   });
 
-  test('SITE-01 plain localhost shows the directory; a wrong path there is 404', async () => {
-    const { status, text } = await server.get('localhost:3000', '/');
-    expect([status, text.includes('http://solvik-uk.localhost:3000/')]).toEqual([200, true]);
-    expect((await server.get('localhost:3000', '/nope')).status).toBe(404);
-  });
-
   test('every response of the router has a request id', async () => {
     expect((await server.get(se, '/healthz')).headers['x-request-id']).toBeTruthy();
   });

@@ -1,5 +1,4 @@
 import { cacheKey } from './cache-key.ts';
-import { directoryPage } from './directory-page.tsx';
 import { noSitePage } from './no-site-page.tsx';
 import type { ServerContext } from './server-context.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -7,6 +6,6 @@ import type { StoredPage } from './stored-page.ts';
 /** What is at hosts without a site: in the demo the directory of sites, elsewhere a page that says so. */
 export function fetchDirectory(app: ServerContext, { found }: { found: boolean }): Promise<StoredPage> {
   return app.cache.fetch(cacheKey({ kind: 'directory', found }), async () =>
-    app.demo ? directoryPage(app, found) : noSitePage(app),
+    app.demoServer ? app.demoServer.directoryPage(app, found) : noSitePage(app),
   );
 }

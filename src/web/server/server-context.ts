@@ -11,6 +11,7 @@ import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
 import type { Refusals } from './refusals.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
+import type { StoredPage } from './stored-page.ts';
 import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
 
@@ -23,8 +24,9 @@ export type ServerContext = RenderDeps & {
   trustedProxies: readonly string[];
   /** For which hosts browsers remember that they are served over https only. */
   hsts: Settings['hsts'];
-  /** The demo shows the directory of sites, the galleries and the outbox. */
   demo: boolean;
+  /** Loaded in the demo only: what is at hosts without a site. */
+  demoServer?: { directoryPage: (app: ServerContext, found: boolean) => Promise<StoredPage> } | undefined;
   /** Whether the schema of the content API is given out. */
   contentIntrospection: boolean;
   /** The folder of the built files; undefined in development, when Vite serves them. */

@@ -1,4 +1,3 @@
-import type { Stylesheet } from '../../content/blocks/stylesheets.ts';
 import type { RenderStandalonePage } from '../../shared/sites/pages/standalone-page.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { installationFavicon } from './installation-favicon.ts';
@@ -8,9 +7,8 @@ import type { ServerContext } from './server-context.ts';
 /** Pages of the installation itself, with its own favicon. */
 export function standalonePages(app: Pick<ServerContext, 'assets' | 'content'>): RenderStandalonePage {
   return (page) => {
-    const stylesheets = page.stylesheets as readonly Stylesheet[] | undefined;
     const icon = installationFavicon(app);
-    const { html, policy } = renderStandalone({ ...page, stylesheets, icon }, app.assets);
+    const { html, policy } = renderStandalone({ ...page, icon }, app.assets);
     return { html, headers: pageHeaders(policy) };
   };
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ForecourtMark } from '../../../features/directory/views/forecourt-mark.tsx';
+import { ForecourtMark } from '../../../shared/ui/forecourt-mark.tsx';
 import { Container } from '../../../shared/ui/section.tsx';
 import { type DescribedOperation, fieldRows, operationsIn } from './describe-schema.ts';
 import type { OpenApi } from './open-api.ts';

@@ -4,6 +4,6 @@ import type { PipelineStep } from '../request-context.ts';
 /** Plain localhost and unknown hosts get the directory of sites in the demo; elsewhere they learn that no site is here. */
 export const serveDirectory: PipelineStep = async (context, app) => {
   if (context.siteContent) return undefined;
-  const found = app.demo && context.path === '/';
+  const found = app.demoServer !== undefined && context.path === '/';
   return { kind: 'page', page: await fetchDirectory(app, { found }) };
 };

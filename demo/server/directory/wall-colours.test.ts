@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { DirectoryEntry } from './directory-entry.ts';
+import { aSite } from './testing/a-site.ts';
+import { isLight, wallColours } from './wall-colours.ts';
+
+type Look = Pick<DirectoryEntry['directory'], 'look' | 'bayTone'>;
+const paintOf = (directory: Look) => wallColours([aSite({ directory })])[0];
+
+test('the only site of a theme has its brand colour', () => {
+  const paints = wallColours([aSite({ theme: 'bistro' }), aSite({ theme: 'trucks' })]);
+  expect(paints).toEqual(['brand', 'brand']);
+});
+
+test('sites that share a theme get different bays', () => {
+  const paints = wallColours([aSite(), aSite({ theme: 'group' }), aSite(), aSite(), aSite()]);
+  expect(paints).toEqual(['brand', 'brand', 'turned', 'sand', 'night']);
+});
+
+test('a dark look has a dark bay and leaves the brand colour to the next site', () => {
+  const paints = wallColours([aSite({ directory: { look: 'dark' } }), aSite()]);
+  expect(paints).toEqual(['night', 'brand']);
+});
+
+test('light bays are pale behind light looks and bright behind the others', () => {
+  expect(paintOf({ look: 'stage', bayTone: 'light' })).toBe('pale');
+  expect(paintOf({ look: 'plain', bayTone: 'light' })).toBe('pale');
+  expect(paintOf({ look: 'accent', bayTone: 'light' })).toBe('accent');
+  expect(paintOf({ look: 'dark', bayTone: 'light' })).toBe('accent');
+});
+
+test('only light paints need dark text', () => {
+  expect(isLight('pale') && isLight('accent')).toBe(true);
+  expect((['brand', 'turned', 'sand', 'night'] as const).some(isLight)).toBe(false);
+});

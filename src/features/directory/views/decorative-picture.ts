@@ -1,6 +1,0 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
-
-/** Without alt text, because the name is beside it; without placeholder, which would show through a cut-out. */
-export function decorativePicture(picture: Picture): Picture {
-  return { ...picture, alt: '', placeholder: undefined };
-}

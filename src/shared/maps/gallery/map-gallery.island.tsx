@@ -1,4 +1,0 @@
-import { defineIsland } from '../../ui/island.tsx';
-import { MapGallery } from './map-gallery.tsx';
-
-export const island = defineIsland('map-gallery', MapGallery, 'load');

@@ -1,4 +1,0 @@
-import { defineIsland } from '../island.tsx';
-import { InteractiveGallery } from './interactive.tsx';
-
-export const island = defineIsland('interactive-gallery', InteractiveGallery, 'load');
