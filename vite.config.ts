@@ -75,7 +75,7 @@ const together = [
   },
   {
     name: 'plain',
-    test: /src[\\/](features[\\/](cars|finance)|shared[\\/](faceted-list|platform|search|sites|ui)|content[\\/]blocks)[\\/].*\.ts$/,
+    test: /src[\\/](features[\\/](cars|finance|pricing)|shared[\\/](faceted-list|platform|search|sites|ui)|content[\\/]blocks)[\\/].*\.ts$/,
     minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 1_500,

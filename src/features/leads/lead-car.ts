@@ -3,7 +3,8 @@ import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import { carRecord, type LeadCarRecord } from '../cars/record/car-record.ts';
-import { formatPrice, priceInOneLine } from '../pricing/price-text.ts';
+import { priceInOneLine } from '../pricing/price-in-one-line.ts';
+import { formatPrice } from '../pricing/price-text.ts';
 import { parsePricedCar } from '../pricing/priced-car.ts';
 import { shownPrice } from '../pricing/shown-price.ts';
 

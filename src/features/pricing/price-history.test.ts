@@ -41,6 +41,12 @@ test('a campaign that is lowered further is still compared with the price before
   expect(lowest(plain(40, 100), campaign(20, 90), campaign(20, 80))).toBe(100);
 });
 
+test('a campaign price that is written down twice is one campaign', () => {
+  const [before, reduced] = historyOf([...plain(40, 100), ...campaign(1, 90)]);
+  const again = { since: midnight(60), amount: 90, isCampaign: true };
+  expect(lowestPriceBeforeCampaign([before, reduced, again].filter((each) => each !== undefined))).toBe(100);
+});
+
 test('a campaign that is raised begins anew', () => {
   expect(lowest(plain(40, 100), campaign(5, 80), campaign(1, 90))).toBe(80);
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import { aCar } from '../cars/testing/a-car.ts';
-import { carPrice, priceInOneLine } from './price-text.ts';
+import { priceInOneLine } from './price-in-one-line.ts';
+import { carPrice } from './price-text.ts';
 
 const sweden = { country: 'SE', languages: ['sv', 'en'] } as const;
 

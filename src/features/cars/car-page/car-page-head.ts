@@ -2,7 +2,7 @@ import { fallbackWidth, type Picture } from '../../../shared/platform/picture.ts
 import type { HeadPart, PageContext } from '../../../shared/sites/page-context.ts';
 import { nonBreaking } from '../../../shared/ui/non-breaking.ts';
 import { dealershipStructuredData } from '../../dealers/structured-data.ts';
-import { priceInOneLine } from '../../pricing/price-text.ts';
+import { priceInOneLine } from '../../pricing/price-in-one-line.ts';
 import type { CarCardData } from '../card/card.ts';
 import type { Car } from '../record/car.ts';
 import { keyFacts } from '../record/car-facts.ts';

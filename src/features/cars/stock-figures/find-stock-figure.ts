@@ -1,7 +1,7 @@
 import type { Figure, FigureRequest } from '../../../shared/platform/fields/figures.ts';
 import { recordTags } from '../../../shared/search/record-tags.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
-import { priceInOneLine } from '../../pricing/price-text.ts';
+import { priceInOneLine } from '../../pricing/price-in-one-line.ts';
 import { loadCarsOfTheWeek } from '../car-of-the-week/load-cars-of-the-week.ts';
 import type { CarCardData } from '../card/card.ts';
 import { toCards } from '../card/to-cards.ts';

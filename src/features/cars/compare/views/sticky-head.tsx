@@ -1,6 +1,6 @@
 import { nonBreaking } from '../../../../shared/ui/non-breaking.ts';
 import { Picture } from '../../../../shared/ui/picture.tsx';
-import { priceInOneLine } from '../../../pricing/price-text.ts';
+import { priceInOneLine } from '../../../pricing/price-in-one-line.ts';
 import type { CardTextMap } from '../../card/card-texts.ts';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
