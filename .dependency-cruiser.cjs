@@ -38,7 +38,7 @@ const modules = {
 
   stories: ['faceted-list', 'sites', 'ui', 'platform'],
   pricing: ['search', 'sites', 'platform'],
-  finance: ['pricing', ...basics],
+  finance: ['pricing', 'search/records', ...basics],
   dealers: ['faceted-list', 'search', 'maps', 'sites', 'ui', 'platform'],
   cars: ['finance', 'pricing', 'dealers', 'faceted-list', 'search', 'maps', ...basics],
   locator: ['dealers', 'search', 'maps', 'sites', 'ui', 'platform'],

@@ -4,9 +4,9 @@
  */
 export default {
   mutate: [
-    'src/features/finance/{amount-input,annuity,company-leasing,disclaimer,loan,private-leasing}.ts',
-    'src/features/finance/{build-calculators,parse-leasing,parse-loan}.ts',
-    'src/features/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
+    'src/features/finance/{amount-input,annuity,build-calculators,disclaimer,lease-card-line,leasing-lines,loan,quoted-credit}.ts',
+    'src/features/finance/plans/{company-leasing,loan,private-leasing}/*.ts',
+    'src/features/finance/plans/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
     'src/features/pricing/*.ts',
     'src/shared/platform/{bounds,contact-rules}.ts',
     'src/content/redirects/*.ts',

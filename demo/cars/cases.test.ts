@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { monthlyPayment } from '../../src/features/finance/annuity.ts';
-import { termsAt } from '../../src/features/finance/company-leasing.ts';
 import { defaultQuote, loanQuote } from '../../src/features/finance/loan.ts';
-import { parseCompanyLeasing } from '../../src/features/finance/parse-leasing.ts';
-import { parseLoan } from '../../src/features/finance/parse-loan.ts';
-import { defaultQuotation } from '../../src/features/finance/uk/quotation.ts';
-import { toVehicle } from '../../src/features/finance/uk/to-vehicle.ts';
+import { termsAt } from '../../src/features/finance/plans/company-leasing/company-leasing.ts';
+import { parseCompanyLeasing } from '../../src/features/finance/plans/company-leasing/parse-company-leasing.ts';
+import { parseLoan } from '../../src/features/finance/plans/loan/parse-loan.ts';
+import { defaultQuotation } from '../../src/features/finance/plans/uk/quotation.ts';
+import { toVehicle } from '../../src/features/finance/plans/uk/to-vehicle.ts';
 import { parsePricedCar } from '../../src/features/pricing/priced-car.ts';
 import { shownPrice } from '../../src/features/pricing/shown-price.ts';
 import type { CarRecord } from './car-record.ts';

@@ -1,5 +1,5 @@
 import { loanQuote } from '../../src/features/finance/loan.ts';
-import { defaultQuotation } from '../../src/features/finance/uk/quotation.ts';
+import { defaultQuotation } from '../../src/features/finance/plans/uk/quotation.ts';
 import type { LoanOption } from './finance-record.ts';
 import { creditFor } from './finance-terms.ts';
 import { financeTexts } from './finance-texts.ts';

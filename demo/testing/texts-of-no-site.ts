@@ -1,6 +1,6 @@
 import { starterTexts } from '../../cms/new-site/starter-texts.ts';
 import { vocabulary } from '../../src/features/cars/vocabulary/vocabulary.ts';
-import { ukTexts } from '../../src/features/finance/uk/texts.ts';
+import { ukTexts } from '../../src/features/finance/plans/uk/texts.ts';
 import { doneMessages, refusals } from '../../src/features/workshop/staff/staff-messages.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { pdfDocuments } from '../pdf-documents.ts';

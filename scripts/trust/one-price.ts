@@ -20,7 +20,7 @@ function differences(car: ShownCar, { sellersTexts, context }: SiteStock): strin
     'the CRM’s document': amountIn(/<price [^>]*>([^<]*)<\/price>/.exec(car.adf)?.[1] ?? ''),
     'the webhook': car.webhook['car_price'],
   };
-  const loan = buildCalculators(car.record, context)?.loan?.price;
+  const loan = buildCalculators(car.record, context)?.panels.loan?.offer.price;
   const paid = amountIn(car.card.price.withVat ?? car.card.price.now);
   const wrong = Object.entries(places)
     .filter(([, amount]) => amount !== shown)

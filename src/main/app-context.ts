@@ -1,5 +1,5 @@
 import type { MediaProvider } from '../features/cars/media/media-provider.ts';
-import type { FinanceProvider } from '../features/finance/uk/finance-provider.ts';
+import type { FinanceProvider } from '../features/finance/plans/uk/finance-provider.ts';
 import type { FormRouteDeps } from '../features/forms/editor-forms/api/form-route-deps.ts';
 import type { PhotoRouteDeps } from '../features/forms/photos/api.ts';
 import type { InventoryRouteDeps } from '../features/inventory/api.ts';

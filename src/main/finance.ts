@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { embeddedProvider } from '../features/finance/adapters/embedded-provider.ts';
 import { remoteProvider } from '../features/finance/adapters/remote-provider.ts';
-import type { FinanceProvider } from '../features/finance/uk/finance-provider.ts';
-import type { UkLender } from '../features/finance/uk/lender.ts';
-import type { QuoteStore } from '../features/finance/uk/quote-store.ts';
-import { storeQuotes } from '../features/finance/uk/store-quotes.ts';
+import type { FinanceProvider } from '../features/finance/plans/uk/finance-provider.ts';
+import type { UkLender } from '../features/finance/plans/uk/lender.ts';
+import type { QuoteStore } from '../features/finance/plans/uk/quote-store.ts';
+import { storeQuotes } from '../features/finance/plans/uk/store-quotes.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 

@@ -1,4 +1,4 @@
-import type { UkLender } from '../../features/finance/uk/lender.ts';
+import type { UkLender } from '../../features/finance/plans/uk/lender.ts';
 import type { FormProviders } from '../../features/forms/editor-forms/form-providers.ts';
 import type { FormTokens } from '../../features/leads/form-token.ts';
 import { searchByShownPrice } from '../../features/pricing/search-by-shown-price.ts';

@@ -3,7 +3,7 @@ import type { MapProvider } from '../../shared/maps/map-provider.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import type { RecordStore } from '../../shared/search/record-store.ts';
 import type { LoadContext } from '../../shared/sites/page-context.ts';
-import type { UkLender } from '../finance/uk/lender.ts';
+import type { UkLender } from '../finance/plans/uk/lender.ts';
 
 /** What lists, cards and car pages load their data with. */
 export type CatalogueContext = LoadContext<{

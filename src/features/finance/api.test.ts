@@ -5,10 +5,10 @@ import type { LogFields } from '../../shared/platform/log.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { embeddedProvider } from './adapters/embedded-provider.ts';
 import { financeRoutes } from './api.ts';
-import type { FinanceProvider } from './uk/finance-provider.ts';
-import type { CfdResponse, DefaultResponse } from './uk/provider-api.ts';
-import type { StoredQuote } from './uk/quote-store.ts';
-import { aCfdRequest, aDefaultRequest, aVehicle } from './uk/testing/requests.ts';
+import type { FinanceProvider } from './plans/uk/finance-provider.ts';
+import type { CfdResponse, DefaultResponse } from './plans/uk/provider-api.ts';
+import type { StoredQuote } from './plans/uk/quote-store.ts';
+import { aCfdRequest, aDefaultRequest, aVehicle } from './plans/uk/testing/requests.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const theCar = {

@@ -4,12 +4,12 @@ import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { legalOperation, productsOperation, quotesOperation } from './operations.ts';
+import type { FinanceProvider } from './plans/uk/finance-provider.ts';
+import type { CfdResponse, PhysicalVehicle } from './plans/uk/provider-api.ts';
+import { cfdRequest, defaultRequest, legalQuery } from './plans/uk/provider-api-schemas.ts';
+import { toVehicle } from './plans/uk/to-vehicle.ts';
+import { type KnownCar, type KnownCars, trustedVehicles } from './plans/uk/trusted-vehicles.ts';
 import type { FinanceRecord } from './record-schemas.ts';
-import type { FinanceProvider } from './uk/finance-provider.ts';
-import type { CfdResponse, PhysicalVehicle } from './uk/provider-api.ts';
-import { cfdRequest, defaultRequest, legalQuery } from './uk/provider-api-schemas.ts';
-import { toVehicle } from './uk/to-vehicle.ts';
-import { type KnownCar, type KnownCars, trustedVehicles } from './uk/trusted-vehicles.ts';
 
 export type FinanceRouteDeps = {
   provider: FinanceProvider;

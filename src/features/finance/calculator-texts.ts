@@ -1,52 +1,42 @@
+import type { TextKey } from '../../shared/sites/dictionary.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 
-const keys = [
+/** What all panels show; each plan adds its own. */
+const sharedKeys = [
   'financeTitle',
-  'financeLoan',
-  'financePrivate',
-  'financeCompany',
   'financePerMonth',
   'financeShow',
-  'financeShowTerms',
   'financeHide',
-  'financeDownPayment',
-  'financeDownPaymentAmount',
-  'financeInitialPayment',
-  'financeInitialPaymentAmount',
   'financePeriod',
   'financeMonths',
   'financeResidual',
-  'financeLoanAmount',
-  'financeFinanced',
-  'financeRate',
-  'financeFixedRate',
-  'financeVariableRate',
   'financeEffectiveRate',
-  'financeAtEffectiveRate',
-  'financeAtRate',
   'financeStartFee',
   'financeInvoiceFee',
   'financeTotal',
   'financeLeasingTotal',
   'financeMileage',
   'financeMil',
-  'financeContract',
-  'financeFirstFee',
-  'financeCampaign',
   'financeOtherOffers',
   'financeAsk',
-  'carPriceWithoutVat',
-] as const;
+] as const satisfies readonly TextKey[];
 
-/** The texts of the calculators in the site's language; placeholders are filled in the browser. */
 type Speaker = { site: Pick<Site, 'country'>; language: Language };
 
-export type CalculatorTexts = Readonly<Record<(typeof keys)[number], string>>;
+/** The texts of the calculators in the site's language; placeholders are filled in the browser. */
+export type CalculatorTexts<PlanKey extends TextKey = never> = Readonly<
+  Record<(typeof sharedKeys)[number] | PlanKey, string>
+>;
 
 /** Only Scandinavians count in mil. */
-export function calculatorTexts(texts: Texts, { site, language }: Speaker): CalculatorTexts {
+export function calculatorTexts(
+  texts: Texts,
+  planKeys: readonly TextKey[],
+  { site, language }: Speaker,
+): CalculatorTexts {
+  const keys = [...sharedKeys, ...planKeys];
   const all = Object.fromEntries(keys.map((key) => [key, texts(key)])) as CalculatorTexts;
   if (site.country === 'FI' || site.country === 'SK') return { ...all, financeMil: '{mileage} km' };
   return kmPerMileage({ site, language }) > 1 ? { ...all, financeMil: '{mileage} km' } : all;

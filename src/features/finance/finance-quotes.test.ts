@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { calculationSettings } from './calculation-settings-schema.ts';
-import { termsAt } from './company-leasing.ts';
 import { createFinanceQuotes } from './finance-quotes.ts';
 import { loanQuote } from './loan.ts';
-import { parseCompanyLeasing } from './parse-leasing.ts';
-import { parseLoan } from './parse-loan.ts';
-import type { QuotedCredit, QuotedFinance } from './quoted-finance.ts';
+import type { QuotedFinance } from './plans/all-plans.ts';
+import { termsAt } from './plans/company-leasing/company-leasing.ts';
+import { parseCompanyLeasing } from './plans/company-leasing/parse-company-leasing.ts';
+import { parseLoan } from './plans/loan/parse-loan.ts';
+import { defaultQuotation } from './plans/uk/quotation.ts';
+import { toQuote } from './plans/uk/quotation-response.ts';
+import type { StoredQuote } from './plans/uk/quote-store.ts';
+import type { QuotedCredit } from './quoted-credit.ts';
 import { quotedFinanceText } from './quoted-finance-text.ts';
 import { aCompanyRecord, aLoanRecord, aPrivateRecord } from './testing/a-loan.ts';
-import { defaultQuotation } from './uk/quotation.ts';
-import { toQuote } from './uk/quotation-response.ts';
-import type { StoredQuote } from './uk/quote-store.ts';
 
 const record = {
   car_id: '461010605',

@@ -1,9 +1,9 @@
 import type { Clock } from '../../shared/platform/clock.ts';
-import { calculateAgain } from './calculate-again.ts';
-import type { CalculationSettings } from './calculation-settings.ts';
-import type { QuotedFinance, QuotedUkFinance } from './quoted-finance.ts';
+import { type CalculationSettings, financePlans, planOf, type QuotedFinance } from './plans/all-plans.ts';
+import type { FinancePlan } from './plans/finance-plan.ts';
+import type { QuoteStore } from './plans/uk/quote-store.ts';
+import { type QuotedUkFinance, quotedUkFinance } from './plans/uk/quoted-uk-finance.ts';
 import type { FinanceRecord } from './record-schemas.ts';
-import type { QuoteStore, StoredQuote } from './uk/quote-store.ts';
 
 /** Quotes that visitors refer to in forms. */
 export interface FinanceQuotes {
@@ -19,40 +19,21 @@ type Deps = {
   store: Pick<QuoteStore, 'find'>;
   records: { find(index: string, id: string): Promise<{ body: FinanceRecord } | undefined> };
   now: Clock;
+  plans?: readonly FinancePlan[];
 };
 
-export function createFinanceQuotes({ store, records, now }: Deps): FinanceQuotes {
-  const find = (reference: string) => store.find(reference, now().toISOString());
+export function createFinanceQuotes({ store, records, now, plans = financePlans }: Deps): FinanceQuotes {
+  const storedQuote = (reference: string) => store.find(reference, now().toISOString());
   return {
     async forCar(settings, { index, id }) {
-      if (settings.product !== 'uk finance') {
-        const record = await records.find(index, id);
-        return record && calculateAgain(settings, record.body);
-      }
-      const { reference } = settings;
-      const stored = await find(reference);
-      if (!stored || stored.carId !== id) return { product: 'uk finance', family: 'unknown', reference };
-      return toQuotedFinance(stored);
+      const record = async () => (await records.find(index, id))?.body;
+      const quote = await planOf(settings.product, plans)?.quote(settings, { id, record, storedQuote });
+      return quote as QuotedFinance | undefined;
     },
 
     async byReference(reference) {
-      const stored = await find(reference);
-      return stored && { carId: stored.carId, quote: toQuotedFinance(stored) };
+      const stored = await storedQuote(reference);
+      return stored && { carId: stored.carId, quote: quotedUkFinance(stored) };
     },
-  };
-}
-
-function toQuotedFinance({ reference, family, quote }: StoredQuote): QuotedUkFinance {
-  const { Term, TotalDeposit, TotalRegularPayment, AnnualMileage, Blocks } = quote;
-  const details = Blocks.flatMap(({ Details }) => Details);
-  return {
-    product: 'uk finance',
-    ...{ family, reference },
-    currency: 'GBP',
-    monthlyCost: TotalRegularPayment,
-    months: Term,
-    deposit: TotalDeposit,
-    annualMileage: AnnualMileage,
-    example: details.map(({ Key, Label, DisplayValue }) => ({ key: Key, label: Label, value: DisplayValue })),
   };
 }

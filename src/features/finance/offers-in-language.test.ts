@@ -38,14 +38,14 @@ const record = {
 };
 
 test('LOAN-11 a page in another language states the loan in its own words, with the same figures', () => {
-  const loan = buildCalculators(record, english)?.loan;
+  const loan = buildCalculators(record, english)?.panels.loan?.offer;
   expect(loan?.title).toBeUndefined();
   expect(loan?.description).toMatch(/^The car is yours/);
   expect(loan?.disclaimer).toMatch(/^Example: loan of \{1\} over \{2\} months.*\{3\}.*\{4\}.*\{5\}/);
 });
 
 test('a leasing offer is in the page’s words and figures; its own conditions are marked with their language', () => {
-  const [offer] = buildCalculators(record, english)?.privateLeasing?.offers ?? [];
+  const [offer] = buildCalculators(record, english)?.panels['private-leasing']?.offer.offers ?? [];
   expect(offer).toMatchObject({
     title: undefined,
     monthsText: '36 months',
@@ -64,8 +64,10 @@ test('a leasing offer is in the page’s words and figures; its own conditions a
 test('in the site’s first language everything is as the feed wrote it', () => {
   const swedish: OfferReader = { ...english, language: 'sv', texts: textsFor('sv') };
   const calculators = buildCalculators(record, swedish);
-  expect(calculators?.loan).toMatchObject({ title: 'Billån', disclaimer: 'Lån på {1}.' });
-  expect(calculators?.privateLeasing?.offers[0]).toMatchObject({ mileageText: '1 500 mil per år' });
+  expect(calculators?.panels.loan?.offer).toMatchObject({ title: 'Billån', disclaimer: 'Lån på {1}.' });
+  expect(calculators?.panels['private-leasing']?.offer.offers[0]).toMatchObject({
+    mileageText: '1 500 mil per år',
+  });
 });
 
 test('Finland counts in kilometres, also in Swedish', () => {

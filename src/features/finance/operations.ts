@@ -6,7 +6,7 @@ import {
   defaultResponse,
   legalQuery,
   legalResponse,
-} from './uk/provider-api-schemas.ts';
+} from './plans/uk/provider-api-schemas.ts';
 
 const invalidBody = problem('The body is not valid.');
 const tooLarge = problem('The body is larger than 32 kB.');

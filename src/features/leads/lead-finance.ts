@@ -1,8 +1,7 @@
 import type { Language } from '../../shared/sites/languages.ts';
 import { carIndexName, type Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
-import type { CalculationSettings } from '../finance/calculation-settings.ts';
-import type { QuotedFinance } from '../finance/quoted-finance.ts';
+import type { CalculationSettings, QuotedFinance } from '../finance/plans/all-plans.ts';
 import { quotedFinanceText } from '../finance/quoted-finance-text.ts';
 import type { LeadMailRow } from './delivery/lead-mail.ts';
 import type { FormContext } from './form-kind.ts';

@@ -19,6 +19,15 @@ test('CARD-15 without the price it is compared with, no name of an offer stands 
 });
 
 test('DET-31 a title that promises a lower price is told from one that does not', () => {
-  const titles = ['Novemberpris', 'Zľava', 'Alennus', 'Nedsatt pris', 'Pris', 'Vårt pris', 'Realpris', 'Cena'];
+  const titles = [
+    'Novemberpris',
+    'Zľava',
+    'Alennus',
+    'Nedsatt pris',
+    'Pris',
+    'Vårt pris',
+    'Realpris',
+    'Cena',
+  ];
   expect(titles.filter(isOfferTitle)).toEqual(['Novemberpris', 'Zľava', 'Alennus', 'Nedsatt pris']);
 });

@@ -1,5 +1,5 @@
-import type { QuotedUkFinance } from '../finance/quoted-finance.ts';
-import { quoteReference } from '../finance/uk/provider-api-schemas.ts';
+import { quoteReference } from '../finance/plans/uk/provider-api-schemas.ts';
+import type { QuotedUkFinance } from '../finance/plans/uk/quoted-uk-finance.ts';
 import type { FormContext } from '../leads/form-kind.ts';
 import type { Receiver } from '../leads/lead.ts';
 import { type LeadCar, toLeadCar } from '../leads/lead-car.ts';

@@ -29,7 +29,8 @@ export type Events = {
   /** A monthly cost was calculated; once per pause in the input (ANA-04). */
   calculator: {
     car_id: string;
-    calculator: 'loan' | 'private leasing' | 'company leasing' | 'uk finance';
+    /** The product of a finance plan: 'loan', 'private leasing', 'company leasing', 'uk finance'. */
+    calculator: string;
     monthly_cost?: number | undefined;
     months?: number | undefined;
     down_payment?: number | undefined;

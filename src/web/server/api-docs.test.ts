@@ -8,7 +8,7 @@ import { carMedia } from '../../features/cars/media/car-media.ts';
 import { carRecord } from '../../features/cars/record/car-record.ts';
 import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { embeddedProvider } from '../../features/finance/adapters/embedded-provider.ts';
-import type { QuoteStore, StoredQuote } from '../../features/finance/uk/quote-store.ts';
+import type { QuoteStore, StoredQuote } from '../../features/finance/plans/uk/quote-store.ts';
 import type { ImportReport } from '../../features/inventory/import-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
 import { aServer } from '../../main/testing/a-server.ts';

@@ -2,10 +2,8 @@ import type { Picture } from '../../../shared/platform/picture.ts';
 import type { SearchQuery } from '../../../shared/search/port.ts';
 import type { Crumb } from '../../../shared/sites/page-context.ts';
 import { carIndexName } from '../../../shared/sites/site.ts';
-import { buildCalculators } from '../../finance/build-calculators.ts';
+import { buildCalculators, buildLenderPanels, type LenderPanel } from '../../finance/build-calculators.ts';
 import type { Calculators } from '../../finance/calculators.ts';
-import { buildUkFinance } from '../../finance/uk/build-uk-finance.ts';
-import type { UkFinance } from '../../finance/uk/uk-finance.ts';
 import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
 import type { CarCardData } from '../card/card.ts';
 import { toCard } from '../card/to-card.ts';
@@ -31,7 +29,7 @@ export type CarPageContent = {
   mediaAddress: string | undefined;
   calculators: Calculators | undefined;
   /** British sites quote through a lender (SITE-19). */
-  ukFinance: UkFinance | undefined;
+  lenderPanels: readonly LenderPanel[];
   contactForm: ContactFormProps | undefined;
   place: CarLocation | undefined;
   packages: readonly Package[];
@@ -54,7 +52,7 @@ export async function loadCarPageContent(car: Car, context: CatalogueContext): P
     pictures: galleryPictures(car, context),
     mediaAddress: mediaAddress(context.site, car),
     calculators: buildCalculators(car.record, context),
-    ukFinance: buildUkFinance(car.record, context),
+    lenderPanels: buildLenderPanels(car.record, context),
     contactForm,
     place,
     packages,

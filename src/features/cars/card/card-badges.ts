@@ -1,4 +1,5 @@
 import type { Texts } from '../../../shared/sites/texts.ts';
+import { financePlans } from '../../finance/plans/all-plans.ts';
 import { provenCampaigns } from '../../pricing/price-offer.ts';
 import { earlierPrice } from '../../pricing/shown-price.ts';
 import { textLanguage } from '../in-language/feed-language.ts';
@@ -27,14 +28,9 @@ export function cardBadges(car: Car, context: MarkContext): Mark[] {
 }
 
 function unnamedCampaigns(car: Car, texts: Texts): string[] {
-  const hasLeasingCampaign =
-    (car.leasing.private.isOffered && car.leasing.private.hasCampaign) ||
-    (car.leasing.company.isOffered && car.leasing.company.hasCampaign);
-  return [
-    ...(earlierPrice(car) !== undefined ? [texts('cardCampaign')] : []),
-    ...(car.loan.hasCampaign ? [texts('cardCampaignLoan')] : []),
-    ...(hasLeasingCampaign ? [texts('cardCampaignLeasing')] : []),
-  ];
+  const ofPlans = new Set(financePlans.flatMap((plan) => plan.campaign?.(car.record) ?? []));
+  const ofPrice = earlierPrice(car) === undefined ? [] : (['cardCampaign'] as const);
+  return [...ofPrice, ...ofPlans].map((key) => texts(key));
 }
 
 /** A sample is not in stock, so it never counts as just in. */

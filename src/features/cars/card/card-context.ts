@@ -2,7 +2,7 @@ import type { Picture } from '../../../shared/platform/picture.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import type { UkLender } from '../../finance/uk/lender.ts';
+import type { UkLender } from '../../finance/plans/uk/lender.ts';
 
 /** What building a card needs; a load context has it all. */
 export type CardContext = {

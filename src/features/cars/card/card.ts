@@ -1,5 +1,6 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
+import type { MonthlyCost } from '../../finance/plans/finance-plan.ts';
 import type { CarPrice } from '../../pricing/price-text.ts';
 
 /** Everything a card shows, formatted for the site; built on the server for pages and islands alike. */
@@ -29,18 +30,6 @@ export type CarCardData = {
   blur?: string | undefined;
   /** A 360° spin shows it from all sides. */
   has360?: true | undefined;
-};
-
-export type MonthlyCost = {
-  kind: 'loan' | 'privateLeasing' | 'companyLeasing';
-  /** 'Car loan' */
-  label: string;
-  /** '3 412 kr/month' */
-  text: string;
-  /** What the law requires beside it, in a line or two: in Britain rate, term, deposit and total, or the terms of a hire. */
-  terms?: readonly string[] | undefined;
-  /** The whole representative example of a British figure, which is one press away. */
-  example?: string | undefined;
 };
 
 /** The card with all pictures, equipment and technical data: for comparison and gallery. */

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
+import type { MonthlyCost } from '../../finance/plans/finance-plan.ts';
 import type { CarPrice } from '../../pricing/price-text.ts';
-import type { DetailedCar, MonthlyCost } from '../card/card.ts';
+import type { DetailedCar } from '../card/card.ts';
 
 /** A car in the comparison. */
 export type ComparedCar = {

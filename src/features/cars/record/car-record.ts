@@ -3,7 +3,6 @@ import { text as lenientText, listOf } from '../../../shared/platform/lenient.ts
 import { fieldsFor, indexDefinition } from '../../../shared/search/records/derive.ts';
 import {
   amount,
-  anything,
   codeId,
   coordinates,
   type FlatRecord,
@@ -17,6 +16,7 @@ import {
   time,
   year,
 } from '../../../shared/search/records/record-field.ts';
+import { planFields } from '../../finance/plans/all-plans.ts';
 import { pricedCar } from '../../pricing/priced-car.ts';
 
 /** Where the picture shows a plate with nothing on it: corners as shares of width and height, clockwise from the top left. */
@@ -92,31 +92,14 @@ export const carRecord = {
   price: pricedCar.price,
   campaigns: texts('car_campaigns', 'public', 'card', 'facet'),
   monthlyCost: amount('car_monthly_cost', 'public', 'card', 'range', 'sort'),
-  // The finance module reads the options from the record itself.
-  loan: {
-    hasCampaign: flag('car_has_campaign_loan', 'public', 'card', 'facet'),
-    option: nested('car_loan_option', z.unknown().optional(), 'public', 'card'),
-  },
-  leasing: {
-    options: nestedList(
-      'car_leasing_options',
-      listOf(z.object({ leasing_type: z.string(), monthly_cost_text: lenientText })),
-      'public',
-      'card',
-    ),
-    private: {
-      isOffered: flag('car_has_privateleasing', 'public', 'card', 'facet'),
-      hasCampaign: flag('car_has_campaign_privateleasing', 'public', 'card', 'facet'),
-      monthlyCost: amount('car_private_leasing_monthly_cost', 'public', 'range', 'sort'),
-      option: anything('car_private_leasing_option', 'public', 'card'),
-    },
-    company: {
-      isOffered: flag('car_has_companyleasing', 'public', 'card', 'facet'),
-      hasCampaign: flag('car_has_campaign_companyleasing', 'public', 'card', 'facet'),
-      monthlyCost: amount('car_company_leasing_monthly_cost', 'public', 'range', 'sort'),
-      option: nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
-    },
-  },
+  leasingOptions: nestedList(
+    'car_leasing_options',
+    listOf(z.object({ leasing_type: z.string(), monthly_cost_text: lenientText })),
+    'public',
+    'card',
+  ),
+  // The finance plans read their options from the record itself.
+  finance: planFields,
   /** How many people or companies have owned it so far, the seller not counted. */
   owners: amount('car_owners', 'public'),
   /** A year, in the currency of the price: what the country takes for this very car. */

@@ -7,7 +7,7 @@ import type { Language } from '../../../shared/sites/languages.ts';
 import { urlSlug } from './car-path.ts';
 import { carRecord } from './car-record.ts';
 
-/** A car as rules and views use it: `car.price.campaign`, `car.leasing.private`. */
+/** A car as rules and views use it: `car.price.campaign`, `car.finance.loan`. */
 export type Car = Omit<Parsed<typeof carRecord>, 'slug'> & {
   slug: string;
   /** The record it was read from, in the names of the feed. */

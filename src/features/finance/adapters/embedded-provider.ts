@@ -1,13 +1,13 @@
 import type { Clock } from '../../../shared/platform/clock.ts';
 import { formatDate } from '../../../shared/sites/formats.ts';
-import type { CarPagePath, FinanceProvider } from '../uk/finance-provider.ts';
-import { financedCar } from '../uk/financed-car.ts';
-import { type FamilyKey, type FinancedCar, isFamily, products } from '../uk/lender.ts';
-import type { FinanceQuotation, QuotedVehicle, VehicleRequest } from '../uk/provider-api.ts';
-import { type Quotation, quotationFor } from '../uk/quotation.ts';
-import { quoteTerms, toProduct, toQuote } from '../uk/quotation-response.ts';
-import type { QuoteStore } from '../uk/quote-store.ts';
-import { quoteValidity } from '../uk/quote-validity.ts';
+import type { CarPagePath, FinanceProvider } from '../plans/uk/finance-provider.ts';
+import { financedCar } from '../plans/uk/financed-car.ts';
+import { type FamilyKey, type FinancedCar, isFamily, products } from '../plans/uk/lender.ts';
+import type { FinanceQuotation, QuotedVehicle, VehicleRequest } from '../plans/uk/provider-api.ts';
+import { type Quotation, quotationFor } from '../plans/uk/quotation.ts';
+import { quoteTerms, toProduct, toQuote } from '../plans/uk/quotation-response.ts';
+import type { QuoteStore } from '../plans/uk/quote-store.ts';
+import { quoteValidity } from '../plans/uk/quote-validity.ts';
 
 type Deps = {
   quotes: QuoteStore;

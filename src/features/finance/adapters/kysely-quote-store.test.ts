@@ -1,5 +1,5 @@
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
-import { quoteStoreContract } from '../uk/quote-store.contract.ts';
+import { quoteStoreContract } from '../plans/uk/quote-store.contract.ts';
 import { kyselyQuoteStore } from './kysely-quote-store.ts';
 
 for (const { name, fresh } of testDatabases) {

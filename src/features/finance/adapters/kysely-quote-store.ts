@@ -1,5 +1,5 @@
 import type { Database } from '../../../shared/platform/database/schema.ts';
-import type { QuoteStore, StoredQuote } from '../uk/quote-store.ts';
+import type { QuoteStore, StoredQuote } from '../plans/uk/quote-store.ts';
 
 type Body = Pick<StoredQuote, 'carId' | 'family' | 'quote' | 'quotation'>;
 

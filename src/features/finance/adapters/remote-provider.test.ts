@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { aCfdRequest, aDefaultRequest } from '../uk/testing/requests.ts';
+import { aCfdRequest, aDefaultRequest } from '../plans/uk/testing/requests.ts';
 import { remoteProvider } from './remote-provider.ts';
 
 const noPages = () => undefined;

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { FinanceProvider } from '../uk/finance-provider.ts';
-import { cfdResponse, defaultResponse, legalResponse } from '../uk/provider-api-schemas.ts';
+import type { FinanceProvider } from '../plans/uk/finance-provider.ts';
+import { cfdResponse, defaultResponse, legalResponse } from '../plans/uk/provider-api-schemas.ts';
 
 const TIMEOUT_MS = 5000;
 

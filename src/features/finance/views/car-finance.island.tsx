@@ -3,14 +3,12 @@ import { defineIsland } from '../../../shared/ui/island.tsx';
 import { type Tab, Tabs } from '../../../shared/ui/tabs.tsx';
 import type { Calculators } from '../calculators.ts';
 import { numberFormats } from '../number-formats.ts';
-import { CompanyPanel } from './company-panel.tsx';
-import { LoanPanel } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
-import { PrivatePanel } from './private-panel.tsx';
+import { planPanels } from './plan-panels.ts';
 import { announceQuote } from './quote-in-view.ts';
 
 /** The finance options of the car, as tabs where there are several. */
-function CarFinance(props: Calculators) {
+export function CarFinance(props: Calculators & { views?: typeof planPanels }) {
   const { carId, language, currency, texts, showsResidualAndEffectiveRate } = props;
   const [chosen, setChosen] = useState<string>();
   const formats = numberFormats(language, currency);
@@ -35,31 +33,14 @@ function CarFinance(props: Calculators) {
   );
 }
 
-function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: PanelContext): Tab[] {
-  const { texts } = context;
-  return [
-    ...(loan
-      ? [{ id: 'loan', label: texts.financeLoan, content: <LoanPanel loan={loan} context={context} /> }]
-      : []),
-    ...(privateLeasing
-      ? [
-          {
-            id: 'private',
-            label: texts.financePrivate,
-            content: <PrivatePanel leasing={privateLeasing} context={context} />,
-          },
-        ]
-      : []),
-    ...(companyLeasing
-      ? [
-          {
-            id: 'company',
-            label: texts.financeCompany,
-            content: <CompanyPanel company={companyLeasing} context={context} />,
-          },
-        ]
-      : []),
-  ];
+function tabsOf(
+  { panels, views = planPanels }: Parameters<typeof CarFinance>[0],
+  context: PanelContext,
+): Tab[] {
+  return Object.entries(panels).flatMap(([id, { label, offer }]) => {
+    const Panel = views[id];
+    return Panel ? [{ id, label, content: <Panel offer={offer} context={context} /> }] : [];
+  });
 }
 
 export const island = defineIsland('car-finance', CarFinance, 'idle');

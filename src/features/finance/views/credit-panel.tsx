@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pushEvent } from '../../../shared/analytics/data-layer.ts';
 import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
-import type { CalculationSettings } from '../calculation-settings.ts';
 import type { Credit } from '../credit.ts';
 import { fillDisclaimer } from '../disclaimer.ts';
 import type { LoanOption } from '../loan.ts';
+import type { CalculationSettings } from '../plans/all-plans.ts';
 import { AskForQuote } from './ask-for-quote.tsx';
 import { CreditSliders } from './credit-sliders.tsx';
 import { CreditTerms } from './credit-terms.tsx';
@@ -16,7 +16,7 @@ import { useDebouncedEffect } from './use-debounced-effect.ts';
 
 interface Props {
   context: PanelContext;
-  settings: Extract<CalculationSettings, { product: 'loan' | 'company leasing' }>;
+  settings: CalculationSettings;
   name: string;
   terms: LoanOption;
   credit: Credit;

@@ -1,4 +1,4 @@
-import type { LeasingLine } from '../private-leasing.ts';
+import type { LeasingLine } from '../leasing-lines.ts';
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import type { CalculationSettings } from '../calculation-settings.ts';
+import type { CalculationSettings } from '../plans/all-plans.ts';
 
 /** A quote as a calculator of the page shows it. */
 export type QuoteInView = {

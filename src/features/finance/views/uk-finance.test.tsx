@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from '../../../shared/ui/island.tsx';
-import { defaultQuotation } from '../uk/quotation.ts';
-import { toProduct, toQuote } from '../uk/quotation-response.ts';
-import type { ReadyQuoteState } from '../uk/quote-state.ts';
-import { aVehicle } from '../uk/testing/requests.ts';
-import { island } from './uk-finance.island.tsx';
-import { UkQuote } from './uk-quote.tsx';
+import { defaultQuotation } from '../plans/uk/quotation.ts';
+import { toProduct, toQuote } from '../plans/uk/quotation-response.ts';
+import type { ReadyQuoteState } from '../plans/uk/quote-state.ts';
+import { aVehicle } from '../plans/uk/testing/requests.ts';
+import { island } from '../plans/uk/uk-finance.island.tsx';
+import { UkQuote } from '../plans/uk/views/uk-quote.tsx';
 
 const car = { price: 36_995, isNew: false };
 const finance = {

@@ -9,8 +9,8 @@ import {
   plainPhone,
 } from '../../../shared/platform/contact-rules.ts';
 import { isRecordCode } from '../../../shared/platform/record-code.ts';
-import type { CalculationSettings } from '../../finance/calculation-settings.ts';
 import { calculationSettings } from '../../finance/calculation-settings-schema.ts';
+import type { CalculationSettings } from '../../finance/plans/all-plans.ts';
 import { formValues } from '../submitted-form.ts';
 import { toLine, toLines } from '../text-input.ts';
 import { MAX_MESSAGE_LENGTH, messageError } from './contact-rules.ts';

@@ -1,4 +1,4 @@
-import type { QuotedFinance } from '../../finance/quoted-finance.ts';
+import type { QuotedFinance } from '../../finance/plans/all-plans.ts';
 import type { LeadCar } from '../lead-car.ts';
 
 /** What the customer wants of the seller; a test drive may come with any of them. */

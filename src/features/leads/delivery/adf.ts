@@ -1,5 +1,5 @@
 import type { Site } from '../../../shared/sites/site.ts';
-import type { QuotedFinance } from '../../finance/quoted-finance.ts';
+import { planOf, type QuotedFinance } from '../../finance/plans/all-plans.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadCar } from '../lead-car.ts';
 import { xmlElement } from './xml.ts';
@@ -99,7 +99,7 @@ function financeElement(finance: QuotedFinance): string | false {
   const amount = (type: string, value: number) =>
     xmlElement('amount', { type, limit: 'exact', currency }, String(value));
   return xmlElement('finance', {}, [
-    xmlElement('method', {}, finance.product === 'company leasing' ? 'lease' : 'finance'),
+    xmlElement('method', {}, planOf(finance.product)?.isLease ? 'lease' : 'finance'),
     amount('downpayment', deposit),
     amount('monthly', monthlyCost),
     'total' in finance && amount('total', finance.total),

@@ -1,4 +1,4 @@
-import type { CalculationSettings } from '../../../finance/calculation-settings.ts';
+import type { CalculationSettings } from '../../../finance/plans/all-plans.ts';
 import type { Receiver } from '../../lead.ts';
 import type { ContactDealership, ContactFormProps } from '../contact-form-props.ts';
 

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../../shared/sites/texts.ts';
 import { ButtonLink } from '../../../../../shared/ui/button.tsx';
+import type { MonthlyCost } from '../../../../finance/plans/finance-plan.ts';
 import type { CarPrice as CarPriceData } from '../../../../pricing/price-text.ts';
-import type { MonthlyCost } from '../../../card/card.ts';
 import { CarPrice } from '../../../card/views/car-price.tsx';
 import { MonthlyCostLine } from './monthly-cost.tsx';
 

@@ -1,5 +1,5 @@
 import { nonBreaking } from '../../../../../shared/ui/non-breaking.ts';
-import type { MonthlyCost } from '../../../card/card.ts';
+import type { MonthlyCost } from '../../../../finance/plans/finance-plan.ts';
 
 /** British figures have their rate as the first of their terms; others bring it along. */
 export function withRate({ text, terms = [] }: MonthlyCost): string {

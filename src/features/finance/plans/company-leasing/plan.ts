@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { amount, flag, nested } from '../../../../shared/search/records/record-field.ts';
+import { parsePricedCar } from '../../../pricing/priced-car.ts';
+import { shownPrice } from '../../../pricing/shown-price.ts';
+import { withVatLabel } from '../../../pricing/vat-label.ts';
+import { kmPerMileage } from '../../calculator-texts.ts';
+import { chosenTerms, settingNumber } from '../../chosen-terms-schema.ts';
+import { leaseCardLine } from '../../lease-card-line.ts';
+import { otherLines } from '../../leasing-lines.ts';
+import { numberFormats } from '../../number-formats.ts';
+import { foreignLanguage, type OfferReader } from '../../offers-in-language.ts';
+import { creditText, type QuotedCredit, quotedCredit } from '../../quoted-credit.ts';
+import { definePlan, type FinancedCar, type PlanContext } from '../finance-plan.ts';
+import { benefitTexts } from './benefit-texts.ts';
+import type { CompanyCalculator } from './company-calculator.ts';
+import { termsAt } from './company-leasing.ts';
+import { companyLeasingTexts } from './company-leasing-texts.ts';
+import { type OfferedCompanyLeasing, parseCompanyLeasing } from './parse-company-leasing.ts';
+
+/** Amounts without VAT; mil a year. */
+type QuotedCompanyLeasing = QuotedCredit & { product: 'company leasing'; annualMileage: number };
+
+/** Leasing of a company, on the price without VAT. */
+export const companyLeasing = definePlan({
+  id: 'company-leasing',
+  product: 'company leasing',
+  label: 'financeCompany',
+  isLease: true,
+  texts: companyLeasingTexts,
+  fields: {
+    isOffered: flag('car_has_companyleasing', 'public', 'card', 'facet'),
+    hasCampaign: flag('car_has_campaign_companyleasing', 'public', 'card', 'facet'),
+    monthlyCost: amount('car_company_leasing_monthly_cost', 'public', 'range', 'sort'),
+    option: nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
+  },
+  campaign: (record) =>
+    record['car_has_companyleasing'] === true && record['car_has_campaign_companyleasing'] === true
+      ? 'cardCampaignLeasing'
+      : undefined,
+  cardLine: (car, context) =>
+    car.record['car_has_companyleasing'] === true
+      ? leaseCardLine(
+          car,
+          {
+            ...{ kind: 'companyLeasing', type: 'Company', cost: 'default_monthly_cost_text' },
+            option: car.record['car_company_leasing_option'],
+            vatLabel: context.texts('carPriceWithoutVat'),
+          },
+          context,
+        )
+      : undefined,
+  panel,
+  settings: z.object({
+    product: z.literal('company leasing'),
+    mileage: settingNumber.meta({ description: 'Mil a year.' }),
+    choice: chosenTerms,
+  }),
+  quote: async ({ mileage, choice }, { record }): Promise<QuotedCompanyLeasing | undefined> => {
+    const found = await record();
+    const car = found && parsePricedCar(found);
+    const leasing = found && parseCompanyLeasing(found)?.leasing;
+    const isOffered = leasing?.byMileage.some((each) => each.mileage === mileage);
+    if (!car?.price.currency || !leasing || !isOffered) return undefined;
+    const terms = termsAt(leasing, mileage);
+    const figures = quotedCredit(terms, shownPrice(car).amountForCompanies, car.price.currency, choice);
+    return { product: 'company leasing', annualMileage: mileage, ...figures };
+  },
+  quoteText: (quote, texts, language) =>
+    creditText(
+      quote,
+      {
+        name: texts('financeCompany'),
+        deposit: texts('financeInitialPayment'),
+        financed: texts('financeFinanced'),
+        total: texts('financeLeasingTotal'),
+        vatLabel: texts('carPriceWithoutVat'),
+        annualMileage: quote.annualMileage,
+      },
+      texts,
+      language,
+    ),
+});
+
+function panel(car: FinancedCar, context: PlanContext): CompanyCalculator | undefined {
+  const { record } = car;
+  const { texts, language } = context;
+  const currency = car.price.currency ?? '';
+  const offered = parseCompanyLeasing(record);
+  if (!offered) return undefined;
+  const { priceBaseAmount, monthlyCostText, ...rest } = inLanguage(offered, context);
+  return {
+    ...rest,
+    price: shownPrice(car).amountForCompanies,
+    kmPerMileage: kmPerMileage(context),
+    benefit: benefitTexts(record, priceBaseAmount, texts, numberFormats(language, currency)),
+    others: otherLines(record, 'Company', [monthlyCostText], currency, context).map((line) => ({
+      ...line,
+      monthlyCostText: withVatLabel(line.monthlyCostText, texts('carPriceWithoutVat')),
+    })),
+  };
+}
+
+function inLanguage(offered: OfferedCompanyLeasing, reader: OfferReader): OfferedCompanyLeasing {
+  if (!foreignLanguage(reader)) return offered;
+  const { texts } = reader;
+  return {
+    ...offered,
+    title: undefined,
+    salesText: undefined,
+    description: texts('financeCompanyText'),
+    disclaimer: offered.disclaimer && texts('financeCompanyDisclaimer'),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { PanelContext } from './panel-context.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each panel has the offer and the texts of its own plan
+type Panel = ComponentType<{ offer: any; context: PanelContext<any> }>;
+
+const files = import.meta.glob<{ Panel: Panel }>('../plans/*/panel.tsx', { eager: true });
+
+/** The panels of all plans, by the name of their folder. */
+export const planPanels: Readonly<Record<string, Panel>> = Object.fromEntries(
+  Object.entries(files).map(([file, { Panel }]) => [file.split('/').at(-2), Panel]),
+);
