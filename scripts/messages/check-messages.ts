@@ -47,8 +47,9 @@ function keyProblems({ tag, texts }: MessageFile, declared: MessageFile['texts']
 
 function textProblems({ folder, tag, texts }: MessageFile, declared: MessageFile['texts']): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
+    if (text === '' && declared[key]) return [`${key} is empty`];
     const [own, expected] = [placeholdersIn(text), placeholdersIn(declared[key] ?? text)];
-    if (text !== '' && own !== expected) return [`${key} has the placeholders ${own} instead of ${expected}`];
+    if (own !== expected) return [`${key} has the placeholders ${own} instead of ${expected}`];
     const missing = formsNeeded(tag).find((form) => lacksForm(text, form));
     if (missing) return [`${key} has no plural form '${missing}'`];
     const counts = text.includes(', plural,') ? COUNTS : [1];

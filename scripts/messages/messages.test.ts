@@ -28,6 +28,7 @@ test('the index imports every file; npm run messages writes it', () => {
 test.each<[string, Partial<Record<'sv' | 'sk' | 'sv-FI', MessageFile['texts']>>, string]>([
   ['a missing file', { sv: {} }, 'kits/messages/sk.json is missing'],
   ['a missing key', { sv: { a: 'A' }, sk: {} }, 'kits/messages/sk.json: a is missing'],
+  ['an empty text', { sv: { a: 'A' }, sk: { a: '' } }, 'kits/messages/sk.json: a is empty'],
   ['a key too many', { sv: {}, sk: { b: 'B' } }, 'kits/messages/sk.json: b is in no sv.json'],
   [
     'a key too many of one country',

@@ -1,5 +1,6 @@
 import type { TextKey } from '../../shared/sites/dictionary.ts';
 import type { Language } from '../../shared/sites/languages.ts';
+import { pickTexts } from '../../shared/sites/pick-texts.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 
@@ -36,8 +37,7 @@ export function calculatorTexts(
   planKeys: readonly TextKey[],
   { site, language }: Speaker,
 ): CalculatorTexts {
-  const keys = [...sharedKeys, ...planKeys];
-  const all = Object.fromEntries(keys.map((key) => [key, texts(key)])) as CalculatorTexts;
+  const all = pickTexts(texts, [...sharedKeys, ...planKeys]);
   if (site.country === 'FI' || site.country === 'SK') return { ...all, financeMil: '{mileage} km' };
   return kmPerMileage({ site, language }) > 1 ? { ...all, financeMil: '{mileage} km' } : all;
 }

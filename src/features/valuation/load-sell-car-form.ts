@@ -1,5 +1,6 @@
 import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
 import type { LoadContext } from '../../shared/sites/page-context.ts';
+import { pickTexts } from '../../shared/sites/pick-texts.ts';
 import { buildDeclaredForm } from '../forms/declared/build-declared-form.ts';
 import type { FieldView } from '../forms/declared/declared-form-props.ts';
 import { photoTexts } from '../forms/photos/photo-texts.ts';
@@ -7,7 +8,7 @@ import type { FormTokens } from '../leads/form-token.ts';
 import { createStock, type StockDeps } from '../leads/stock.ts';
 import { mileageUnitTexts } from './mileage-unit.ts';
 import { sellCarForm } from './sell-car-form.ts';
-import { type SellCarFormProps, type SellCarProps, sellCarTextKeys } from './sell-car-props.ts';
+import { type SellCarFormProps, sellCarTextKeys } from './sell-car-props.ts';
 
 type Context = LoadContext<StockDeps & { formTokens: FormTokens }>;
 
@@ -25,7 +26,7 @@ export async function loadSellCarForm(context: Context): Promise<SellCarFormProp
     sellCar: {
       language,
       hasRegister: site.country === 'SE' && Boolean(site.indices.sites),
-      texts: Object.fromEntries(sellCarTextKeys.map((key) => [key, texts(key)])) as SellCarProps['texts'],
+      texts: pickTexts(texts, sellCarTextKeys),
       photoTexts: photoTexts(texts),
     },
   };

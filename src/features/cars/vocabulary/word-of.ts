@@ -1,5 +1,5 @@
 import { nameKey } from '../../../shared/search/name-key.ts';
-import type { Term, Wording } from '../../../shared/search/records/term.ts';
+import type { Term } from '../../../shared/search/records/term.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
@@ -54,14 +54,13 @@ export function searchNames(term: Term, language: Language): readonly string[] {
 }
 
 function namesIn({ words, spellings }: Term, language: Language): string[] {
-  const own = [words[language], language === 'sv' ? words['sv-FI'] : undefined];
-  return [...own.filter((name) => name !== undefined), ...(spellings?.[language] ?? [])];
+  const own = Object.entries(words).flatMap(([wording, name]) => (wording.startsWith(language) ? name : []));
+  return [...own, ...(spellings?.[language] ?? [])];
 }
 
-/** Finland's Swedish where it has a word of its own. */
-function wordIn(term: Term, language: Language, country: Site['country']): string | undefined {
-  const wording: Wording = language === 'sv' && country === 'FI' ? 'sv-FI' : language;
-  return term.words[wording] ?? term.words[language];
+/** The word of the country where it has one of its own. */
+function wordIn({ words }: Term, language: Language, country: Site['country']): string | undefined {
+  return words[`${language}-${country}`] ?? words[language];
 }
 
 function termNamed(

@@ -1,3 +1,4 @@
+import { pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 
 /** The texts that are sent to the browser with a field for photos. */
@@ -26,5 +27,5 @@ export type PhotoTexts = Readonly<Record<(typeof photoTextKeys)[number], string>
 
 /** With their placeholders: the browser fills them in. */
 export function photoTexts(texts: Texts): PhotoTexts {
-  return Object.fromEntries(photoTextKeys.map((key) => [key, texts(key)])) as PhotoTexts;
+  return pickTexts(texts, photoTextKeys);
 }

@@ -1,3 +1,4 @@
+import { pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { Dealership } from '../../dealers/dealership.ts';
@@ -57,7 +58,7 @@ async function phoneFor(
 }
 
 export function contactTexts(texts: Texts): ContactTexts {
-  return Object.fromEntries(contactTextKeys.map((key) => [key, texts(key)])) as ContactTexts;
+  return pickTexts(texts, contactTextKeys);
 }
 
 function contactDealerships(

@@ -1,7 +1,8 @@
 import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
 
-/** The trade of Finland has Swedish words of its own. */
-export type Wording = Language | 'sv-FI';
+/** A country may have words of its own in a language: 'sv-FI' are those of Finland's trade. */
+type Wording = Language | `${Language}-${Site['country']}`;
 
 /** A value of a facet: its code and its word in each language. */
 export type Term = {

@@ -2,6 +2,7 @@ import { destinationData } from '../../../../../shared/maps/directions.ts';
 import { mapTextProps } from '../../../../../shared/maps/map-texts.ts';
 import { parseCoordinates } from '../../../../../shared/platform/coordinates.ts';
 import type { PageContext } from '../../../../../shared/sites/page-context.ts';
+import { pickTexts } from '../../../../../shared/sites/pick-texts.ts';
 import { ButtonLink } from '../../../../../shared/ui/button.tsx';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
 import { Island } from '../../../../../shared/ui/island.tsx';
@@ -100,6 +101,6 @@ function mapProps({ dealership, map }: CarLocation, page: PageContext): Location
     mapTexts: mapTextProps(texts, name),
     country: site.country,
     language,
-    texts: Object.fromEntries(locationTextKeys.map((key) => [key, texts(key)])) as LocationMapProps['texts'],
+    texts: pickTexts(texts, locationTextKeys),
   };
 }
