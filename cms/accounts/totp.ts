@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
+import { encodeQR } from 'qr';
 
 const ISSUER = 'Forecourt';
 const PERIOD_S = 30;
@@ -11,7 +11,12 @@ export type Enrolment = { secret: string; uri: string; svg: string };
 /** What an authenticator app needs to know, as a QR code and as text. */
 export function describeEnrolment(secret: string, email: string): Enrolment {
   const uri = totp(secret, email).toString();
-  return { secret, uri, svg: renderSVG(uri, { border: 2 }) };
+  return { secret, uri, svg: onWhite(encodeQR(uri, 'svg', { ecc: 'low', border: 2 })) };
+}
+
+/** Cameras need dark on light, whatever the theme around it. */
+function onWhite(svg: string): string {
+  return svg.replace('><path', '><rect width="100%" height="100%" fill="white"/><path fill="black"');
 }
 
 export function generateSecret(): string {

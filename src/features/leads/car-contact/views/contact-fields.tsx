@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { emailError, nameError, phoneError } from '../../../../shared/platform/contact-rules.ts';
 import { PHONE_INPUT_PATTERN } from '../../../../shared/platform/phone-input-pattern.ts';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../../shared/ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import { type ContactField, MAX_MESSAGE_LENGTH, messageError } from '../contact-rules.ts';
+import { type ContactField, MAX_MESSAGE_LENGTH } from '../contact-rules.ts';
 import { fieldErrorText } from './field-error-text.ts';
 import type { ContactFormControl } from './use-contact-form.ts';
 
@@ -12,11 +11,14 @@ type Props = ContactFormProps & { form: ContactFormControl };
 
 /** The validation attributes are for browsers without script; a hydrated form validates by itself. */
 export function ContactFields({ texts, isSample, takesApplications, dealerships, rejected, form }: Props) {
-  const { register, errorFor } = form;
   const previous = rejected?.values ?? {};
   const stateOf = (field: ContactField) => {
-    const error = errorFor(field);
-    return { defaultValue: previous[field], error: error && fieldErrorText(field, error, texts) };
+    const error = form.errorFor(field);
+    return {
+      name: field,
+      defaultValue: previous[field],
+      error: error && fieldErrorText(field, error, texts),
+    };
   };
   return (
     <>
@@ -25,13 +27,13 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
         <Wish
           id="contact-testdrive"
           label={texts.contactTestDrive}
-          {...register('testDrive')}
+          name="testDrive"
           defaultChecked={'testDrive' in previous}
         />
         <Wish
           id="contact-quote"
           label={texts.contactQuote}
-          {...register('quote')}
+          name="quote"
           defaultChecked={'quote' in previous}
         />
         {takesApplications && (
@@ -39,13 +41,13 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
             <Wish
               id="contact-reserve"
               label={texts.contactReserve}
-              {...register('reserve')}
+              name="reserve"
               defaultChecked={'reserve' in previous}
             />
             <Wish
               id="contact-apply"
               label={texts.contactApply}
-              {...register('apply')}
+              name="apply"
               defaultChecked={'apply' in previous}
             />
           </>
@@ -60,7 +62,6 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
             { value: '', label: texts.contactChooseSeller },
             ...dealerships.map(({ siteName }) => ({ value: siteName, label: siteName })),
           ]}
-          {...register('siteName', { validate: (value) => nameError(value) ?? true })}
           {...stateOf('siteName')}
         />
       )}
@@ -69,7 +70,6 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
         className="col-span-full"
         autoComplete="name"
         required
-        {...register('name', { validate: (value) => nameError(value) ?? true })}
         {...stateOf('name')}
       />
       <TextField
@@ -78,7 +78,6 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
         autoComplete="tel"
         required
         pattern={PHONE_INPUT_PATTERN}
-        {...register('phone', { validate: (value) => phoneError(value) ?? true })}
         {...stateOf('phone')}
       />
       <TextField
@@ -88,7 +87,6 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
         placeholder={texts.contactEmailExample}
         required
         pattern=".+@.+\..+"
-        {...register('email', { validate: (value) => emailError(value) ?? true })}
         {...stateOf('email')}
       />
       <TextArea
@@ -96,13 +94,12 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
         className="col-span-full"
         placeholder={texts.contactMessageExample}
         maxLength={MAX_MESSAGE_LENGTH}
-        {...register('message', { validate: (value) => messageError(value) ?? true })}
         {...stateOf('message')}
       />
       <div className="absolute -left-[100vw]" aria-hidden="true">
         <label>
           website
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+          <input type="text" tabIndex={-1} autoComplete="off" name="website" />
         </label>
       </div>
     </>

@@ -17,6 +17,7 @@ function ContactForm(props: ContactFormProps) {
         id="contact-form"
         method="post"
         action="/api/forms/comhub"
+        {...form.form}
         onSubmit={form.onSubmit}
         onChange={form.onChange}
         noValidate={form.isHydrated || rejected !== undefined}

@@ -17,6 +17,22 @@ export type ContactInputs = {
   website: string;
 };
 
+export function toContactInputs(entered: FormData): ContactInputs {
+  const text = (name: keyof ContactInputs) => String(entered.get(name) ?? '');
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    siteName: text('siteName'),
+    quote: entered.has('quote'),
+    testDrive: entered.has('testDrive'),
+    apply: entered.has('apply'),
+    reserve: entered.has('reserve'),
+    website: text('website'),
+  };
+}
+
 type SubmissionDetails = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> & {
   dealership: ContactDealership | undefined;
   receiver: Receiver | undefined;

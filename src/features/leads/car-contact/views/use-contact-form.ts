@@ -1,16 +1,21 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
 import type { ClientErrorCode } from '../../../../shared/platform/client-error-codes.ts';
-import type { FieldError } from '../../../../shared/platform/contact-rules.ts';
+import {
+  emailError,
+  type FieldError,
+  nameError,
+  phoneError,
+} from '../../../../shared/platform/contact-rules.ts';
 import { reportClientError } from '../../../../shared/platform/report-client-error.ts';
+import { type FormFields, useFormFields } from '../../../../shared/ui/use-form-fields.ts';
 import { useSingleSubmit } from '../../../../shared/ui/use-single-submit.ts';
 import { makeSubmissionId, pause, postLead, readProblems } from '../../send/post-lead.ts';
 import { sendLead } from '../../send/send-lead.ts';
 import { submissionIds } from '../../send/submission-id.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import { type ContactField, contactFields } from '../contact-rules.ts';
-import { type ContactInputs, valuesToSend } from './contact-values.ts';
+import { type ContactField, contactFields, messageError } from '../contact-rules.ts';
+import { type ContactInputs, toContactInputs, valuesToSend } from './contact-values.ts';
 import { useFinanceTerms } from './use-finance-terms.ts';
 
 /** idle → submitting → sent, error or refused by the server; invalid until something is changed (CONT-09). */
@@ -22,10 +27,19 @@ export type ContactFormControl = {
   state: ContactState;
   isHydrated: boolean;
   terms: readonly string[];
-  register: UseFormRegister<ContactInputs>;
+  form: FormFields<ContactField, FieldError>['form'];
   errorFor: (field: ContactField) => FieldError | undefined;
   onSubmit: (event: SyntheticEvent) => void;
   onChange: () => void;
+};
+
+/** A field that the form does not have is not checked. */
+const rules = {
+  siteName: nameError,
+  name: nameError,
+  phone: phoneError,
+  email: emailError,
+  message: messageError,
 };
 
 const log = (level: 'warn' | 'error', code: ClientErrorCode, reason: string) =>
@@ -39,8 +53,8 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   const [isHydrated, setHydrated] = useState(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
   const termsFor = useFinanceTerms();
-  const { register, handleSubmit, setError, formState, watch } = useForm<ContactInputs>();
-  const [quote, apply, reserve] = watch(['quote', 'apply', 'reserve']);
+  const fields = useFormFields<ContactField, FieldError>(rules);
+  const inputs = toContactInputs(fields.entered ?? new FormData());
   useEffect(() => setHydrated(true), []);
 
   const send = async (inputs: ContactInputs): Promise<ContactState> => {
@@ -71,7 +85,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
     const marked = () => contactFields.filter((field) => field in problems);
     const isSent = await sendLead(lead, { post, pause, log, isFinal: () => marked().length > 0 });
     if (!isSent) {
-      for (const field of marked()) setError(field, { message: problems[field] ?? 'wrong' });
+      fields.mark(Object.fromEntries(marked().map((field) => [field, problems[field] ?? 'wrong'])));
       return { kind: marked().length > 0 ? 'refused' : 'error' };
     }
     const { quote, testDrive } = inputs;
@@ -87,21 +101,18 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   };
 
   // A double click is one lead (CONT-22).
-  const onSubmit = useSingleSubmit(
-    handleSubmit(
-      async (inputs) => setState(await send(inputs)),
-      () => setState({ kind: 'invalid' }),
-    ),
-  );
+  const onSubmit = useSingleSubmit(async () => {
+    const entered = fields.check();
+    setState(entered ? await send(toContactInputs(entered)) : { kind: 'invalid' });
+  });
 
   return {
     state,
     isHydrated,
-    terms: termsFor(asksForQuote({ quote, apply, reserve })).map(({ summary }) => summary),
-    register,
+    terms: termsFor(asksForQuote(inputs)).map(({ summary }) => summary),
+    form: fields.form,
     errorFor: (field) => {
-      const { submitCount, errors } = formState;
-      if (submitCount > 0) return errors[field]?.message as FieldError | undefined;
+      if (fields.isTried) return fields.errors[field];
       return state.kind === 'invalid' ? rejected?.errors[field] : undefined;
     },
     onSubmit,

@@ -1,18 +1,14 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
-import {
-  emailError,
-  type FieldError,
-  nameError,
-  phoneError,
-} from '../../../../shared/platform/contact-rules.ts';
+import type { FieldError } from '../../../../shared/platform/contact-rules.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
 import { bookingSum } from '../../flow/booking-sum.ts';
 import { formatKronor } from '../../flow/format-kronor.ts';
 import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
+import type { BookingContact } from '../../flow/time/booking-payload.ts';
 import { canBeChanged } from '../../flow/time/can-be-changed.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
@@ -28,20 +24,19 @@ type Props = {
 /** Who brings the car (SB-83); errors stand under their fields (SB-84), a failed booking under the form (SB-89). */
 export function BookingForm({ flow, form, notice }: Props) {
   const { texts } = flow;
-  const { register, formState, watch } = form.fields;
-  const { errors } = formState;
+  const { errors, entered } = form.fields;
+  // What was entered before another time was chosen.
+  const field = (name: keyof BookingContact) => ({ name, defaultValue: String(entered?.get(name) ?? '') });
   const { timeSlot = '' } = flow.state.bookingInfo;
   const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, new Date());
   const newPrice = askedPrice(flow, form.state);
   const isSubmitting = form.state.state === 'submitting';
   const required = (key: Parameters<typeof texts>[0]) => `${texts(key)} *`;
-  const validate = (rule: (value: string) => FieldError | undefined) => ({
-    validate: (value: string) => rule(value) ?? true,
-  });
   return (
     <form
       className="booking-form mt-6 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
       noValidate
+      {...form.fields.form}
       onSubmit={form.onSubmit}
     >
       <div className="col-span-full">
@@ -52,15 +47,15 @@ export function BookingForm({ flow, form, notice }: Props) {
         label={required('bookingFirstName')}
         autoComplete="given-name"
         required
-        error={errors.firstName && texts(nameText(errors.firstName.message, 'bookingFirstNameMissing'))}
-        {...register('firstName', validate(nameError))}
+        error={errors.firstName && texts(nameText(errors.firstName, 'bookingFirstNameMissing'))}
+        {...field('firstName')}
       />
       <TextField
         label={required('bookingLastName')}
         autoComplete="family-name"
         required
-        error={errors.lastName && texts(nameText(errors.lastName.message, 'bookingLastNameMissing'))}
-        {...register('lastName', validate(nameError))}
+        error={errors.lastName && texts(nameText(errors.lastName, 'bookingLastNameMissing'))}
+        {...field('lastName')}
       />
       <TextField
         label={required('bookingPhone')}
@@ -68,10 +63,9 @@ export function BookingForm({ flow, form, notice }: Props) {
         autoComplete="tel"
         required
         error={
-          errors.phone &&
-          texts(errors.phone.message === 'missing' ? 'bookingPhoneMissing' : 'bookingPhoneWrong')
+          errors.phone && texts(errors.phone === 'missing' ? 'bookingPhoneMissing' : 'bookingPhoneWrong')
         }
-        {...register('phone', validate(phoneError))}
+        {...field('phone')}
       />
       <TextField
         label={required('bookingEmail')}
@@ -79,17 +73,16 @@ export function BookingForm({ flow, form, notice }: Props) {
         autoComplete="email"
         required
         error={
-          errors.email &&
-          texts(errors.email.message === 'missing' ? 'bookingEmailMissing' : 'bookingEmailWrong')
+          errors.email && texts(errors.email === 'missing' ? 'bookingEmailMissing' : 'bookingEmailWrong')
         }
-        {...register('email', validate(emailError))}
+        {...field('email')}
       />
       <TextField
         label={texts('bookingContactMessage')}
         className="booking-form__message col-span-full"
         maxLength={MAX_MESSAGE_LENGTH}
-        unit={`${watch('freeText').length}/${MAX_MESSAGE_LENGTH}`}
-        {...register('freeText')}
+        unit={`${field('freeText').defaultValue.length}/${MAX_MESSAGE_LENGTH}`}
+        {...field('freeText')}
       />
       {notice}
       {form.state.state === 'failed' && (
@@ -130,6 +123,6 @@ function askedPrice({ state }: BookingFlow, form: BookingFormControl['state']) {
   return { before: formatKronor(form.before), price: formatKronor(form.total) };
 }
 
-function nameText<Key extends string>(error: string | undefined, missing: Key): Key | 'bookingTooLong' {
+function nameText<Key extends string>(error: FieldError, missing: Key): Key | 'bookingTooLong' {
   return error === 'too long' ? 'bookingTooLong' : missing;
 }

@@ -118,7 +118,7 @@ test('SB-88 a taken time is said so, with other times of the same workshop', () 
 });
 
 test('SB-81 a booking that now costs something else is not made before the customer has agreed to it', () => {
-  const fields = { register: () => ({}), watch: () => '', formState: { errors: {} } } as never;
+  const fields = { form: {}, errors: {} } as never;
   const shown = (total: number) =>
     renderToStaticMarkup(
       <BookingForm

@@ -1,6 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  emailError,
+  type FieldError,
+  nameError,
+  phoneError,
+} from '../../../../shared/platform/contact-rules.ts';
 import { reportClientError } from '../../../../shared/platform/report-client-error.ts';
+import { type FormFields, useFormFields } from '../../../../shared/ui/use-form-fields.ts';
 import { useSingleSubmit } from '../../../../shared/ui/use-single-submit.ts';
 import { bookingSum } from '../../flow/booking-sum.ts';
 import { type BookResult, sendBooking } from '../../flow/time/book-request.ts';
@@ -18,7 +24,7 @@ export type BookingFormState =
 
 export type BookingFormControl = {
   state: BookingFormState;
-  fields: UseFormReturn<BookingContact>;
+  fields: FormFields<keyof BookingContact, FieldError>;
   onSubmit: (event: SyntheticEvent) => void;
 };
 
@@ -27,7 +33,7 @@ function isRefusal(result: BookResult): boolean {
   return result.state === 'failed' ? result.isRefused : result.state !== 'booked';
 }
 
-const emptyContact: BookingContact = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
+const rules = { firstName: nameError, lastName: nameError, phone: phoneError, email: emailError };
 
 /**
  * The contact form. What was entered stays while another time is chosen and when the booking fails (SB-89); it is
@@ -39,7 +45,7 @@ export function useBookingForm(
 ): BookingFormControl {
   const [state, setState] = useState<BookingFormState>({ state: 'idle' });
   const [attempts] = useState(() => attemptLog(createIdempotencyKey, flowState.bookingInfo.lostAttempts));
-  const fields = useForm<BookingContact>({ defaultValues: emptyContact });
+  const fields = useFormFields<keyof BookingContact, FieldError>(rules);
 
   const book = async (contact: BookingContact) => {
     const request = buildBookingRequest(flowState, contact);
@@ -73,11 +79,25 @@ export function useBookingForm(
     onTaken({ department, alternatives: result.alternatives });
   };
   // A double click is one booking (SB-87).
-  const onSubmit = useSingleSubmit(fields.handleSubmit(book));
+  const onSubmit = useSingleSubmit(async () => {
+    const entered = fields.check();
+    if (entered) await book(toContact(entered));
+  });
 
   return {
     state,
     fields,
     onSubmit,
+  };
+}
+
+function toContact(entered: FormData): BookingContact {
+  const text = (name: keyof BookingContact) => String(entered.get(name) ?? '');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    phone: text('phone'),
+    email: text('email'),
+    freeText: text('freeText'),
   };
 }
