@@ -14,9 +14,8 @@ import { mediaLibrary } from './media-library.ts';
 let s3: Awaited<ReturnType<typeof openS3Server>>;
 
 beforeAll(async () => {
-  // The storage package knows this pair.
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   s3 = await openS3Server();
 });
 afterAll(async () => {
