@@ -13,8 +13,7 @@ export const BRAND_FACET = 'site_departments.brands.name';
 export const SERVICE_FACET = 'site_departments.service_name';
 
 /** What the list can be narrowed by, in the order of the bar (DSL-03). The names are those of the index. */
-export const dealerFacets = [REGION_FACET, BRAND_FACET, SERVICE_FACET] as const;
-export type DealerFacet = (typeof dealerFacets)[number];
+export const dealerFacets: readonly string[] = [REGION_FACET, BRAND_FACET, SERVICE_FACET];
 
 export const dealerListDeclaration: ListDeclaration = {
   facets: dealerFacets,

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { searchFacetValues } from '../../search/search-facet-values.ts';
 import { formatNumber } from '../../sites/formats.ts';
-import { FacetDisclosure } from '../../ui/facet-disclosure.tsx';
-import { FacetValues } from '../../ui/facet-values.tsx';
-import { RangeFilter } from '../../ui/range-filter/range-filter.tsx';
 import { withRange } from '../faceted-list.ts';
 import type { PanelGroup, PanelValue, RangeGroup } from '../filter-panel.ts';
+import { RangeFilter } from '../range-filter/range-filter.tsx';
 import { FacetBox } from './facet-box.tsx';
+import { FacetDisclosure } from './facet-disclosure.tsx';
+import { FacetValues } from './facet-values.tsx';
 import { useListTools } from './list-context.ts';
 
 export type RangeProps = Partial<ComponentProps<typeof RangeFilter>>;

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { useHydrated, useWide } from '../../ui/use-wide.ts';
 import { type FacetedList, withKeyphrase } from '../faceted-list.ts';
 import type { Chip } from '../filter-chips.ts';
 import { buildFilterPanel, type RangeGroup, type StockOutline } from '../filter-panel.ts';
@@ -22,6 +21,7 @@ import { SearchField, useSearchText } from './search-field.tsx';
 import { Skeletons } from './skeletons.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListPage, useFacetedList } from './use-faceted-list.ts';
+import { useHydrated, useWide } from './use-wide.ts';
 
 /** What a list is called and looks like. */
 export type ListLook = {

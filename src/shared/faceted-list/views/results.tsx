@@ -1,5 +1,9 @@
+import * as TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
-import { ListFailed } from '../../ui/list-failed.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { onPlainClick } from '../../ui/on-plain-click.ts';
+import { StateMessage } from '../../ui/state-message.tsx';
 import { type FacetedList, visibleCount } from '../faceted-list.ts';
 import type { ListQueryState } from '../list-query-state.ts';
 import { useListTools } from './list-context.ts';
@@ -33,7 +37,17 @@ export function Results({
   const { pending, slow, data } = state;
   const { total } = data;
   const failure = state.failed && (
-    <ListFailed {...failed} retryLabel={texts('tryAgain')} href={addressOf(list)} onRetry={retry} />
+    <div role="alert">
+      <StateMessage
+        {...failed}
+        icon={<IconShape of={TriangleAlert} />}
+        actions={
+          <ButtonLink kind="secondary" href={addressOf(list)} onClick={(event) => onPlainClick(event, retry)}>
+            {texts('tryAgain')}
+          </ButtonLink>
+        }
+      />
+    </div>
   );
   if (state.failed?.kind === 'reload') return failure;
   if (slow) return skeleton;

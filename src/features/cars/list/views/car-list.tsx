@@ -6,7 +6,7 @@ import { FilterDrawer } from '../../../../shared/faceted-list/views/filter-drawe
 import { ListContext } from '../../../../shared/faceted-list/views/list-context.ts';
 import { Results } from '../../../../shared/faceted-list/views/results.tsx';
 import { useFacetedList } from '../../../../shared/faceted-list/views/use-faceted-list.ts';
-import { useHydrated, useWide } from '../../../../shared/ui/use-wide.ts';
+import { useHydrated, useWide } from '../../../../shared/faceted-list/views/use-wide.ts';
 import type { CarList as List } from '../car-list.ts';
 import { withoutFilters } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';

@@ -1,8 +1,8 @@
 import type { PanelGroup } from '../../../../shared/faceted-list/filter-panel.ts';
+import { FacetDisclosure } from '../../../../shared/faceted-list/views/facet-disclosure.tsx';
 import { FacetGroup } from '../../../../shared/faceted-list/views/facet-group.tsx';
 import type { TextKey } from '../../../../shared/sites/dictionary.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { FacetDisclosure } from '../../../../shared/ui/facet-disclosure.tsx';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
 import { useCarListTools } from './car-list-tools.ts';
 import { FacetValue } from './facet-value.tsx';

@@ -1,6 +1,6 @@
 import * as Search from 'lucide-react/icons/search';
 import { type ReactNode, useState } from 'react';
-import { IconShape } from './icon-shape.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
 
 export const MIN_VALUES_TO_SEARCH = 10;
 const INITIALLY_VISIBLE = 10;

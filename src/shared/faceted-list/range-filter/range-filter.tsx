@@ -1,4 +1,4 @@
-import { RangeSlider } from '../range-slider.tsx';
+import { RangeSlider } from '../../ui/range-slider.tsx';
 import { type Bucket, Histogram } from './histogram.tsx';
 import { RangeField } from './range-field.tsx';
 import { type Bounds, type OpenEnds, positionAt, positions, valueAt } from './range-rules.ts';

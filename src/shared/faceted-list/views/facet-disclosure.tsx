@@ -1,7 +1,7 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
-import { IconShape } from './icon-shape.tsx';
-import { Count } from './tag.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { Count } from '../../ui/tag.tsx';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { NumberInput } from '../number-input.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { type Bounds, DEBOUNCE_MS, type End } from './range-rules.ts';
 
 interface Props {
