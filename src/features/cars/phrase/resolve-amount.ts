@@ -1,5 +1,5 @@
-import type { Site } from '../../../shared/sites/site.ts';
 import type { Bounds } from '../../../shared/faceted-list/range-filter/range-rules.ts';
+import type { Site } from '../../../shared/sites/site.ts';
 import type { AmountUnit } from './amount-units.ts';
 import type { Amount } from './parse-amount.ts';
 
