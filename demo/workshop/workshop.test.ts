@@ -166,6 +166,7 @@ async function aDemoWorkshop() {
     randomBytes,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     deliveries: () => [],
+    holdMinutes: 10,
     manageToken: (id) => id,
   });
   const site = { name: 'solvik-se', sitesIndex: 'sites-solvik-se', timeZone: 'Europe/Stockholm', url: '' };

@@ -33,7 +33,8 @@ export function openWorkshop(
     workshop: remote,
     leads: { mailFrom },
     bookingsPerMinute,
-  }: Pick<Settings, 'workshop' | 'leads' | 'bookingsPerMinute'>,
+    bookingHoldMinutes,
+  }: Pick<Settings, 'workshop' | 'leads' | 'bookingsPerMinute' | 'bookingHoldMinutes'>,
   { bookings, bays, workshopSetups: setups, vehicles }: Stores,
   { search, linkSecret, delivery, log }: WorkshopWiring,
 ): WorkshopContext {
@@ -58,6 +59,7 @@ export function openWorkshop(
     now: systemClock,
     deliveries,
     manageToken: (bookingId) => manageToken(linkSecret, bookingId),
+    holdMinutes: bookingHoldMinutes,
   });
   const rescheduling = openRescheduling({ vehicles, setups, search, bays, now: systemClock });
   return {

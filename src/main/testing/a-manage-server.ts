@@ -70,6 +70,7 @@ export async function aManageServer(
   const open = embeddedWorkshop({
     ...{ vehicles, setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },
     manageToken: (id) => manageToken(linkSecret, id),
+    holdMinutes: 10,
   });
   const openTyres = embeddedTyreBooking({
     ...{ setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },

@@ -18,6 +18,7 @@ import { cachedSearch } from '../../shared/search/cached-search.ts';
 type Options = {
   startsAt?: Date | undefined;
   deliveries?: Parameters<typeof embeddedWorkshop>[0]['deliveries'];
+  holdMinutes?: number | undefined;
 };
 
 /**
@@ -25,7 +26,7 @@ type Options = {
  */
 export async function embeddedScenario(
   db: Database,
-  { startsAt = scenarioNow, deliveries = () => [] }: Options = {},
+  { startsAt = scenarioNow, deliveries = () => [], holdMinutes = 10 }: Options = {},
 ) {
   const lines: object[] = [];
   const logLine = (facts: object) => void lines.push(facts);
@@ -48,6 +49,7 @@ export async function embeddedScenario(
     log,
     deliveries,
     manageToken: (bookingId) => `token of ${bookingId}`,
+    holdMinutes,
   });
   return {
     open,

@@ -68,7 +68,7 @@ export async function embeddedTyreHotelScenario(
     manageTokenHash: (id: string) => hashManageToken(manageToken(scenarioLinkSecret, id)),
     managePath: (id: string) => managePath(manageToken(scenarioLinkSecret, id)),
   };
-  const openWorkshop = embeddedWorkshop({ ...shared, vehicles });
+  const openWorkshop = embeddedWorkshop({ ...shared, vehicles, holdMinutes: 10 });
   const booking = embeddedTyreBooking({
     ...shared,
     reviews,

@@ -35,6 +35,20 @@ export function outboxContract(
     expect(keys.length + (rest?.length ?? 0)).toBe(40);
   });
 
+  test(`${name}: which message a delivery is comes back with it`, async () => {
+    const { open, put } = await fresh();
+    const message = { sequence: 2, what: 'reminder' };
+    await put([{ key: 'a', channel: 'mail', about: '1', message }], start);
+    await put([{ key: 'b', channel: 'mail', about: '2' }], start);
+    const claimed = await (await open()).claim(claim('worker'));
+    expect(new Map(claimed.map((each) => [each.key, each.message]))).toEqual(
+      new Map([
+        ['a', message],
+        ['b', undefined],
+      ]),
+    );
+  });
+
   test(`${name}: a worker never gets more than it asked for, however full the outbox is`, async () => {
     const { open } = await filled(600);
     const workers = await Promise.all([open(), open(), open()]);

@@ -7,6 +7,8 @@ export type Delivery = {
   channel: string;
   /** The id of what it is about, such as a lead. */
   about: string;
+  /** Which message about it, where there are several: what its handler wrote there, as JSON. */
+  message?: object | undefined;
 };
 
 /** suppressed: nothing was sent, and for a reason; nobody has to look at it. */

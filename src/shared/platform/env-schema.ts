@@ -192,6 +192,9 @@ export const environmentSchema = z.object({
     description: 'how many workshop times one address may book or hold in a minute; 30 and 60 without it',
     demoDefault: '6000',
   }),
+  BOOKING_HOLD_MINUTES: env.count.default(10).register(variableMeta, {
+    description: 'how long a workshop time is held for who is booking it',
+  }),
   BOOKINGS_KEEP_DAYS: env.count.optional().register(variableMeta, {
     description: 'workshop bookings are made anonymous after so many days; never without it',
   }),

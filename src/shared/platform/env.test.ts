@@ -35,6 +35,7 @@ test('every variable is mapped to its setting', () => {
     LEADS_ADF_URL: 'mailto:crm@dealer.example',
     LEADS_PER_MINUTE: '10',
     LEADS_KEEP_DAYS: '90',
+    BOOKING_HOLD_MINUTES: '15',
     DELIVERY_RETRY_MS: '1000',
     PREVIEW_SECRET: 'long enough to be a secret',
     STUDIO: '1',
@@ -59,6 +60,7 @@ test('every variable is mapped to its setting', () => {
     DEMO: '0',
   });
   expect(settings).toEqual({
+    bookingHoldMinutes: 15,
     roles: ['sites'],
     port: 8080,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],

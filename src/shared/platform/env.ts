@@ -69,6 +69,7 @@ function toSettings(env: Environment) {
     workshop: provider(env.WORKSHOP_URL, env.WORKSHOP_API_KEY),
     tyreHotel: provider(env.TYRE_HOTEL_URL, env.TYRE_HOTEL_API_KEY),
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
+    bookingHoldMinutes: env.BOOKING_HOLD_MINUTES,
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,

@@ -65,7 +65,7 @@ async function errorPage(
   );
   const { html, policy, tags } = rendered;
   const kind = status === 404 ? 'not-found' : 'error';
-  return toStoredPage({ kind, status, html, headers: pageHeaders(policy), tags, freshMs: 60_000 });
+  return toStoredPage({ kind, status, html, headers: pageHeaders(policy), tags });
 }
 
 /** A page that is not in the content tree: its path matches no menu item. */

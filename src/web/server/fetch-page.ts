@@ -12,7 +12,6 @@ import { pageHeaders } from './response-headers.ts';
 import type { ServerContext } from './server-context.ts';
 import { redirectPage, type StoredPage, toStoredPage } from './stored-page.ts';
 
-const FRESH_MS = 60_000;
 /** A page with a failed section is rendered again soon, but not at every request. */
 const FRESH_AFTER_FAILURE_MS = 5_000;
 
@@ -128,7 +127,7 @@ async function store(
     html,
     headers: status === 503 ? { ...pageHeaders(policy), 'Retry-After': '5' } : pageHeaders(policy),
     tags,
-    freshMs: failures.length > 0 ? FRESH_AFTER_FAILURE_MS : FRESH_MS,
+    freshMs: failures.length > 0 ? FRESH_AFTER_FAILURE_MS : undefined,
     validUntil,
   });
 }

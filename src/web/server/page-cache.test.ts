@@ -14,7 +14,6 @@ function aPage(name: string, more: Partial<StoredPage> = {}): StoredPage {
     body: { br: body, gzip: body, identity: body },
     headers: { br: [], gzip: [], identity: [] },
     tags: [],
-    freshMs: 60_000,
     bytes: 10,
     ...more,
   };
@@ -140,6 +139,25 @@ test('an invalidation while nothing is being rendered does not affect the next p
   await cache.fetch('home', produce);
   await cache.fetch('home', produce);
   expect(made).toHaveLength(1);
+});
+
+test('a page is rendered again after the cache’s own time, or after its own where it has one', async () => {
+  const { cache, clock } = aCache();
+  const usual = countingRenderer();
+  const failed = countingRenderer({ freshMs: 5_000 });
+  const fetchBoth = async () => {
+    await cache.fetch('usual', usual.produce);
+    await cache.fetch('failed', failed.produce);
+    await settled();
+    return [usual.made.length, failed.made.length];
+  };
+  expect(await fetchBoth()).toEqual([1, 1]);
+  clock.now = 5_000;
+  expect(await fetchBoth()).toEqual([1, 2]);
+  clock.now = 59_999;
+  expect((await fetchBoth())[0]).toBe(1);
+  clock.now = 60_000;
+  expect((await fetchBoth())[0]).toBe(2);
 });
 
 test('a page with freshMs 0 is sent and not cached, and the one before it is removed', async () => {

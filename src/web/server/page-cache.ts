@@ -9,7 +9,7 @@ export const pageCacheLimits: PageCacheLimits = {
   aliasesPerPage: 50,
 };
 
-/** Renders a page. Its `freshMs` shortens how long it is cached; 0 means not at all. */
+/** Renders a page. Its `freshMs`, where it has one, says how long it is cached; 0 means not at all. */
 export type Produce = () => Promise<StoredPage>;
 
 /**
@@ -100,9 +100,10 @@ export function createPageCache(
     if (old && old.page.status < 500 && page.status >= 500) return;
     const known = old?.aliases ?? [];
     if (old) remove(old);
-    if (page.freshMs <= 0) return;
+    const freshMs = page.freshMs ?? limits.freshMs;
+    if (freshMs <= 0) return;
     if (page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > started)) return;
-    const fresh = Math.min(limits.freshMs, page.freshMs) * (0.9 + 0.2 * random());
+    const fresh = freshMs * (0.9 + 0.2 * random());
     const time = now();
     const entry: Entry = {
       key,

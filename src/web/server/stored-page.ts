@@ -16,8 +16,8 @@ export type StoredPage = {
   body: Record<Encoding, Buffer>;
   headers: Record<Encoding, readonly string[]>;
   tags: readonly string[];
-  /** At most this long before it is rendered again; 0: it is not cached. */
-  freshMs: number;
+  /** How long before it is rendered again, where that is not the page cache's own time; 0: it is not cached. */
+  freshMs?: number | undefined;
   /** Not sent after this time, not even while a new one is being rendered. Milliseconds since the epoch. */
   validUntil?: number;
   /** What it takes in memory: bodies in every encoding, header lines, tags. */
@@ -30,7 +30,7 @@ export type PageToStore = {
   html: string;
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
-  freshMs: number;
+  freshMs?: number | undefined;
   validUntil?: Date | undefined;
 };
 

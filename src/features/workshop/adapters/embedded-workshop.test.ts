@@ -5,13 +5,27 @@ import type { Database } from '../../../shared/platform/database/schema.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { hashManageToken } from '../manage/manage-token.ts';
 import { aBookingRequest } from '../testing/open-scenario.ts';
-import { scenarioNow, scenarioSite } from '../testing/workshop-scenario.ts';
+import { departmentIn, scenarioNow, scenarioSite } from '../testing/workshop-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
 
 for (const { name, fresh } of testDatabases) {
   workshopServiceContract(`embedded on ${name}`, async (now) =>
     openScenario(await (await fresh()).open(), now),
   );
+
+  test(`${name}: a time is held as long as the installation says`, async () => {
+    const { open, close } = await embeddedScenario(await (await fresh()).open(), { holdMinutes: 3 });
+    onTestFinished(close);
+    const held = await open(scenarioSite).hold({
+      timeSlot: '2026-11-18T09:00:00',
+      isFullDay: false,
+      registrationNumber: 'ABC123',
+      departmentId: departmentIn('Alby'),
+      serviceOfferings: ['basservice'],
+    });
+    expect(held.expiresInSeconds).toBe(180);
+    expect(Date.parse(held.expiresAt) - scenarioNow.getTime()).toBe(180_000);
+  });
 
   test(`${name}: SB-102 a booking is stored as it was agreed, with its messages, once however often it is sent`, async () => {
     const db = await (await fresh()).open();

@@ -38,13 +38,16 @@ export type EmbeddedWorkshopDeps = {
   /** What is sent about a new booking; enqueued in the transaction that stores it. */
   deliveries: ToDeliveries;
   manageToken: (bookingId: string) => string;
+  /** How long a chosen time is held for a visitor. */
+  holdMinutes: number;
 };
 
 const DAYS_PER_ANSWER = 7;
-const HOLD_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
 
 /** The workshop system of an installation that has no other. */
 export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
+  const holdMs = deps.holdMinutes * MINUTE_MS;
   return (site) => {
     const timesOf = (order: Order, department: WorkshopDepartment, ownHold?: string) =>
       freeTimes(deps, department, order.job, site.timeZone, ownHold);
@@ -100,10 +103,10 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         const now = deps.now();
         const claim = findClaim(site, order, department, request, now);
         const holdId = request.holdId ?? Buffer.from(deps.randomBytes(HOLD_ID_BYTES)).toString('hex');
-        const expiresAt = new Date(now.getTime() + HOLD_MS);
+        const expiresAt = new Date(now.getTime() + holdMs);
         const held = claim && (await deps.bays.hold(holdId, claim, expiresAt, now));
         if (!held) throw await notAvailable(order, department, request.timeSlot);
-        return { holdId, expiresAt: expiresAt.toISOString(), expiresInSeconds: HOLD_MS / 1000 };
+        return { holdId, expiresAt: expiresAt.toISOString(), expiresInSeconds: holdMs / 1000 };
       },
 
       releaseHold: (holdId) => deps.bays.releaseHold(holdId),
@@ -120,7 +123,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         checkBooking(order, request.serviceOfferingRequests);
         const department = departmentForOrder(order, request.departmentId);
         const now = deps.now();
-        const claim = findClaimToBook(site, order, department, request, now);
+        const claim = findClaimToBook(site, order, department, request, now, holdMs);
         if (!claim) throw await notAvailable(order, department, request.timeSlot);
         const id = await unusedReference(deps);
         const manageTokenHash = hashManageToken(deps.manageToken(id));
@@ -180,8 +183,9 @@ function findClaimToBook(
   department: WorkshopDepartment,
   slot: Omit<TimeSlotChoice, 'departmentId'>,
   now: Date,
+  holdMs: number,
 ): Claim | undefined {
-  const claim = findClaim(site, order, department, slot, new Date(now.getTime() - HOLD_MS));
+  const claim = findClaim(site, order, department, slot, new Date(now.getTime() - holdMs));
   const { date, minutes } = wallTime(now, site.timeZone);
   const isPast = claim && (claim.date < date || (claim.date === date && claim.startsAt <= minutes));
   return isPast ? undefined : claim;

@@ -12,12 +12,15 @@ export function bookingDeliveries(
 ): readonly Delivery[] {
   // Whoever did not come knows it.
   if (booking.state === 'no-show') return [];
-  const what = change ? `${booking.sequence}.${AMENDED}` : String(booking.sequence);
-  return deliveriesFor(booking, what, channels);
+  return deliveriesFor(booking, change, channels);
 }
 
-/** An attempt was repeated with a corrected address: to whom it goes now, it is the first message. */
-const AMENDED = 'amended';
+/** What is stored with a delivery: the state of the booking it tells of, and why, where that is not the change itself. */
+type BookingMessage = {
+  sequence: number;
+  /** Amended: an attempt was repeated with a corrected address; to whom it goes now, it is the first message. */
+  what?: 'amended' | 'reminder' | undefined;
+};
 
 const HOUR_MS = 3_600_000;
 const RECENT_HOURS = 12;
@@ -32,24 +35,30 @@ export function reminderDeliveries(
   now: Date,
 ): readonly Delivery[] {
   const isRecent = now.getTime() - Date.parse(booking.changedAt) < RECENT_HOURS * HOUR_MS;
-  return isRecent ? [] : deliveriesFor(booking, `${booking.sequence}.reminder`, channels);
+  return isRecent ? [] : deliveriesFor(booking, 'reminder', channels);
 }
 
-function deliveriesFor({ id }: Booking, what: string, channels: readonly BookingChannel[]): Delivery[] {
-  return channels.map((channel) => ({ key: deliveryKey(`${id}.${what}`, channel), channel, about: id }));
+function deliveriesFor(
+  { id, sequence }: Booking,
+  what: BookingMessage['what'],
+  channels: readonly BookingChannel[],
+): Delivery[] {
+  const message: BookingMessage = { sequence, what };
+  const subject = [id, sequence, what].filter((part) => part !== undefined).join('.');
+  return channels.map((channel) => ({ key: deliveryKey(subject, channel), channel, about: id, message }));
 }
 
 export type BookingMessageKind = 'confirmed' | 'changed' | 'cancelled' | 'reminder';
 
 /**
- * What a delivery has to say, read from its key and the booking as it is now. Undefined where a later change has
- * overtaken it: that change has a delivery of its own.
+ * What a delivery has to say about the booking as it is now. Undefined where a later change has overtaken it: that
+ * change has a delivery of its own. The version before stored no message; of such a one the booking's last change is told.
  */
-export function messageKind(key: string, booking: Booking): BookingMessageKind | undefined {
-  const [sequence = '', what] = key.slice(booking.id.length + 1).split('.');
-  if (Number(sequence) !== booking.sequence) return undefined;
+export function messageKind(stored: object | undefined, booking: Booking): BookingMessageKind | undefined {
+  const { sequence, what } = (stored ?? { sequence: booking.sequence }) as BookingMessage;
+  if (sequence !== booking.sequence) return undefined;
   if (what === 'reminder') return booking.state === 'booked' ? 'reminder' : undefined;
   if (booking.state === 'cancelled') return 'cancelled';
   if (booking.state === 'no-show') return undefined;
-  return booking.sequence === 0 || what === AMENDED ? 'confirmed' : 'changed';
+  return booking.sequence === 0 || what === 'amended' ? 'confirmed' : 'changed';
 }

@@ -53,8 +53,13 @@ const cancelled = aServiceBooking({ sequence: 2, state: 'cancelled' });
 
 test('a booking enqueues one mail and one SMS per change; who did not come gets none', () => {
   expect(bookingDeliveries(booked, channels)).toEqual([
-    { key: 'SB-7K3M9Q.0.booking-mail', channel: 'booking-mail', about: 'SB-7K3M9Q' },
-    { key: 'SB-7K3M9Q.0.booking-sms', channel: 'booking-sms', about: 'SB-7K3M9Q' },
+    {
+      key: 'SB-7K3M9Q.0.booking-mail',
+      channel: 'booking-mail',
+      about: 'SB-7K3M9Q',
+      message: { sequence: 0 },
+    },
+    { key: 'SB-7K3M9Q.0.booking-sms', channel: 'booking-sms', about: 'SB-7K3M9Q', message: { sequence: 0 } },
   ]);
   expect(bookingDeliveries(moved, ['booking-mail']).map(({ key }) => key)).toEqual([
     'SB-7K3M9Q.1.booking-mail',
@@ -90,6 +95,17 @@ test('a confirmation that still waits when the booking is moved or cancelled is 
     const reason = 'a later change of the booking has overtaken it';
     expect(suppressed).toEqual([reason, reason]);
   }
+});
+
+test('what a delivery says is stored with it, whatever its key; without that, the last change is told', async () => {
+  const [delivery] = bookingDeliveries(moved, ['booking-mail']);
+  if (!delivery) throw new Error('nothing was enqueued');
+  const renamed = handlersFor(moved);
+  await renamed.deliver(moved, () => [{ ...delivery, key: 'another' }]);
+  const old = handlersFor(moved);
+  await old.deliver(moved, () => [{ ...delivery, message: undefined }]);
+  const subject = 'Ny tid: fredag 20 november kl. 07:30';
+  expect([...renamed.mails, ...old.mails].map((mail) => mail.subject)).toEqual([subject, subject]);
 });
 
 test('a change says the new time; a cancellation takes the entry out of the calendar', async () => {

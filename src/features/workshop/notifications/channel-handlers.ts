@@ -79,11 +79,11 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
 }
 
 /** Suppressed where there is nothing left to say: overtaken, anonymised, or a reminder of what has begun. */
-async function loadMessage({ key, about }: Delivery, deps: BookingChannelDeps) {
+async function loadMessage({ message, about }: Delivery, deps: BookingChannelDeps) {
   const { bookings, findSite, linkSecret, clock } = deps;
   const booking = await bookings.find(about);
   if (!booking) throw new Error('the booking does not exist');
-  const kind = messageKind(key, booking);
+  const kind = messageKind(message, booking);
   if (!kind) throw new SuppressedDelivery('a later change of the booking has overtaken it');
   if (!booking.customer.email) throw new SuppressedDelivery('the booking is anonymised');
   if (kind === 'reminder' && arrivalInstant(booking) <= clock())

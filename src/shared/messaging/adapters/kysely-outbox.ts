@@ -39,7 +39,7 @@ export function kyselyOutbox(db: Database): Outbox {
           // Checked again: another worker may have claimed the row since it was selected.
           .where('state', '=', 'waiting')
           .where('due_at', '<=', nowIso)
-          .returning(['key', 'channel', 'about', 'attempts', 'claim', 'request_id', 'traceparent'])
+          .returning(['key', 'channel', 'about', 'message', 'attempts', 'claim', 'request_id', 'traceparent'])
           .execute()
           .then((rows) => rows.map((row) => toClaimed(row, by)))
       );
@@ -188,12 +188,17 @@ function inOrder(db: Pick<Database, 'selectFrom'>) {
 
 type ClaimedRow = Pick<
   Selectable<Schema['delivery']>,
-  'key' | 'channel' | 'about' | 'attempts' | 'claim' | 'request_id' | 'traceparent'
+  'key' | 'channel' | 'about' | 'message' | 'attempts' | 'claim' | 'request_id' | 'traceparent'
 >;
 
-function toClaimed({ request_id, traceparent, ...row }: ClaimedRow, by: string): ClaimedDelivery {
+function toClaimed({ request_id, traceparent, message, ...row }: ClaimedRow, by: string): ClaimedDelivery {
   const origin = { requestId: request_id ?? undefined, traceparent: traceparent ?? undefined };
-  return { ...row, claim: row.claim ?? by, origin };
+  return {
+    ...row,
+    claim: row.claim ?? by,
+    origin,
+    ...(message !== null && { message: JSON.parse(message) }),
+  };
 }
 
 /** PostgreSQL workers skip each other's locked rows; SQLite allows one writer at a time anyway. */
@@ -213,8 +218,9 @@ export async function enqueueDeliveries(
   await trx
     .insertInto('delivery')
     .values(
-      deliveries.map((delivery) => ({
+      deliveries.map(({ message, ...delivery }) => ({
         ...delivery,
+        message: message === undefined ? null : JSON.stringify(message),
         state: 'waiting',
         attempts: 0,
         due_at: now,

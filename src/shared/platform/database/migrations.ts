@@ -10,6 +10,7 @@ import { createOperations } from './migrations/015-operations.ts';
 import { addFeedOwner } from './migrations/016-feed-owner.ts';
 import { addPendingRevisions } from './migrations/017-pending-revisions.ts';
 import { addAttempts } from './migrations/019-attempts.ts';
+import { addDeliveryMessage } from './migrations/020-delivery-message.ts';
 import type { Changeable } from './migrations/changeable.ts';
 
 /**
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   { name: '016-feed-owner', up: addFeedOwner },
   { name: '017-pending-revisions', up: addPendingRevisions },
   { name: '019-attempts', up: addAttempts },
+  { name: '020-delivery-message', up: addDeliveryMessage },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

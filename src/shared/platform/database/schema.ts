@@ -251,6 +251,8 @@ interface DeliveryTable {
   channel: string;
   /** What it is about, such as the id of a lead. */
   about: string;
+  /** JSON: which message about it, where there are several. */
+  message: string | null;
   /** waiting, delivered or dead */
   state: string;
   attempts: number;

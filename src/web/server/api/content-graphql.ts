@@ -14,7 +14,6 @@ import type { ServerContext } from '../server-context.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { graphqlBody, graphqlGetOperation, graphqlOperation } from './content-operations.ts';
 
-const FRESH_MS = 60_000;
 const limits = (operation: ApiOperation) => ({
   bodyLimit: 16 * 1024,
   errorHandler: refuseUnreadable,
@@ -57,7 +56,6 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: ServerContext
       html: result.json,
       headers: cachedHeaders,
       tags: result.tags,
-      freshMs: FRESH_MS,
     });
   }
 

@@ -33,7 +33,7 @@ async function serveFound(
   if (page.location !== undefined) {
     return { kind: 'redirect', status: 302, location: locationHeader(page.location + queryOf(context.url)) };
   }
-  if (page.freshMs > 0)
+  if (page.freshMs !== 0)
     app.cache.addAlias(context.hostHeader, context.url, cacheKey({ kind: 'page', ...address }));
   return { kind: 'page', page };
 }
