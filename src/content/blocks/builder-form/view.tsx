@@ -18,10 +18,10 @@ export function BuilderForm({ fields, data, page }: Props) {
           {fields.title && <Heading>{fields.title}</Heading>}
           {fields.text && <p className="mt-4 max-w-text text-ink-muted">{fields.text}</p>}
         </div>
-        <div className="form-holder">
+        <div className="relative">
           {data ? <Frame frame={data} title={fields.title} page={page} /> : <FormSkeleton />}
           {page.editing && (
-            <div className="form-overlay">
+            <div className="absolute inset-0 grid place-items-center rounded-card bg-[color-mix(in_srgb,var(--ink)_72%,transparent)] text-center text-on-dark">
               <p>
                 <strong>Edit Mode</strong>
                 <br />
@@ -48,7 +48,7 @@ function Frame({ frame, title, page }: { frame: FormFrame; title: string; page: 
   if (!frame.origin) return <iframe {...shared} src={frame.src} loading="lazy" />;
   return (
     <>
-      <div className="form-ask">
+      <div className="grid justify-items-start gap-[16px] rounded-card border border-line p-[24px]">
         <p>{texts('formFromElsewhere', { host: new URL(frame.origin).host })}</p>
         <Button kind="secondary" data-show-form>
           {texts('formShow')}

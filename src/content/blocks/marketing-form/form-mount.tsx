@@ -28,17 +28,21 @@ export function FormMount({ formId, title, provider, page }: Props) {
         id={`form-${formId}`}
         data-form-target
         data-frame-title={title || texts('formShow')}
-        className="form-target"
+        className="min-h-96"
       >
         {provider.origin ? (
-          <div className="form-ask">
+          <div className="grid justify-items-start gap-[16px] rounded-card border border-line p-[24px]">
             <p>{texts('formFromElsewhere', { host: new URL(provider.origin).host })}</p>
             <Button kind="secondary" data-show-form>
               {texts('formShow')}
             </Button>
           </div>
         ) : (
-          <a href={`/api/forms/marketing/${formId}`} className="form-alone" data-nosnippet="">
+          <a
+            href={`/api/forms/marketing/${formId}`}
+            className="inline-block py-[8px] underline underline-offset-4"
+            data-nosnippet=""
+          >
             {texts('formOpenAlone')}
           </a>
         )}

@@ -43,18 +43,18 @@ function Popup({ fields, data, page }: Props) {
         id={id}
         role="dialog"
         aria-label={fields.title || name}
-        className="form-popup__panel"
+        className="fixed right-[16px] bottom-[80px] m-0 max-h-[calc(100dvh-112px)] w-[min(26rem,calc(100vw-32px))] overflow-auto rounded-card border border-line bg-paper p-[24px] text-ink shadow-float"
       >
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={page.texts('formClose')}
-          className="icon-button icon-button--bare form-popup__close"
+          className="icon-button icon-button--bare absolute top-[12px] right-[12px]"
         >
           <Icon name="x" />
         </button>
-        {fields.title && <p className="form-popup__title">{fields.title}</p>}
+        {fields.title && <p className="pr-[40px] text-(length:--h3)">{fields.title}</p>}
         {fields.text && <p className="mt-2 text-ink-muted">{fields.text}</p>}
         <Form fields={fields} provider={data} page={page} />
       </div>

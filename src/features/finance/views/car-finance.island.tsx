@@ -25,7 +25,9 @@ export function CarFinance(props: Calculators & { views?: typeof planPanels }) {
         <Tabs label={texts.financeTitle} tabs={tabs} onChoose={setChosen} />
       ) : (
         <>
-          <h2 className="finance__title">{first.label}</h2>
+          <h2 className="px-6 pt-5 pb-0 text-(length:--body) font-medium tracking-[0] max-sm:px-5">
+            {first.label}
+          </h2>
           {first.content}
         </>
       )}

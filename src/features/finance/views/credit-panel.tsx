@@ -79,7 +79,7 @@ export function CreditPanel(props: Props) {
           showsResidualAndEffectiveRate={showsResidualAndEffectiveRate}
         />
         {disclaimer && (
-          <p className="finance__small">
+          <p className="text-size-micro leading-[1.5] text-ink-muted">
             {fillDisclaimer(disclaimer, terms, quote, { money: formats.money, percent: formats.rate })}
           </p>
         )}

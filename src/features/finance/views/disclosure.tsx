@@ -20,15 +20,15 @@ export function Disclosure({ sum, show, hide, startsOpen, onOpen, children }: Pr
       open={startsOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
-      <summary className="finance__sum">
+      <summary className="finance__sum flex cursor-pointer list-none items-baseline justify-between gap-4 px-6 py-5 focus-visible:rounded-card focus-visible:-outline-offset-4 max-sm:px-5 [&::-webkit-details-marker]:hidden">
         <span>{sum}</span>
-        <span className="finance__toggle">
+        <span className="finance__toggle inline-flex min-h-6 flex-none items-center gap-1.5 text-size-small [transition:color_var(--fast)]">
           <span className="finance__show">{show}</span>
           <span className="finance__hide">{hide}</span>
           <IconShape of={ChevronDown} size="small" />
         </span>
       </summary>
-      <div className="finance__body">{children}</div>
+      <div className="finance__body grid gap-4 px-6 pt-0 pb-6 max-sm:px-5 max-sm:pb-5">{children}</div>
     </details>
   );
 }

@@ -11,9 +11,12 @@ interface Props {
 export function Sum({ amount, unit, note, rate }: Props) {
   return (
     <>
-      <b className="finance__amount num">{amount}</b> {unit}
-      {note && <span className="finance__note"> {note}</span>}
-      {rate && <span className="finance__rate"> {rate}</span>}
+      <b className="finance__amount mr-1 text-[2.5rem] leading-[1.1] font-normal tracking-(--track-1) whitespace-nowrap num">
+        {amount}
+      </b>{' '}
+      {unit}
+      {note && <span className="text-size-small text-ink-muted"> {note}</span>}
+      {rate && <span className="block text-size-small text-ink-muted"> {rate}</span>}
     </>
   );
 }

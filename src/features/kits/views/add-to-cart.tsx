@@ -22,12 +22,12 @@ export function AddToCart({ kit, cart, size }: Props) {
     <Button
       kind={isInCart ? 'secondary' : 'primary'}
       size={size}
-      className="add-to-cart with-script"
+      className="in-[.kit-card]:px-3.5 with-script"
       aria-label={size === 'small' ? `${label}: ${kit.name}` : undefined}
       icon={<IconShape of={isInCart ? Check : ShoppingCart} size="small" />}
       onClick={() => toggle(toCartLine(kit))}
     >
-      <span className="add-to-cart__label">{label}</span>
+      <span className="in-[.kit-card]:hidden md:[[data-kits-as-rows]_.kit-list_&]:inline">{label}</span>
     </Button>
   );
 }

@@ -26,17 +26,19 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
     focusContents();
   };
   return (
-    <div ref={contents} tabIndex={-1} className="kit-cart__contents">
-      <div role="status" className="kit-cart__problem">
+    <div ref={contents} tabIndex={-1} className="kit-cart__contents mt-3.5 grid gap-3.5 focus:outline-none">
+      <div role="status" className="empty:hidden">
         {problem && <Notice tone="warning">{problem}</Notice>}
       </div>
       {lines.length === 0 && !sent && <p className="kit-cart__note">{texts('kitCartEmpty')}</p>}
       {lines.length > 0 && (
         <>
           <CartLines {...{ lines, texts, price }} onEmpty={focusContents} />
-          <p className="kit-cart__total">
+          <p className="kit-cart__total flex items-baseline justify-between gap-4">
             <span>{texts('kitCartTotal')}</span>
-            <b className="num">{price(totalPrice(lines), lines[0]?.currency ?? '')}</b>
+            <b className="num text-[1.5rem] font-medium tracking-(--track-3) whitespace-nowrap">
+              {price(totalPrice(lines), lines[0]?.currency ?? '')}
+            </b>
           </p>
           <p className="kit-cart__note">{texts('kitCartTotalNote')}</p>
         </>
@@ -46,10 +48,14 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
           <CheckoutPanel cart={cart} />
         </Suspense>
       )}
-      <div className="kit-cart__ways">
+      <div className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
         <VisitorInfo cart={cart} />
         {lines.length > 1 && (
-          <button type="button" className="kit-cart__way" onClick={onClear}>
+          <button
+            type="button"
+            className="min-h-8 text-size-small font-medium underline decoration-line-strong underline-offset-[0.25em] hot:text-brand hot:decoration-current"
+            onClick={onClear}
+          >
             {texts('kitCartClear')}
           </button>
         )}
@@ -67,7 +73,12 @@ function VisitorInfo({ cart }: { cart: KitCartTextMap }) {
   if (!isCalled) return null;
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className="kit-cart__way" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="min-h-8 text-size-small font-medium underline decoration-line-strong underline-offset-[0.25em] hot:text-brand hot:decoration-current"
+        onClick={() => setOpen(true)}
+      >
         {toKitCartTexts(cart)('kitUserInfo')}
       </button>
       {isOpen && (

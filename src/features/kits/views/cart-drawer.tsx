@@ -15,7 +15,7 @@ export function CartDrawer({ cart, onClose }: { cart: KitCartTextMap; onClose: (
       title={texts('kitCartCount', { count })}
       closeLabel={texts('kitClose')}
       foot={
-        <Button kind="secondary" wide onClick={onClose} className="kit-drawer__close">
+        <Button kind="secondary" wide onClick={onClose} className="col-span-full">
           {texts('kitClose')}
         </Button>
       }

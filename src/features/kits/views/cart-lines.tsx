@@ -26,13 +26,16 @@ export function CartLines({ lines, texts, price, onEmpty }: Props) {
     else onEmpty();
   };
   return (
-    <ul ref={list} className="kit-cart__lines">
+    <ul ref={list} className="border-t border-t-line">
       {lines.map((line, position) => (
-        <li key={line.kitId} className="kit-cart__line">
+        <li
+          key={line.kitId}
+          className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 border-b border-b-line py-3 [&>img]:h-12 [&>img]:w-16 [&>img]:rounded-field [&>img]:bg-stage [&>img]:object-cover"
+        >
           <img src={line.image} alt="" width={64} height={48} loading="lazy" />
-          <span className="kit-cart__name">
+          <span className="min-w-0 text-size-small leading-[1.35] wrap-anywhere">
             {line.name}
-            <b className="num">{price(line.retailPrice, line.currency)}</b>
+            <b className="num mt-0.5 block font-semibold">{price(line.retailPrice, line.currency)}</b>
           </span>
           <IconButton
             bare

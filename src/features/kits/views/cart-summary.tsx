@@ -12,7 +12,10 @@ export function CartSummary({ cart }: { cart: KitCartTextMap }) {
   const count = useKitCart(({ lines }) => lines.length);
   return (
     <section aria-labelledby={title} className="kit-cart">
-      <h2 id={title} className="kit-cart__title">
+      <h2
+        id={title}
+        className="flex items-center gap-2.5 text-[1.0625rem] font-semibold tracking-(--track-3)"
+      >
         <IconShape of={ShoppingBag} />
         {texts('kitCartCount', { count })}
       </h2>

@@ -42,13 +42,20 @@ function KitCart({ cart, bar }: KitCartProps) {
     <>
       <CartAnnouncements texts={texts} />
       {isShown && (
-        <div className={cx('kit-bar', bar === 'narrow' && 'kit-bar--narrow')}>
-          {problem && !wasOpened && <p className="kit-bar__notice">{problem}</p>}
-          <p className="kit-bar__text">
+        <div
+          className={cx(
+            'kit-bar sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-t-line bg-surface shadow-float [&>.button]:flex-none',
+            bar === 'narrow' && 'lg:hidden',
+          )}
+        >
+          {problem && !wasOpened && (
+            <p className="flex-[1_0_100%] text-size-small wrap-anywhere text-(--warning-ink)">{problem}</p>
+          )}
+          <p className="grid min-w-0 flex-1 grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0 text-size-small leading-[1.3]">
             <IconShape of={ShoppingBag} />
             <span>{texts('kitCartCount', { count: lines.length })}</span>
             {lines.length > 0 && (
-              <b className="num">
+              <b className="num col-2 text-[1.0625rem] font-semibold">
                 {formatKitPrice(totalPrice(lines), lines[0]?.currency ?? '', cart.language)}
               </b>
             )}

@@ -10,16 +10,18 @@ interface Props {
 export function KitPartsTable({ parts, texts }: Props) {
   if (parts.length === 0) return null;
   return (
-    <table className="kit-parts">
-      <caption>
+    <table className="kit-parts w-full border-collapse text-size-small [&_:is(th,td)]:border-t [&_:is(th,td)]:border-t-line [&_:is(th,td)]:align-top [&_th[scope='col']]:font-normal [&_th[scope='col']]:text-ink-muted [&_th[scope='row']]:font-normal">
+      <caption className="py-2 text-left text-[1rem] font-semibold">
         {texts('kitParts')}{' '}
-        <span className="kit-parts__count num">{texts('kitPartsCount', { count: parts.length })}</span>
+        <span className="ml-1.5 font-normal text-ink-muted num">
+          {texts('kitPartsCount', { count: parts.length })}
+        </span>
       </caption>
       <thead>
         <tr>
           <th scope="col">{texts('kitPartName')}</th>
           <th scope="col">{texts('kitPartNumber')}</th>
-          <th scope="col" className="kit-parts__quantity">
+          <th scope="col" className="pr-0 text-right whitespace-nowrap">
             {texts('kitPartQuantity')}
           </th>
         </tr>
@@ -29,7 +31,7 @@ export function KitPartsTable({ parts, texts }: Props) {
           <tr key={`${partNumber} ${name}`}>
             <th scope="row">{name}</th>
             <td className="num">{partNumber ?? '–'}</td>
-            <td className="kit-parts__quantity num">
+            <td className="pr-0 text-right whitespace-nowrap num">
               {quantity ?? 1} {unit}
             </td>
           </tr>

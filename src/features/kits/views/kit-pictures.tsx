@@ -12,21 +12,30 @@ interface Props {
 export function KitPictures({ name, images, texts }: Props) {
   const [chosen, setChosen] = useState(0);
   return (
-    <div className="kit-pictures">
-      <img className="kit-pictures__large" src={images[chosen]} alt={name} width={720} height={540} />
+    <div className="kit-pictures bg-stage p-0">
+      <img
+        className="aspect-[4/3] w-full object-cover"
+        src={images[chosen]}
+        alt={name}
+        width={720}
+        height={540}
+      />
       {images.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-        <div role="group" aria-label={texts('kitPictures')} className="kit-pictures__row">
+        <div role="group" aria-label={texts('kitPictures')} className="flex flex-wrap gap-2 p-3">
           {images.map((image, position) => (
             <button
               key={image}
               type="button"
               aria-label={texts('kitPictureNumber', { number: position + 1 })}
               aria-pressed={position === chosen}
-              className={cx('kit-pictures__choice', position === chosen && 'kit-pictures__choice--chosen')}
+              className={cx(
+                'kit-pictures__choice overflow-hidden rounded-field',
+                position === chosen && 'border-brand',
+              )}
               onClick={() => setChosen(position)}
             >
-              <img src={image} alt="" width={80} height={60} />
+              <img className="h-15 w-20 object-cover" src={image} alt="" width={80} height={60} />
             </button>
           ))}
         </div>

@@ -22,7 +22,11 @@ export function SentCartView({ sent, cart }: { sent: SentCart; cart: KitCartText
   const price = (amount: number) => formatKitPrice(amount, sent.currency, cart.language);
   const { key, tone, icon } = states[sent.state];
   return (
-    <section aria-labelledby={title} className="kit-sent" data-checkout={sent.state}>
+    <section
+      aria-labelledby={title}
+      className="kit-sent grid gap-3 [&>h3]:text-[1rem] [&>h3]:font-semibold"
+      data-checkout={sent.state}
+    >
       <h3 id={title}>{texts('kitHandOverTitle')}</h3>
       <div role="status">
         <Notice tone={tone} icon={icon}>
@@ -34,16 +38,16 @@ export function SentCartView({ sent, cart }: { sent: SentCart; cart: KitCartText
           {texts('kitHandOverPriceChanged', { before: price(sent.shownTotal), now: price(sent.total) })}
         </Notice>
       )}
-      <dl className="kit-sent__lines">
+      <dl>
         {sent.kits.map(({ kitId, name, retailPrice }) => (
-          <div key={kitId}>
+          <div className="flex justify-between gap-4 border-t border-t-line py-2 text-size-small" key={kitId}>
             <dt>{name}</dt>
-            <dd className="num">{price(retailPrice)}</dd>
+            <dd className="num flex-none">{price(retailPrice)}</dd>
           </div>
         ))}
-        <div className="kit-sent__total">
+        <div className="text-[1rem] font-semibold flex justify-between gap-4 border-t border-t-line py-2 text-size-small">
           <dt>{texts('kitCartTotal')}</dt>
-          <dd className="num">{price(sent.total)}</dd>
+          <dd className="num flex-none">{price(sent.total)}</dd>
         </div>
       </dl>
       <p className="kit-cart__note">

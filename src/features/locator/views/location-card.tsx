@@ -32,7 +32,13 @@ export function LocationCard({ now, selected, onSelect, onShowOnMap, ...card }: 
   const { location, texts, language, titleTag } = card;
   const Name = titleTag === 'h1' ? 'h2' : 'h3';
   return (
-    <li className={cx('location-card', selected && 'location-card--active')} data-location={location.id}>
+    <li
+      className={cx(
+        'location-card rounded-xl bg-surface [transition:border-color_var(--fast)] hot:border-line-strong [&_summary]:grid [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:grid-cols-[minmax(0,1fr)_auto_1.25rem] [&_summary]:gap-3 [&_summary]:rounded-xl [&_summary]:p-4 lg:[&_summary]:px-5 lg:[&_summary]:py-4.5',
+        selected && 'location-card--active border-brand [box-shadow:inset_0_0_0_1px_var(--brand)]',
+      )}
+      data-location={location.id}
+    >
       <details open={selected}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary
@@ -41,25 +47,34 @@ export function LocationCard({ now, selected, onSelect, onShowOnMap, ...card }: 
             onSelect(location.id);
           }}
         >
-          <span className="location-card__text">
-            <Name className="location-card__name">{location.name}</Name>
+          <span className="grid gap-0.25 text-[0.9375rem] leading-[1.5] text-ink-muted">
+            <Name className="location-card__name [font-family:inherit] text-[1.0625rem] leading-[1.4] font-medium tracking-[0] text-ink [word-spacing:0.05em]">
+              {location.name}
+            </Name>
             <span>{addressLine(location)}</span>
-            {isOpenAt(location, now) && <span className="location-card__open">{texts.locatorOpenNow}</span>}
+            {isOpenAt(location, now) && (
+              <span className="location-card__open text-size-small text-ok-ink">{texts.locatorOpenNow}</span>
+            )}
             <ChargerSummary options={location.chargerOptions} language={language} />
           </span>
           {location.distance && (
-            <span className="location-card__distance">{formatDistance(location.distance, language)}</span>
+            <span className="location-card__distance leading-[1.6] font-medium whitespace-nowrap tabular-nums">
+              {formatDistance(location.distance, language)}
+            </span>
           )}
-          <IconShape of={ChevronDown} className="location-card__chevron" />
+          <IconShape
+            of={ChevronDown}
+            className="col-3 mt-0.75 [transition:rotate_var(--slow)_var(--ease)] [.location-card_details[open]_&]:rotate-180"
+          />
         </summary>
-        <div className="location-card__body">
+        <div className="px-4 pt-0 pb-4 lg:px-5 lg:pt-0 lg:pb-4.5">
           <ChargerOptions options={location.chargerOptions} texts={texts} language={language} />
           {location.operator && (
-            <p className="location-card__operator">
+            <p className="mt-3 text-size-small text-ink-muted">
               {formatMessage(texts.locatorOperator, { operator: location.operator }, language)}
             </p>
           )}
-          <div className="location-card__links">
+          <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1 first:mt-0 first:border-t first:border-t-line first:pt-3">
             {location.phone && (
               <TextLink href={telephoneLink(location.phone)} icon={<IconShape of={Phone} size="small" />}>
                 {location.phone}

@@ -12,11 +12,12 @@ export function LocationFilterBar({ choices, texts, language, locator }: Props) 
   const [connector = ''] = filters.connectors;
   if (!choices.openNow && choices.kilowatts.length === 0 && choices.connectors.length === 0) return null;
   return (
-    <fieldset className="locator__filters">
+    <fieldset className="locator__filters flex flex-wrap gap-2 [&>.field]:min-w-0">
       <legend className="sr-only">{texts.locatorFilters}</legend>
       {choices.openNow && (
-        <label className="locator__open-now">
+        <label className="locator__open-now flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4.5 text-[0.9375rem] whitespace-nowrap">
           <input
+            className="size-4.5 [accent-color:var(--brand)]"
             type="checkbox"
             name="open"
             value="1"

@@ -24,23 +24,32 @@ export function LocationList({ locator, ...props }: Props) {
   if (state === 'failed') return <LoadFailed {...props} locator={locator} text={texts.locatorSearchFailed} />;
   if (state === 'loading')
     return (
-      <p role="status" className="locator__list locator__loading">
+      <p
+        role="status"
+        className="pr-(--panel-end) pb-8 pl-(--panel-start) lg:min-h-0 lg:flex-1 lg:[scrollbar-width:thin] lg:overflow-y-auto flex items-center gap-2.5 text-size-small text-ink-muted"
+      >
         <Spinner />
         {texts.locatorLoading}
       </p>
     );
   if (total === 0) return <NothingFound {...props} locator={locator} />;
   return (
-    <div ref={list} className="locator__list">
+    <div
+      ref={list}
+      className="pr-(--panel-end) pb-8 pl-(--panel-start) lg:min-h-0 lg:flex-1 lg:[scrollbar-width:thin] lg:overflow-y-auto"
+    >
       {locator.loading.state === 'failed' && state === 'partial' && (
         <LoadFailed {...props} locator={locator} text={texts.locatorLoadFailed} />
       )}
-      <div className="locator__count" role="status">
-        <b>{countText(props, locator)}</b>
+      <div
+        className="locator__count flex flex-wrap justify-between gap-x-4 gap-y-0.5 pt-2 pb-4 text-size-small text-ink-muted tabular-nums"
+        role="status"
+      >
+        <b className="font-medium text-ink">{countText(props, locator)}</b>
         <span>{formatMessage(texts.currentlyShowingText, { shown, total }, language)}</span>
       </div>
       <NothingWithin {...props} locator={locator} />
-      <ol className="locator__cards">
+      <ol className="grid gap-2">
         {cards.map((location) => (
           <LocationCard
             key={location.id}
@@ -61,7 +70,10 @@ export function LocationList({ locator, ...props }: Props) {
 /** On top, before anything that might be taken for the whole. */
 function LoadFailed({ texts, locator, text }: Props & { text: string }) {
   return (
-    <div role="alert" className="locator__load-failed">
+    <div
+      role="alert"
+      className="locator__load-failed mb-4 flex items-center justify-between gap-4 rounded-xl border border-danger px-4 py-3 text-size-small [&_.button]:flex-none"
+    >
       <p>{text}</p>
       <Button kind="secondary" size="small" onClick={locator.retry}>
         {texts.tryAgain}
@@ -79,8 +91,11 @@ function NothingFound({ texts, address, locator }: Props) {
       ? [texts.locatorNothingInArea, texts.locatorShowAll, locator.clear]
       : [texts.noDealersText];
   return (
-    <div className="locator__list" role="status">
-      <div className="locator__none">
+    <div
+      className="pr-(--panel-end) pb-8 pl-(--panel-start) lg:min-h-0 lg:flex-1 lg:[scrollbar-width:thin] lg:overflow-y-auto"
+      role="status"
+    >
+      <div className="locator__none rounded-xl border border-dashed border-line-strong p-6 text-ink-muted">
         <p>{text}</p>
         {back && (
           <ButtonLink
@@ -113,7 +128,7 @@ function NothingWithin({ texts, language, settings, locator: { near, results } }
   if (!near || !furthest || results.total > MIN_RESULTS || furthest.value <= settings.threshold) return null;
   const distance = formatDistance({ value: settings.threshold, unit: settings.distanceUnit }, language);
   return (
-    <p className="locator__note">
+    <p className="locator__note mb-4 rounded-xl bg-accent-tint px-4 py-3 text-size-small">
       {formatMessage(texts.locatorNothingWithin, { distance, place: near.label }, language)}
     </p>
   );
@@ -145,7 +160,7 @@ function ShowMore({
       wide
       rel="next nofollow"
       href={`${address}?${query}`}
-      className="locator__more"
+      className="locator__more mt-4"
       onClick={(event) => {
         // While the rest has not come the server gives the next cards.
         if (locator.results.state === 'partial') return;

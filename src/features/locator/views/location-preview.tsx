@@ -13,10 +13,12 @@ type Props = Pick<LocatorProps, 'texts' | 'language' | 'dealerPath'> & {
 export function LocationPreview({ location, texts, language, dealerPath, onShowMore }: Props) {
   return (
     <div className="location-preview">
-      <p className="location-preview__name">{location.name}</p>
-      <p className="location-preview__address">{addressLine(location)}</p>
+      <p className="pr-8 text-(length:--h3) leading-[1.25] font-medium tracking-(--track-3)">
+        {location.name}
+      </p>
+      <p className="mt-0.5 text-[0.9375rem] text-ink-muted">{addressLine(location)}</p>
       <ChargerOptionsRow options={location.chargerOptions} texts={texts} language={language} />
-      <div className="location-preview__actions">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 whitespace-nowrap">
         {location.slug ? (
           <ButtonLink href={`${dealerPath}/${location.slug}`}>{texts.markerPreviewShowMoreText}</ButtonLink>
         ) : (

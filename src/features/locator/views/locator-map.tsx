@@ -42,7 +42,7 @@ export function LocatorMap({ locator, ...props }: Props) {
   }
 
   return (
-    <div ref={box} className="locator__map-box">
+    <div ref={box} className="absolute inset-0">
       <MapView
         settings={map}
         texts={drawTexts}
@@ -60,13 +60,13 @@ export function LocatorMap({ locator, ...props }: Props) {
           setSeen(moved);
           locator.moved(moved);
         }}
-        className="locator__map-view"
+        className="h-full"
       />
       {seen && locator.map && (
         <Button
           kind="secondary"
           size="small"
-          className="locator__area"
+          className="absolute top-4 left-1/2 z-2 [translate:-50%_0] border-line bg-surface whitespace-nowrap shadow-float"
           onClick={() => {
             locator.searchArea(seen);
             setSeen(undefined);

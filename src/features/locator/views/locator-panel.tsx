@@ -10,8 +10,8 @@ export function LocatorPanel(props: Props) {
   const { titleTag: Title, texts } = props;
   return (
     <>
-      <div className="locator__top">
-        <Title className="locator__title">{texts.panelTitle}</Title>
+      <div className="relative z-3 pt-5 pr-(--panel-end) pb-3 pl-(--panel-start) lg:pt-8 lg:pb-5">
+        <Title className="text-title">{texts.panelTitle}</Title>
         <LocatorSearch {...props} />
       </div>
       <LocationList {...props} />

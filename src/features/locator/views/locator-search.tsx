@@ -27,7 +27,7 @@ export function LocatorSearch({ locator, ...props }: Props) {
       <form
         role="search"
         action={address}
-        className="locator__search"
+        className="mt-5 grid gap-2"
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
@@ -52,12 +52,12 @@ export function LocatorSearch({ locator, ...props }: Props) {
         </button>
       </form>
       {search.state === 'found' && search.guessed && locator.near?.label === search.near.label && (
-        <p role="status" className="locator__guessed">
+        <p role="status" className="mt-2 text-size-small text-ink-muted">
           {formatMessage(placeTexts.placeGuessed, { text: search.term, place: search.near.label }, language)}
         </p>
       )}
       {failed && (
-        <p role="alert" className="locator__failed without-script">
+        <p role="alert" className="mt-3 text-size-small text-danger without-script">
           {formatMessage(
             failed.state === 'notFound' ? placeTexts.placeNotFound : placeTexts.placeUnavailable,
             { text: failed.term },

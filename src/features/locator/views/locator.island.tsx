@@ -36,13 +36,19 @@ function Locator(props: LocatorProps) {
         tabs={tabs}
         chosen={locator.view}
         onChoose={locator.show}
-        className="locator__tabs with-script"
-        tabClass="locator__tab"
+        className="locator__tabs mx-gutter mt-3 grid-cols-[1fr_1fr] rounded-pill bg-stage p-1 with-script"
+        tabClass="flex min-h-11 items-center justify-center gap-2 rounded-pill [transition:background-color_var(--fast)] focus-visible:rounded-pill aria-selected:bg-surface aria-selected:font-medium aria-selected:[box-shadow:0_1px_2px_var(--line)]"
       />
-      <div {...panel('panel')} className="locator__panel">
+      <div
+        {...panel('panel')}
+        className="locator__panel flex min-h-0 flex-col lg:flex lg:border-r lg:border-r-line [.locator[data-view='map']>&]:hidden"
+      >
         <LocatorPanel {...props} locator={locator} />
       </div>
-      <div {...panel('map')} className="locator__map">
+      <div
+        {...panel('map')}
+        className="relative mt-3 hidden min-h-[calc(100dvh-var(--header)-4.5rem)] flex-1 lg:mt-0 lg:block lg:min-h-0 [.locator[data-view='map']>&]:block"
+      >
         <LocatorMap {...props} locator={locator} />
       </div>
     </div>

@@ -32,8 +32,12 @@ export function Estimate({ field, form, sellCar: { language, texts }, container 
     <>
       <input type="hidden" name={field.name} value={`${low}-${high} ${currency}`} />
       <p>{texts.sellEstimateTitle}</p>
-      <p className="sell-car__band">{formatBand(low, high, currency, language)}</p>
-      <p className="sell-car__basis">{fillPlaceholders(texts.sellEstimateBasis, { count: cars })}</p>
+      <p className="mt-1 mb-2 [font-family:var(--font-heading)] text-[length:clamp(1.5rem,1rem+2vw,2rem)] leading-[1.2] tabular-nums">
+        {formatBand(low, high, currency, language)}
+      </p>
+      <p className="max-w-[62ch] text-size-small text-ink-muted">
+        {fillPlaceholders(texts.sellEstimateBasis, { count: cars })}
+      </p>
     </>
   );
 }

@@ -39,8 +39,16 @@ function hasStored(formName: string): boolean {
 
 const slots: FormSlots = {
   quoteRef: QuotedExchange,
-  regno: (props) => <Part {...props} name="PlateLookup" className="sell-car__found" />,
-  estimate: (props) => <Part {...props} name="Estimate" className="sell-car__estimate" />,
+  regno: (props) => (
+    <Part {...props} name="PlateLookup" className="mt-2 text-size-small text-ink-muted empty:m-0" />
+  ),
+  estimate: (props) => (
+    <Part
+      {...props}
+      name="Estimate"
+      className="sell-car__estimate [&:not(:empty)]:rounded-card [&:not(:empty)]:bg-brand-tint [&:not(:empty)]:px-6 [&:not(:empty)]:pt-5 [&:not(:empty)]:pb-6"
+    />
+  ),
   photos: ({ field }) => {
     const context = useContext(SellCarContext);
     if (!context) return null;

@@ -32,13 +32,20 @@ export function MapView(props: MapViewProps) {
       data-center={`${initial.center.latitude},${initial.center.longitude}`}
       onKeyDown={onKeyDown}
     >
-      <div ref={canvas} className="map__canvas" />
-      <p className="map__message" role={state === 'unavailable' ? 'status' : undefined}>
+      <div
+        ref={canvas}
+        className="map__canvas opacity-0 [transition:opacity_var(--slow)_var(--ease)] in-[.map[data-map='ready']]:opacity-100 in-[.map[data-map='unavailable']]:hidden"
+      />
+      <p
+        className="absolute inset-0 hidden place-content-center p-8 text-center text-balance text-ink-muted in-[.map[data-map='unavailable']]:grid noscript:grid"
+        role={state === 'unavailable' ? 'status' : undefined}
+      >
         {texts.unavailable}
       </p>
       {state === 'ready' && interactive && (
-        <div className="map__zoom">
+        <div className="map__zoom absolute top-4 right-4 grid overflow-hidden rounded-[min(0.75rem,var(--radius))] border border-line [&_button:last-child]:border-t [&_button:last-child]:border-t-line">
           <button
+            className="grid size-11 place-items-center focus-visible:rounded-[min(0.75rem,var(--radius))] focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-45"
             type="button"
             aria-label={texts.zoomIn}
             aria-disabled={isClosest || undefined}
@@ -46,7 +53,12 @@ export function MapView(props: MapViewProps) {
           >
             <IconShape of={Plus} />
           </button>
-          <button type="button" aria-label={texts.zoomOut} onClick={() => controller()?.zoomBy(-1)}>
+          <button
+            className="grid size-11 place-items-center focus-visible:rounded-[min(0.75rem,var(--radius))] focus-visible:-outline-offset-3 aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-45"
+            type="button"
+            aria-label={texts.zoomOut}
+            onClick={() => controller()?.zoomBy(-1)}
+          >
             <IconShape of={Minus} />
           </button>
         </div>
@@ -56,7 +68,11 @@ export function MapView(props: MapViewProps) {
           {preview}
         </Preview>
       )}
-      {state === 'ready' && <p className="map__credit">{settings.attribution || credits}</p>}
+      {state === 'ready' && (
+        <p className="map__credit absolute right-0 bottom-0 rounded-[min(0.5rem,var(--radius))_0_0] px-2.5 py-1 text-[0.75rem] leading-[1.35] text-ink-muted">
+          {settings.attribution || credits}
+        </p>
+      )}
     </div>
   );
 }
@@ -70,8 +86,17 @@ type PreviewProps = {
 
 function Preview({ card, closeLabel, onClose, children }: PreviewProps) {
   return (
-    <div ref={card} className="map__preview" tabIndex={-1}>
-      <button type="button" className="map__close" aria-label={closeLabel} onClick={onClose}>
+    <div
+      ref={card}
+      className="map__preview absolute top-0 left-0 z-4 w-[min(21.5rem,100%-1rem)] rounded-card bg-surface p-6 shadow-float after:absolute after:-bottom-1.75 after:left-[calc(50%-0.5rem)] after:size-4 after:rotate-45 after:rounded-[3px] after:bg-inherit focus:outline-none @max-[40rem]:inset-x-2 @max-[40rem]:top-auto @max-[40rem]:bottom-7.5 @max-[40rem]:w-auto @max-[40rem]:after:content-[none]"
+      tabIndex={-1}
+    >
+      <button
+        type="button"
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-[50%] hot:bg-stage-light"
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
         <IconShape of={Close} />
       </button>
       {children}

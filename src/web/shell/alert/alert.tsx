@@ -31,10 +31,10 @@ export function Alert({ header, texts, editing }: Props) {
       aria-label={texts('alertLabel')}
       className={cx('alert', looks[header.messageType], closable && 'is-closable')}
     >
-      <div className="alert__fold">
-        <div className="alert__row page-width">
-          <Icon name={icons[header.messageIcon]} className="alert__icon" />
-          <p className="alert__text">
+      <div className="min-h-0 overflow-hidden">
+        <div className="flex min-h-12 items-center gap-3 py-1.5 page-width">
+          <Icon name={icons[header.messageIcon]} className="in-[.alert--dark]:text-accent" />
+          <p className="flex-1 leading-[1.4]">
             {header.messageTitle && <strong>{header.messageTitle} </strong>}
             {header.messageText}
           </p>
@@ -44,7 +44,7 @@ export function Alert({ header, texts, editing }: Props) {
               icon={<Icon name="x" />}
               bare
               size="small"
-              className="alert__close"
+              className="-mr-1.5 noscript:hidden"
               data-alert-close
             />
           )}

@@ -60,7 +60,9 @@ function FooterIntro({ footer, page }: Omit<FooterProps, 'brands'>) {
             className="h-9 w-auto max-w-56 object-contain object-left"
           />
         ) : (
-          <span className="site-logo__name text-[2rem]">{page.site.displayName}</span>
+          <span className="site-logo__name font-display leading-none font-medium tracking-(--track-1) text-[2rem]">
+            {page.site.displayName}
+          </span>
         )}
       </a>
       {footer.statement && <p className="mt-6 max-w-[17rem] text-on-dark-muted">{footer.statement}</p>}

@@ -61,7 +61,7 @@ test('NAV-02 a logo without size is 150 by 55, one with a size has that', () => 
 });
 
 test('a site without a logo shows its name', () => {
-  expect(header().html).toMatch(/<span class="site-logo__name">Solvik<\/span>/);
+  expect(header().html).toMatch(/<span class="[^"]*">Solvik<\/span>/);
 });
 
 test('NAV-11 the open page is marked as such in the bar', () => {
@@ -87,7 +87,7 @@ test('NAV-15 an item that may be visited although it has pages below it links to
 });
 
 test('NAV-16 More repeats every item, for a bar that is too narrow', () => {
-  const more = header().html.match(/<li class="menu-bar__more".*?<\/nav>/)?.[0] ?? '';
+  const more = header().html.match(/<li class="menu-bar__more[ "].*?<\/nav>/)?.[0] ?? '';
   expect(more).toContain('>Mer<');
   expect(more).toMatch(/kop-bil.*kop-bil\/alla.*om-oss/);
 });
@@ -97,7 +97,7 @@ test('NAV-21 a panel shows the pictures of its pages, which load lazily', () => 
   const items = navigation([{ path: '/a' }, { path: '/a/b', fields: { navTitle: '', menuImage } }]);
   const { html } = header({}, { navigation: items });
   expect(html).toMatch(/has-pictures-always.*<img src="\/media\/estate\/original.svg"[^>]*loading="lazy"/);
-  expect(header().html).not.toContain('has-pictures');
+  expect(header().html).not.toMatch(/class="(?:[^"]* )?has-pictures/);
 });
 
 test('NAV-23 pages of the third level expand by a plus sign that turns into a minus', () => {
@@ -111,13 +111,15 @@ test('NAV-23 pages of the third level expand by a plus sign that turns into a mi
 test('external links are beside a short menu, and in More beside a long one', () => {
   const extraNavigationItems = [{ title: 'Auktion', link: { href: 'https://klubban.example/' } }];
   const long = navigation(Array.from({ length: 8 }, (_, at) => ({ path: `/page-${at}` })));
-  expect(header({ extraNavigationItems }).html).toMatch(/class="site-header__extra is-external"/);
-  expect(header({ extraNavigationItems }, { navigation: long }).html).not.toContain('site-header__extra');
+  expect(header({ extraNavigationItems }).html).toMatch(/class="site-header__extra [^"]*is-external/);
+  expect(header({ extraNavigationItems }, { navigation: long }).html).not.toMatch(
+    /class="site-header__extra/,
+  );
 });
 
 test('NAV-18 NAV-19 the menu button opens a sheet, and pages below an item open a sheet with a back button', () => {
   const { html } = header();
-  expect(html).toMatch(/popovertarget="menu-sheet"[^>]*class="site-header__menu"/i);
+  expect(html).toMatch(/popovertarget="menu-sheet"[^>]*class="site-header__menu[ "]/i);
   expect(html).toMatch(/<div popover="auto" id="menu-sheet-0"/);
   expect(html).toMatch(/popovertarget="menu-sheet-0" popovertargetaction="hide"/i);
 });
@@ -149,10 +151,10 @@ test('NAV-12 an extra item that links to another site is a link in the bar and a
     { title: 'Hitta hit', link: { href: '/hitta' } },
   ];
   const { html } = header({ extraNavigationItems });
-  const externalLinks = html.match(/<ul class="external-links">.*?<\/ul>/)?.[0] ?? '';
-  expect(externalLinks).toMatch(/<a href="https:\/\/klubban.example\/" class="external-links__name">/);
+  const externalLinks = html.match(/<ul class="external-links[ "].*?<\/ul>/)?.[0] ?? '';
+  expect(externalLinks).toMatch(/<a href="https:\/\/klubban.example\/" class="[^"]*">/);
   expect(externalLinks).not.toContain('/hitta');
-  expect(html).toMatch(/<a href="\/hitta" class="site-header__extra">/);
+  expect(html).toMatch(/<a href="\/hitta" class="site-header__extra[^"]*">/);
 });
 
 test('NAV-13 an extra item without a title or without a link is left out; the link’s own text is its title', () => {

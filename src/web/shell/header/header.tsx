@@ -80,7 +80,7 @@ export function Header({
               href={header.action.href}
               size="small"
               icon={header.action.href.startsWith('tel:') && <Icon name="phone" size="small" />}
-              className="site-header__action"
+              className="site-header__action [&.button]:ml-2 [&.button]:hidden sm:[&.button]:inline-flex"
             >
               {header.action.text}
             </ButtonLink>
@@ -88,7 +88,7 @@ export function Header({
           <button
             type="button"
             popoverTarget={MENU_SHEET}
-            className="site-header__menu"
+            className="site-header__menu -mr-3 inline-grid size-11 place-items-center rounded-[50%] [transition:background-color_var(--fast)] xl:hidden"
             aria-label={texts('openMenu')}
           >
             <Icon name="menu" />
@@ -140,7 +140,11 @@ function ExtraItems({
         key={link.href}
         link={link}
         texts={page.texts}
-        className={cx('site-header__extra', hasIcon && 'has-icon', external && 'is-external')}
+        className={cx(
+          'site-header__extra min-h-11 items-center gap-2 rounded-pill px-3 text-size-small whitespace-nowrap [transition:background-color_var(--fast)] focus-visible:rounded-pill max-xl:[&.is-external]:hidden',
+          hasIcon && 'has-icon',
+          external && 'is-external',
+        )}
       >
         <Icon name={icon} />
         <span className={hasIcon ? (fits ? 'max-xl:sr-only' : 'sr-only') : undefined}>{title}</span>

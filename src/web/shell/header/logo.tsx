@@ -46,7 +46,9 @@ export function Logo(props: Props) {
       ) : only ? (
         <img {...image} alt="" src={logoSource(only)} />
       ) : (
-        <span className="site-logo__name">{link.name}</span>
+        <span className="site-logo__name font-display leading-none font-medium tracking-(--track-1)">
+          {link.name}
+        </span>
       )}
     </a>
   );

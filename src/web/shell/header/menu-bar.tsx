@@ -18,8 +18,12 @@ interface Props {
 export function MenuBar({ items, outside, texts }: Props) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={texts('mainNavigation')} className="menu-bar" data-menu-bar>
-      <ul className="menu-bar__list">
+    <nav
+      aria-label={texts('mainNavigation')}
+      className="menu-bar min-w-0 flex-[1_1_0] max-xl:hidden"
+      data-menu-bar
+    >
+      <ul className="menu-bar__list -mx-1 flex items-center gap-x-[clamp(1.25rem,2.1vw,2rem)] gap-y-8 px-1 py-1.5 [&>li]:flex [&>li]:flex-none [&>li]:items-center [&>li[hidden]]:hidden [.menu-bar:not([data-measured])>&]:h-13 [.menu-bar:not([data-measured])>&]:[scrollbar-width:none] [.menu-bar:not([data-measured])>&]:flex-wrap [.menu-bar:not([data-measured])>&]:overflow-y-auto noscript:[.menu-bar:not([data-measured])>&]:h-auto noscript:[.menu-bar:not([data-measured])>&]:gap-y-0 noscript:[.menu-bar:not([data-measured])>&]:overflow-visible">
         {items.map((item, position) => (
           <li key={item.path} data-menu-item>
             {item.children.length > 0 ? (
@@ -51,7 +55,7 @@ function ItemWithPanel({ item, id, texts }: { item: NavigationItem; id: string; 
             type="button"
             popoverTarget={id}
             aria-label={`${texts('menuShowMore')} ${item.title}`}
-            className="menu-bar__open"
+            className="menu-bar__open -mr-1.75 min-w-7 justify-center"
           >
             {chevron}
           </button>

@@ -16,19 +16,26 @@ interface Props {
 /** A page in a panel or sheet; pages below it expand in `details`, which needs no script. */
 export function MenuEntry({ item, texts, withPicture }: Props) {
   return (
-    <li className="menu-entry">
+    <li className="menu-entry [&[hidden]]:hidden">
       {withPicture && (
-        <span className="menu-entry__picture">{item.image && <EntryPicture picture={item.image} />}</span>
+        <span className="menu-entry__picture [display:var(--entry-picture,none)] aspect-[3/2] overflow-hidden rounded-card [&>img]:size-full [&>img]:[transition:scale_700ms_var(--ease)]">
+          {item.image && <EntryPicture picture={item.image} />}
+        </span>
       )}
-      <div className="menu-entry__row">
-        <ShellLink link={item} texts={texts} current={ariaCurrentPage(item)} className="menu-entry__name">
+      <div className="menu-entry__row relative">
+        <ShellLink
+          link={item}
+          texts={texts}
+          current={ariaCurrentPage(item)}
+          className="menu-entry__name flex gap-2 py-[calc((var(--row)-1.25em)/2)] text-[1.25rem] leading-[1.25] tracking-(--track-3) in-[.menu-panel--narrow]:text-[1.0625rem]"
+        >
           <span>{item.title}</span>
         </ShellLink>
         {item.children.length > 0 && (
           <details>
             <summary
               aria-label={`${texts('menuShowMore')} ${item.title}`}
-              className="menu-entry__toggle menu-entry__toggle--apart"
+              className="menu-entry__toggle absolute top-[calc((var(--row)-2.5rem)/2)] -right-2.5 grid size-10 place-items-center rounded-[50%] [transition:background-color_var(--fast)] focus-visible:rounded-[50%] focus-visible:-outline-offset-2 [&:hover]:bg-stage"
             >
               <PlusOrMinus />
             </summary>

@@ -22,7 +22,7 @@ export function MenuFooter({ languages, extras, action, page }: Props) {
   ];
   if (languages.length === 0 && actions.length === 0) return null;
   return (
-    <div className="menu-sheet__footer">
+    <div className="menu-sheet__footer bottom-0 grid flex-none gap-4 border-t border-t-line bg-stage-light [anchor-name:--menu-foot] sm:flex sm:flex-wrap sm:items-center sm:justify-between">
       {languages.length > 0 && (
         <div className="flex items-center justify-between gap-3">
           <span className="inline-flex items-center gap-2 text-ink-muted text-small">
@@ -33,7 +33,7 @@ export function MenuFooter({ languages, extras, action, page }: Props) {
         </div>
       )}
       {actions.length > 0 && (
-        <div className="menu-sheet__actions">
+        <div className="menu-sheet__actions flex flex-wrap gap-3">
           {actions.map(({ title, link, icon, kind }) => (
             <ButtonLink key={link.href} href={link.href} kind={kind} icon={<Icon name={icon} />}>
               {title}

@@ -15,18 +15,28 @@ interface Props {
 export function MenuLevel({ item, id, texts }: Props) {
   return (
     <div popover="auto" id={id} className="menu-sheet menu-sheet--below" data-menu-sheet>
-      <div className="menu-sheet__level">
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="menu-sheet__back">
+      <div className="menu-sheet__level flex-[1_0_auto] px-gutter pt-2 pb-6">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="menu-sheet__back inline-flex min-h-12 items-center gap-2 pr-3 text-size-small font-medium"
+        >
           <Icon name="arrow-left" size="small" />
           {texts('menuBack')}
         </button>
         <p className="mt-1 mb-4 font-display font-heading text-title">
-          <ShellLink link={item} texts={texts} current={ariaCurrentPage(item)} className="menu-panel__head">
+          <ShellLink
+            link={item}
+            texts={texts}
+            current={ariaCurrentPage(item)}
+            className="menu-panel__head inline-flex items-center gap-3 [&:hover>.icon]:[translate:3px_0]"
+          >
             {item.title}
             <Icon name="arrow-right" />
           </ShellLink>
         </p>
-        <ul className="menu-sheet__list border-line border-t">
+        <ul className="[&>li]:border-b [&>li]:border-b-line border-line border-t">
           {item.children.map((child) => (
             <MenuEntry key={child.path} item={child} texts={texts} />
           ))}

@@ -17,16 +17,20 @@ interface Props {
 export function MenuPanel({ item, id, texts }: Props) {
   const pictures = pictureVisibility(item.children);
   return (
-    <div popover="auto" id={id} className="menu-panel">
-      <div className="menu-panel__scroll">
-        <div className={cx('menu-panel__grid page-width', pictures && `has-pictures-${pictures}`)}>
-          <div className="menu-panel__intro">
+    <div
+      popover="auto"
+      id={id}
+      className="menu-panel fixed m-0 max-w-none overflow-visible bg-paper text-ink backdrop:bg-[rgb(var(--scrim)/0.5)] max-xl:[&:popover-open]:hidden"
+    >
+      <div className="max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain [.menu-panel--narrow>&]:px-6 [.menu-panel--narrow>&]:pt-2 [.menu-panel--narrow>&]:pb-5">
+        <div className={cx('menu-panel__grid grid page-width', pictures && `has-pictures-${pictures}`)}>
+          <div className="menu-panel__intro content-start pr-8">
             <p className="font-display font-heading text-title">
               <ShellLink
                 link={item}
                 texts={texts}
                 current={ariaCurrentPage(item)}
-                className="menu-panel__head"
+                className="menu-panel__head inline-flex items-center gap-3 [&:hover>.icon]:[translate:3px_0]"
               >
                 {item.title}
                 <Icon name="arrow-right" />
@@ -34,7 +38,10 @@ export function MenuPanel({ item, id, texts }: Props) {
             </p>
             {item.text && <p className="text-ink-muted">{item.text}</p>}
           </div>
-          <ul className="menu-panel__entries" data-columns={pictureColumns(item.children.length)}>
+          <ul
+            className="menu-panel__entries grid items-start gap-x-gap in-[.has-pictures-always]:gap-y-gap"
+            data-columns={pictureColumns(item.children.length)}
+          >
             {item.children.map((child) => (
               <MenuEntry key={child.path} item={child} texts={texts} withPicture={pictures !== undefined} />
             ))}

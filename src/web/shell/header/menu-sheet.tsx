@@ -22,10 +22,13 @@ interface Props {
 export function MenuSheet({ items, outside, texts, foot }: Props) {
   return (
     <div popover="auto" id={MENU_SHEET} className="menu-sheet" data-menu-sheet>
-      <nav aria-label={texts('mainNavigation')} className="menu-sheet__level">
-        <ul className="menu-sheet__list">
+      <nav
+        aria-label={texts('mainNavigation')}
+        className="menu-sheet__level flex-[1_0_auto] px-gutter pt-2 pb-6"
+      >
+        <ul className="[&>li]:border-b [&>li]:border-b-line">
           {items.map((item, position) => (
-            <li key={item.path} className="menu-sheet__item">
+            <li key={item.path} className="flex">
               <Row item={item} level={`${MENU_SHEET}-${position}`} texts={texts} />
             </li>
           ))}
@@ -40,7 +43,12 @@ export function MenuSheet({ items, outside, texts, foot }: Props) {
 function Row({ item, level, texts }: { item: NavigationItem; level: string; texts: Texts }) {
   const name = <span>{item.title}</span>;
   const ownPage = (
-    <ShellLink link={item} texts={texts} current={ariaCurrent(item)} className="menu-sheet__row">
+    <ShellLink
+      link={item}
+      texts={texts}
+      current={ariaCurrent(item)}
+      className="menu-sheet__row flex min-h-14.5 flex-1 items-center justify-between gap-4 text-left text-[1.25rem] leading-[1.25] tracking-(--track-3) [&[aria-current]>span]:underline [&[aria-current]>span]:decoration-1 [&[aria-current]>span]:underline-offset-[0.3em]"
+    >
       {name}
     </ShellLink>
   );
@@ -55,7 +63,7 @@ function Row({ item, level, texts }: { item: NavigationItem; level: string; text
             type="button"
             popoverTarget={level}
             aria-label={`${texts('menuShowMore')} ${item.title}`}
-            className="menu-sheet__open"
+            className="menu-sheet__open grid w-14 [place-items:center_end]"
           >
             {next}
           </button>
@@ -65,7 +73,7 @@ function Row({ item, level, texts }: { item: NavigationItem; level: string; text
           type="button"
           popoverTarget={level}
           aria-current={ariaCurrent(item)}
-          className="menu-sheet__row"
+          className="menu-sheet__row flex min-h-14.5 flex-1 items-center justify-between gap-4 text-left text-[1.25rem] leading-[1.25] tracking-(--track-3) [&[aria-current]>span]:underline [&[aria-current]>span]:decoration-1 [&[aria-current]>span]:underline-offset-[0.3em]"
         >
           {name}
           {next}

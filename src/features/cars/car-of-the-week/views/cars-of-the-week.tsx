@@ -35,7 +35,7 @@ export function CarsOfTheWeek({ fields: { title, link }, data: cars, page: { tex
               id={heading}
               title={title}
               action={
-                <div className="car-row__actions">
+                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
                   {all}
                   {arrows}
                 </div>
@@ -43,8 +43,11 @@ export function CarsOfTheWeek({ fields: { title, link }, data: cars, page: { tex
             />
           </Container>
         )}
-        <div className="week__window" data-week-window="">
-          <ul className="week__track">
+        <div
+          className="week__window [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto [overscroll-behavior-x:contain] data-ring:[scroll-snap-type:none] data-ring:overflow-hidden"
+          data-week-window=""
+        >
+          <ul className="week__track flex [transform:translateX(calc((100vw-var(--slide))/2))]">
             {cars.map((car) => (
               <WeekSlide key={car.id} car={car} texts={texts} level={title ? 'h3' : 'h2'} />
             ))}

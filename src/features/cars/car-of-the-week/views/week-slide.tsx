@@ -16,11 +16,17 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
   const { id, href, name, version, feedLanguage, price, monthly, stagePicture, labelledFacts } = car;
   const [first] = monthly;
   return (
-    <li className="week-slide" data-week-car={id}>
-      <div className="week-slide__top">
+    <li
+      className="week-slide relative [margin-inline-end:var(--gap)] grid min-h-[min(37rem,60vw)] w-(--slide) flex-[0_0_var(--slide)] snap-center grid-rows-[auto_1fr_auto] overflow-hidden rounded-card p-(--pad) *:[transition:opacity_var(--slow)_var(--ease)]"
+      data-week-car={id}
+    >
+      <div className="flex items-start justify-between gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
         <div className="min-w-0">
           <Heading className="text-title">
-            <a href={href} className="week-slide__link">
+            <a
+              href={href}
+              className="after:absolute after:inset-0 after:z-1 after:rounded-card focus-visible:outline-none focus-visible:after:[outline:2px_solid_var(--focus)] focus-visible:after:-outline-offset-4"
+            >
               {name}
             </a>
           </Heading>
@@ -30,7 +36,7 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
             </p>
           )}
         </div>
-        <div className="week-slide__price">
+        <div className="week-slide__price flex-none text-end max-sm:text-start">
           <CarPrice size="large" price={price} texts={texts} />
           {first && (
             <p className="num text-ink-muted text-small">
@@ -40,7 +46,7 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
         </div>
       </div>
       {stagePicture ? (
-        <div className="week-slide__car">
+        <div className="week-slide__car relative mx-[calc(-1*var(--pad))] -mt-10 mb-0 aspect-[20/9] w-[min(100%+2*var(--pad),66rem)] self-center justify-self-center overflow-hidden max-sm:mt-2 max-sm:mb-4 [&_img]:absolute [&_img]:inset-x-0 [&_img]:bottom-[-7%] [&_img]:aspect-[8/5] [&_img]:h-auto">
           <Picture
             picture={{ ...stagePicture, placeholder: undefined }}
             sizes="(min-width: 68rem) 60rem, 100vw"
@@ -48,13 +54,13 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
           />
         </div>
       ) : (
-        <p className="week-slide__missing">{texts('missingImageText')}</p>
+        <p className="self-center justify-self-center text-ink-muted">{texts('missingImageText')}</p>
       )}
-      <div className="week-slide__foot">
-        <dl className="week-slide__facts">
+      <div className="week-slide__foot flex items-end justify-between gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch [&>.button]:flex-none">
+        <dl className="flex flex-wrap gap-x-[clamp(1.5rem,3.4vw,3rem)] gap-y-4 tabular-nums max-sm:grid max-sm:grid-cols-[1fr_1fr] max-sm:gap-x-4 max-sm:gap-y-3.5">
           {labelledFacts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{texts(label)}</dt>
+              <dt className="text-size-micro text-ink-muted">{texts(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}

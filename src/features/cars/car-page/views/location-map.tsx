@@ -45,10 +45,10 @@ export function LocationMap({ dealership, settings, mapTexts, ...props }: Locati
         markers={[{ id, coordinates, label: name, icon: 'dealership' }]}
         initial={{ center: coordinates, zoom: ZOOM }}
         interactive={false}
-        className="location-map__map"
+        className="aspect-[2/1] min-h-52 w-full"
       />
       {place && (
-        <p className="location-map__distance">
+        <p className="location-map__distance absolute top-3 left-3 flex items-center gap-2 rounded-[999px] border border-line bg-surface py-1.5 pr-3.5 pl-2.5 text-size-small tabular-nums">
           <IconShape of={Navigation} size="small" />
           {distanceText(distanceKm(place.coordinates, coordinates), place.label, props)}
         </p>

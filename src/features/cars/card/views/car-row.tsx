@@ -32,7 +32,7 @@ export function CarRow({ title, lead, action, label, cards, texts }: Props) {
           title={title}
           lead={lead}
           action={
-            <div className="car-row__actions">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               {action}
               <div className="scroll-arrows invisible">
                 <IconButton
@@ -57,7 +57,7 @@ export function CarRow({ title, lead, action, label, cards, texts }: Props) {
           <CarCard key={card.id} card={card} texts={texts} />
         ))}
       </ScrollRow>
-      <div className="page-width car-row__line invisible">
+      <div className="page-width mt-8 invisible">
         <ProgressLine hidden label="" value={0} />
       </div>
     </div>

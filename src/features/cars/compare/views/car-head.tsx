@@ -24,8 +24,8 @@ interface Props {
 export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: Props) {
   const { id, href, name, version, feedLanguage, price, monthly, note, picture } = car;
   return (
-    <div className="comparison-car">
-      <div className="comparison-car__stage">
+    <div className="relative flex h-full flex-col [&>:nth-last-child(2)]:mb-4">
+      <div className="comparison-car__stage relative mb-4 aspect-[5/3] overflow-hidden rounded-card">
         {picture ? (
           <Picture
             picture={{ ...picture, alt: '' }}
@@ -43,17 +43,25 @@ export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: P
         data-remove={id}
         label={texts('compareRemove', { car: name })}
         icon={<IconShape of={X} size="small" />}
-        className="comparison-car__remove"
+        className="comparison-car__remove absolute top-2 right-2 size-9"
         onClick={onRemove}
       />
-      <p className="comparison-car__name">{name}</p>
-      <p className="comparison-car__version" lang={feedLanguage}>
+      <p className="text-[1.25rem] leading-[1.25] tracking-(--track-3)">{name}</p>
+      <p className="mb-2 text-size-small text-ink-muted" lang={feedLanguage}>
         {version}
       </p>
       <CarPrice price={price} texts={(key) => card[key]} />
       <MonthlyCosts name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
-      {isIncomplete && <p className="comparison-car__known">{texts('compareIncomplete', { car: name })}</p>}
-      <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} className="comparison-car__link">
+      {isIncomplete && (
+        <p className="mt-3 rounded-field bg-accent-tint px-3 py-2 text-size-small leading-[1.4]">
+          {texts('compareIncomplete', { car: name })}
+        </p>
+      )}
+      <ButtonLink
+        href={href}
+        kind={isFirst ? 'primary' : 'secondary'}
+        className="mt-auto [align-self:flex-start]"
+      >
         {texts('compareToCar')}
         <span className="sr-only"> {name}</span>
       </ButtonLink>

@@ -26,11 +26,24 @@ export function CollapsibleRows({ title, count, of: rows, columns, onlyDifferenc
       <tbody>
         <tr className="comparison__fold">
           <th colSpan={columns} scope="colgroup">
-            <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <button
+              className="sticky left-0 flex min-h-18 w-full max-w-[100cqw] items-center gap-3 pt-4 pr-5 pb-1 pl-6 text-left text-(length:--h3) tracking-(--track-3) focus-visible:-outline-offset-4 max-md:w-[100cqw] max-md:max-w-none max-md:pl-5 [&:hover]:text-brand"
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
               {title}
               {/* One car alone has nothing to differ from. */}
-              {rows.length > 0 && <small>{columns > 2 ? counted : counted.split(',')[0]}</small>}
-              <IconShape of={ChevronDown} className="comparison__chevron" />
+              {rows.length > 0 && (
+                <small className="text-size-small tracking-[0] text-ink-muted">
+                  {columns > 2 ? counted : counted.split(',')[0]}
+                </small>
+              )}
+              <IconShape
+                of={ChevronDown}
+                className="ml-auto [transition:rotate_var(--fast)_var(--ease)] [[aria-expanded='true']>&]:rotate-180"
+              />
             </button>
           </th>
         </tr>
@@ -42,7 +55,9 @@ export function CollapsibleRows({ title, count, of: rows, columns, onlyDifferenc
         {shown.length === 0 && (
           <tr>
             <td colSpan={columns} className="comparison__none">
-              <span>{texts(rows.length > 0 ? 'compareAlike' : 'compareNothing')}</span>
+              <span className="sticky left-6">
+                {texts(rows.length > 0 ? 'compareAlike' : 'compareNothing')}
+              </span>
             </td>
           </tr>
         )}

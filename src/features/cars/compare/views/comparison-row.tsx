@@ -10,7 +10,10 @@ export function ComparisonRow({ row, texts }: { row: Row; texts: CompareTexts })
   const { label, lang, differs, cells } = row;
   return (
     <tr className={differs ? 'is-other' : 'is-same'}>
-      <th scope="row" className="comparison__label">
+      <th
+        scope="row"
+        className="comparison__label [.is-other>&]:before:mr-2.5 [.is-other>&]:before:mb-0.5 [.is-other>&]:before:-ml-4.25 [.is-other>&]:before:size-1.75 [.is-other>&]:before:rotate-45 [.is-other>&]:before:bg-brand"
+      >
         {lang ? <span lang={lang}>{label}</span> : label}
         {differs && <span className="sr-only">, {texts('compareDiffers')}</span>}
       </th>

@@ -30,15 +30,15 @@ const bmw = aComparedCar({ id: '3', name: 'BMW i4', equipment: ['Backkamera'] })
 
 test('CMP-02 three cars stand side by side: columns and rows are heads of a table', () => {
   const html = table([volvo, kia, bmw]);
-  expect(html.match(/<th scope="col"/g)).toHaveLength(3);
-  expect(html).toMatch(/<th scope="row"[^>]*>Årsmodell/);
-  expect(html).toMatch(/Dragkrok<span class="sr-only">, skiljer sig<\/span><\/th><td[^>]*class="is-odd"/);
+  expect(html.match(/<th [^>]*scope="col"/g)).toHaveLength(3);
+  expect(html).toMatch(/<th [^>]*scope="row"[^>]*>Årsmodell/);
+  expect(html).toMatch(/Dragkrok<span class="sr-only">, skiljer sig<\/span><\/th><td[^>]*class="is-odd[ "]/);
 });
 
 test('CMP-03 equipment and technical data fold under headings that say how much there is', () => {
   const html = table([volvo, kia]);
   expect(html).toMatch(
-    /<button[^>]*aria-expanded="true"[^>]*>Utrustning<small>2 delar, 1 skiljer sig<\/small>/,
+    /<button[^>]*aria-expanded="true"[^>]*>Utrustning<small[^>]*>2 delar, 1 skiljer sig<\/small>/,
   );
   expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*>Tekniska data/);
 });
@@ -52,7 +52,7 @@ test('only differences: rows that are alike go away, and a part without any says
 });
 
 test('one car alone is not said to be like others', () => {
-  expect(table([volvo])).toContain('Utrustning<small>2 delar</small>');
+  expect(table([volvo])).toMatch(/Utrustning<small[^>]*>2 delar<\/small>/);
 });
 
 test('CMP-13 CARD-05 the conditions are cut at 288 signs, the last of them …', () => {

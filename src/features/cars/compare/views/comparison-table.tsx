@@ -25,12 +25,14 @@ export function ComparisonTable({ cars, fetching, texts, textMap, onlyDifference
   );
   const rows = { texts, onlyDifferences, columns: cars.length + 1 };
   return (
-    <table className="comparison__table">
+    <table className="comparison__table mx-auto w-min table-fixed [border-collapse:separate] [border-spacing:0] max-md:mx-0 [&_.is-best]:font-medium [&_.is-best]:text-brand [&_.is-best_small]:ml-1 [&_.is-best_small]:text-size-micro [&_.is-best_small]:font-normal [&_:is(th,td)]:[box-sizing:border-box] [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-break-word [&_:is(th,td)]:tabular-nums [&_td.is-odd>span]:-mx-2.5 [&_td.is-odd>span]:-my-1 [&_td.is-odd>span]:rounded-field [&_td.is-odd>span]:bg-brand-tint [&_td.is-odd>span]:px-2.5 [&_td.is-odd>span]:py-1 max-md:[&_td.is-odd>span]:mt-0.5 max-md:[&_td.is-odd>span]:mb-0 max-md:[&_td.is-odd>span]:py-0.5 [&_td>span]:inline-block [&_td>span>.icon]:mr-2 [&_td>span>.icon]:[vertical-align:-0.25rem] [&_td>span>.icon]:text-brand [&_td>span>.icon.is-missing]:text-ink-faint max-md:[&_td[data-label]::before]:block max-md:[&_td[data-label]::before]:text-size-micro max-md:[&_td[data-label]::before]:font-normal">
       <thead>
-        <tr className="comparison__cars">
-          <td className="comparison__label">{cars.length > 1 && texts('compareLegend')}</td>
+        <tr className="comparison__cars [&>:is(th,td)]:border-b-0">
+          <td className="comparison__label [.is-other>&]:before:mr-2.5 [.is-other>&]:before:mb-0.5 [.is-other>&]:before:-ml-4.25 [.is-other>&]:before:size-1.75 [.is-other>&]:before:rotate-45 [.is-other>&]:before:bg-brand">
+            {cars.length > 1 && texts('compareLegend')}
+          </td>
           {cars.map((car, at) => (
-            <th key={car.id} scope="col">
+            <th className="h-px" key={car.id} scope="col">
               <CarHead
                 car={car}
                 isFirst={at === 0}

@@ -12,12 +12,14 @@ export function MonthlyCosts({ name, monthly, note, texts }: Props) {
   if (monthly.length === 0 && !note) return null;
   const examples = monthly.filter(({ example }) => example !== undefined);
   return (
-    <div className="monthly-costs">
+    <div className="flex items-start justify-between gap-2 text-size-small text-ink-muted tabular-nums">
       <dl>
         {monthly.map(({ kind, label, text, terms }) => (
-          <div key={kind} className="monthly-costs__line">
-            <dt>{label}</dt> <dd className="monthly-costs__cost">{nonBreaking(text)}</dd>
-            {terms && <dd className="monthly-costs__terms">{terms.join(', ')}</dd>}
+          <div key={kind} className="flex flex-wrap gap-x-2">
+            <dt>{label}</dt> <dd className="text-ink">{nonBreaking(text)}</dd>
+            {terms && (
+              <dd className="[flex-basis:100%] text-size-micro text-ink-muted">{terms.join(', ')}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -16,17 +16,25 @@ interface Props {
  */
 export function StickyHead({ cars, texts, card }: Props) {
   return (
-    <div className="comparison__mini" aria-hidden="true">
-      <div>
-        <p className="comparison__legend">{cars.length > 1 && texts('compareDiffersHere')}</p>
+    <div
+      className="comparison__mini invisible sticky top-0 z-3 h-0 w-max min-w-full [.is-scrolled>&]:visible"
+      aria-hidden="true"
+    >
+      <div className="mx-[calc(-1*var(--edge))] flex min-h-17 [translate:0_-8px] items-center justify-center border-b border-b-line-strong bg-paper px-(--edge) opacity-0 [transition-property:opacity,translate] [transition-duration:var(--fast)] [transition-timing-function:var(--ease)] max-md:justify-start">
+        <p className="comparison__legend sticky left-0 z-1 w-(--label) flex-none bg-paper pl-6 text-size-small text-ink-muted max-md:hidden [&:not(:empty)]:before:mr-2.5 [&:not(:empty)]:before:mb-0.5 [&:not(:empty)]:before:-ml-4.25 [&:not(:empty)]:before:size-1.75 [&:not(:empty)]:before:rotate-45 [&:not(:empty)]:before:bg-brand">
+          {cars.length > 1 && texts('compareDiffersHere')}
+        </p>
         {cars.map(({ id, name, price, picture }) => (
-          <div key={id} className="comparison__mini-car">
-            <span className="comparison__mini-picture">
+          <div
+            key={id}
+            className="flex w-(--column) flex-none items-center gap-3 px-5 leading-[1.25] max-[75rem]:px-3.5 max-md:gap-2.5 max-md:py-0 max-md:pr-2 max-md:pl-5 [&_small]:text-size-small [&_small]:text-ink-muted [&>p>*]:block [&>p>*]:truncate"
+          >
+            <span className="relative h-11 w-18 flex-none overflow-hidden rounded-field bg-stage max-md:h-9 max-md:w-14">
               {picture && (
                 <Picture picture={{ ...picture, plate: undefined, alt: '' }} sizes="72px" fit="cover" />
               )}
             </span>
-            <p>
+            <p className="min-w-0">
               <span>{name}</span>
               <small className="num">{nonBreaking(priceInOneLine(price, (key) => card[key]))}</small>
             </p>

@@ -3,5 +3,13 @@
  * background: cars are cut out, and through the glass it would be seen for ever. Whoever shows it takes it away.
  */
 export function Blur({ of }: { of: string }) {
-  return <img src={of} alt="" aria-hidden="true" data-blur="" className="gallery-blur" />;
+  return (
+    <img
+      src={of}
+      alt=""
+      aria-hidden="true"
+      data-blur=""
+      className="gallery-blur pointer-events-none absolute inset-0 size-full object-cover [filter:blur(12px)] noscript:hidden"
+    />
+  );
 }

@@ -42,7 +42,7 @@ test('the first picture is fetched at once and before others, the rest when they
 });
 
 test('GAL-11 every picture brings the blur that is seen until it has come', () => {
-  expect(count(markup(3), /data-blur="" class="gallery-blur"/g)).toBe(3);
+  expect(count(markup(3), /data-blur="" class="gallery-blur[ "]/g)).toBe(3);
   expect(markup(1)).toContain(`<img src="${BLUR}" alt="" aria-hidden="true"`);
 });
 
@@ -71,7 +71,7 @@ test('GAL-15 at the first picture there is no way back', () => {
 
 test('more pictures than fit say how many there are', () => {
   expect(markup(8)).not.toContain('car-gallery__rest');
-  expect(markup(18)).toMatch(/car-gallery__rest num">\+10</);
+  expect(markup(18)).toMatch(/car-gallery__rest [^"]*num">\+10</);
 });
 
 test('GAL-04 SITE-18 buttons for film and turn wait until it is known that there are any', () => {
@@ -105,7 +105,7 @@ test('a picture that is not the car’s own says so in the language of the page,
     const page = renderToStaticMarkup(
       <CarGallery car={car} pictures={pictures} texts={textsFor(language)} />,
     );
-    return [...page.matchAll(/car-gallery__illustration">([^<]+)/g)].map(([, text]) => text);
+    return [...page.matchAll(/car-gallery__illustration[^"]*">([^<]+)/g)].map(([, text]) => text);
   });
   expect(said.every((texts) => texts.length === 1)).toBe(true);
   expect(new Set(said.flat())).toEqual(

@@ -37,15 +37,19 @@ export function CarGallery({ car, pictures, mediaAddress, tags, texts, className
       data-media={mediaAddress}
       className={cx('car-gallery', className)}
     >
-      <div className="car-gallery__stage">
+      <div className="car-gallery__stage relative mx-[calc(-1*var(--gutter))] lg:mx-0 print:mx-0">
         {pictures.length > 0 ? (
           <Slides pictures={pictures} label={car.name} texts={texts} />
         ) : (
-          <div className="car-gallery__slide">
+          <div className="car-gallery__slide relative w-full flex-none snap-start [scroll-snap-stop:always] overflow-hidden print:max-h-[7.5cm]">
             <Missing texts={texts} />
           </div>
         )}
-        {tags && <div className="car-gallery__tags">{tags}</div>}
+        {tags && (
+          <div className="pointer-events-none absolute top-5 left-gutter flex flex-wrap gap-1.5 lg:left-5">
+            {tags}
+          </div>
+        )}
         {pictures.length > 0 && <GalleryControls total={pictures.length} texts={texts} />}
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} texts={texts} />}
@@ -71,7 +75,7 @@ function Slides({
       data-slides=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
-      className="car-gallery__row"
+      className="car-gallery__row flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto [overscroll-behavior-x:contain] motion-safe:[scroll-behavior:smooth] print:overflow-hidden"
     >
       {pictures.map((picture, at) => (
         <Slide key={picture.id} picture={picture} at={at} texts={texts} />

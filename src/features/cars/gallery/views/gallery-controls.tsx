@@ -10,7 +10,11 @@ interface Props {
 /** For the script: until it comes the row scrolls by itself and these are not seen. */
 export function GalleryControls({ total, texts }: Props) {
   return (
-    <div data-gallery-tools="" hidden className="car-gallery__tools">
+    <div
+      data-gallery-tools=""
+      hidden
+      className="car-gallery__tools pointer-events-none absolute inset-x-3 top-auto bottom-3 items-center gap-2 md:inset-x-5 md:top-auto md:bottom-5 hoverable:[&>button:hover]:bg-ink hoverable:[&>button:hover]:text-on-dark [&>button[hidden]]:hidden [&[hidden]]:hidden"
+    >
       <button
         type="button"
         hidden
@@ -29,11 +33,11 @@ export function GalleryControls({ total, texts }: Props) {
         className="car-gallery__mode"
       >
         <Icon name="play" />
-        <span>{texts('galleryFilm')}</span>
+        <span className="max-md:hidden">{texts('galleryFilm')}</span>
       </button>
       {total > 1 && (
         <>
-          <p className="car-gallery__count num">
+          <p className="car-gallery__count mr-auto rounded-pill text-size-small num">
             <span aria-hidden="true">
               <span data-position="">1</span> / {total}
             </span>
@@ -45,7 +49,7 @@ export function GalleryControls({ total, texts }: Props) {
             disabled
             data-previous=""
             aria-label={texts('galleryPrevious')}
-            className="icon-button car-gallery__step"
+            className="icon-button max-md:hidden"
           >
             <Icon name="arrow-left" />
           </button>
@@ -53,7 +57,7 @@ export function GalleryControls({ total, texts }: Props) {
             type="button"
             data-next=""
             aria-label={texts('galleryNext')}
-            className="icon-button car-gallery__step"
+            className="icon-button max-md:hidden"
           >
             <Icon name="arrow-right" />
           </button>
@@ -74,7 +78,11 @@ export function GalleryControls({ total, texts }: Props) {
 /** On phones: where one is, at a glance. */
 function Dots({ total }: { total: number }) {
   return (
-    <span aria-hidden="true" data-dots="" className="car-gallery__dots">
+    <span
+      aria-hidden="true"
+      data-dots=""
+      className="car-gallery__dots flex items-center gap-1.5 rounded-pill bg-[color-mix(in_srgb,var(--surface)_88%,transparent)] px-2.5 py-2 max-md:left-1/2 md:hidden [&>i]:size-1.5 [&>i]:rounded-[50%] [&>i]:bg-line-strong [&>i]:[transition:background-color_var(--fast)] [&>i[data-on]]:bg-ink [&>i[hidden]]:hidden"
+    >
       {Array.from({ length: total }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
         <i key={at} hidden={!hasDot(at, 0, total)} data-on={at === 0 ? '' : undefined} />

@@ -13,10 +13,18 @@ const sizes = '(min-width: 90rem) 860px, (min-width: 64rem) 60vw, (min-width: 40
 export function Slide({ picture, at, texts }: { picture: PictureData; at: number; texts: Texts }) {
   const { placeholder, ...clear } = picture;
   return (
-    <div id={`picture-${at + 1}`} data-slide="" className="car-gallery__slide">
+    <div
+      id={`picture-${at + 1}`}
+      data-slide=""
+      className="car-gallery__slide relative w-full flex-none snap-start [scroll-snap-stop:always] overflow-hidden print:max-h-[7.5cm]"
+    >
       {placeholder && <Blur of={placeholder} />}
       <Picture picture={clear} sizes={sizes} fit="cover" priority={at === 0} />
-      {picture.isIllustration && <p className="car-gallery__illustration">{texts('galleryIllustration')}</p>}
+      {picture.isIllustration && (
+        <p className="car-gallery__illustration pointer-events-none absolute top-5 right-gutter rounded-pill bg-surface px-2 py-0.5 text-size-small text-ink lg:right-5">
+          {texts('galleryIllustration')}
+        </p>
+      )}
     </div>
   );
 }

@@ -48,7 +48,10 @@ export function NearFacet() {
   }
 
   return (
-    <div ref={box} className="near-facet">
+    <div
+      ref={box}
+      className="near-facet grid gap-3.5 [&_[data-place-input]>.relative]:flex-wrap [&_[role='listbox']]:static [&_[role='listbox']]:mt-0 [&_[role='listbox']]:flex-[1_0_100%] [&_[role='listbox']]:rounded-field [&_[role='listbox']]:p-1 [&_[role='listbox']]:shadow-none [&_[role='option']]:min-h-12 [&_[role='option']]:px-2 [&_[role='option']]:text-size-small"
+    >
       <PlaceInput
         label={texts('listNearPlace')}
         texts={texts}
@@ -59,7 +62,7 @@ export function NearFacet() {
         onPlace={({ name, coordinates }) => choose(name, coordinates)}
         onClear={() => update(undefined)}
       />
-      <div className="near-facet__row">
+      <div className="near-facet__row flex items-end gap-3">
         <Select
           label={texts('listNearRadius')}
           name="radius"
@@ -74,7 +77,7 @@ export function NearFacet() {
         />
         <button
           type="button"
-          className="near-facet__me"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 text-size-small font-medium noscript:hidden hot:text-brand"
           aria-busy={me.locating || undefined}
           onClick={() => void me.locate()}
         >

@@ -23,7 +23,7 @@ function ViewedRow({ cards, words, onForget }: Props) {
       <Container>
         <div className="section-head">
           <h2>{title}</h2>
-          <div className="viewed-cars__actions">
+          <div className="flex items-center gap-6">
             <button type="button" className="text-link text-small" onClick={onForget}>
               {forget}
             </button>

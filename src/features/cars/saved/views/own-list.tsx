@@ -36,14 +36,14 @@ export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedC
   const sold = own.filter(({ id }) => found.get(id) === 'sold');
   return (
     <>
-      <div className="saved-head">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-y-line py-4">
         <h2 className="text-lead num">{texts('savedAmount', { count: own.length })}</h2>
-        <p className="saved-head__where">{texts('savedKeptHere')}</p>
+        <p className="flex-[1_1_20rem] text-size-small text-ink-muted">{texts('savedKeptHere')}</p>
         <ShareButton ids={own.map(({ id }) => id)} texts={texts} />
       </div>
       {undo && <UndoLine {...undo} texts={texts} />}
       {sold.length > 0 && (
-        <ul className="saved-sold">
+        <ul className="mb-6 border-b border-b-line [&_p]:flex-[1_1_16rem] [&_p]:text-(length:--body) [&>li]:flex [&>li]:min-h-14 [&>li]:flex-wrap [&>li]:items-center [&>li]:gap-x-6 [&>li]:gap-y-1 [&>li]:py-2 [&>li]:text-size-small [&>li:not(:first-child)]:border-t [&>li:not(:first-child)]:border-t-line">
           {sold.map((car) => (
             <SoldLine
               key={car.id}

@@ -12,16 +12,18 @@ const GRID_PICTURE_SIZES = '(min-width: 80rem) 312px, (min-width: 64rem) 31vw, (
 /** Cards, with the former price under one whose price has changed. */
 export function SavedGrid({ ids, found, own, texts, card: words }: Props) {
   return (
-    <ul className="saved-grid">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-gap [&>li>.car-card]:flex-1">
       {ids.map((id) => {
         const card = found.get(id);
         const then = own.find((car) => car.id === id)?.price;
         if (!card || card === 'sold') return null;
         return (
-          <li key={id}>
+          <li className="flex flex-col" key={id}>
             <CarCard card={card} texts={(key) => words[key]} sizes={GRID_PICTURE_SIZES} />
             {then && !samePrice(then, card.price.now) && (
-              <p className="saved-then">{texts('savedPriceThen', { price: labelled(then, card, words) })}</p>
+              <p className="px-1 pt-2.5 text-size-small text-ink-muted">
+                {texts('savedPriceThen', { price: labelled(then, card, words) })}
+              </p>
             )}
           </li>
         );

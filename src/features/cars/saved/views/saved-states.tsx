@@ -15,7 +15,10 @@ export function SavedSkeleton({ texts, list }: { texts: SavedTexts; list: string
         <p className="mb-6 max-w-text">{texts('savedWithoutScript')}</p>
         <ButtonLink href={list}>{texts('savedToList')}</ButtonLink>
       </div>
-      <div className="saved-grid needs-script" aria-busy="true">
+      <div
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-gap [&>li>.car-card]:flex-1 needs-script"
+        aria-busy="true"
+      >
         <span className="sr-only">{texts('savedLoading')}</span>
         {Array.from({ length: SKELETON_CARDS }, (_, bone) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity

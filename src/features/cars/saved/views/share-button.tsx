@@ -17,7 +17,7 @@ export function ShareButton({ ids, texts }: { ids: readonly string[]; texts: Sav
     setDone(await shareLink(link, document.title));
   };
   return (
-    <div className="saved-share">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>[role='status']]:text-brand md:[&>[role='status']]:-order-1">
       <Button
         kind="secondary"
         size="small"
@@ -34,7 +34,7 @@ export function ShareButton({ ids, texts }: { ids: readonly string[]; texts: Sav
           readOnly
           value={address}
           aria-label={texts('savedLinkHere')}
-          className="saved-share__link"
+          className="min-h-11 flex-[1_1_100%] rounded-field border border-line-field bg-surface px-3.5 text-size-small"
           onFocus={({ target }) => target.select()}
         />
       )}

@@ -27,12 +27,12 @@ export function SharedList({ ids, own, ...tools }: Props) {
   return (
     <>
       {cards.length > 0 && (
-        <div className="saved-shared">
+        <div className="mb-gap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-brand-tint p-[clamp(1.25rem,2.4vw,2rem)] [&_p]:mt-1 [&_p]:text-ink-muted">
           <div>
             <h2 className="text-subtitle">{texts('savedSharedTitle', { count: cards.length })}</h2>
             <p role="status">{texts(unsaved.length > 0 ? 'savedSharedText' : 'savedAllSaved')}</p>
           </div>
-          <div className="saved-shared__actions">
+          <div className="flex flex-wrap gap-3">
             {unsaved.length > 0 && (
               <Button onClick={saveAll}>{texts('savedSaveAll', { count: unsaved.length })}</Button>
             )}

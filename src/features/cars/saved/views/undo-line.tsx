@@ -9,7 +9,7 @@ export function UndoLine({ car, texts, onUndo }: { car: string; texts: SavedText
     if (document.activeElement === document.body) button.current?.focus();
   }, [car]);
   return (
-    <p className="notice saved-undo">
+    <p className="notice mb-6 items-center">
       {texts('savedRemoved', { car })}
       <button ref={button} type="button" className="text-link" onClick={onUndo}>
         {texts('savedUndo')}

@@ -40,7 +40,7 @@ export function CarTeaser({ fields: { title, text, link, variant }, data, page: 
         ) : data.cards.length === 0 ? (
           <StateMessage level={3} title={texts('noSearchResults')} icon={<Icon name="search" />} />
         ) : (
-          <ul className="car-grid">
+          <ul className="car-grid grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-gap">
             {data.cards.map((card) => (
               <li key={card.id} className="grid">
                 <CarCard card={card} texts={texts} />

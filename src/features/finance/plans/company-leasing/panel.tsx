@@ -65,7 +65,9 @@ export function Panel({ offer, context }: Props) {
       }
       after={
         <>
-          {benefit.length > 0 && <p className="finance__small">{benefit.join(' ')}</p>}
+          {benefit.length > 0 && (
+            <p className="text-size-micro leading-[1.5] text-ink-muted">{benefit.join(' ')}</p>
+          )}
           <LeasingLines title={texts.financeOtherOffers} lines={others} />
         </>
       }

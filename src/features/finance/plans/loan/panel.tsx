@@ -38,8 +38,11 @@ export function Panel({ offer, context }: Props) {
       before={<OfferText title={title === texts.financeLoan ? undefined : title} text={description} />}
       after={
         creditNotice && (
-          <div role="note" className="finance__notice">
-            <p className="finance__notice-title">{creditNotice.title}</p>
+          <div
+            role="note"
+            className="grid gap-2 rounded-field bg-paper p-4 text-size-micro leading-[1.5] text-ink-muted"
+          >
+            <p className="font-medium text-ink">{creditNotice.title}</p>
             <p>{creditNotice.text}</p>
             <p>{creditNotice.example}</p>
           </div>

@@ -35,7 +35,7 @@ export function Panel({ offer: { offers, others }, context }: Props) {
           onOpen={() => setOpened(at)}
         />
       ))}
-      <div className="finance__plain">
+      <div className="px-6 max-sm:px-5">
         <LeasingLines
           title={offers.length > 0 ? texts.financeOtherOffers : texts.financePrivate}
           lines={others}
@@ -85,11 +85,14 @@ function Offer({ offer, texts, onOpen }: OfferProps) {
       sum={
         <>
           {offer.isCampaign && (
-            <Tag look="campaign" className="finance__campaign">
+            <Tag look="campaign" className="mb-2 flex w-fit">
               {texts.financeCampaign}
             </Tag>
           )}
-          <b className="finance__amount num">{amount}</b> {unit}
+          <b className="finance__amount mr-1 text-[2.5rem] leading-[1.1] font-normal tracking-(--track-1) whitespace-nowrap num">
+            {amount}
+          </b>{' '}
+          {unit}
         </>
       }
       show={texts.financeShowTerms}
@@ -99,9 +102,9 @@ function Offer({ offer, texts, onOpen }: OfferProps) {
     >
       <OfferText title={offer.title} text={offer.salesText} />
       <TermsList rows={rows} />
-      {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
+      {offer.disclaimer && <p className="text-size-micro leading-[1.5] text-ink-muted">{offer.disclaimer}</p>}
       {offer.ownConditions && (
-        <p className="finance__small">
+        <p className="text-size-micro leading-[1.5] text-ink-muted">
           {offer.ownConditions.note}{' '}
           <span lang={offer.ownConditions.language}>{offer.ownConditions.text}</span>
         </p>

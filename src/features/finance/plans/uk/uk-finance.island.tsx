@@ -24,7 +24,10 @@ function UkFinanceCard(finance: UkFinance) {
     >
       {state.state === 'loading' && <Loading />}
       {state.state === 'unavailable' && (
-        <p className="quote__unavailable" role="status">
+        <p
+          className="grid gap-5 p-6 text-ink-muted sm:@min-[34rem]:gap-6 sm:@min-[34rem]:p-[clamp(1.5rem,2.8vw,2.5rem)]"
+          role="status"
+        >
           {ukTexts.unavailable}
         </p>
       )}
@@ -51,7 +54,7 @@ const skeletonParts = ['sum', 'term', 'deposit', 'payment', 'mileage', 'example'
 /** Shaped like the card, so that the layout hardly shifts when it arrives. */
 function Loading() {
   return (
-    <div className="quote__loading">
+    <div className="grid gap-5 p-6 text-ink-muted sm:@min-[34rem]:gap-6 sm:@min-[34rem]:p-[clamp(1.5rem,2.8vw,2.5rem)]">
       <p role="status">{ukTexts.loading}</p>
       {skeletonParts.map((part) => (
         <div key={part} className="skeleton quote__skeleton" data-skeleton={part} aria-hidden="true" />

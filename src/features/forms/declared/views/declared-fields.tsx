@@ -32,7 +32,7 @@ export function DeclaredField({ slots, ...props }: Props) {
   const Slot = slots[field.name];
   return (
     <div
-      className={cx('declared-form__field', isWide(field) && 'declared-form__field--wide')}
+      className={cx('declared-form__field min-w-0 scroll-mt-[138px]', isWide(field) && 'sm:col-span-full')}
       data-revealed={field.revealed || undefined}
     >
       {field.kind !== 'slot' && <Control {...props} />}
@@ -108,14 +108,14 @@ function Choices({ field, error, texts, previous = [] }: Omit<Props, 'slots'>) {
     <fieldset
       id={fieldId(name)}
       tabIndex={-1}
-      className="declared-form__choices"
+      className="min-w-0 outline-none"
       aria-describedby={error ? errorId : undefined}
     >
       <legend className="radios__legend">
         {required ? label : <OptionalLabel label={label} optional={texts.optional} />}
       </legend>
       {hint && <p className="field__hint">{hint}</p>}
-      <div className="declared-form__options">
+      <div className="mt-3 grid gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
         {options.map((option) => (
           <Box
             key={option.value}
@@ -127,7 +127,7 @@ function Choices({ field, error, texts, previous = [] }: Omit<Props, 'slots'>) {
             note={option.note}
             defaultChecked={previous.includes(option.value)}
             data-reveals={option.reveals || undefined}
-            className="declared-form__option"
+            className="declared-form__option min-h-13 items-center rounded-field px-4 py-2 [transition-property:border-color,background-color] [transition-duration:var(--fast)]"
           />
         ))}
       </div>
@@ -154,7 +154,7 @@ function Box({ label, note, className, ...box }: BoxProps) {
 function OptionalLabel({ label, optional }: { label: string; optional: string }) {
   return (
     <>
-      {label} <span className="declared-form__optional">({optional})</span>
+      {label} <span className="font-normal text-ink-muted">({optional})</span>
     </>
   );
 }

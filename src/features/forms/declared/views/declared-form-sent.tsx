@@ -23,7 +23,11 @@ export function DeclaredFormSent({ texts, isSent, receipt }: Props) {
       id={DECLARED_FORM_SENT_ID}
       tabIndex={-1}
       role="status"
-      className={cx('declared-form__sent state-message', isSent && 'declared-form__sent--shown')}
+      className={cx(
+        'declared-form__sent target:grid target:max-w-none target:scroll-mt-[138px] target:rounded-card target:border target:border-line target:bg-surface target:px-[clamp(1.5rem,4vw,3rem)] target:py-[clamp(2rem,5vw,4rem)] target:outline-none state-message',
+        isSent &&
+          'grid max-w-none scroll-mt-[138px] rounded-card border border-line bg-surface px-[clamp(1.5rem,4vw,3rem)] py-[clamp(2rem,5vw,4rem)] outline-none',
+      )}
     >
       <IconShape of={CircleCheck} />
       <h2 className="text-subtitle">{texts.sentTitle}</h2>

@@ -36,7 +36,12 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
         : [];
     });
   return (
-    <div className={cx('declared-form', hasAside && 'declared-form--aside')}>
+    <div
+      className={cx(
+        'declared-form',
+        hasAside && 'declared-form--aside min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)]',
+      )}
+    >
       <DeclaredFormSent
         texts={texts}
         isSent={state.kind === 'sent'}
@@ -50,7 +55,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
         onInput={form.onInput}
         noValidate={form.isHydrated || rejected !== undefined}
         hidden={state.kind === 'sent'}
-        className="declared-form__form"
+        className="declared-form__form min-w-0 gap-[clamp(2rem,3.4vw,3rem)]"
       >
         <input type="hidden" name="formName" value={formName} />
         <input type="hidden" name="formToken" value={token} />
@@ -61,11 +66,11 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
         {state.kind === 'idle' && rejected?.message && (
           <ErrorSummary title={rejected.message} errors={[]} attempts={0} />
         )}
-        <fieldset disabled={isSubmitting} className="declared-form__all">
+        <fieldset disabled={isSubmitting} className="declared-form__all min-w-0 gap-[clamp(2rem,3.4vw,3rem)]">
           {sections.map(({ title, fields }) => (
-            <section key={title} className="declared-form__section">
-              <h2 className="declared-form__title">{title}</h2>
-              <div className="declared-form__fields">
+            <section key={title} className="grid gap-6 border-t border-t-line pt-[clamp(1.5rem,2.4vw,2rem)]">
+              <h2 className="text-(length:--h3) leading-[1.3]">{title}</h2>
+              <div className="grid gap-x-gap gap-y-5 sm:grid-cols-[1fr_1fr]">
                 {fields.map((field) => (
                   <DeclaredField
                     key={field.name}
@@ -80,7 +85,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
               </div>
             </section>
           ))}
-          <div className="declared-form__honeypot" aria-hidden="true">
+          <div className="absolute [inset-inline-start:-100vw]" aria-hidden="true">
             <label>
               website
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -94,12 +99,12 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
             </Notice>
           )}
         </div>
-        <div className="declared-form__foot">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" size="large" busy={isSubmitting} className="max-sm:w-full">
             {isSubmitting ? texts.submitting : texts.submit}
           </Button>
           {privacy && (
-            <a href={privacy.href} className="declared-form__privacy">
+            <a href={privacy.href} className="py-1 text-size-small underline underline-offset-4">
               {privacy.label}
             </a>
           )}

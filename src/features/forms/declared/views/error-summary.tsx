@@ -17,16 +17,24 @@ export function ErrorSummary({ title, errors, attempts }: Props) {
     if (attempts > 0) element.current?.focus();
   }, [attempts]);
   return (
-    // biome-ignore lint/a11y/noAutofocus: a page that was posted without script opens with the summary focused
-    <div ref={element} role="alert" tabIndex={-1} autoFocus={attempts === 0} className="error-summary">
+    <div
+      ref={element}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a page that was posted without script opens with the summary focused
+      autoFocus={attempts === 0}
+      className="error-summary flex scroll-mt-[138px] gap-3 rounded-field border border-danger bg-surface px-6 py-5 [&>.icon]:flex-none"
+    >
       <IconShape of={CircleAlert} />
       <div>
-        <p className="error-summary__title">{title}</p>
+        <p className="font-medium">{title}</p>
         {errors.length > 0 && (
           <ul>
             {errors.map(({ name, label, text }) => (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`}>{label ? `${label}: ${text}` : text}</a>
+              <li className="mt-1" key={name}>
+                <a className="underline underline-offset-3" href={`#${fieldId(name)}`}>
+                  {label ? `${label}: ${text}` : text}
+                </a>
               </li>
             ))}
           </ul>

@@ -15,11 +15,11 @@ type Props = {
 /** A declared form as a section of a page, under its heading. */
 export function FormSection({ title, titleTag: Heading, text, form, island = declaredForm }: Props) {
   return (
-    <section className="form-section">
+    <section className="pb-[clamp(3rem,6vw,6rem)]">
       <Container>
-        <div className="form-section__head">
+        <div className="grid gap-4 pt-[clamp(2rem,4.4vw,4rem)] pb-[clamp(1.5rem,3.3vw,3rem)]">
           <Heading>{title}</Heading>
-          {text && <p className="form-section__lead">{text}</p>}
+          {text && <p className="max-w-160 text-(length:--lead) text-pretty text-ink-muted">{text}</p>}
         </div>
         <Island of={island} props={form} />
       </Container>

@@ -31,9 +31,9 @@ export function FormPage({ form, submissionId, shownOn, texts, posted, errors = 
       data-form={form.id}
       data-provider={form.provider}
     >
-      <h1 className="form-page__title">{form.title}</h1>
-      {form.intro && <p className="form-page__intro">{form.intro}</p>}
-      <form method="post" className="form-page__form" noValidate>
+      <h1 className="text-(length:--h3) leading-[1.3]">{form.title}</h1>
+      {form.intro && <p className="form-page__intro mt-[8px]">{form.intro}</p>}
+      <form method="post" className="mt-[24px] grid gap-[20px]" noValidate>
         {hasErrors && (
           <div role="alert">
             <Notice tone="danger">{texts('invalidInput')}</Notice>
@@ -48,7 +48,7 @@ export function FormPage({ form, submissionId, shownOn, texts, posted, errors = 
             error={errors[question.name]}
           />
         ))}
-        <div className="form-page__honeypot" aria-hidden="true">
+        <div className="absolute [inset-inline-start:-100vw]" aria-hidden="true">
           <label>
             {HONEYPOT}
             <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -76,8 +76,8 @@ export function ThanksPage({ form, texts }: { form: FormDefinition; texts: Texts
       data-provider={form.provider}
       data-sent
     >
-      <h1 className="form-page__title">{form.title}</h1>
-      <p className="form-page__thanks" role="status">
+      <h1 className="text-(length:--h3) leading-[1.3]">{form.title}</h1>
+      <p className="form-page__thanks mt-[8px] text-(length:--lead) text-ink" role="status">
         {form.thanks}
       </p>
       {form.confirmByMail && <Notice>{texts('formConfirmThanks')}</Notice>}

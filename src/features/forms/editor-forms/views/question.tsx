@@ -84,9 +84,9 @@ const partTexts: Record<string, { key: TextKey; autoComplete: string }> = {
 
 function Compound({ question, texts, posted, message }: Props & { message: string | undefined }) {
   return (
-    <fieldset className="form-page__group">
+    <fieldset className="grid min-w-0 gap-[10px] [&>legend]:mb-[10px]">
       <legend className="field__label">{labelOf(question, texts)}</legend>
-      <div className="form-page__parts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-[16px]">
         {partsOf(question).map((part) => {
           const name = `${question.name}.${part}`;
           const { key = 'formFirstName', autoComplete = 'off' } = partTexts[part] ?? {};
@@ -111,7 +111,7 @@ function Compound({ question, texts, posted, message }: Props & { message: strin
 function Checkboxes({ question, texts, posted, message }: Props & { message: string | undefined }) {
   const chosen = posted?.getAll(question.name) ?? [];
   return (
-    <fieldset className="form-page__group">
+    <fieldset className="grid min-w-0 gap-[10px] [&>legend]:mb-[10px]">
       <legend className="field__label">{labelOf(question, texts)}</legend>
       {question.options.map((option) => (
         <Checkbox

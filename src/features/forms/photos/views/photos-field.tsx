@@ -22,7 +22,7 @@ export function PhotosField({ name, formName, texts, List, onChoose }: Props) {
       <legend className="field__label">{texts.photosLabel}</legend>
       <p className="field__hint">{texts.photosHint}</p>
       {List && <List {...{ name, formName, texts, chosen }} />}
-      <label className="photos__add">
+      <label className="photos__add mt-3 grid min-h-26 cursor-pointer place-content-center justify-items-center gap-2 rounded-field border border-dashed border-line-field bg-surface p-4 text-center text-size-small [transition:border-color_var(--fast)] before:size-5 focus-within:[outline:2px_solid_var(--focus,currentcolor)] focus-within:outline-offset-2 [&:hover]:border-ink">
         <input
           type="file"
           multiple

@@ -26,7 +26,7 @@ export function PhotosList({ name, formName, texts, chosen }: PhotosListProps) {
     <div ref={element}>
       {uploadToken && <input type="hidden" name={name} value={uploadToken} />}
       {tiles.length > 0 && (
-        <ul className="photos__list">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,42%),1fr))] gap-3">
           {tiles.map((photo, index) => (
             <Tile
               key={photo.key}
@@ -38,9 +38,12 @@ export function PhotosList({ name, formName, texts, chosen }: PhotosListProps) {
           ))}
         </ul>
       )}
-      <div aria-live="polite" className="photos__messages">
+      <div aria-live="polite" className="photos__messages grid gap-2 text-size-small">
         {refused.map((photo) => (
-          <p key={photo.key} className="photos__refused">
+          <p
+            key={photo.key}
+            className="photos__refused grid grid-cols-[auto_1fr_auto] items-center gap-2.5 wrap-anywhere"
+          >
             <IconShape of={CircleAlert} size="small" />
             <span>
               <strong>{photo.name}</strong> {statusText(photo, texts)}
@@ -66,18 +69,27 @@ type TileProps = { photo: PhotoTile; number: number; texts: PhotoTexts; onRemove
 function Tile({ photo, number, texts, onRemove }: TileProps) {
   const label = fillPlaceholders(texts.photoNumber, { number: number });
   return (
-    <li className="photos__tile" data-state={photo.state}>
+    <li className="relative aspect-[4/3]" data-state={photo.state}>
       {photo.state === 'ready' ? (
-        <img src={photo.thumbnail} alt={label} className="photos__picture" />
+        <img
+          src={photo.thumbnail}
+          alt={label}
+          className="size-full rounded-field bg-stage-light object-cover"
+        />
       ) : (
-        <div className="photos__progress">
-          <progress max={100} value={'percent' in photo ? photo.percent : undefined} aria-label={label} />
+        <div className="grid size-full content-center gap-3 rounded-field bg-stage-light object-cover px-4 py-3 text-size-micro leading-[1.35]">
+          <progress
+            className="h-[4px] w-full appearance-none overflow-hidden rounded-[2px] border-0 bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:[transition:inline-size_var(--fast)]"
+            max={100}
+            value={'percent' in photo ? photo.percent : undefined}
+            aria-label={label}
+          />
           <span>{statusText(photo, texts)}</span>
         </div>
       )}
       <IconButton
         size="small"
-        className="photos__remove"
+        className="absolute top-1.5 right-1.5 bg-surface"
         label={`${texts.photoRemove}: ${label}`}
         icon={<IconShape of={X} size="small" />}
         onClick={onRemove}

@@ -52,15 +52,17 @@ export function CarChooser({ start, texts, onChoose, onClose }: Props) {
         </>
       }
     >
-      <div className="car-chooser">
-        <p className="car-chooser__step num">{texts('kitCarStep', { number: car.length + 1 })}</p>
+      <div className="car-chooser pb-6 [&_h3]:mt-1 [&_h3]:text-(length:--h2) [&_h3]:tracking-(--track-2)">
+        <p className="text-size-small text-ink-muted num">
+          {texts('kitCarStep', { number: car.length + 1 })}
+        </p>
         <h3 id={heading} aria-live="polite">
           {texts(steps[car.length] ?? 'kitCarType')}
         </h3>
-        {car.length > 0 && <p className="car-chooser__chosen">{car.join(' · ')}</p>}
+        {car.length > 0 && <p className="mt-2 font-medium">{car.join(' · ')}</p>}
         <input
           type="search"
-          className="car-chooser__search"
+          className="mt-5 mb-2 min-h-12 w-full rounded-field border border-line-field bg-surface px-4 focus:border-brand focus:[box-shadow:0_0_0_1px_var(--brand)] focus:outline-none"
           aria-label={texts('kitCarSearch')}
           placeholder={texts('kitCarSearch')}
           value={typed}
@@ -68,7 +70,7 @@ export function CarChooser({ start, texts, onChoose, onClose }: Props) {
           autoComplete="off"
         />
         {failed && (
-          <div role="alert" className="car-chooser__message">
+          <div role="alert" className="flex flex-wrap items-center gap-3 py-4">
             {texts('kitCarError')}{' '}
             <Button kind="secondary" size="small" onClick={retry}>
               {texts('tryAgain')}
@@ -76,15 +78,21 @@ export function CarChooser({ start, texts, onChoose, onClose }: Props) {
           </div>
         )}
         {!choices && !failed && (
-          <p role="status" className="car-chooser__message">
+          <p role="status" className="flex flex-wrap items-center gap-3 py-4">
             <Spinner /> {texts('kitCarLoading')}
           </p>
         )}
-        {shown?.length === 0 && <p className="car-chooser__message">{texts('kitCarNone')}</p>}
-        <ul aria-labelledby={heading} className="car-chooser__list">
+        {shown?.length === 0 && (
+          <p className="flex flex-wrap items-center gap-3 py-4">{texts('kitCarNone')}</p>
+        )}
+        <ul aria-labelledby={heading}>
           {shown?.map(({ text }) => (
-            <li key={text}>
-              <button type="button" onClick={() => go([...car, text])}>
+            <li className="border-b border-b-line" key={text}>
+              <button
+                className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 text-left hot:text-brand"
+                type="button"
+                onClick={() => go([...car, text])}
+              >
                 {text}
                 <IconShape of={ChevronRight} size="small" />
               </button>

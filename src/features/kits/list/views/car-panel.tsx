@@ -17,13 +17,20 @@ export function CarPanel({ options }: { options: readonly (readonly string[])[] 
   const isChosen = list.car.length > 0;
   const without = { ...list, car: [], pages: 1 };
   return (
-    <section aria-labelledby={id} className="car-panel">
-      <IconShape of={CarFront} className="car-panel__icon" />
-      <div className="car-panel__text">
-        <h2 id={id}>{isChosen ? list.car.slice(0, 2).join(' ') : texts('kitCar')}</h2>
-        <p>{isChosen ? (list.car[2] ?? texts('kitCar')) : texts('kitCarText')}</p>
+    <section
+      aria-labelledby={id}
+      className="car-panel mt-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 rounded-card bg-brand-tint p-[clamp(1.25rem,2.4vw,2rem)] max-md:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <IconShape of={CarFront} className="size-9 text-brand" />
+      <div>
+        <h2 className="text-(length:--h3) font-medium tracking-(--track-3)" id={id}>
+          {isChosen ? list.car.slice(0, 2).join(' ') : texts('kitCar')}
+        </h2>
+        <p className="mt-1 text-ink-muted">
+          {isChosen ? (list.car[2] ?? texts('kitCar')) : texts('kitCarText')}
+        </p>
       </div>
-      <div className="car-panel__actions">
+      <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:*:flex-1">
         <Button kind={isChosen ? 'secondary' : 'primary'} className="with-script" onClick={chooseCar}>
           {texts(isChosen ? 'kitCarChange' : 'kitCarChoose')}
         </Button>
@@ -38,7 +45,7 @@ export function CarPanel({ options }: { options: readonly (readonly string[])[] 
           </ButtonLink>
         )}
       </div>
-      <div className="car-panel__fields without-script">
+      <div className="car-panel__fields col-span-full flex-wrap items-end gap-4 [&_select]:min-h-12 [&_select]:max-w-72 [&_select]:rounded-field [&_select]:border [&_select]:border-line-field [&_select]:bg-surface [&_select]:px-3 [&>div]:grid [&>div]:gap-1.5 [&>div]:text-size-small [&>div]:font-medium without-script">
         {options.map((values, level) => (
           <div key={carFields[level]}>
             <label htmlFor={`${id}-${level}`}>{texts(labels[level] ?? 'kitCar')}</label>

@@ -24,8 +24,11 @@ export function KitCardView({ kit, base, cart, early, onOpen }: Props) {
   const texts = toKitCartTexts(cart);
   const { picture, name, category, parts } = kit;
   return (
-    <Card className="kit-card" data-kit={kit.kitId}>
-      <CardMedia className="kit-card__media">
+    <Card
+      className="kit-card [[data-kits-as-rows]_.kit-list_&]:grid [[data-kits-as-rows]_.kit-list_&]:grid-cols-[clamp(6.5rem,26%,11rem)_minmax(0,1fr)]"
+      data-kit={kit.kitId}
+    >
+      <CardMedia className="kit-card__media aspect-[4/3] [[data-kits-as-rows]_.kit-list_&]:aspect-[auto] [[data-kits-as-rows]_.kit-list_&]:h-full [[data-kits-as-rows]_.kit-list_&]:min-h-30">
         {picture ? (
           <Picture picture={picture} sizes={PICTURE_SIZES} fit="cover" priority={early} />
         ) : (
@@ -39,9 +42,9 @@ export function KitCardView({ kit, base, cart, early, onOpen }: Props) {
           />
         )}
       </CardMedia>
-      <CardBody className="kit-card__body">
-        <p className="kit-card__category">{category}</p>
-        <h3 className="kit-card__name">
+      <CardBody className="kit-card__body gap-1.5 md:[[data-kits-as-rows]_.kit-list_&]:grid md:[[data-kits-as-rows]_.kit-list_&]:grid-cols-[minmax(0,1fr)_auto] md:[[data-kits-as-rows]_.kit-list_&]:content-center md:[[data-kits-as-rows]_.kit-list_&]:gap-x-8">
+        <p className="text-size-micro font-semibold text-brand">{category}</p>
+        <h3 className="text-[1.0625rem] leading-[1.3] font-medium tracking-(--track-3) wrap-anywhere">
           <a
             href={kitPath(base, kit)}
             className="card__link"
@@ -50,11 +53,13 @@ export function KitCardView({ kit, base, cart, early, onOpen }: Props) {
             {name}
           </a>
         </h3>
-        <p className="kit-card__parts">
+        <p className="text-size-small text-ink-muted">
           {texts('kitPartsCount', { count: parts.length })}
-          <span className="kit-card__contents">{parts.map((part) => part.name).join(', ')}</span>
+          <span className="kit-card__contents hidden md:[[data-kits-as-rows]_.kit-list_&]:inline">
+            {parts.map((part) => part.name).join(', ')}
+          </span>
         </p>
-        <div className="kit-card__foot">
+        <div className="kit-card__foot mt-auto flex items-center justify-between gap-3 pt-4 [[data-kits-as-rows]_.kit-list_&]:pt-2 md:[[data-kits-as-rows]_.kit-list_&]:m-0 md:[[data-kits-as-rows]_.kit-list_&]:flex-col md:[[data-kits-as-rows]_.kit-list_&]:items-end md:[[data-kits-as-rows]_.kit-list_&]:justify-center md:[[data-kits-as-rows]_.kit-list_&]:p-0 md:[[data-kits-as-rows]_.kit-list_&]:[grid-area:1/2/span_3]">
           <Price now={formatKitPrice(kit.retailPrice, kit.currency, cart.language)} />
           {onOpen && <AddToCart kit={kit} cart={cart} size="small" />}
         </div>

@@ -76,7 +76,7 @@ export function KitList({ base, language, start, stock, cart, ...props }: KitLis
         keyOf={({ kitId }) => kitId}
         tool={<ViewToggle />}
         aside={
-          <div className="with-script kit-list__cart">
+          <div className="with-script kit-list__cart mb-7">
             <CartSummary cart={cart} />
           </div>
         }

@@ -11,7 +11,11 @@ export function ViewToggle() {
   const [asRows, setAsRows] = useAsRows();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-label={texts('kitView')} className="view-toggle with-script">
+    <div
+      role="group"
+      aria-label={texts('kitView')}
+      className="view-toggle flex-none [&>[aria-pressed='true']]:bg-brand-tint [&>[aria-pressed='true']]:text-brand with-script"
+    >
       <IconButton
         bare
         label={texts('kitViewAsGrid')}

@@ -28,7 +28,7 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
       <Container className="pt-6">
         <Breadcrumb label={texts('breadcrumb')} trail={trail} current={name} />
         <div className="kit-page">
-          <div className="kit-page__picture">
+          <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-stage">
             {picture ? (
               <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" fit="cover" priority />
             ) : (
@@ -41,21 +41,23 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
               />
             )}
           </div>
-          <div className="kit-page__text">
-            <p className="kit-page__category">{card.category}</p>
-            <h1>{name}</h1>
-            {kit.code && <p className="kit-page__code num">{cartTexts('kitCode', { code: kit.code })}</p>}
-            {kit.description && <p className="kit-page__description">{kit.description}</p>}
-            <div className="kit-page__buy">
+          <div className="lg:self-center">
+            <p className="font-semibold text-brand">{card.category}</p>
+            <h1 className="mt-2 text-[length:clamp(1.875rem,1.4rem+1.9vw,2.75rem)] leading-[1.1]">{name}</h1>
+            {kit.code && (
+              <p className="mt-3 text-ink-muted num">{cartTexts('kitCode', { code: kit.code })}</p>
+            )}
+            {kit.description && <p className="mt-6 max-w-152 text-(length:--lead)">{kit.description}</p>}
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-t-line pt-6">
               <div>
                 <Price now={formatKitPrice(retailPrice, currency, language)} size="large" />
-                <p className="kit-page__vat">{texts('kitPageVat')}</p>
+                <p className="text-size-small text-ink-muted">{texts('kitPageVat')}</p>
               </div>
               <Island of={island} props={{ kit: { kitId, name, retailPrice, currency, images }, cart }} />
             </div>
           </div>
         </div>
-        <div className="kit-page__columns">
+        <div className="kit-page__columns mt-[clamp(2.5rem,5vw,5rem)] grid items-start gap-[clamp(2.5rem,5vw,5rem)]">
           <KitPartsTable parts={card.parts} texts={cartTexts} />
           <FittingCars cars={cars} texts={texts} />
         </div>

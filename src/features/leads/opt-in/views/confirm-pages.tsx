@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 /** The form posts to its own address, so that the token is written nowhere else. */
 export function ConfirmPage({ texts }: { texts: Texts }) {
   return (
-    <main id="main" className="form-page form-page--alone">
-      <h1 className="form-page__title">{texts('formConfirmHeading')}</h1>
-      <p className="form-page__intro">{texts('formConfirmText')}</p>
-      <form method="post" className="form-page__form">
+    <main id="main" className="form-page form-page--alone mx-auto px-[24px] py-[clamp(48px,12vh,128px)]">
+      <h1 className="text-(length:--h3) leading-[1.3]">{texts('formConfirmHeading')}</h1>
+      <p className="form-page__intro mt-[8px]">{texts('formConfirmText')}</p>
+      <form method="post" className="mt-[24px] grid gap-[20px]">
         <Button type="submit" className="justify-self-start">
           {texts('formConfirmButton')}
         </Button>
@@ -37,9 +37,9 @@ type ToldProps = { title: string; text: string; texts: Texts; homeHref: string }
 
 function Told({ title, text, texts, homeHref }: ToldProps) {
   return (
-    <main id="main" className="form-page form-page--alone">
-      <h1 className="form-page__title">{title}</h1>
-      <p className="form-page__intro" role="status">
+    <main id="main" className="form-page form-page--alone mx-auto px-[24px] py-[clamp(48px,12vh,128px)]">
+      <h1 className="text-(length:--h3) leading-[1.3]">{title}</h1>
+      <p className="form-page__intro mt-[8px]" role="status">
         {text}
       </p>
       <ButtonLink href={homeHref} kind="secondary" className="justify-self-start">

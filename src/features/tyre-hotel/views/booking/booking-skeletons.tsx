@@ -9,7 +9,10 @@ export function CalendarSkeleton({ label }: { label: string }) {
         {label}
       </span>
       <Skeleton shape="title" length="half" />
-      <div className="tyre-calendar__skeleton" aria-hidden="true">
+      <div
+        className="mt-8 grid grid-cols-7 gap-1.5 [&>.skeleton]:h-12 [&>.skeleton]:w-full [&>.skeleton]:rounded-xl"
+        aria-hidden="true"
+      >
         {Array.from({ length: GRID_DAYS }, (_, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike
           <Skeleton key={day} shape="button" />
@@ -23,7 +26,7 @@ const SKELETON_TIMES = 9;
 
 export function TimesSkeleton({ label }: { label: string }) {
   return (
-    <div className="time-grid">
+    <div className="mt-6 grid grid-cols-3 gap-2 [&>.skeleton]:h-12 [&>.skeleton]:w-full [&>.skeleton]:rounded-xl">
       <span role="status" className="sr-only">
         {label}
       </span>

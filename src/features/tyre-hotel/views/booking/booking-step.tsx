@@ -9,7 +9,6 @@ import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { WheelChangePrice } from '../wheel-change-price.tsx';
 import { CalendarSkeleton } from './booking-skeletons.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { DatePicker } from './date-picker.tsx';
 import { DaysFailed, NoDays } from './no-days.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -35,40 +34,33 @@ function VehicleBooking({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreV
   const times = useLoaded(flow, erpId && date && `${erpId} ${date}`, () =>
     api.times(erpId ?? '', date ?? '', vehicle.regNo),
   );
+  // Fetched beside the days: most visitors look at their wheels and need no calendar.
+  const calendar = useLoaded(flow, 'calendar', () => import('./date-picker.tsx'));
   const free = days.loaded.state === 'ready' ? days.loaded.value : undefined;
-  const hasFailed = workshop.loaded.state === 'failed' || days.loaded.state === 'failed';
+  const failed = [workshop, days, calendar].find(({ loaded }) => loaded.state === 'failed');
   return (
     <section className="tyre-booking" aria-labelledby="tyre-booking">
-      <button
-        type="button"
-        className="text-link tyre-booking__back"
-        onClick={() => dispatch({ type: 'booking left' })}
-      >
+      <button type="button" className="text-link mb-4" onClick={() => dispatch({ type: 'booking left' })}>
         <IconShape of={ChevronLeft} size="small" />
         {texts('tyreBack')}
       </button>
       <h1 id="tyre-booking" data-step-heading tabIndex={-1}>
         {texts('tyreBookingHeading', { place: found?.locationName ?? locationName })}
       </h1>
-      <p className="tyre-booking__lead">
-        {found && <b>{found.departmentName}.</b>} {props.help.booking}
+      <p className="mt-2.5 text-ink-muted">
+        {found && <b className="text-ink">{found.departmentName}.</b>} {props.help.booking}
       </p>
-      <p className="tyre-booking__vehicle">
+      <p className="mt-[20px] flex flex-wrap items-center gap-x-[16px] gap-y-[8px]">
         <NumberPlate registrationNumber={vehicle.regNo} label={texts('tyrePlate')} />
         <span>{vehicle.name || `${vehicle.brand} ${vehicle.model}`}</span>
         <WheelChangePrice flow={flow} price={vehicle.wheelChangePrice} />
       </p>
-      {hasFailed && (
-        <DaysFailed
-          texts={texts}
-          onRetry={workshop.loaded.state === 'failed' ? workshop.reload : days.reload}
-        />
-      )}
-      {!hasFailed && free?.length === 0 && <NoDays texts={texts} location={vehicle.location} />}
-      {!hasFailed && free?.length !== 0 && (
-        <div className="tyre-booking__grid">
-          {free ? (
-            <DatePicker flow={flow} days={free} today={today} bookable={bookable} />
+      {failed && <DaysFailed texts={texts} onRetry={failed.reload} />}
+      {!failed && free?.length === 0 && <NoDays texts={texts} location={vehicle.location} />}
+      {!failed && free?.length !== 0 && (
+        <div className="tyre-booking__grid mt-8 grid grid-cols-1 rounded-panel border border-line bg-surface *:scroll-mt-24 *:scroll-mb-8 *:px-4 *:py-7 max-sm:mx-[calc(0.5rem-var(--gutter))] sm:*:px-[clamp(1.5rem,2.7vw,2.5rem)] sm:*:pt-8 sm:*:pb-10 sm:max-[75rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,3.4fr)_minmax(0,3.6fr)] min-[75rem]:[&>:not(:first-child)]:border-t-0 min-[75rem]:[&>:not(:first-child)]:border-l min-[75rem]:[&>:not(:first-child)]:border-l-line">
+          {free && calendar.loaded.state === 'ready' ? (
+            <calendar.loaded.value.DatePicker flow={flow} days={free} today={today} bookable={bookable} />
           ) : (
             <CalendarSkeleton label={texts('tyreLoadingDays')} />
           )}

@@ -37,11 +37,11 @@ export function ContactForm({ flow, erpId, times }: Props) {
   const isOpen = erpId !== undefined && (state.draft.time !== undefined || isWithoutTimes);
   return (
     <div className="tyre-contact">
-      <h2 className="tyre-booking__title">{texts('tyreContactHeading')}</h2>
+      <h2 className="tyre-booking__title text-subtitle font-medium">{texts('tyreContactHeading')}</h2>
       {isOpen ? (
         <Fields flow={flow} erpId={erpId} hasTimes={!isWithoutTimes} />
       ) : (
-        <p className="tyre-booking__wait">{texts('tyreTimeFirst')}</p>
+        <p className="max-w-80 text-ink-muted">{texts('tyreTimeFirst')}</p>
       )}
     </div>
   );
@@ -103,8 +103,13 @@ function Fields({ flow, erpId, hasTimes }: { flow: TyreHotelFlow; erpId: string;
   }
 
   return (
-    <form ref={form} className="tyre-contact__form" noValidate onSubmit={submit}>
-      <p className="tyre-contact__note">{texts('tyreRequired')}</p>
+    <form
+      ref={form}
+      className="tyre-contact__form grid scroll-mt-24 scroll-mb-8 gap-4 sm:max-[75rem]:grid-cols-2 [&_textarea]:min-h-18"
+      noValidate
+      onSubmit={submit}
+    >
+      <p className="text-size-micro text-ink-muted">{texts('tyreRequired')}</p>
       <TextField
         label={`${texts('tyreFirstName')} *`}
         name="given-name"
@@ -220,7 +225,10 @@ function isRefusal(reason: unknown): boolean {
 function Refusal({ flow, status, sentence }: { flow: TyreHotelFlow; status: number; sentence: string }) {
   if (status === 0) return null;
   return (
-    <p role="alert" className="tyre-contact__refusal">
+    <p
+      role="alert"
+      className="tyre-contact__refusal flex gap-2.5 rounded-xl bg-danger-tint px-4 py-3.5 font-medium text-danger"
+    >
       <IconShape of={CircleAlert} />
       {sentence || flow.texts('tyreFailed')}
     </p>

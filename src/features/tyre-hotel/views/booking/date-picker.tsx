@@ -45,8 +45,8 @@ export function DatePicker({ flow, days, today, bookable }: Props) {
   };
   return (
     <div ref={calendar} className="tyre-calendar" onKeyDownCapture={onKeyDown}>
-      <h2 className="tyre-booking__title">{texts('tyreChooseDate')}</h2>
-      <div className="month-bar">
+      <h2 className="tyre-booking__title text-subtitle font-medium">{texts('tyreChooseDate')}</h2>
+      <div className="month-bar grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-x-2 gap-y-0 [&>p]:text-center [&>p]:text-(length:--h3) [&>p]:font-medium">
         <MonthButton
           icon={ChevronLeft}
           label={texts('tyrePreviousMonth')}
@@ -86,9 +86,13 @@ export function DatePicker({ flow, days, today, bookable }: Props) {
         components={{ MonthCaption: NoCaption }}
         classNames={classNames}
       />
-      <p className="tyre-calendar__key">
-        <span>{texts('tyreKeyFree')}</span>
-        <span className="tyre-calendar__key-today">{texts('tyreKeyToday')}</span>
+      <p className="mt-4 flex gap-5 text-size-small text-ink-muted">
+        <span className="flex items-center gap-2 before:size-4.5 before:rounded-[0.3125rem] before:bg-brand-tint">
+          {texts('tyreKeyFree')}
+        </span>
+        <span className="before:bg-transparent before:[box-shadow:inset_0_0_0_1.5px_var(--line-strong)] flex items-center gap-2 before:size-4.5 before:rounded-[0.3125rem] before:bg-brand-tint">
+          {texts('tyreKeyToday')}
+        </span>
       </p>
     </div>
   );
@@ -118,7 +122,7 @@ function MonthButton({ icon, label, isDisabled, onClick }: MonthButtonProps) {
       aria-label={label}
       disabled={isDisabled}
       onClick={onClick}
-      className="month-bar__step"
+      className="month-bar__step grid size-12 place-items-center rounded-[50%] border border-line-strong [transition:background-color_var(--fast),color_var(--fast)] disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-ink-faint"
     >
       <IconShape of={icon} />
     </button>

@@ -11,7 +11,10 @@ import type { TyreTexts } from '../use-tyre-hotel.ts';
 export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVehicle['location'] }) {
   const { phone, email } = location;
   return (
-    <div className="tyre-notice" role="alert">
+    <div
+      className="tyre-notice in-[.tyre-times]:mt-6 in-[.tyre-times]:rounded-xl in-[.tyre-times]:px-5 in-[.tyre-times]:py-4"
+      role="alert"
+    >
       <p>{texts('tyreNoDays')}</p>
       <div className="flex flex-wrap gap-3">
         {phone && (
@@ -32,7 +35,10 @@ export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVe
 /** TH-40 */
 export function DaysFailed({ texts, onRetry }: { texts: TyreTexts; onRetry: () => void }) {
   return (
-    <div className="tyre-notice tyre-notice--failed border-transparent bg-danger-tint" role="alert">
+    <div
+      className="tyre-notice in-[.tyre-times]:mt-6 in-[.tyre-times]:rounded-xl in-[.tyre-times]:px-5 in-[.tyre-times]:py-4 tyre-notice--failed border-transparent bg-danger-tint"
+      role="alert"
+    >
       <p>
         <IconShape of={CircleAlert} />
         {texts('tyreDaysFailed')}

@@ -22,8 +22,8 @@ export function TimePicker({ flow, times, onReload }: Props) {
   const day = date && formatLongDay(date, props.language);
   return (
     <div ref={panel} className="tyre-times">
-      <h2 className="tyre-booking__title">{texts('tyreTime')}</h2>
-      {!day && <p className="tyre-booking__wait">{texts('tyreDateFirst')}</p>}
+      <h2 className="tyre-booking__title text-subtitle font-medium">{texts('tyreTime')}</h2>
+      {!day && <p className="max-w-80 text-ink-muted">{texts('tyreDateFirst')}</p>}
       {day && (
         <PickedLine
           label={texts('tyreDate')}
@@ -45,7 +45,10 @@ export function TimePicker({ flow, times, onReload }: Props) {
       )}
       {times.state === 'loading' && <TimesSkeleton label={texts('tyreLoadingTimes')} />}
       {times.state === 'failed' && (
-        <div className="tyre-notice tyre-notice--failed border-transparent bg-danger-tint" role="alert">
+        <div
+          className="tyre-notice in-[.tyre-times]:mt-6 in-[.tyre-times]:rounded-xl in-[.tyre-times]:px-5 in-[.tyre-times]:py-4 tyre-notice--failed border-transparent bg-danger-tint"
+          role="alert"
+        >
           <p>
             <IconShape of={CircleAlert} />
             {texts('tyreTimesFailed')}
@@ -56,21 +59,25 @@ export function TimePicker({ flow, times, onReload }: Props) {
         </div>
       )}
       {times.state === 'ready' && times.value.length === 0 && (
-        <div className="tyre-times__none" role="status">
+        <div className="tyre-times__none mt-6 flex gap-3 rounded-xl bg-brand-tint px-5 py-4" role="status">
           <IconShape of={Clock} />
           <p>
-            <b>{texts('tyreNoTimes')}</b> <span>{texts('tyreNoTimesText')}</span>
+            <b>{texts('tyreNoTimes')}</b>{' '}
+            <span className="block text-ink-muted">{texts('tyreNoTimesText')}</span>
           </p>
         </div>
       )}
       {times.state === 'ready' && times.value.length > 0 && (
-        <ul className="time-grid" aria-label={texts('tyreTimesOn', { day: day ?? '' })}>
+        <ul
+          className="mt-6 grid grid-cols-3 gap-2 [&>.skeleton]:h-12 [&>.skeleton]:w-full [&>.skeleton]:rounded-xl"
+          aria-label={texts('tyreTimesOn', { day: day ?? '' })}
+        >
           {times.value.map((each) => (
             <li key={each}>
               <button
                 type="button"
                 aria-pressed={each === time}
-                className="time-grid__time"
+                className="time-grid__time grid min-h-13 w-full place-items-center rounded-xl border border-line-field font-medium [transition:background-color_var(--fast),border-color_var(--fast)] aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand hot:border-brand"
                 onClick={() => dispatch({ type: 'time chosen', time: each })}
               >
                 {each}

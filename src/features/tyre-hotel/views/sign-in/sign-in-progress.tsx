@@ -11,7 +11,7 @@ export function SignInProgress({ step, texts }: { step: keyof typeof current; te
   const now = current[step];
   return (
     <ol
-      className="tyre-progress mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-3 max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-start max-sm:gap-x-4 max-sm:gap-y-2 max-sm:[&>li:not(.tyre-progress--now)]:text-[0]"
+      className="tyre-progress mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-3 max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-start max-sm:gap-x-4 max-sm:gap-y-2 max-sm:[&>li:not(.tyre-progress--now)]:text-[0px]"
       aria-label={texts('tyreSteps')}
     >
       {steps.map((key, index) => (

@@ -14,7 +14,13 @@ export const anchorOffset = 'scroll-mt-[138px] lg:scroll-mt-0';
 /** A section of a car's page, under its heading. */
 export function CarSection({ id, title, children }: Props) {
   return (
-    <section id={id} className={cx('car-part deferred-layout', anchorOffset)}>
+    <section
+      id={id}
+      className={cx(
+        'car-part in-[.car-in-store]:rounded-[var(--radius-panel,28px)] print:[break-inside:auto] print:in-[.car-in-store]:[break-inside:auto] print:[&_h2]:[break-after:avoid] print:[&_h2]:text-[12pt] [.car-in-store_.car-facts>&]:mt-0 deferred-layout',
+        anchorOffset,
+      )}
+    >
       <h2 className="mb-6">{title}</h2>
       {children}
     </section>

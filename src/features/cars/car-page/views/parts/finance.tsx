@@ -18,17 +18,24 @@ export function Finance({ card, calculators, lenderPanels, texts }: Props) {
   const [monthly] = card.monthly;
   return (
     <details data-script="finance-disclosure" className="finance-disclosure mt-6">
-      <summary className="finance-disclosure__line">
+      <summary className="finance-disclosure__line cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-5 py-4 [&::-webkit-details-marker]:hidden">
         <span className="font-medium">{texts('financeTitle')}</span>
-        <span data-figure="" className="finance-disclosure__figure">
+        <span data-figure="" className="ml-auto tabular-nums print:ml-0">
           {monthly && nonBreaking(withRate(monthly))}
         </span>
-        <Icon name="chevron-down" size="small" className="finance-disclosure__chevron" />
-        <span data-example="" className="finance-disclosure__example">
+        <Icon
+          name="chevron-down"
+          size="small"
+          className="[transition:rotate_var(--fast)] in-[.finance-disclosure[open]]:rotate-180 print:hidden"
+        />
+        <span
+          data-example=""
+          className="finance-disclosure__example [flex-basis:100%] text-size-micro text-ink-muted"
+        >
           {monthly?.example}
         </span>
       </summary>
-      <div className="finance-disclosure__content">
+      <div className="finance-disclosure__content grid gap-6 print:hidden">
         {lenderPanels.length > 0 && monthly?.example && (
           <p className="hidden text-small noscript:block">
             <b>{nonBreaking(monthly.text)}</b> {monthly.example}

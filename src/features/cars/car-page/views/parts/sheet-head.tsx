@@ -17,7 +17,10 @@ export function SheetHead({ car, place, page: { site, language, texts } }: Props
   const address = absoluteUrl(site, language, `${site.carDetailPath}/${car.id}`);
   const { dealership, department } = place ?? {};
   return (
-    <div className="sheet-head" aria-hidden="true">
+    <div
+      className="sheet-head hidden print:mb-2 print:flex print:justify-between print:gap-8 print:text-[9pt]"
+      aria-hidden="true"
+    >
       <div>
         {dealership && (
           <>
@@ -28,7 +31,11 @@ export function SheetHead({ car, place, page: { site, language, texts } }: Props
         )}
         <p>{address.replace(/^https?:\/\//, '')}</p>
       </div>
-      <QrCode text={address} label={texts('detailQrCode')} className="sheet-head__code" />
+      <QrCode
+        text={address}
+        label={texts('detailQrCode')}
+        className="sheet-head__code print:my-[-0.35cm] print:size-[2.6cm] print:flex-none"
+      />
     </div>
   );
 }

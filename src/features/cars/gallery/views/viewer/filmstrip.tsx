@@ -20,7 +20,11 @@ export function Filmstrip({ pictures, shown, texts, onShow }: Props) {
       list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }, [shown]);
   return (
-    <ul ref={strip} aria-label={texts.galleryThumbnails} className="viewer__strip">
+    <ul
+      ref={strip}
+      aria-label={texts.galleryThumbnails}
+      className="viewer__strip relative max-w-full [scrollbar-width:none] gap-2 overflow-x-auto p-1.5 max-md:px-gutter [&_button]:block [&_button]:aspect-[4/3] [&_button]:w-22 [&_button]:overflow-hidden [&_button]:rounded-field [&_button]:bg-stage-light [&_button]:[transition:box-shadow_var(--fast)] [&_button:focus-visible]:rounded-field hoverable:[&_button:hover]:[box-shadow:0_0_0_1px_var(--ink)] [&_button[aria-current]]:[box-shadow:0_0_0_2px_var(--stage),0_0_0_3.5px_var(--ink)]"
+    >
       {pictures.map(({ placeholder: _, plate: __, ...picture }, at) => (
         <li key={picture.id}>
           <button

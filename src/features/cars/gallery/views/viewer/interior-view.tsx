@@ -70,8 +70,14 @@ export function InteriorView({ car, texts, picture }: Props) {
   return (
     <>
       <div className="viewer__stage">
-        <div ref={box} {...drag} data-interior="" className="interior-view">
+        <div
+          ref={box}
+          {...drag}
+          data-interior=""
+          className="interior-view absolute inset-x-gutter inset-y-0 cursor-grab touch-none overflow-hidden rounded-card bg-stage-deep select-none active:cursor-grabbing max-md:inset-x-0 max-md:rounded-none"
+        >
           <img
+            className="pointer-events-none absolute top-1/2 left-1/2 m-0 max-w-none [transform:translate(-50%,-50%)]"
             src={picture}
             alt={fillPlaceholders(texts.galleryInsideOf, { car: car.name })}
             draggable={false}
@@ -87,7 +93,7 @@ export function InteriorView({ car, texts, picture }: Props) {
           )}
         </div>
       </div>
-      <div className="viewer__foot">
+      <div className="viewer__foot grid min-w-0 justify-items-center gap-3 max-md:px-0">
         <Scrubber
           texts={{
             back: texts.galleryLookLeft,

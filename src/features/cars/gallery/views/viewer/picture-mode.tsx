@@ -81,25 +81,23 @@ export function PictureMode({ texts, pictures, shown, onShow }: Props) {
               icon={<IconShape of={ArrowLeft} />}
               disabled={shown === 0}
               onClick={() => show(slideAfter(shown, -1, total))}
-              className="viewer__step viewer__step--back"
+              className="absolute top-[calc(50%-1.375rem)] max-md:hidden left-gutter"
             />
             <IconButton
               label={texts.galleryNext}
               icon={<IconShape of={ArrowRight} />}
               disabled={shown === total - 1}
               onClick={() => show(slideAfter(shown, 1, total))}
-              className="viewer__step viewer__step--on"
+              className="absolute top-[calc(50%-1.375rem)] max-md:hidden right-gutter"
             />
           </>
         )}
         <ZoomControls zoom={zoom} texts={texts} onCloser={closer} />
       </div>
-      <div className="viewer__foot">
+      <div className="viewer__foot grid min-w-0 justify-items-center gap-3 max-md:px-0">
         {total > 1 && <Filmstrip pictures={pictures} shown={shown} texts={texts} onShow={show} />}
-        {pictures[shown]?.isIllustration && (
-          <p className="viewer__illustration">{texts.galleryIllustration}</p>
-        )}
-        <p className="viewer__count num">
+        {pictures[shown]?.isIllustration && <p className="text-size-small">{texts.galleryIllustration}</p>}
+        <p className="viewer__count text-size-small num">
           <span aria-hidden="true">
             {shown + 1} / {total}
           </span>

@@ -31,10 +31,14 @@ export function PictureRow({ texts, pictures, shown, zoom, onShow, onZoom }: Pro
       tabIndex={0}
       data-row=""
       data-zoomed={isZoomed(zoom) ? '' : undefined}
-      className="viewer__row"
+      className="absolute inset-0 flex touch-pan-x [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-contain focus-visible:-outline-offset-4 data-zoomed:cursor-grab data-zoomed:touch-none data-zoomed:overflow-hidden data-zoomed:active:cursor-grabbing"
     >
       {pictures.map((picture, at) => (
-        <div key={picture.id} aria-hidden={at === shown ? undefined : true} className="viewer__slide">
+        <div
+          key={picture.id}
+          aria-hidden={at === shown ? undefined : true}
+          className="viewer__slide relative grid size-full flex-none snap-start [scroll-snap-stop:always] place-items-center overflow-hidden"
+        >
           {wasNear[at] && (
             <ViewerPicture
               picture={picture}

@@ -23,8 +23,8 @@ interface Props {
 /** Back, play, on, and a line with a tick for each frame: nothing needs dragging. */
 export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...on }: Props) {
   return (
-    <div className="scrubber">
-      <div className="scrubber__buttons">
+    <div className="grid w-[min(46rem,100%)] grid-cols-[auto_minmax(0,1fr)_4rem] items-center gap-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-gutter">
+      <div className="flex gap-2">
         <IconButton label={texts.back} icon={<IconShape of={RotateCcw} />} onClick={() => on.onStep(-1)} />
         <IconButton
           label={playing ? texts.stop : texts.play}
@@ -33,7 +33,7 @@ export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...
         />
         <IconButton label={texts.on} icon={<IconShape of={RotateCw} />} onClick={() => on.onStep(1)} />
       </div>
-      <div className="scrubber__line">
+      <div className="relative pb-3 max-md:col-span-full max-md:row-1">
         <SliderInput
           label={texts.line}
           bounds={{ min: 0, max, step: 1 }}
@@ -43,7 +43,7 @@ export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...
         />
         {ticks && <Ticks total={ticks} />}
       </div>
-      <output className="scrubber__value num" aria-hidden="true">
+      <output className="text-right text-size-small num" aria-hidden="true">
         {shown}
       </output>
     </div>
@@ -54,7 +54,10 @@ export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...
 function Ticks({ total }: { total: number }) {
   const quarter = Math.max(Math.round(total / 4), 1);
   return (
-    <span aria-hidden="true" className="scrubber__ticks">
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-3 bottom-0 flex h-2 justify-between [&>i]:h-[60%] [&>i]:w-px [&>i]:bg-line-strong [&>i[data-long]]:h-full [&>i[data-long]]:bg-ink-muted"
+    >
       {Array.from({ length: total }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
         <i key={at} data-long={at % quarter === 0 ? '' : undefined} />

@@ -61,7 +61,7 @@ export function SpinMode({ car, texts, frames, inside }: Props) {
             src={frames[turn.visible]}
             alt={fillPlaceholders(texts.galleryTurnFrame, { car: car.name, number: turn.frame + 1, total })}
             draggable={false}
-            className={inside ? 'spin__interior' : 'spin__car'}
+            className={inside ? 'object-cover' : '[translate:0_-8%] [scale:1.2]'}
           />
           {!touched && (
             <span aria-hidden="true" className="spin__hint">
@@ -70,16 +70,20 @@ export function SpinMode({ car, texts, frames, inside }: Props) {
             </span>
           )}
           {there < needed && turn.frame === 0 && (
-            <p className="spin__loading">
+            <p className="absolute top-0 left-1/2 w-[min(14rem,60%)] [translate:-50%] text-center text-size-small text-ink-muted">
               <label>
                 {texts.galleryLoading}
-                <progress value={there} max={needed} />
+                <progress
+                  className="mt-2 block h-[2px] w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:[transition:width_var(--fast)]"
+                  value={there}
+                  max={needed}
+                />
               </label>
             </p>
           )}
         </div>
       </div>
-      <div className="viewer__foot">
+      <div className="viewer__foot grid min-w-0 justify-items-center gap-3 max-md:px-0">
         <Scrubber
           texts={{
             back: texts.galleryTurnLeft,
@@ -112,9 +116,18 @@ export function SpinMode({ car, texts, frames, inside }: Props) {
 /** What the car turns on; the brighter part is where to take hold. */
 function Ring() {
   return (
-    <svg viewBox="0 0 880 300" preserveAspectRatio="none" aria-hidden="true" className="spin__ring">
+    <svg
+      viewBox="0 0 880 300"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-[42%] left-0 h-[48%] w-full max-w-none overflow-visible fill-none stroke-line-strong max-md:left-[3%] max-md:w-[94%]"
+    >
       <ellipse cx="440" cy="150" rx="436" ry="146" vectorEffect="non-scaling-stroke" />
-      <path d="M272 284.8A436 146 0 0 0 608 284.8" vectorEffect="non-scaling-stroke" />
+      <path
+        className="stroke-brand [stroke-width:2.5px] [stroke-linecap:round]"
+        d="M272 284.8A436 146 0 0 0 608 284.8"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

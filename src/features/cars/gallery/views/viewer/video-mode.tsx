@@ -26,7 +26,10 @@ export function VideoMode({ car, texts, film, still }: Props) {
   };
   return (
     <div className="viewer__stage">
-      <div className="viewer__film" data-started={state === 'started' ? '' : undefined}>
+      <div
+        className="viewer__film relative aspect-video overflow-hidden rounded-card max-md:rounded-none [&>video]:absolute [&>video]:-inset-px [&>video]:size-[calc(100%+2px)] [&>video]:max-w-none [&>video]:object-cover"
+        data-started={state === 'started' ? '' : undefined}
+      >
         {state === 'missing' ? (
           <MissingMedia text={texts.galleryFilmMissing} />
         ) : (
@@ -44,8 +47,13 @@ export function VideoMode({ car, texts, film, still }: Props) {
           />
         )}
         {state === 'waiting' && (
-          <button type="button" aria-label={texts.galleryFilmPlay} onClick={play} className="viewer__play">
-            <span>
+          <button
+            type="button"
+            aria-label={texts.galleryFilmPlay}
+            onClick={play}
+            className="viewer__play absolute inset-0 grid w-full place-items-center focus-visible:-outline-offset-6 [&_.icon]:[translate:2px] hoverable:[&:hover>span]:[scale:1.06]"
+          >
+            <span className="grid size-22 place-items-center rounded-[50%] bg-paper text-ink [transition:scale_var(--slow)_var(--ease)]">
               <IconShape of={Play} />
             </span>
           </button>

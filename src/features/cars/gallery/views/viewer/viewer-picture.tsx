@@ -22,7 +22,7 @@ export function ViewerPicture({ picture: { placeholder, ...picture }, zoom, miss
   };
   return (
     <div
-      className="viewer__picture"
+      className="viewer__picture absolute inset-0 select-none [transition:transform_var(--fast)_var(--ease)] [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-contain [&_img]:[-webkit-user-drag:none]"
       style={style}
       onLoadCapture={(event) => isPicture(event.target) && setState('there')}
       onErrorCapture={() => setState('missing')}

@@ -44,14 +44,16 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
   return (
     <Dialog
       aria-label={fillPlaceholders(texts.galleryLabel, { car: car.name })}
-      className="viewer"
+      className="viewer overflow-hidden backdrop:bg-stage"
       onClose={onClose}
     >
-      <div className="viewer__whole">
-        <div className="viewer__head">
-          <p className="viewer__name">
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+        <div className="viewer__head grid grid-cols-[1fr_auto_1fr] items-center gap-4 max-lg:grid-cols-[1fr_auto]">
+          <p className="min-w-0 leading-[1.35]">
             {car.name}
-            {car.version && <small>{car.version}</small>}
+            {car.version && (
+              <small className="block text-size-small text-ink-muted max-md:truncate">{car.version}</small>
+            )}
           </p>
           {modes.length > 1 && (
             <ModeTabs prefix={prefix} modes={modes} mode={mode} texts={texts} onMode={change} />
@@ -60,17 +62,25 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
             label={texts.galleryClose}
             icon={<IconShape of={X} />}
             onClick={onClose}
-            className="viewer__close"
+            className="col-3 justify-self-end max-lg:col-2 max-lg:row-1"
           />
         </div>
         {modes.length > 1 ? (
           modes.map((each) => (
-            <TabPanel key={each} prefix={prefix} id={each} hidden={each !== mode} className="viewer__panel">
+            <TabPanel
+              key={each}
+              prefix={prefix}
+              id={each}
+              hidden={each !== mode}
+              className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] focus-visible:-outline-offset-4 [&[hidden]]:hidden"
+            >
               {each === mode && panels[each]()}
             </TabPanel>
           ))
         ) : (
-          <div className="viewer__panel">{panels.image()}</div>
+          <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] focus-visible:-outline-offset-4 [&[hidden]]:hidden">
+            {panels.image()}
+          </div>
         )}
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ interface Props {
 
 export function ZoomControls({ zoom, texts, onCloser }: Props) {
   return (
-    <div className="viewer__zoom-tools">
+    <div className="absolute right-gutter bottom-1 flex gap-2">
       <IconButton
         label={texts.galleryZoomOut}
         icon={<IconShape of={ZoomOut} />}

@@ -24,9 +24,12 @@ interface Props {
 export function UkQuote({ state, finance, onSet, onRetry }: Props) {
   const { quote, busy, failed, terms } = state;
   return (
-    <div className="quote__body" aria-busy={busy}>
+    <div
+      className="quote__body grid gap-5 p-6 sm:@min-[34rem]:gap-6 sm:@min-[34rem]:p-[clamp(1.5rem,2.8vw,2.5rem)]"
+      aria-busy={busy}
+    >
       <Sum quote={quote} vatNote={finance.vatNote} />
-      <div role="alert" className="quote__outdated">
+      <div role="alert" className="quote__outdated empty:hidden">
         {failed && (
           <Notice tone="warning">
             <p>{ukTexts.notCurrent(quote.Term, formatPounds(quote.TotalDeposit))}</p>
@@ -37,7 +40,7 @@ export function UkQuote({ state, finance, onSet, onRetry }: Props) {
         )}
       </div>
       {quote.Notifications.length > 0 && (
-        <ul className="quote__notes" role="status">
+        <ul className="rounded-field bg-brand-tint px-4 py-3 text-size-small" role="status">
           {quote.Notifications.map(({ Message }) => (
             <li key={Message}>{Message}</li>
           ))}
@@ -46,7 +49,7 @@ export function UkQuote({ state, finance, onSet, onRetry }: Props) {
       <QuoteSliders state={state} onSet={onSet} />
       <QuoteBlocks blocks={quote.Blocks} />
       <QuoteLinks quote={quote} finance={finance} />
-      {terms && <p className="finance__small">{terms}</p>}
+      {terms && <p className="text-size-micro leading-[1.5] text-ink-muted">{terms}</p>}
     </div>
   );
 }
@@ -55,15 +58,21 @@ function Sum({ quote, vatNote }: { quote: Quote; vatNote: string | undefined }) 
   const details = quote.Blocks.flatMap(({ Details }) => Details);
   const apr = details.find(({ Key }) => Key === 'APR');
   return (
-    <div className="quote__sum">
+    <div className="quote__sum flex items-end justify-between gap-4 [transition:opacity_var(--fast)]">
       <p aria-live="polite">
-        <b className="num">{formatPoundsAndPence(quote.TotalRegularPayment)}</b>
-        <span>{[ukTexts.aMonth, vatNote].filter(Boolean).join(' ')}</span>
+        <b className="num block leading-none font-normal tracking-(--track-1)">
+          {formatPoundsAndPence(quote.TotalRegularPayment)}
+        </b>
+        <span className="text-size-small text-ink-muted">
+          {[ukTexts.aMonth, vatNote].filter(Boolean).join(' ')}
+        </span>
       </p>
       {apr && (
-        <p className="quote__apr">
-          <b className="num">{apr.DisplayValue}</b>
-          <span>{apr.Label}</span>
+        <p className="quote__apr text-right">
+          <b className="num block leading-none font-normal tracking-(--track-1) tracking-(--track-2)">
+            {apr.DisplayValue}
+          </b>
+          <span className="text-size-small text-ink-muted">{apr.Label}</span>
         </p>
       )}
     </div>
@@ -75,7 +84,7 @@ function QuoteLinks({ quote, finance }: { quote: Quote; finance: UkFinance }) {
     fillPlaceholders(address, { quoteRef: encodeURIComponent(quote.QuoteReference) });
   const { Apply } = quote.QuoteActions;
   return (
-    <div className="quote__links">
+    <div className="quote__links grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 [&_.text-link]:col-span-full [&_.text-link]:justify-self-start">
       {finance.reserveAddress && (
         <ButtonLink href={at(finance.reserveAddress)} onClick={stayOnPage}>
           {ukTexts.reserve}
