@@ -3,16 +3,14 @@
  * single file. See docs/tour.md for the picture.
  */
 const shelves = {
-  features: [
-    'cars',
-    'dealers',
-    'finance',
-    'forms',
-    'inventory',
-    'kits',
-    'leads',
-    'locator',
-  ].concat(['operations', 'pricing', 'stories', 'tyre-hotel', 'valuation', 'workshop']),
+  features: ['cars', 'dealers', 'finance', 'forms', 'inventory', 'kits', 'leads', 'locator'].concat([
+    'operations',
+    'pricing',
+    'stories',
+    'tyre-hotel',
+    'valuation',
+    'workshop',
+  ]),
   content: ['api', 'blocks', 'publishing', 'redirects'],
   web: ['client', 'render', 'server', 'shell'],
   shared: ['analytics', 'faceted-list', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
@@ -62,11 +60,9 @@ const modules = {
 
   shell: ['cars/compare/views/compare-mount.tsx', ...basics],
   render: ['publishing', 'blocks', 'shell', ...basics],
-  client: ['render', 'shell', 'blocks', ...trades, 'analytics', 'ui', 'platform'],
+  client: ['render', 'shell', 'blocks', 'maps', 'analytics', 'ui', 'platform'],
   server: [
     ...['render', 'shell', 'publishing', 'blocks', 'api', 'redirects'],
-    // Health and metrics are the server's own; sitemaps know the addresses of records.
-    ...['operations', 'cars', 'dealers', 'kits'],
     ...['maps', 'messaging', 'search', 'sites', 'ui', 'platform'],
   ],
 
@@ -135,6 +131,22 @@ module.exports = {
         pathNot: ['^src/(content|web)/', '\\.test\\.tsx?$', '/testing/', '-for-tests\\.tsx?$'],
       },
       to: { path: '^src/content/blocks/' },
+    },
+    {
+      name: 'web-knows-features-by-list',
+      comment:
+        'HTTP, rendering and the browser know no feature; what one adds to every page is in these lists.',
+      severity: 'error',
+      from: {
+        path: '^src/web/',
+        pathNot: [
+          '^src/web/shell/feature-parts\\.tsx$',
+          '^src/web/client/feature-styles\\.css$',
+          '\\.test\\.tsx?$',
+          '/testing/',
+        ],
+      },
+      to: { path: '^src/features/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-barrels', severity: 'error', from: {}, to: { path: '^src/.*/index\\.tsx?$' } },

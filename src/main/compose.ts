@@ -34,6 +34,7 @@ import { leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openSearchService } from './search.ts';
+import { sitemapSources } from './sitemap-sources.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTracing } from './tracing.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
@@ -123,6 +124,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       sms: settings.smsGateway?.apiKey || undefined,
     },
     addressesOf: search.addressesOf,
+    sitemapSources: sitemapSources(services.search),
     forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms), linkSecret },
     leads: {
       leads: adapters.leads,

@@ -29,6 +29,7 @@ import { createStudioProxy } from '../../web/server/studio/studio-proxy.ts';
 import type { AppContext, DemoServer } from '../app-context.ts';
 import { featureRoutes } from '../feature-routes.ts';
 import { leadForms } from '../lead-forms.ts';
+import { sitemapSources } from '../sitemap-sources.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 type LogLine = LogFields & { level: 'info' | 'warn' | 'error' };
@@ -130,6 +131,7 @@ export async function aServer(
       : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
+    sitemapSources: sitemapSources(services.search),
     leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
     forms: {
       forms: noForms,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { RequestMetrics } from '../../features/operations/metrics/request-metrics.ts';
+import type { RequestMetrics } from './observation.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RequestIdOf } from './request-id.ts';
 import { sendPage } from './send-page.ts';

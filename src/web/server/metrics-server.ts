@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Metrics } from '../../features/operations/metrics/metrics.ts';
+import type { Metrics } from './observation.ts';
 
 /** `/metrics` on a port of its own, which only this machine reaches; so it needs no token. */
 export async function openMetricsServer(

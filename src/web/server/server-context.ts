@@ -1,11 +1,10 @@
 import type { Drafts } from '../../content/publishing/drafts.ts';
 import type { MediaStore } from '../../content/publishing/media-store.ts';
 import type { PublishedContent } from '../../content/publishing/published-content.ts';
-import type { Health } from '../../features/operations/health/health.ts';
-import type { Metrics } from '../../features/operations/metrics/metrics.ts';
-import type { SiteActivity } from '../../features/operations/processes/site-activity.ts';
 import type { Settings } from '../../shared/platform/env.ts';
+import type { SitemapSource } from '../../shared/search/sitemap-source.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { Health, Metrics, SiteActivity } from './observation.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
 import type { Refusals } from './refusals.ts';
@@ -43,6 +42,8 @@ export type ServerContext = RenderDeps & {
   };
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
+  /** What the features add to the sitemaps. */
+  sitemapSources: readonly SitemapSource[];
   overload: OverloadLimits;
   /** Undefined where this process is the only one, and counts in memory. */
   rateLimits?: SharedRateLimits | undefined;

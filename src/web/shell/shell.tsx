@@ -1,5 +1,5 @@
-import { CompareMount } from '../../features/cars/compare/views/compare-mount.tsx';
 import { Alert } from './alert/alert.tsx';
+import { FeatureParts } from './feature-parts.tsx';
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -28,8 +28,7 @@ export function FooterArea(props: FooterProps) {
       <nav aria-label={props.page.texts('scrollToTop')}>
         <ScrollToTop label={props.page.texts('scrollToTop')} />
       </nav>
-      <CompareMount page={props.page} />
-      {props.page.site.indices.cars && <div hidden data-script="car-cards" data-awaits="[data-car]" />}
+      <FeatureParts page={props.page} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { HealthPart } from '../../../features/operations/health/health.ts';
+import type { HealthPart } from '../observation.ts';
 import type { ServerContext } from '../server-context.ts';
 import { healthOperation, type healthReport, livenessOperation, type livenessReport } from './operations.ts';
 

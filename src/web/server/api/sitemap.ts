@@ -1,6 +1,5 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { makesInStock } from '../../../features/cars/list/makes-in-stock.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { requestHostname } from '../request-hostname.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -8,14 +7,14 @@ import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
 import { sitemapFileOperation, sitemapOperation } from './operations.ts';
 
-type SitemapDeps = Pick<ServerContext, 'content' | 'addressesOf' | 'services'>;
+type SitemapDeps = Pick<ServerContext, 'content' | 'addressesOf' | 'sitemapSources'>;
 
 /** `/sitemap.xml` names the files of this site, `/sitemap-cars-2.xml` is one of them. */
 export function sitemapRoutes(
   server: FastifyInstance,
-  { content, addressesOf, services }: SitemapDeps,
+  { content, addressesOf, sitemapSources }: SitemapDeps,
 ): void {
-  const sitemaps = createSitemaps(addressesOf, (index) => makesInStock(services.search, index));
+  const sitemaps = createSitemaps(addressesOf, sitemapSources);
 
   /** The files of the requested site; undefined when the reply has been sent already. */
   async function filesFor(request: FastifyRequest, reply: FastifyReply) {
