@@ -7,6 +7,8 @@ import type { CheckoutRouteDeps } from '../features/kits/checkout/api.ts';
 import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
 import type { ReceivedCheckouts } from '../features/kits/checkout/received-checkouts.ts';
 import type { LeadRouteDeps } from '../features/leads/api.ts';
+import type { Metrics } from '../features/operations/metrics/metrics.ts';
+import type { SiteActivity } from '../features/operations/processes/site-activity.ts';
 import type { TyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { SeasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
@@ -26,6 +28,8 @@ import type { ServerContext } from '../web/server/server-context.ts';
 
 /** Everything that the server and its features need, built once by compose.ts. */
 export type AppContext = ServerContext & {
+  metrics: Metrics;
+  activity: SiteActivity;
   demoServer?: DemoServer | undefined;
   forms: Pick<FormRouteDeps, 'forms' | 'builder' | 'linkSecret'>;
   leads: Pick<
