@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { aManageServer } from '../../../main/testing/a-manage-server.ts';
-import { type FreshDatabase, testDatabases } from '../../../shared/platform/database/testing/databases.ts';
-import { bookingChannels } from './booking-deliveries.ts';
-import { anonymiseOldBookings, remindOfTomorrow } from './booking-jobs.ts';
+import { bookingChannels } from '../../../src/features/workshop/notifications/booking-deliveries.ts';
+import {
+  anonymiseOldBookings,
+  remindOfTomorrow,
+} from '../../../src/features/workshop/notifications/booking-jobs.ts';
+import { aManageServer } from '../../../src/main/testing/a-manage-server.ts';
+import {
+  type FreshDatabase,
+  testDatabases,
+} from '../../../src/shared/platform/database/testing/databases.ts';
+import { demoServer } from '../demo-server.ts';
 
 /** The plate, the name, the telephone number, the address and the message of the booking's customer. */
 const personal = /ABC ?123|mira|falk|701234567|70 ?123 ?45|nyckeln/i;
@@ -26,7 +33,7 @@ async function everyRow(database: FreshDatabase): Promise<string> {
 for (const { name, fresh } of testDatabases) {
   test(`${name}: after anonymising, no row, log line or page of the outbox says who had booked`, async () => {
     const database = await fresh();
-    const server = await aManageServer(await database.open());
+    const server = await aManageServer(await database.open(), 0, demoServer);
     const { book, get, post, deliver, setNow, lines, bookings } = server;
     const { id, path } = await book({ freeText: 'Nyckeln ligger i brevlådan' });
     const cancelled = await book({ timeSlot: '2026-11-18T11:00:00' });
