@@ -112,7 +112,7 @@ test('TEASE-06 a query is a row to scroll with the keyboard too; named cars stan
   expect(row).toMatch(/<section id="[^"]+" aria-label="Nyinkommet" tabindex="0" class="scroll-row/);
   expect(row.match(/data-car="/g)).toHaveLength(4);
   const grid = await markup({ title: 'Valda', variant: 'Fixed ids', carIds: named('1', '2') }, stock);
-  expect(grid).toContain('class="car-grid"');
+  expect(grid).toMatch(/<ul class="car-grid[ "]/);
   expect(grid).not.toContain('scroll-row');
 });
 

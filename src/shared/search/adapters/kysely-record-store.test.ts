@@ -80,7 +80,7 @@ for (const { name, fresh } of testDatabases) {
 
   test(`${name}: other writers write between the batches of a roll-back, and readers see all of it or nothing`, async () => {
     const { open } = await fresh();
-    const [rollingBack, serving] = [await open(), await open()];
+    const [rollingBack, serving, writing] = [await open(), await open(), await open()];
     const store = kyselyRecordStore(rollingBack, systemClock);
     await publish(store, 'dear', 3000);
     await publish(store, 'free', 3000);
@@ -90,16 +90,24 @@ for (const { name, fresh } of testDatabases) {
     });
     const reader = kyselyRecordStore(serving, systemClock);
     let written = 0;
-    while (!isDone) {
-      await serving
-        .insertInto('installation')
-        .values({ key: `k${written}`, value: '' })
-        .execute();
-      const stock = await wholeStock(reader);
-      if (stock) expect(stock.versions).toEqual(stock.revision === 2 ? ['free'] : ['dear']);
-      written += isDone ? 0 : 1;
-      await new Promise(setImmediate);
-    }
+    const writeOn = async () => {
+      while (!isDone) {
+        await writing
+          .insertInto('installation')
+          .values({ key: `k${written}`, value: '' })
+          .execute();
+        written += isDone ? 0 : 1;
+        await new Promise(setImmediate);
+      }
+    };
+    const readOn = async () => {
+      while (!isDone) {
+        const stock = await wholeStock(reader);
+        if (stock) expect(stock.versions).toEqual(stock.revision === 2 ? ['free'] : ['dear']);
+        await new Promise(setImmediate);
+      }
+    };
+    await Promise.all([writeOn(), readOn()]);
     expect(written).toBeGreaterThan(1);
     expect(await outcome).toMatchObject({ state: 'rolled-back', restored: 3000, live: 3000, revision: 3 });
     expect((await wholeStock(reader))?.versions).toEqual(['dear']);
