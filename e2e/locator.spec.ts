@@ -691,7 +691,7 @@ for (const [site, path, title, town] of otherDealerPages)
   test(`LOC-26 LOC-34 the server of ${site}${path} lists what is near ${town}`, async () => {
     const { text } = await getWhenReady(siteUrl(site, `${path}?q=${town}`));
     expect(text).toContain(`>${title}</h1>`);
-    const [first = ''] = /<li class="location-card".*?<\/li>/s.exec(text) ?? [];
+    const [first = ''] = /<li class="location-card[ "].*?<\/li>/s.exec(text) ?? [];
     expect(first).toContain(town);
     const [, href = ''] = /<a href="(\/[^"]+)"/.exec(first) ?? [];
     expect((await getWhenReady(siteUrl(site, href))).status).toBe(200);

@@ -43,7 +43,7 @@ function Popup({ fields, data, page }: Props) {
         id={id}
         role="dialog"
         aria-label={fields.title || name}
-        className="fixed right-[16px] bottom-[80px] m-0 max-h-[calc(100dvh-112px)] w-[min(26rem,calc(100vw-32px))] overflow-auto rounded-card border border-line bg-paper p-[24px] text-ink shadow-float"
+        className="fixed inset-auto right-[16px] bottom-[80px] m-0 max-h-[calc(100dvh-112px)] w-[min(26rem,calc(100vw-32px))] overflow-auto rounded-card border border-line bg-paper p-[24px] text-ink shadow-float"
       >
         <button
           type="button"

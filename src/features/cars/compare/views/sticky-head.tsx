@@ -20,7 +20,7 @@ export function StickyHead({ cars, texts, card }: Props) {
       className="comparison__mini invisible sticky top-0 z-3 h-0 w-max min-w-full [.is-scrolled>&]:visible"
       aria-hidden="true"
     >
-      <div className="mx-[calc(-1*var(--edge))] flex min-h-17 [translate:0_-8px] items-center justify-center border-b border-b-line-strong bg-paper px-(--edge) opacity-0 [transition-property:opacity,translate] [transition-duration:var(--fast)] [transition-timing-function:var(--ease)] max-md:justify-start">
+      <div className="mx-[calc(-1*var(--edge))] flex min-h-17 [translate:0_-8px] items-center justify-center border-b border-b-line-strong bg-paper px-(--edge) opacity-0 [transition-property:opacity,translate] [transition-duration:var(--fast)] [transition-timing-function:var(--ease)] max-md:justify-start [.is-scrolled>*>&]:[translate:0] [.is-scrolled>*>&]:opacity-100">
         <p className="comparison__legend sticky left-0 z-1 w-(--label) flex-none bg-paper pl-6 text-size-small text-ink-muted max-md:hidden [&:not(:empty)]:before:mr-2.5 [&:not(:empty)]:before:mb-0.5 [&:not(:empty)]:before:-ml-4.25 [&:not(:empty)]:before:size-1.75 [&:not(:empty)]:before:rotate-45 [&:not(:empty)]:before:bg-brand">
           {cars.length > 1 && texts('compareDiffersHere')}
         </p>
