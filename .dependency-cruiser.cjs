@@ -13,10 +13,20 @@ const shelves = {
   ]),
   content: ['api', 'blocks', 'publishing', 'redirects'],
   web: ['client', 'render', 'server', 'shell'],
-  shared: ['analytics', 'faceted-list', 'maps', 'messaging', 'platform', 'search', 'sites', 'ui'],
+  shared: [
+    'analytics',
+    'faceted-list',
+    'maps',
+    'messaging',
+    'number-plates',
+    'platform',
+    'search',
+    'sites',
+    'ui',
+  ],
 };
 
-const basics = ['analytics', 'sites', 'ui', 'platform'];
+const basics = ['analytics', 'number-plates', 'sites', 'ui', 'platform'];
 const trades = ['cars', 'dealers', 'finance', 'forms', 'kits', 'leads', 'locator', 'maps', 'pricing'].concat([
   'stories',
   'tyre-hotel',
@@ -29,6 +39,7 @@ const modules = {
   ui: ['platform'],
   sites: ['ui', 'platform'],
   analytics: ['sites', 'platform'],
+  'number-plates': ['sites', 'ui', 'platform'],
   maps: ['sites', 'ui', 'platform'],
   messaging: ['sites', 'ui', 'platform'],
   search: ['sites', 'platform'],

@@ -1,4 +1,7 @@
-import { isPlate, MAX_PLATE_LENGTH, normalizePlate } from './plate.ts';
+import {
+  isSwedishRegistrationNumber,
+  normalizeRegistrationNumber,
+} from '../../shared/number-plates/registration-number.ts';
 import type { PriceList } from './price-list.ts';
 import { includesMake } from './same-make.ts';
 import type { Vehicle, VehicleRegister } from './vehicle.ts';
@@ -6,13 +9,13 @@ import { WorkshopError } from './workshop-error.ts';
 
 type Makes = Pick<PriceList, 'bookedElsewhere' | 'notServiced'>;
 
-/** The car of a plate, as this site serves it (SB-25 to SB-31). */
+/** The car of a registration number, as this site serves it (SB-25 to SB-31). */
 export async function findVehicle(
   register: Pick<VehicleRegister, 'find'>,
   registrationNumber: string,
   { bookedElsewhere, notServiced }: Makes,
 ): Promise<Vehicle> {
-  const vehicle = await register.find(parsePlate(registrationNumber));
+  const vehicle = await register.find(parse(registrationNumber));
   if (!vehicle) throw new WorkshopError('VehicleNotFound');
   if (includesMake(notServiced, vehicle.brand)) throw notSupported(vehicle);
   return { ...vehicle, isSupported: vehicle.isSupported && !includesMake(bookedElsewhere, vehicle.brand) };
@@ -29,11 +32,10 @@ export async function findServicedVehicle(
   return vehicle;
 }
 
-function parsePlate(registrationNumber: string): string {
-  const plate = normalizePlate(registrationNumber);
-  const isLonger = registrationNumber.replace(/[\s-]/g, '').length > MAX_PLATE_LENGTH;
-  if (isLonger || !isPlate(plate)) throw new WorkshopError('InvalidReg');
-  return plate;
+function parse(text: string): string {
+  const registrationNumber = normalizeRegistrationNumber(text);
+  if (!isSwedishRegistrationNumber(registrationNumber)) throw new WorkshopError('InvalidReg');
+  return registrationNumber;
 }
 
 function notSupported({ brand }: Vehicle): WorkshopError {

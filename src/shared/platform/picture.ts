@@ -1,5 +1,3 @@
-import type { NumberPlate } from './number-plate.ts';
-
 /** A picture with its URL, size and alternative text. */
 export type Picture = {
   id: string;
@@ -14,9 +12,6 @@ export type Picture = {
   placeholder?: string | undefined;
   /** Drawings (SVG) are sent as they are. */
   vector: boolean;
-  plate?: NumberPlate | undefined;
-  /** It shows such a car, not the very one. */
-  isIllustration?: true | undefined;
 };
 
 const VARIANT_WIDTHS = [320, 640, 1280, 1920];

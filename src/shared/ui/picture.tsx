@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { fallbackWidth, type Picture as PictureData, variantWidths } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
-import { NumberPlate } from './number-plate.tsx';
 import { usePageStyle } from './page-styles.tsx';
 
 interface Props {
@@ -12,10 +12,12 @@ interface Props {
   priority?: boolean | undefined;
   /** `cover` and `contain` fill the parent's box; without one the picture keeps its own shape. */
   fit?: 'cover' | 'contain' | undefined;
+  /** What is drawn over it. */
+  children?: ReactNode;
 }
 
 /** A picture in AVIF and WebP at the widths we keep. `className` dresses the `<img>`. */
-export function Picture({ picture, sizes, className, priority, fit }: Props) {
+export function Picture({ picture, sizes, className, priority, fit, children }: Props) {
   const placed = usePageStyle(placing(picture));
   const plain = picture.vector ? 'original.svg' : `${fallbackWidth(picture.width)}.webp`;
   const image = (
@@ -38,7 +40,7 @@ export function Picture({ picture, sizes, className, priority, fit }: Props) {
         <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
         {image}
       </picture>
-      {picture.plate && fit && <NumberPlate plate={picture.plate} picture={picture} fit={fit} />}
+      {children}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
 import { recordTags } from '../../../shared/search/record-tags.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import type { CarPicture } from '../card/car-picture.ts';
 import type { CarCardData } from '../card/card.ts';
 import { toCard } from '../card/to-card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -12,7 +12,7 @@ import { yearText } from '../record/year-text.ts';
 
 /** A card on the large stage: from the side where there is such a picture, its facts with their names. */
 export type CarOfTheWeek = CarCardData & {
-  stagePicture: Picture | undefined;
+  stagePicture: CarPicture | undefined;
   labelledFacts: readonly { label: TextKey; value: string }[];
 };
 
@@ -56,6 +56,6 @@ function carOfTheWeek(stored: Car, context: CatalogueContext): CarOfTheWeek {
 }
 
 /** Photographers name their files by the view. */
-function isFromTheSide({ id }: Picture): boolean {
+function isFromTheSide({ id }: CarPicture): boolean {
   return /(?:^|[-_])(?:side|profile)\b/.test(id);
 }

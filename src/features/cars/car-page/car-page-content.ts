@@ -1,10 +1,10 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
 import type { SearchQuery } from '../../../shared/search/port.ts';
 import type { Crumb } from '../../../shared/sites/page-context.ts';
 import { carIndexName } from '../../../shared/sites/site.ts';
 import { buildCalculators, buildLenderPanels, type LenderPanel } from '../../finance/build-calculators.ts';
 import type { Calculators } from '../../finance/calculators.ts';
 import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
+import type { CarPicture } from '../card/car-picture.ts';
 import type { CarCardData } from '../card/card.ts';
 import { toCard } from '../card/to-card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -24,7 +24,7 @@ import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from './related-c
 export type CarPageContent = {
   car: Car;
   card: CarCardData;
-  pictures: readonly Picture[];
+  pictures: readonly CarPicture[];
   /** The API path of film and spins, on sites that have them. */
   mediaAddress: string | undefined;
   calculators: Calculators | undefined;

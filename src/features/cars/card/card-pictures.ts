@@ -1,7 +1,7 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
+import { picturePlate } from '../../../shared/number-plates/picture-plate.ts';
 import type { Car } from '../record/car.ts';
+import type { CarPicture } from './car-picture.ts';
 import type { CardContext } from './card-context.ts';
-import { numberPlate } from './number-plate.ts';
 
 type CarImage = Car['images'][number] | NonNullable<Car['primaryImage']>;
 type PictureTools = Pick<CardContext, 'pictureAt' | 'site'>;
@@ -10,8 +10,8 @@ type PictureTools = Pick<CardContext, 'pictureAt' | 'site'>;
 const MAX_CARD_PICTURES = 5;
 
 /** The thumbnail first, then the next ones of the gallery. They are decorative: the card's text says it all (CARD-01). */
-export function cardPictures(car: Car, tools: PictureTools): Picture[] {
-  const pictures: Picture[] = [];
+export function cardPictures(car: Car, tools: PictureTools): CarPicture[] {
+  const pictures: CarPicture[] = [];
   for (const [address, image] of pictureUrls(car)) {
     if (pictures.length === MAX_CARD_PICTURES) break;
     const picture = carPicture(address, image, car, tools);
@@ -26,9 +26,9 @@ export function carPicture(
   image: CarImage,
   { registrationNumber }: Pick<Car, 'registrationNumber'>,
   { pictureAt, site }: PictureTools,
-): Picture | undefined {
+): CarPicture | undefined {
   const picture = pictureAt(address, '');
-  const plate = picture && numberPlate(image, picture, registrationNumber, site.country);
+  const plate = picture && picturePlate(image.blank_plate, picture, registrationNumber, site.country);
   return (
     picture && { ...picture, ...(plate && { plate }), ...(image.is_illustration && { isIllustration: true }) }
   );
@@ -48,7 +48,7 @@ export function allPictures(
   car: Car,
   tools: PictureTools,
   alt: (number: number, total: number) => string,
-): Picture[] {
+): CarPicture[] {
   const pictures = car.images.flatMap((image) => carPicture(image.original, image, car, tools) ?? []);
   return pictures.map((picture, at) => ({ ...picture, alt: alt(at + 1, pictures.length) }));
 }

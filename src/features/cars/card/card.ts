@@ -1,7 +1,7 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { MonthlyCost } from '../../finance/plans/finance-plan.ts';
 import type { CarPrice } from '../../pricing/price-text.ts';
+import type { CarPicture } from './car-picture.ts';
 
 /** Everything a card shows, formatted for the site; built on the server for pages and islands alike. */
 export type CarCardData = {
@@ -24,7 +24,7 @@ export type CarCardData = {
   /** From the place that the visitor chose: '12 km away'. */
   distance?: string | undefined;
   /** The first few, shown one by one on hover. */
-  pictures: readonly Picture[];
+  pictures: readonly CarPicture[];
   pictureCount: number;
   /** Blur placeholder of the first picture, as a data URI. */
   blur?: string | undefined;
@@ -34,7 +34,7 @@ export type CarCardData = {
 
 /** The card with all pictures, equipment and technical data: for comparison and gallery. */
 export type DetailedCar = CarCardData & {
-  allPictures: readonly Picture[];
+  allPictures: readonly CarPicture[];
   equipment: readonly string[];
   /** Of its equipment, what is not in the page's language but in `feedLanguage`. */
   foreignEquipment?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
 import type { MonthlyCost } from '../../finance/plans/finance-plan.ts';
 import type { CarPrice } from '../../pricing/price-text.ts';
+import type { CarPicture } from '../card/car-picture.ts';
 import type { DetailedCar } from '../card/card.ts';
 
 /** A car in the comparison. */
@@ -17,7 +17,7 @@ export type ComparedCar = {
   /** The conditions behind the figures. */
   note: string | undefined;
   city: string | undefined;
-  picture: Picture | undefined;
+  picture: CarPicture | undefined;
   equipment: readonly string[];
   foreignEquipment?: readonly string[] | undefined;
   missingEquipment?: readonly string[] | undefined;

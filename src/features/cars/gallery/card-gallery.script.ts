@@ -1,5 +1,5 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
 import { reportClientError } from '../../../shared/platform/report-client-error.ts';
+import type { CarPicture } from '../card/car-picture.ts';
 import { fetchCars } from '../card/fetch-cars.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
 import type { CarMedia } from '../media/car-media.ts';
@@ -40,7 +40,7 @@ async function open(button: HTMLElement, texts: GalleryTexts, language: string):
   }
 }
 
-type LoadedPictures = { car: GalleryCar; pictures: readonly Picture[]; media?: CarMedia | undefined };
+type LoadedPictures = { car: GalleryCar; pictures: readonly CarPicture[]; media?: CarMedia | undefined };
 
 /** All pictures and media of the car; the card's picture when they cannot be loaded. */
 async function loadPictures(button: HTMLElement, language: string): Promise<LoadedPictures> {

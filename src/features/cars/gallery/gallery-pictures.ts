@@ -1,4 +1,4 @@
-import type { Picture } from '../../../shared/platform/picture.ts';
+import type { CarPicture } from '../card/car-picture.ts';
 import type { CardContext } from '../card/card-context.ts';
 import { carPicture } from '../card/card-pictures.ts';
 import type { Car } from '../record/car.ts';
@@ -14,7 +14,7 @@ const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+
 export function galleryPictures(
   car: Car,
   tools: Pick<CardContext, 'pictureAt' | 'site' | 'texts'>,
-): Picture[] {
+): CarPicture[] {
   const pictures = car.images.flatMap((image) => {
     const picture = carPicture(image.original, image, car, tools);
     return picture ? [{ ...picture, placeholder: small(image.blur_data_url) ?? picture.placeholder }] : [];

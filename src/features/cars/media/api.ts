@@ -9,9 +9,9 @@ import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 import type { MediaProvider } from './media-provider.ts';
 import { carMediaFileOperation, carMediaOperation } from './operations.ts';
+import { parseRegistrationNumber } from './parse-registration-number.ts';
 import { upstreamUrl, withProxiedUrls } from './proxied-media.ts';
 import { proxyMediaFile } from './proxy-media-file.ts';
-import { parseRegNo } from './reg-no.ts';
 
 export type CarMediaDeps = {
   media: MediaProvider;
@@ -54,7 +54,7 @@ async function find(
   reply: FastifyReply,
 ): Promise<Found | undefined> {
   const site = siteAt(request.host);
-  const regNo = parseRegNo(request.params.regNo);
+  const regNo = parseRegistrationNumber(request.params.regNo);
   if (!site || !showsMedia(site))
     sendProblem(reply, 404, 'NO_MEDIA_HERE', 'This site shows no films and turns of cars.');
   else if (!regNo)
@@ -99,5 +99,7 @@ async function isOnShow(regNo: string, site: Site, search: CachedSearch): Promis
     limit: 10,
   });
   if (failed) return 'nobody knows';
-  return content.some(({ car_regno }) => typeof car_regno === 'string' && parseRegNo(car_regno) === regNo);
+  return content.some(
+    ({ car_regno }) => typeof car_regno === 'string' && parseRegistrationNumber(car_regno) === regNo,
+  );
 }

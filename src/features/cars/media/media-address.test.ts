@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carMedia, isEmpty } from './car-media.ts';
 import { mediaAddress } from './media-address.ts';
-import { parseRegNo } from './reg-no.ts';
+import { parseRegistrationNumber } from './parse-registration-number.ts';
 
 const british = { country: 'GB', languages: ['en'] } as const;
 const swedish = { country: 'SE', languages: ['sv'] } as const;
@@ -19,9 +19,13 @@ test('GAL-14 a Swedish car makes no call, nor does one that is not on show or ha
 });
 
 test('a registration number is letters and digits, however it is spaced', () => {
-  expect(['nc22 gkh', 'NC22-GKH', ' NC22GKH '].map(parseRegNo)).toEqual(['NC22GKH', 'NC22GKH', 'NC22GKH']);
+  expect(['nc22 gkh', 'NC22-GKH', ' NC22GKH '].map(parseRegistrationNumber)).toEqual([
+    'NC22GKH',
+    'NC22GKH',
+    'NC22GKH',
+  ]);
   for (const wrong of ['', 'A', '../etc', 'NC22GKHXX', 'nc22;gkh', 'ÅÄÖ 123', '%00'])
-    expect(parseRegNo(wrong), wrong).toBeUndefined();
+    expect(parseRegistrationNumber(wrong), wrong).toBeUndefined();
 });
 
 test('GAL-12 what a car has follows from what was found', () => {

@@ -1,7 +1,7 @@
 import { countryRules } from '../../../shared/sites/country-rules.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Car } from '../record/car.ts';
-import { parseRegNo } from './reg-no.ts';
+import { parseRegistrationNumber } from './parse-registration-number.ts';
 
 export const MEDIA_PATH = '/api/autosonshow';
 
@@ -12,7 +12,7 @@ export function mediaAddress(
   site: Pick<Site, 'country' | 'languages'>,
   { isOnShow, registrationNumber }: Filmed,
 ): string | undefined {
-  const regNo = parseRegNo(registrationNumber ?? '');
+  const parsed = parseRegistrationNumber(registrationNumber ?? '');
   const { showsVideoAndSpin } = countryRules(site, site.languages[0]);
-  return showsVideoAndSpin && isOnShow && regNo ? `${MEDIA_PATH}/${regNo}` : undefined;
+  return showsVideoAndSpin && isOnShow && parsed ? `${MEDIA_PATH}/${parsed}` : undefined;
 }

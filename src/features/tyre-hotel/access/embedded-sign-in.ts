@@ -4,9 +4,9 @@ import type { KeyRing } from '../../../shared/platform/key-ring.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { WorkshopSite } from '../../workshop/workshop-service.ts';
 import type { AgreementStore } from '../agreement-store.ts';
+import { parseRegistrationNumber } from '../registration-number.ts';
 import { TyreHotelError, type TyreHotelReason } from '../tyre-hotel-error.ts';
 import type { Client, Credentials, TyreHotelCustomer, TyreHotelSignIn } from '../tyre-hotel-service.ts';
-import { normalizeTyrePlate } from '../tyre-plate.ts';
 import { type TyreVehicle, VALIDATED_STATUS, type Validated } from '../tyre-vehicle.ts';
 import { encryptCodeMessage } from './code-message.ts';
 import type { CodeStore } from './code-store.ts';
@@ -124,9 +124,9 @@ export function embeddedSignIn(deps: EmbeddedSignInDeps): OpenSignIn {
     return {
       search: (regNo, client) =>
         refusing('search', deps, async () => {
-          const plate = normalizeTyrePlate(regNo);
-          if (!plate) throw new TyreHotelError('invalid request');
-          return search(plate, client);
+          const registrationNumber = parseRegistrationNumber(regNo);
+          if (!registrationNumber) throw new TyreHotelError('invalid request');
+          return search(registrationNumber, client);
         }),
 
       login: (encryptedPhoneNumber, client) =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { emailError, nameError, phoneError } from '../../../shared/platform/contact-rules.ts';
 import { isDate } from '../../workshop/time-slot.ts';
+import { MIN_REGISTRATION_NUMBER_LENGTH, parseRegistrationNumber } from '../registration-number.ts';
 import { tyreBookingLengths } from '../tyre-booking.ts';
-import { MIN_TYRE_PLATE_LENGTH, normalizeTyrePlate } from '../tyre-plate.ts';
 
-const plate = z
+const registrationNumber = z
   .string()
   .max(100)
-  .transform((text) => normalizeTyrePlate(text) ?? '')
-  .pipe(z.string().min(MIN_TYRE_PLATE_LENGTH))
+  .transform((text) => parseRegistrationNumber(text) ?? '')
+  .pipe(z.string().min(MIN_REGISTRATION_NUMBER_LENGTH))
   .meta({ description: 'In any spelling: spaces, dashes and case do not matter.', examples: ['DCK123'] });
 
 const language = z
@@ -33,7 +33,7 @@ const localDateTime = z
 
 const erpId = z.string().min(1).max(100).meta({ description: 'The erpId of the workshop.' });
 
-export const searchQuery = z.object({ regNo: plate, language });
+export const searchQuery = z.object({ regNo: registrationNumber, language });
 
 export const loginQuery = z.object({
   encryptedPhoneNumber: z.string().min(1).max(2000).meta({ description: 'From the search, within minutes.' }),
@@ -118,7 +118,7 @@ export const createBody = z
     bookingStart: localDateTime
       .nullable()
       .meta({ description: 'The same as bookingDate; null where the workshop sets the time itself.' }),
-    regNo: plate,
+    regNo: registrationNumber,
     freeText: z.string().max(tyreBookingLengths.comment).refine(isText).default(''),
     customer: z.object({
       firstName: name,

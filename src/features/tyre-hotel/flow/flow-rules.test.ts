@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataLayerEvent } from '../../../shared/analytics/events.ts';
+import { typedRegistrationNumber } from '../registration-number.ts';
 import { aConfirmation, aCustomer } from '../testing/a-tyre-hotel-flow.ts';
 import { aTire, aTyreVehicle } from '../testing/an-agreement.ts';
-import { toTyrePlate } from '../tyre-plate.ts';
 import { bookingFormInteraction, flowInteraction, pushBookedOnce } from './analytics.ts';
 import { contactErrors, isReadyToBook, normalizeMobile, toBookingRequest } from './booking-request.ts';
 import { isCompleteCode, normalizeCode } from './code-input.ts';
@@ -13,8 +13,8 @@ import { signedOut } from './tyre-hotel-reducer.ts';
 import type { BookingDraft } from './tyre-hotel-state.ts';
 
 test('TH-12 CONST-21 a plate loses its spaces, is upper-cased and has at most seven characters', () => {
-  expect(toTyrePlate(' abc 123 ')).toBe('ABC123');
-  expect(toTyrePlate('abcd12345')).toBe('ABCD123');
+  expect(typedRegistrationNumber(' abc 123 ')).toBe('ABC123');
+  expect(typedRegistrationNumber('abcd12345')).toBe('ABCD123');
 });
 
 test.each([

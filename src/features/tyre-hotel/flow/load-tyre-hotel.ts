@@ -6,7 +6,7 @@ import type { PageContext } from '../../../shared/sites/page-context.ts';
 import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { CarBody } from '../car-bodies.ts';
 import messages from '../messages/flow/sv.json' with { type: 'json' };
-import { toTyrePlate } from '../tyre-plate.ts';
+import { typedRegistrationNumber } from '../registration-number.ts';
 import type { CarPicture, TyreHotelProps } from './tyre-hotel-props.ts';
 
 export type TyreHotelFields = {
@@ -41,7 +41,7 @@ export function loadTyreHotel(
     },
     contactEmail: fields.contactEmail.trim(),
     disclaimer: disclaimer.length > 0 ? disclaimer : paragraph(texts('tyreDisclaimerText')),
-    kingPlate: toTyrePlate(fields.kingPlate),
+    kingPlate: typedRegistrationNumber(fields.kingPlate),
     serviceLink: serviceLink && {
       href: serviceLink.href,
       text: serviceLink.text || texts('tyreBookService'),

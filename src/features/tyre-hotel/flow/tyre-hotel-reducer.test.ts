@@ -6,7 +6,7 @@ import type { TyreHotelAction, TyreHotelState } from './tyre-hotel-state.ts';
 
 const validated = { status: 0, vehicles: [aTyreVehicle()] };
 const signIn: TyreHotelAction[] = [
-  { type: 'plate typed', plate: 'DCK123' },
+  { type: 'registration number typed', registrationNumber: 'DCK123' },
   { type: 'customer found', customer: aCustomer },
   { type: 'code sent', authorizationToken: 'token', at: 1000 },
   { type: 'validated', validated },
@@ -38,7 +38,7 @@ test('an action that does not fit the state changes nothing', () => {
 
 test('TH-08 whoever is stored as signed in with status 0 is moved to the vehicle, or to the confirmation', () => {
   const loaded = (stored: Extract<TyreHotelAction, { type: 'loaded' }>['stored']) =>
-    reduceAll([{ type: 'loaded', plate: '', stored }]).stage.step;
+    reduceAll([{ type: 'loaded', registrationNumber: '', stored }]).stage.step;
   expect(loaded({ validated })).toBe('loggedIn');
   expect(loaded({ validated, confirmation: aConfirmation() })).toBe('confirmation');
   expect(loaded({ validated: { ...validated, status: 1 } })).toBe('search');
@@ -46,7 +46,9 @@ test('TH-08 whoever is stored as signed in with status 0 is moved to the vehicle
 });
 
 test('TH-03 the plate of the address is in the field', () => {
-  expect(reduceAll([{ type: 'loaded', plate: 'ABC123', stored: undefined }]).plate).toBe('ABC123');
+  expect(
+    reduceAll([{ type: 'loaded', registrationNumber: 'ABC123', stored: undefined }]).registrationNumber,
+  ).toBe('ABC123');
 });
 
 test('TH-10 another status stays at the code, and so never reaches the booking', () => {
@@ -151,7 +153,11 @@ describe('what is entered', () => {
 
   test('survives a session that ran out, for the same plate alone', () => {
     const expired = tyreHotelReducer(booking, { type: 'session expired' });
-    expect(expired).toMatchObject({ plate: 'DCK123', isSessionExpired: true, stage: { step: 'search' } });
+    expect(expired).toMatchObject({
+      registrationNumber: 'DCK123',
+      isSessionExpired: true,
+      stage: { step: 'search' },
+    });
     const again = reduceAll(signIn.slice(1), expired);
     expect(again.draft).toEqual(booking.draft);
     expect(again.isSessionExpired).toBe(false);

@@ -15,7 +15,7 @@ const emptyDraft: BookingDraft = {
 };
 
 export const signedOut: TyreHotelState = {
-  plate: '',
+  registrationNumber: '',
   stage: { step: 'search' },
   draft: emptyDraft,
   isSessionExpired: false,
@@ -27,13 +27,13 @@ export function tyreHotelReducer(state: TyreHotelState, action: TyreHotelAction)
   switch (action.type) {
     case 'loaded':
       return action.stored
-        ? resume({ ...state, plate: action.plate }, action.stored)
-        : { ...state, plate: action.plate };
-    case 'plate typed':
-      return { ...state, plate: action.plate };
+        ? resume({ ...state, registrationNumber: action.registrationNumber }, action.stored)
+        : { ...state, registrationNumber: action.registrationNumber };
+    case 'registration number typed':
+      return { ...state, registrationNumber: action.registrationNumber };
     case 'customer found':
       return stage.step === 'search' ? at(state, { step: 'login', customer: action.customer }) : state;
-    case 'plate changed':
+    case 'registration number changed':
       return stage.step === 'login' || stage.step === 'validate' ? at(state, { step: 'search' }) : state;
     case 'code sent':
       return stage.step === 'login'

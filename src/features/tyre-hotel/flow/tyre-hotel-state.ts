@@ -43,7 +43,7 @@ export type BookingDraft = {
 };
 
 export type TyreHotelState = {
-  plate: string;
+  registrationNumber: string;
   stage: Stage;
   draft: BookingDraft;
   /** The server has ended the session while the visitor was booking. */
@@ -51,10 +51,10 @@ export type TyreHotelState = {
 };
 
 export type TyreHotelAction =
-  | { type: 'loaded'; plate: string; stored: StoredSession | undefined }
-  | { type: 'plate typed'; plate: string }
+  | { type: 'loaded'; registrationNumber: string; stored: StoredSession | undefined }
+  | { type: 'registration number typed'; registrationNumber: string }
   | { type: 'customer found'; customer: TyreHotelCustomer }
-  | { type: 'plate changed' }
+  | { type: 'registration number changed' }
   | { type: 'code sent'; authorizationToken: string; at: number }
   | { type: 'code refused' }
   | { type: 'new code wanted' }

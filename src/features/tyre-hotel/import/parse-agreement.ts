@@ -6,7 +6,7 @@ import { type ParseResult, toProblems } from '../../workshop/import/parse-result
 import { encryptOwner } from '../access/owner-phone.ts';
 import type { Agreement } from '../agreement-store.ts';
 import { carBodies } from '../car-bodies.ts';
-import { normalizeTyrePlate } from '../tyre-plate.ts';
+import { parseRegistrationNumber } from '../registration-number.ts';
 
 const POSITIONS = ['VF', 'HF', 'VB', 'HB'] as const;
 const text = z.string().trim().min(1);
@@ -17,8 +17,8 @@ const record = z.object({
   phone: text,
   site: text,
   regNo: z.string().transform((value, context) => {
-    const plate = normalizeTyrePlate(value);
-    if (plate) return plate;
+    const registrationNumber = parseRegistrationNumber(value);
+    if (registrationNumber) return registrationNumber;
     context.addIssue({ code: 'custom', message: `'${value}' is not a plate.` });
     return z.NEVER;
   }),

@@ -34,7 +34,9 @@ const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g,
 
 describe('signing in', () => {
   const search = (plate: string, given: Partial<TyreHotelState> = {}) =>
-    html(<SignIn flow={aTyreHotelFlow({ plate, ...given })} stage={{ step: 'search' }} />);
+    html(
+      <SignIn flow={aTyreHotelFlow({ registrationNumber: plate, ...given })} stage={{ step: 'search' }} />,
+    );
 
   test('TH-11 TH-12 asks for the plate, and goes on from two characters', () => {
     expect(search('')).toMatch(/<h2[^>]*>Fyll i ditt registreringsnummer<\/h2>/);

@@ -8,7 +8,7 @@ import { type TyreHotelApi, tyreHotelApi } from '../flow/tyre-hotel-api.ts';
 import type { TyreHotelProps, TyreTextKey } from '../flow/tyre-hotel-props.ts';
 import { signedOut, tyreHotelReducer } from '../flow/tyre-hotel-reducer.ts';
 import type { TyreHotelAction, TyreHotelState } from '../flow/tyre-hotel-state.ts';
-import { toTyrePlate } from '../tyre-plate.ts';
+import { typedRegistrationNumber } from '../registration-number.ts';
 
 /** Looks the flow's texts up and fills in their values. */
 export type TyreTexts = (key: TyreTextKey, values?: Record<string, string | number>) => string;
@@ -35,8 +35,10 @@ export function useTyreHotel(props: TyreHotelProps): TyreHotelFlow {
 
   // Before the browser paints what was just hydrated: the server knows neither the plate nor the session.
   useLayoutEffect(() => {
-    const plate = toTyrePlate(new URLSearchParams(location.search).get('regNo') ?? '');
-    dispatch({ type: 'loaded', plate, stored: readSession() });
+    const registrationNumber = typedRegistrationNumber(
+      new URLSearchParams(location.search).get('regNo') ?? '',
+    );
+    dispatch({ type: 'loaded', registrationNumber, stored: readSession() });
     removeFromAddress(['regNo']);
     setIsLoaded(true);
   }, []);

@@ -5,7 +5,7 @@ import type { SellCarProps } from '../sell-car-props.ts';
 
 /** What is needed only once somebody fills in the form; it comes with the first key or touch. */
 export type SellCarParts = {
-  PlateLookup: ComponentType<PartProps>;
+  RegistrationLookup: ComponentType<PartProps>;
   Estimate: ComponentType<PartProps>;
   PhotosList: ComponentType<PhotosListProps>;
 };

@@ -40,7 +40,7 @@ function hasStored(formName: string): boolean {
 const slots: FormSlots = {
   quoteRef: QuotedExchange,
   regno: (props) => (
-    <Part {...props} name="PlateLookup" className="mt-2 text-size-small text-ink-muted empty:m-0" />
+    <Part {...props} name="RegistrationLookup" className="mt-2 text-size-small text-ink-muted empty:m-0" />
   ),
   estimate: (props) => (
     <Part
@@ -67,7 +67,7 @@ function Part({
   name,
   className,
   ...slot
-}: SlotProps & { name: 'PlateLookup' | 'Estimate'; className: string }) {
+}: SlotProps & { name: 'RegistrationLookup' | 'Estimate'; className: string }) {
   const context = useContext(SellCarContext);
   const container = useRef<HTMLDivElement>(null);
   const Loaded = context?.parts?.[name];

@@ -1,6 +1,6 @@
 import { PhotosList } from '../../forms/photos/views/photos-list.tsx';
 import { Estimate } from './estimate.tsx';
-import { PlateLookup } from './plate-lookup.tsx';
+import { RegistrationLookup } from './registration-lookup.tsx';
 import type { SellCarParts } from './sell-car-context.ts';
 
-export const parts: SellCarParts = { PlateLookup, Estimate, PhotosList };
+export const parts: SellCarParts = { RegistrationLookup, Estimate, PhotosList };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { isPlate, normalizePlate } from '../plate.ts';
+import {
+  isSwedishRegistrationNumber,
+  normalizeRegistrationNumber,
+} from '../../../shared/number-plates/registration-number.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { type ParseResult, toProblems } from './parse-result.ts';
 
@@ -16,10 +19,10 @@ const flag = (whenMissing: boolean) =>
 const row = z.object({
   registrationNumber: z
     .string()
-    .refine((text) => text.replace(/[\s-]/g, '').length === 6 && isPlate(normalizePlate(text)), {
+    .refine((text) => isSwedishRegistrationNumber(normalizeRegistrationNumber(text)), {
       error: ({ input }) => `'${String(input)}' is not a Swedish plate.`,
     })
-    .transform(normalizePlate),
+    .transform(normalizeRegistrationNumber),
   brand: z.string().trim().min(1, 'The make is missing.'),
   model: z.string().trim().default(''),
   buildYear: z.coerce.number('The year is not a number.').int().min(1900).max(2100),

@@ -1,5 +1,6 @@
 import { type MailColours, mailColours } from '../../../shared/messaging/mail-colours.ts';
 import { MAIL_TABLE, mailButton, mailHeading, mailRow } from '../../../shared/messaging/mail-parts.ts';
+import { formatRegistrationNumber } from '../../../shared/number-plates/registration-number.ts';
 import { escapeXml } from '../../../shared/platform/escape.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import { unbrokenTime } from './appointment-time.ts';
@@ -43,7 +44,7 @@ function appointmentCard(
 ): string {
   const struck = isCancelled ? ';text-decoration:line-through' : '';
   return `<table ${MAIL_TABLE} bgcolor="${tint}" style="background:${tint};border-radius:12px"><tr><td style="padding:24px;color:${ink}">
-<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border:2px solid ${ink};border-left:12px solid #1c4fa3;border-radius:6px;background:#ffffff;padding:4px 12px;font-size:20px;font-weight:600;letter-spacing:1px;color:${ink}">${escapeXml(spacedPlate(car.plate))}</td><td style="padding-left:12px;font-size:15px;color:${ink}">${escapeXml(car.name)}</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border:2px solid ${ink};border-left:12px solid #1c4fa3;border-radius:6px;background:#ffffff;padding:4px 12px;font-size:20px;font-weight:600;letter-spacing:1px;color:${ink}">${escapeXml(formatRegistrationNumber(car.registrationNumber, 'SE'))}</td><td style="padding-left:12px;font-size:15px;color:${ink}">${escapeXml(car.name)}</td></tr></table>
 <p style="margin:20px 0 0;font-size:13px;color:${muted}">${escapeXml(when.label)}</p>
 <p style="margin:2px 0 0;font-size:24px;line-height:1.25${struck}">${escapeXml(unbrokenTime(capitalised(when.value)))}</p>
 ${when.note ? `<p style="margin:4px 0 0;font-size:15px;line-height:1.5">${escapeXml(when.note)}</p>` : ''}
@@ -67,10 +68,6 @@ function serviceRow(
 
 function phoneLink(phone: string, colour: string): string {
   return `<a href="tel:${phone.replace(/[^\d+]/g, '')}" style="color:${colour};white-space:nowrap">${escapeXml(phone)}</a>`;
-}
-
-function spacedPlate(plate: string): string {
-  return plate.replace(/^(.{3})(.{3})$/, '$1 $2');
 }
 
 function capitalised(text: string): string {

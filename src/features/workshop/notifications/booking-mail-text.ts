@@ -5,7 +5,7 @@ export function bookingMailText(mail: BookingMail): string {
   const { heading, intro, when, car, workshop, number, services, message, action, foot } = mail;
   const rows = [
     { label: when.label, lines: [when.value, ...(when.note ? [when.note] : [])] },
-    { label: car.label, lines: [`${car.plate}, ${car.name}`] },
+    { label: car.label, lines: [`${car.registrationNumber}, ${car.name}`] },
     { label: workshop.label, lines: [workshop.name, workshop.address, workshop.phone] },
     { label: number.label, lines: [number.value] },
   ];

@@ -19,7 +19,7 @@ export type BookingMail = {
   /** Struck through when it is cancelled. */
   isCancelled: boolean;
   when: { label: string; value: string; note: string | undefined };
-  car: { label: string; plate: string; name: string };
+  car: { label: string; registrationNumber: string; name: string };
   workshop: { label: string; name: string; address: string; phone: string; directions: MailLink };
   number: { label: string; value: string };
   services: {
@@ -74,7 +74,7 @@ export function bookingMail(
     },
     car: {
       label: texts('bookingMailCar'),
-      plate: booking.registrationNumber,
+      registrationNumber: booking.registrationNumber,
       name: carWithYear(booking),
     },
     workshop: {

@@ -1,15 +1,14 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { NumberPlate } from '../../../shared/number-plates/views/number-plate.tsx';
+import { NumberPlateField } from '../../../shared/number-plates/views/number-plate-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldError } from '../../../shared/ui/field.tsx';
 import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
 import { telephoneLink } from '../../dealers/dealership-links.ts';
 import type { BookingLocation } from '../flow/booking-flow-state.ts';
-import { normalizePlate } from '../plate.ts';
 import { LocationField } from './location-field.tsx';
-import { NumberPlate } from './number-plate.tsx';
-import { PlateField } from './plate-field.tsx';
 import { Step } from './step.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
 import { useCarLookup } from './use-car-lookup.ts';
@@ -31,7 +30,7 @@ export function CarStep({ flow }: Props) {
             <NumberPlate
               registrationNumber={car.registrationNumber}
               label={texts('bookingPlate')}
-              size="small"
+              look="small"
             />
             <span>{[`${car.brand} ${car.model}`, location?.name].filter(Boolean).join(', ')}</span>
           </>
@@ -46,7 +45,7 @@ export function CarStep({ flow }: Props) {
 
 function CarForm({ flow }: Props) {
   const { state, texts, startLocation } = flow;
-  const [plate, setPlate] = useState(state.car?.registrationNumber ?? '');
+  const [registrationNumber, setRegistrationNumber] = useState(state.car?.registrationNumber ?? '');
   const [location, setLocation] = useState(startLocation);
   const [typed, setTyped] = useState('');
   const lookup = useCarLookup(flow);
@@ -55,7 +54,7 @@ function CarForm({ flow }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (plate && location && !lookup.isBusy) void lookup.lookUp(plate, location);
+    if (registrationNumber && location && !lookup.isBusy) void lookup.lookUp(registrationNumber, location);
   }
 
   function change(next: BookingLocation | undefined, text: string) {
@@ -64,9 +63,9 @@ function CarForm({ flow }: Props) {
     lookup.reset();
   }
 
-  const missing = missingInStep1(plate, location, typed);
+  const missing = missingInStep1(registrationNumber, location, typed);
   const toMissing = () => {
-    const field = plate ? '[role="combobox"]' : '[name="registrationNumber"]';
+    const field = registrationNumber ? '[role="combobox"]' : '[name="registrationNumber"]';
     form.current?.querySelector<HTMLElement>(field)?.focus();
   };
   return (
@@ -76,13 +75,13 @@ function CarForm({ flow }: Props) {
       onSubmit={submit}
       noValidate
     >
-      <PlateField
+      <NumberPlateField
         label={texts('bookingPlate')}
-        value={plate}
-        normalize={normalizePlate}
+        value={registrationNumber}
+        maxLength={6}
         isInvalid={lookup.error !== undefined}
         onChange={(next) => {
-          setPlate(next);
+          setRegistrationNumber(next);
           lookup.reset();
         }}
       />
@@ -111,10 +110,10 @@ function CarForm({ flow }: Props) {
 }
 
 /** A place that is typed and not chosen is none (SB-20). */
-function missingInStep1(plate: string, location: BookingLocation | undefined, typed: string) {
-  if (plate && location) return undefined;
+function missingInStep1(registrationNumber: string, location: BookingLocation | undefined, typed: string) {
+  if (registrationNumber && location) return undefined;
   if (location) return 'bookingMissingPlate';
-  if (!plate) return 'bookingMissingPlateAndPlace';
+  if (!registrationNumber) return 'bookingMissingPlateAndPlace';
   return typed ? 'bookingMissingPick' : 'bookingMissingPlace';
 }
 

@@ -11,13 +11,13 @@ export function useCarLookup({ dispatch, texts }: BookingFlow) {
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
 
-  async function lookUp(plate: string, location: BookingLocation) {
+  async function lookUp(registrationNumber: string, location: BookingLocation) {
     latest.current += 1;
     const lookup = latest.current;
     setError(undefined);
     setIsBusy(true);
     try {
-      const car = await fetchVehicle(plate);
+      const car = await fetchVehicle(registrationNumber);
       if (lookup !== latest.current) return;
       if (car.isSupported === false) setError(texts('bookingBrandElsewhere', { brand: car.brand }));
       else dispatch({ type: 'car entered', car, location });

@@ -20,16 +20,22 @@ const loaded = new Map<string, readonly OfferingCategory[]>();
 /** What the workshops offer for the car at the place; a failure is logged (SB-52, SB-60). */
 export function useOfferings({ state, props: { language } }: BookingFlow, kind: 'services' | 'addons') {
   const { car, latitude, longitude } = state;
-  const plate = car?.registrationNumber;
-  const key = `${kind} ${language} ${plate} ${latitude} ${longitude}`;
+  const registrationNumber = car?.registrationNumber;
+  const key = `${kind} ${language} ${registrationNumber} ${latitude} ${longitude}`;
   const [result, setResult] = useState<Offerings & { key: string }>(() => initial(key));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
-    if (plate === undefined || latitude === undefined || longitude === undefined || loaded.has(key)) return;
+    if (
+      registrationNumber === undefined ||
+      latitude === undefined ||
+      longitude === undefined ||
+      loaded.has(key)
+    )
+      return;
     const abort = new AbortController();
     const { fetchOfferings, failure } = kinds[kind];
-    fetchOfferings(plate, { latitude, longitude }, language, abort.signal)
+    fetchOfferings(registrationNumber, { latitude, longitude }, language, abort.signal)
       .then((categories) => {
         loaded.set(key, categories);
         setResult({ key, status: 'loaded', categories });
@@ -40,7 +46,7 @@ export function useOfferings({ state, props: { language } }: BookingFlow, kind: 
         setResult({ key, status: 'failed' });
       });
     return () => abort.abort();
-  }, [kind, plate, latitude, longitude, language, key, attempt]);
+  }, [kind, registrationNumber, latitude, longitude, language, key, attempt]);
 
   function retry() {
     setResult({ key, status: 'loading' });

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { nonBreaking } from '../../../../shared/ui/non-breaking.ts';
-import { Picture } from '../../../../shared/ui/picture.tsx';
+import { CarPicture } from '../../card/views/car-picture.tsx';
 import { CarPrice } from '../../card/views/car-price.tsx';
 import type { CarOfTheWeek } from '../load-cars-of-the-week.ts';
 
@@ -47,7 +47,7 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
       </div>
       {stagePicture ? (
         <div className="week-slide__car relative mx-[calc(-1*var(--pad))] -mt-10 mb-0 aspect-[20/9] w-[min(100%+2*var(--pad),66rem)] self-center justify-self-center overflow-hidden max-sm:mt-2 max-sm:mb-4 [&_img]:absolute [&_img]:inset-x-0 [&_img]:bottom-[-7%] [&_img]:aspect-[8/5] [&_img]:h-auto">
-          <Picture
+          <CarPicture
             picture={{ ...stagePicture, placeholder: undefined }}
             sizes="(min-width: 68rem) 60rem, 100vw"
             fit="contain"

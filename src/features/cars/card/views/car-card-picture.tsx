@@ -6,10 +6,10 @@ import { CardMedia, CardTags } from '../../../../shared/ui/card.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
-import { Picture } from '../../../../shared/ui/picture.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import type { CarCardData } from '../card.ts';
 import type { CardTexts } from '../card-texts.ts';
+import { CarPicture } from './car-picture.tsx';
 
 interface Props {
   card: CarCardData;
@@ -28,7 +28,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
     <CardMedia className={cx('car-card__media', first?.isIllustration && 'car-card__media--whole')}>
       {first && blur && <Blur image={blur} />}
       {first && (
-        <Picture
+        <CarPicture
           picture={{ ...first, placeholder: undefined }}
           sizes={sizes}
           fit={first.isIllustration ? 'contain' : 'cover'}

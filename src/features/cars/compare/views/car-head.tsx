@@ -3,8 +3,8 @@ import * as X from 'lucide-react/icons/x';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { Picture } from '../../../../shared/ui/picture.tsx';
 import type { CardTextMap } from '../../card/card-texts.ts';
+import { CarPicture } from '../../card/views/car-picture.tsx';
 import { CarPrice } from '../../card/views/car-price.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
@@ -27,7 +27,7 @@ export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: P
     <div className="relative flex h-full flex-col [&>:nth-last-child(2)]:mb-4">
       <div className="comparison-car__stage relative mb-4 aspect-[5/3] overflow-hidden rounded-card">
         {picture ? (
-          <Picture
+          <CarPicture
             picture={{ ...picture, alt: '' }}
             sizes="(min-width: 48rem) 417px, 60vw"
             fit={picture.isIllustration ? 'contain' : 'cover'}

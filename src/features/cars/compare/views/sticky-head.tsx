@@ -30,9 +30,7 @@ export function StickyHead({ cars, texts, card }: Props) {
             className="flex w-(--column) flex-none items-center gap-3 px-5 leading-[1.25] max-[75rem]:px-3.5 max-md:gap-2.5 max-md:py-0 max-md:pr-2 max-md:pl-5 [&_small]:text-size-small [&_small]:text-ink-muted [&>p>*]:block [&>p>*]:truncate"
           >
             <span className="relative h-11 w-18 flex-none overflow-hidden rounded-field bg-stage max-md:h-9 max-md:w-14">
-              {picture && (
-                <Picture picture={{ ...picture, plate: undefined, alt: '' }} sizes="72px" fit="cover" />
-              )}
+              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" fit="cover" />}
             </span>
             <p className="min-w-0">
               <span>{name}</span>

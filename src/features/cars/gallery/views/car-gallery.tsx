@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../../../shared/platform/picture.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { MissingPicture } from '../../../../shared/ui/card.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
+import type { CarPicture as CarPictureData } from '../../card/car-picture.ts';
 import type { GalleryCar, GalleryData } from '../gallery-data.ts';
 import { galleryTexts } from '../gallery-texts.ts';
 import { GalleryControls } from './gallery-controls.tsx';
@@ -12,7 +12,7 @@ import { Thumbnails } from './thumbnails.tsx';
 
 interface Props {
   car: GalleryCar;
-  pictures: readonly PictureData[];
+  pictures: readonly CarPictureData[];
   /** The API path of film and spins (`mediaAddress`); nothing for cars that have none. */
   mediaAddress?: string | undefined;
   /** Shown over the first picture, such as the name of a campaign. */
@@ -65,7 +65,7 @@ function Slides({
   label,
   texts,
 }: {
-  pictures: readonly PictureData[];
+  pictures: readonly CarPictureData[];
   label: string;
   texts: Texts;
 }) {

@@ -1,6 +1,6 @@
-import type { Picture as PictureData } from '../../../../shared/platform/picture.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
-import { Picture } from '../../../../shared/ui/picture.tsx';
+import type { CarPicture as CarPictureData } from '../../card/car-picture.ts';
+import { CarPicture } from '../../card/views/car-picture.tsx';
 import { Blur } from './blur.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { Blur } from './blur.tsx';
 const sizes = '(min-width: 90rem) 860px, (min-width: 64rem) 60vw, (min-width: 40rem) 100vw, 88vw';
 
 /** The first is what the page is waited for: it is fetched at once. */
-export function Slide({ picture, at, texts }: { picture: PictureData; at: number; texts: Texts }) {
+export function Slide({ picture, at, texts }: { picture: CarPictureData; at: number; texts: Texts }) {
   const { placeholder, ...clear } = picture;
   return (
     <div
@@ -19,7 +19,7 @@ export function Slide({ picture, at, texts }: { picture: PictureData; at: number
       className="car-gallery__slide relative w-full flex-none snap-start [scroll-snap-stop:always] overflow-hidden print:max-h-[7.5cm]"
     >
       {placeholder && <Blur of={placeholder} />}
-      <Picture picture={clear} sizes={sizes} fit="cover" priority={at === 0} />
+      <CarPicture picture={clear} sizes={sizes} fit="cover" priority={at === 0} />
       {picture.isIllustration && (
         <p className="car-gallery__illustration pointer-events-none absolute top-5 right-gutter rounded-pill bg-surface px-2 py-0.5 text-size-small text-ink lg:right-5">
           {texts('galleryIllustration')}

@@ -1,9 +1,9 @@
-import type { Picture as PictureData } from '../../../../shared/platform/picture.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Picture } from '../../../../shared/ui/picture.tsx';
+import type { CarPicture as CarPictureData } from '../../card/car-picture.ts';
 
 interface Props {
-  pictures: readonly PictureData[];
+  pictures: readonly CarPictureData[];
   texts: Texts;
 }
 
@@ -17,7 +17,7 @@ export function Thumbnails({ pictures, texts }: Props) {
       aria-label={texts('galleryThumbnails')}
       className="car-gallery__thumbnails mx-[calc(-1*var(--gutter))] mt-3 mb-0 [scrollbar-width:none] gap-3 overflow-x-auto px-gutter py-1 lg:mx-0 lg:grid-cols-8 lg:overflow-visible lg:p-0 [&>li]:w-22 [&>li]:flex-none lg:[&>li]:w-auto"
     >
-      {pictures.map(({ placeholder: _, plate: __, ...picture }, at) => (
+      {pictures.map(({ placeholder: _, ...picture }, at) => (
         <li key={picture.id} className={at >= VISIBLE_THUMBNAILS ? 'lg:hidden' : undefined}>
           <a
             href={`#picture-${at + 1}`}

@@ -1,8 +1,8 @@
 import * as ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useMemo } from 'react';
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import { wallTime } from '../../../../shared/platform/wall-time.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import { bookableWindow } from '../../bookable-window.ts';
 import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';

@@ -1,8 +1,8 @@
 import * as MessageSquare from 'lucide-react/icons/message-square';
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { FieldError } from '../../../../shared/ui/field.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import type { Stage } from '../../flow/tyre-hotel-state.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
@@ -52,7 +52,11 @@ export function LoginPanel({ flow, stage }: Props) {
             {texts('tyreHaveCode')}
           </button>
         )}
-        <button type="button" className="text-link" onClick={() => dispatch({ type: 'plate changed' })}>
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => dispatch({ type: 'registration number changed' })}
+        >
           {texts('tyreOtherPlate')}
         </button>
       </div>

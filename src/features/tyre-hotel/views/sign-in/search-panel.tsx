@@ -1,15 +1,15 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import * as Info from 'lucide-react/icons/info';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { NumberPlateField } from '../../../../shared/number-plates/views/number-plate-field.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { FieldError } from '../../../../shared/ui/field.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../../shared/ui/missing-hint.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
-import { PlateField } from '../../../workshop/views/plate-field.tsx';
+import { MAX_REGISTRATION_NUMBER_LENGTH, MIN_REGISTRATION_NUMBER_LENGTH } from '../../registration-number.ts';
 import type { TyreHotelCustomer } from '../../tyre-hotel-service.ts';
-import { MIN_TYRE_PLATE_LENGTH, toTyrePlate } from '../../tyre-plate.ts';
 import type { Disclaimer } from '../use-disclaimer.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
@@ -19,7 +19,7 @@ const NO_AGREEMENT = 404;
 /** Which car the wheels belong to (TH-11 to TH-15). */
 export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclaimer: Disclaimer }) {
   const { state, props, texts, api, dispatch } = flow;
-  const { plate } = state;
+  const { registrationNumber } = state;
   const search = useRequest<TyreHotelCustomer>('tyre hotel search');
   const errorId = useId();
   const hintId = useId();
@@ -27,10 +27,10 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
   // Once the terms are closed, the plate is what comes next; the browser would give the focus back to the page.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !disclaimer.isOpen) toPlate(form.current);
+    if (wasOpen.current && !disclaimer.isOpen) toField(form.current);
     wasOpen.current = disclaimer.isOpen;
   }, [disclaimer.isOpen]);
-  const isSearchable = plate.length >= MIN_TYRE_PLATE_LENGTH;
+  const isSearchable = registrationNumber.length >= MIN_REGISTRATION_NUMBER_LENGTH;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
 
   function send() {
     search.send(
-      () => api.search(plate),
+      () => api.search(registrationNumber),
       (customer) => dispatch({ type: 'customer found', customer }),
     );
   }
@@ -63,14 +63,14 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyrePlateHeading')}
       </h2>
-      <PlateField
+      <NumberPlateField
         label={texts('tyrePlate')}
-        value={plate}
-        normalize={toTyrePlate}
+        value={registrationNumber}
+        maxLength={MAX_REGISTRATION_NUMBER_LENGTH}
         isInvalid={search.error !== undefined}
         describedBy={search.error && errorId}
         onChange={(typed) => {
-          dispatch({ type: 'plate typed', plate: typed });
+          dispatch({ type: 'registration number typed', registrationNumber: typed });
           search.reset();
         }}
       />
@@ -104,7 +104,7 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
       <MissingHint
         id={hintId}
         text={isSearchable ? undefined : texts('tyreMissingPlate')}
-        onGo={() => toPlate(form.current)}
+        onGo={() => toField(form.current)}
       />
       <p className="max-w-120 text-size-small text-ink-muted">{texts('tyrePlateHelp')}</p>
       <p className="scripted:hidden">
@@ -117,6 +117,6 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
   );
 }
 
-function toPlate(form: HTMLFormElement | null): void {
+function toField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { MissingHint } from '../../../../shared/ui/missing-hint.tsx';
-import { NumberPlate } from '../../../workshop/views/number-plate.tsx';
 import { isCompleteCode, MAX_CODE_TRIES, normalizeCode } from '../../flow/code-input.ts';
 import { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
 import type { Stage } from '../../flow/tyre-hotel-state.ts';
@@ -100,7 +100,11 @@ export function ValidatePanel({ flow, stage }: Props) {
           </button>
         )}
         <CodeWait seconds={waitSeconds} texts={texts} />
-        <button type="button" className="text-link" onClick={() => dispatch({ type: 'plate changed' })}>
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => dispatch({ type: 'registration number changed' })}
+        >
           {texts('tyreOtherPlate')}
         </button>
       </div>

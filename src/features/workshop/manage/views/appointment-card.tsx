@@ -1,4 +1,5 @@
 import { destinationData } from '../../../../shared/maps/directions.ts';
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
@@ -15,7 +16,7 @@ export function AppointmentCard({ booking, texts }: { booking: Booking; texts: T
   return (
     <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
       <div className="flex flex-wrap items-center gap-4">
-        {registrationNumber && <Plate registrationNumber={registrationNumber} />}
+        {registrationNumber && <NumberPlate registrationNumber={registrationNumber} look="plain" />}
         <p>{carWithYear(booking)}</p>
       </div>
       <dl className="mt-8 grid gap-6">
@@ -54,19 +55,5 @@ export function AppointmentCard({ booking, texts }: { booking: Booking; texts: T
         </div>
       </dl>
     </section>
-  );
-}
-
-function Plate({ registrationNumber }: { registrationNumber: string }) {
-  return (
-    <p className="inline-flex overflow-hidden rounded-field border-(--plate-ink) border-2 bg-(--plate) font-semibold text-(--plate-ink) text-subtitle tabular-nums tracking-wide">
-      <span
-        aria-hidden="true"
-        className="grid w-5 items-end bg-(--plate-band) pb-1 text-center text-micro text-white"
-      >
-        S
-      </span>
-      <span className="px-3 py-1">{registrationNumber.replace(/^(.{3})(.{3})$/, '$1 $2')}</span>
-    </p>
   );
 }

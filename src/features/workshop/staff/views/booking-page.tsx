@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import { BackLink } from '../../../../shared/ui/back-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
@@ -11,7 +12,6 @@ import { bookingPath, dayPath } from '../staff-links.ts';
 import type { Outcome } from '../staff-messages.ts';
 import { BookingActions, type BookingActionsProps } from './booking-actions.tsx';
 import { bayName } from './day-grid-view.tsx';
-import { NumberPlate } from './number-plate.tsx';
 import { StaffNotice } from './staff-notice.tsx';
 
 export type BookingPageProps = BookingActionsProps & {
@@ -34,7 +34,7 @@ export function BookingPage({ department, outcome, ...actions }: BookingPageProp
       </BackLink>
       <StaffNotice outcome={outcome} />
       <header className="mt-5 mb-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <NumberPlate number={booking.registrationNumber} isLarge />
+        <NumberPlate registrationNumber={booking.registrationNumber} look="staff large" />
         <div>
           <h1 className="text-[length:clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
             {car.brand} {car.model} {car.buildYear}

@@ -1,3 +1,4 @@
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
@@ -6,7 +7,6 @@ import type { Booking } from '../../booking.ts';
 import { formatTime } from '../../calendar/local-date.ts';
 import type { PlacedEntry } from '../day-grid.ts';
 import { bookingPath, unblockPath } from '../staff-links.ts';
-import { NumberPlate } from './number-plate.tsx';
 
 export type DayEntryContext = {
   departmentId: string;
@@ -77,7 +77,7 @@ function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boole
         {state === 'no-show' && <Tag look="line">No-show</Tag>}
       </div>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <NumberPlate number={registrationNumber} />
+        <NumberPlate registrationNumber={registrationNumber} look="staff" />
         <span className="day-entry__car leading-[1.25] font-medium">
           {car.brand} {car.model}{' '}
           {car.buildYear !== undefined && <span className="font-normal text-ink-muted">{car.buildYear}</span>}

@@ -1,9 +1,9 @@
 import * as Check from 'lucide-react/icons/check';
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
+import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import type { Vehicle } from '../../vehicle.ts';
-import { NumberPlate } from '../number-plate.tsx';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 type Props = { flow: BookingFlow; car: Vehicle };

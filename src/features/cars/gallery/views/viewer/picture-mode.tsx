@@ -1,10 +1,10 @@
 import * as ArrowLeft from 'lucide-react/icons/arrow-left';
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
-import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
 import { fillPlaceholders } from '../../../../../shared/sites/fill-placeholders.ts';
 import { IconButton } from '../../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
+import type { CarPicture as CarPictureData } from '../../../card/car-picture.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
 import type { GalleryTexts } from '../../gallery-texts.ts';
 import { slideAfter, slideForKey } from '../../slides.ts';
@@ -18,7 +18,7 @@ import { ZoomControls } from './zoom-controls.tsx';
 interface Props {
   car: GalleryCar;
   texts: GalleryTexts;
-  pictures: readonly PictureData[];
+  pictures: readonly CarPictureData[];
   shown: number;
   onShow: (at: number) => void;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
+import type { CarPicture as CarPictureData } from '../../../card/car-picture.ts';
 import type { GalleryTexts } from '../../gallery-texts.ts';
 import { isAdjacent } from '../../slides.ts';
 import { isZoomed, type Zoom } from '../../zoom.ts';
@@ -8,7 +8,7 @@ import { ViewerPicture } from './viewer-picture.tsx';
 
 interface Props {
   texts: GalleryTexts;
-  pictures: readonly PictureData[];
+  pictures: readonly CarPictureData[];
   shown: number;
   zoom: Zoom;
   onShow: (at: number) => void;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Picture as PictureData } from '../../../../../shared/platform/picture.ts';
-import { Picture } from '../../../../../shared/ui/picture.tsx';
+import type { CarPicture as CarPictureData } from '../../../card/car-picture.ts';
+import { CarPicture } from '../../../card/views/car-picture.tsx';
 import type { Zoom } from '../../zoom.ts';
 import { Blur } from '../blur.tsx';
 import { MissingMedia } from './missing-media.tsx';
 
 interface Props {
-  picture: PictureData;
+  picture: CarPictureData;
   /** Only while it is larger than the screen. */
   zoom: Zoom | undefined;
   missing: string;
@@ -28,7 +28,7 @@ export function ViewerPicture({ picture: { placeholder, ...picture }, zoom, miss
       onErrorCapture={() => setState('missing')}
     >
       {placeholder && state === 'coming' && <Blur of={placeholder} />}
-      <Picture picture={picture} sizes={zoom ? '250vw' : '100vw'} fit="contain" priority />
+      <CarPicture picture={picture} sizes={zoom ? '250vw' : '100vw'} fit="contain" priority />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { useId } from 'react';
-import { cx } from '../../../shared/ui/class-names.ts';
+import { cx } from '../../ui/class-names.ts';
+import { normalizeRegistrationNumber } from '../registration-number.ts';
 import { PlateBand } from './number-plate.tsx';
 
 type Props = {
   label: string;
   value: string;
   isInvalid: boolean;
-  /** How a typed plate is written; each flow has its own longest plate. */
-  normalize: (text: string) => string;
-  onChange: (plate: string) => void;
+  maxLength: number;
+  onChange: (registrationNumber: string) => void;
   /** The id of the text that says what is wrong. */
   describedBy?: string | undefined;
 };
 
-/** A field that looks like a number plate (SB-18). Without a maxlength: a pasted plate may hold a space (SB-19). */
-export function PlateField({ label, value, isInvalid, normalize, onChange, describedBy }: Props) {
+/** A field that looks like a number plate (SB-18). Without a maxlength in HTML: what is pasted may hold a space (SB-19). */
+export function NumberPlateField({ label, value, isInvalid, maxLength, onChange, describedBy }: Props) {
   const id = useId();
   return (
     <div className={cx('field', isInvalid && 'field--invalid')}>
@@ -36,7 +36,9 @@ export function PlateField({ label, value, isInvalid, normalize, onChange, descr
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           value={value}
-          onChange={({ currentTarget }) => onChange(normalize(currentTarget.value))}
+          onChange={({ currentTarget }) =>
+            onChange(normalizeRegistrationNumber(currentTarget.value).slice(0, maxLength))
+          }
           className="min-w-0 flex-1 bg-transparent px-4 font-semibold tracking-[0.08em] text-(--plate-ink) uppercase outline-none placeholder:font-normal placeholder:text-(--plate-hint) placeholder:opacity-100"
         />
       </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { hasFormOf, normalizeRegistrationNumber } from '../../../shared/number-plates/registration-number.ts';
 import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import type { PartProps } from './sell-car-context.ts';
 import { useFormInput } from './use-form-input.ts';
@@ -6,22 +7,20 @@ import { useFormInput } from './use-form-input.ts';
 type RegisteredCar = { brand: string; model: string; buildYear: number };
 type Found = { car: RegisteredCar } | 'unknown' | undefined;
 
-const swedishPlate = /^[A-Z]{3}\d{2}[A-Z\d]$/;
-
 /** Fills in make, model and year from the vehicle register; what the visitor has entered stays. */
-export function PlateLookup({ form, sellCar: { hasRegister, texts }, container }: PartProps) {
+export function RegistrationLookup({ form, sellCar: { hasRegister, texts }, container }: PartProps) {
   const [found, setFound] = useState<Found>();
   const lookedUp = useRef('');
   const filledIn = useRef<Record<string, string>>({});
 
   useFormInput(container, ['regno'], async () => {
-    const plate = (form.values('regno')[0] ?? '').replace(/[\s-]/g, '').toUpperCase();
-    if (!hasRegister || plate === lookedUp.current) return;
-    lookedUp.current = plate;
-    if (!swedishPlate.test(plate)) return setFound(undefined);
-    const car = await fetchCar(plate);
-    // Another plate may have been typed meanwhile.
-    if (lookedUp.current !== plate) return;
+    const registrationNumber = normalizeRegistrationNumber(form.values('regno')[0] ?? '');
+    if (!hasRegister || registrationNumber === lookedUp.current) return;
+    lookedUp.current = registrationNumber;
+    if (!hasFormOf('SE', registrationNumber)) return setFound(undefined);
+    const car = await fetchCar(registrationNumber);
+    // Another one may have been typed meanwhile.
+    if (lookedUp.current !== registrationNumber) return;
     setFound(car ? { car } : 'unknown');
     if (car) fillIn({ make: car.brand, model: car.model, year: String(car.buildYear) });
   });
@@ -40,9 +39,9 @@ export function PlateLookup({ form, sellCar: { hasRegister, texts }, container }
 }
 
 /** Undefined where the register does not know the car, or does not answer: it is then filled in by hand. */
-async function fetchCar(plate: string): Promise<RegisteredCar | undefined> {
+async function fetchCar(registrationNumber: string): Promise<RegisteredCar | undefined> {
   try {
-    const response = await fetch(`/api/mechmate/car/${plate}`);
+    const response = await fetch(`/api/mechmate/car/${registrationNumber}`);
     return response.ok ? ((await response.json()) as RegisteredCar) : undefined;
   } catch {
     return undefined;

@@ -1,13 +1,9 @@
-import {
-  type NumberPlate as NumberPlateData,
-  PLATE_HEIGHT_MM,
-  PLATE_WIDTH_MM,
-} from '../platform/number-plate.ts';
-import type { Picture } from '../platform/picture.ts';
-import { cx } from './class-names.ts';
+import type { Picture } from '../../platform/picture.ts';
+import { cx } from '../../ui/class-names.ts';
+import { type PicturePlate as PicturePlateData, PLATE_HEIGHT_MM, PLATE_WIDTH_MM } from '../picture-plate.ts';
 
 interface Props {
-  plate: NumberPlateData;
+  plate: PicturePlateData;
   picture: Pick<Picture, 'width' | 'height'>;
   fit: 'cover' | 'contain';
 }
@@ -16,10 +12,14 @@ const STRIP_MM = 44;
 const LETTERS_FROM_MM = STRIP_MM + 24;
 
 /**
- * A registration over the blank plate of a picture, cropped as the picture is. Letters are fitted to the plate, so that
- * the font of the visitor's system does not matter; those who do not see it read the registration in the text.
+ * A registration number over the blank plate of a picture, cropped as the picture is. Letters are fitted to the plate, so that
+ * the font of the visitor's system does not matter; those who do not see it read it in the text.
  */
-export function NumberPlate({ plate: { text, sign, look, matrix }, picture: { width, height }, fit }: Props) {
+export function PicturePlate({
+  plate: { text, sign, look, matrix },
+  picture: { width, height },
+  fit,
+}: Props) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
