@@ -19,6 +19,7 @@ import type { RenderDeps } from '../../../src/web/render/render-request.ts';
 import { type RenderedSection, renderBlock } from '../../../src/web/render/render-section.tsx';
 import { renderStandalone } from '../../../src/web/render/render-standalone.tsx';
 import { stylesheetsFor } from '../../../src/web/render/stylesheets.ts';
+import { samplesOf } from './samples.ts';
 
 /** Every block (or the requested one) with each of its samples, as it looks in a theme. */
 export async function renderBlockGallery(
@@ -36,7 +37,7 @@ export async function renderBlockGallery(
   const tiles: string[] = [];
   const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
   for (const name of names) {
-    for (const [sample, authored] of Object.entries(registry[name].samples)) {
+    for (const [sample, authored] of Object.entries(samplesOf(name))) {
       const id = `${name}-${sections.length}`;
       const placed: PageBlock = {
         state: 'ready',

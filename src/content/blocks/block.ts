@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Authored, Fields, Resolved } from '../../shared/platform/fields/fields.ts';
+import type { Fields, Resolved } from '../../shared/platform/fields/fields.ts';
 import type { HeadPart, LoadContext, PageOutcome, ViewProps } from '../../shared/sites/page-context.ts';
 import type { BlockServices } from './services.ts';
 import type { Stylesheet } from './stylesheets.ts';
@@ -33,6 +33,4 @@ export type Block<F extends Fields, Data = undefined> = {
   inlineScripts?: readonly string[];
   /** Loaded only on pages with this block, besides the global stylesheet. */
   stylesheets?: readonly Stylesheet[];
-  /** Shown in the block gallery, each under its name. */
-  samples: Readonly<Record<string, Authored<F>>>;
 };

@@ -2,7 +2,6 @@ import { instantOnDay, wallTime } from '../../../shared/platform/wall-time.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { type BayDay, type BayPlan, freeSpans, openingOn } from './free-bays.ts';
-import { samples } from './sample.ts';
 import { BayTimetable } from './view.tsx';
 
 const DAY_MS = 86_400_000;
@@ -42,5 +41,4 @@ export const block = {
     };
   },
   view: BayTimetable,
-  samples,
 } satisfies Block<typeof fields, BayPlan | undefined>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { samples } from '../../../../demo/server/gallery/samples/bay-timetable.ts';
 import { renderBlock } from '../../../web/render/testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 import type { BayPlan } from './free-bays.ts';
-import { samples } from './sample.ts';
 
 const timetable = renderBlock<typeof fields, BayPlan | undefined>(block);
 const sample = {

@@ -1,7 +1,6 @@
 import type { Block } from '../block.ts';
 import { youtubeId, youtubeOrigin } from '../youtube.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { Blurb, isEmpty } from './view.tsx';
 
 export const block = {
@@ -13,5 +12,4 @@ export const block = {
   },
   origins: ({ youtubeID }) => (youtubeId(youtubeID) ? { frames: [youtubeOrigin] } : {}),
   view: Blurb,
-  samples,
 } satisfies Block<typeof fields>;

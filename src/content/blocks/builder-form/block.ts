@@ -1,7 +1,6 @@
 import { type FormFrame, formFrame } from '../../../features/forms/editor-forms/form-providers.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { BuilderForm } from './view.tsx';
 
 export const block = {
@@ -15,5 +14,4 @@ export const block = {
   },
   origins: (_, frame) => (frame ? { frames: [frame.origin ?? "'self'"] } : {}),
   view: BuilderForm,
-  samples,
 } satisfies Block<typeof fields, FormFrame | undefined>;

@@ -8,7 +8,6 @@ import { CarListSection } from '../../../features/cars/list/views/car-list-secti
 import { prepareCards } from '../../../features/cars/list/views/card-markup.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -30,5 +29,4 @@ export const block = {
   outcome: ({ data, page }) => carListOutcome(data, page),
   head: ({ fields: titles, data, page }) => carListHead(titles, data, page),
   view: CarListSection,
-  samples,
 } satisfies Block<typeof fields, CarListData>;

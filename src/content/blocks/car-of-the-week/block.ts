@@ -5,12 +5,10 @@ import {
 import { CarsOfTheWeek } from '../../../features/cars/car-of-the-week/views/cars-of-the-week.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/features/cars/card/views/car-row.css'],
   load: (_, context) => loadCarsOfTheWeek(context),
   view: CarsOfTheWeek,
-  samples,
 } satisfies Block<typeof fields, readonly CarOfTheWeek[]>;

@@ -5,7 +5,6 @@ import { CarPage } from '../../../features/cars/car-page/views/car-page.tsx';
 import { mapOrigins } from '../../../shared/maps/load-map-settings.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -18,5 +17,4 @@ export const block = {
     return { tiles: map ? mapOrigins(map.settings) : [] };
   },
   view: CarPage,
-  samples,
 } satisfies Block<typeof fields, CarPageData>;

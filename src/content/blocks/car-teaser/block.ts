@@ -2,12 +2,10 @@ import { type CarTeaserData, loadTeaser } from '../../../features/cars/teaser/lo
 import { CarTeaser } from '../../../features/cars/teaser/views/car-teaser.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/features/cars/card/views/car-row.css'],
   load: loadTeaser,
   view: CarTeaser,
-  samples,
 } satisfies Block<typeof fields, CarTeaserData | undefined>;

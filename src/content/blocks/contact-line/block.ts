@@ -1,6 +1,5 @@
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { type Weekday, weekdayIn } from './today.ts';
 import { ContactLine } from './view.tsx';
 
@@ -8,5 +7,4 @@ export const block = {
   fields,
   load: (_fields, { site, now }) => ({ today: weekdayIn(site.timeZone, now) }),
   view: ContactLine,
-  samples,
 } satisfies Block<typeof fields, { today: Weekday }>;

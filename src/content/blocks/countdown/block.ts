@@ -1,7 +1,6 @@
 import { instantOf } from '../../../shared/platform/wall-time.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { Countdown, type Target } from './view.tsx';
 
 export const block = {
@@ -11,5 +10,4 @@ export const block = {
     return endsAt && { endsAt: endsAt.getTime(), leftMs: endsAt.getTime() - now.getTime() };
   },
   view: Countdown,
-  samples,
 } satisfies Block<typeof fields, Target | undefined>;

@@ -4,7 +4,6 @@ import { DealerListSection } from '../../../features/dealers/list/views/dealer-l
 import { mapOrigins } from '../../../shared/maps/load-map-settings.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -13,5 +12,4 @@ export const block = {
   load: (_, context) => loadDealerList(context),
   origins: (_, { map }) => ({ tiles: mapOrigins(map) }),
   view: DealerListSection,
-  samples,
 } satisfies Block<typeof fields, DealerListData>;

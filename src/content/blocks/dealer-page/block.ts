@@ -5,7 +5,6 @@ import { DealerPage } from '../../../features/dealers/page/views/dealer-page.tsx
 import { mapOrigins } from '../../../shared/maps/load-map-settings.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -15,5 +14,4 @@ export const block = {
   head: ({ data, page }) => dealerPageHead(data, page),
   origins: (_, data) => (data.state === 'found' ? { tiles: mapOrigins(data.map) } : {}),
   view: DealerPage,
-  samples,
 } satisfies Block<typeof fields, DealerPageData>;

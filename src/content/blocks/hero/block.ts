@@ -1,12 +1,10 @@
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { logMissingBlur } from './log-missing-blur.ts';
-import { samples } from './sample.ts';
 import { Hero } from './view.tsx';
 
 export const block = {
   fields,
   load: logMissingBlur,
   view: Hero,
-  samples,
 } satisfies Block<typeof fields>;

@@ -4,7 +4,6 @@ import { listQueryKeys } from '../../../features/kits/list/parse-kit-list.ts';
 import { KitListSection } from '../../../features/kits/list/views/kit-list-section.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -13,5 +12,4 @@ export const block = {
   queryKeys: listQueryKeys,
   load: (_, context) => loadKitList(context),
   view: KitListSection,
-  samples,
 } satisfies Block<typeof fields, KitListData>;

@@ -4,7 +4,6 @@ import { type KitPageData, loadKitPage } from '../../../features/kits/page/load-
 import { KitPage } from '../../../features/kits/page/views/kit-page.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -13,5 +12,4 @@ export const block = {
   outcome: ({ data }) => kitPageOutcome(data),
   head: ({ data, page }) => kitPageHead(data, page),
   view: KitPage,
-  samples,
 } satisfies Block<typeof fields, KitPageData>;

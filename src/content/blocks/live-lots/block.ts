@@ -1,7 +1,6 @@
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { type Auction, lotTimes, nextAuction } from './next-auction.ts';
-import { samples } from './sample.ts';
 import { LiveLots } from './view.tsx';
 
 export const block = {
@@ -22,5 +21,4 @@ export const block = {
     return { now: now.getTime(), times };
   },
   view: LiveLots,
-  samples,
 } satisfies Block<typeof fields, Auction | undefined>;

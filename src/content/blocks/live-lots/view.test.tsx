@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { samples } from '../../../../demo/server/gallery/samples/live-lots.ts';
 import { renderBlock } from '../../../web/render/testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 import type { Auction } from './next-auction.ts';
-import { samples } from './sample.ts';
 
 const board = renderBlock<typeof fields, Auction | undefined>(block);
 const sample = {

@@ -5,7 +5,6 @@ import { fields } from './fields.ts';
 import { AMOUNT_STEP, type LoanBounds, loanChoice, MONTHS_STEP } from './loan-choice.ts';
 import type { LoanData } from './loan-data.ts';
 import { loanWords } from './loan-texts.ts';
-import { samples } from './sample.ts';
 import { LoanSlider } from './view.tsx';
 
 export const block = {
@@ -27,5 +26,4 @@ export const block = {
     return { terms, bounds, choice, words, currency };
   },
   view: LoanSlider,
-  samples,
 } satisfies Block<typeof fields, LoanData | undefined>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { samples } from '../../../../demo/server/gallery/samples/loan-slider.ts';
 import { renderBlock } from '../../../web/render/testing/render-block.tsx';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 import type { LoanData } from './loan-data.ts';
-import { samples } from './sample.ts';
 
 const loan = renderBlock<typeof fields, LoanData | undefined>(block);
 

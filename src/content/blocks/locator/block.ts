@@ -5,7 +5,6 @@ import { mapOrigins } from '../../../shared/maps/load-map-settings.ts';
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -14,5 +13,4 @@ export const block = {
   load: (given: Resolved<typeof fields> & LocatorFields, context) => loadLocator(given, context),
   origins: (_, { map }) => ({ tiles: mapOrigins(map) }),
   view: LocatorSection,
-  samples,
 } satisfies Block<typeof fields, LocatorProps>;

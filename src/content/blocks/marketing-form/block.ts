@@ -1,7 +1,6 @@
 import type { FormProviders } from '../../../features/forms/editor-forms/form-providers.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { MarketingForm } from './view.tsx';
 
 export const block = {
@@ -11,5 +10,4 @@ export const block = {
   /** Our own form is an iframe; another provider brings its script, which may use frames as well. */
   origins: (_, { origin }) => (origin ? { scripts: [origin], frames: [origin] } : { frames: ["'self'"] }),
   view: MarketingForm,
-  samples,
 } satisfies Block<typeof fields, FormProviders['marketing']>;

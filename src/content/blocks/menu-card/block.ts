@@ -1,6 +1,5 @@
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { type TodaysLine, todaysLine } from './todays-line.ts';
 import { MenuCard } from './view.tsx';
 
@@ -9,5 +8,4 @@ export const block = {
   load: ({ opening }, { language, site, now }) =>
     todaysLine(opening.days, { language, timeZone: site.timeZone, now }),
   view: MenuCard,
-  samples,
 } satisfies Block<typeof fields, TodaysLine | undefined>;

@@ -1,11 +1,9 @@
 import { RecentlyViewedSection } from '../../../features/cars/saved/views/recently-viewed-section.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/features/cars/saved/saved.css'],
   view: RecentlyViewedSection,
-  samples,
 } satisfies Block<typeof fields>;

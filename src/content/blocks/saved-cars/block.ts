@@ -1,11 +1,9 @@
 import { SavedCarsSection } from '../../../features/cars/saved/views/saved-cars-section.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/features/cars/saved/saved.css'],
   view: SavedCarsSection,
-  samples,
 } satisfies Block<typeof fields>;

@@ -2,7 +2,6 @@ import { loadSellCarForm } from '../../../features/valuation/load-sell-car-form.
 import type { SellCarFormProps } from '../../../features/valuation/sell-car-props.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { SellCarBlock } from './view.tsx';
 
 export const block = {
@@ -13,5 +12,4 @@ export const block = {
   ],
   load: (_, context) => loadSellCarForm(context),
   view: SellCarBlock,
-  samples,
 } satisfies Block<typeof fields, SellCarFormProps | undefined>;

@@ -4,7 +4,6 @@ import { motorcycleServiceForm, serviceForm } from '../../../features/forms/serv
 import { createStock } from '../../../features/leads/stock.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 import { ServiceForm } from './view.tsx';
 
 export const block = {
@@ -18,5 +17,4 @@ export const block = {
       newsletterOptional ? ['newsletter'] : [],
     ),
   view: ServiceForm,
-  samples,
 } satisfies Block<typeof fields, DeclaredFormProps>;

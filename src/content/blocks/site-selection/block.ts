@@ -3,11 +3,9 @@ import { loadSelectedDealerships } from '../../../features/dealers/selection/loa
 import { DealershipSelection } from '../../../features/dealers/selection/views/dealership-selection.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   load: loadSelectedDealerships,
   view: DealershipSelection,
-  samples,
 } satisfies Block<typeof fields, readonly DealershipCardData[]>;

@@ -2,12 +2,10 @@ import { loadStoriesList, type StoriesListData } from '../../../features/stories
 import { StoriesListSection } from '../../../features/stories/views/stories-list-section.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   queryKeys: ['tag', 'after'],
   load: loadStoriesList,
   view: StoriesListSection,
-  samples,
 } satisfies Block<typeof fields, StoriesListData>;

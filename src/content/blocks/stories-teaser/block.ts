@@ -2,11 +2,9 @@ import { loadStoriesTeaser, type StoriesTeaserData } from '../../../features/sto
 import { StoriesTeaser } from '../../../features/stories/views/stories-teaser.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   load: loadStoriesTeaser,
   view: StoriesTeaser,
-  samples,
 } satisfies Block<typeof fields, StoriesTeaserData>;

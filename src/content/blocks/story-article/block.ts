@@ -3,12 +3,10 @@ import { storyArticleHead } from '../../../features/stories/story-article-head.t
 import { StoryArticle } from '../../../features/stories/views/story-article.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
   load: loadStoryArticle,
   head: ({ data, page }) => storyArticleHead(data, page),
   view: StoryArticle,
-  samples,
 } satisfies Block<typeof fields, StoryArticleData>;

@@ -7,7 +7,6 @@ import { tyreOfferForm } from '../../../features/tyre-hotel/offer/tyre-offer-for
 import { TyreHotelSection } from '../../../features/tyre-hotel/views/tyre-hotel-section.tsx';
 import type { Block, BlockContext } from '../block.ts';
 import { fields } from './fields.ts';
-import { samples } from './sample.ts';
 
 export const block = {
   fields,
@@ -17,7 +16,6 @@ export const block = {
   ],
   load: async (given, context) => loadTyreHotel(given, context, await loadOfferForm(context)),
   view: TyreHotelSection,
-  samples,
 } satisfies Block<typeof fields, TyreHotelProps>;
 
 /** Without it the wheels can still be booked. */
