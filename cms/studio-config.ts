@@ -26,7 +26,6 @@ import { tags } from './collections/tags.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
 import { withExplicitPublishing } from './drafts/with-explicit-publishing.ts';
-import { withEditions } from './editions/with-editions.ts';
 import { includeFieldErrors } from './field-errors.ts';
 import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
@@ -45,6 +44,7 @@ import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts'
 import { endRequestOnPublish } from './publishing-requests/end-request-on-publish.ts';
 import { publishingRequests } from './publishing-requests/publishing-requests.ts';
 import { requestEndpoints } from './publishing-requests/request-endpoints.ts';
+import { withRevisions } from './revisions/with-revisions.ts';
 import type { StudioSettings } from './settings.ts';
 import { studioDir } from './studio-dir.ts';
 import { answerUnavailable } from './unavailable-error.ts';
@@ -81,7 +81,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         tags,
       ]
         .map(withExplicitPublishing)
-        .map(withEditions)
+        .map(withRevisions)
         .map((collection) => withPublishing(collection, settings)),
       hostClaims(),
       publishingRequests,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockName } from '../src/content/blocks/block-fields.ts';
 import { createCars } from './cars/inventory.ts';
-import { createDealerships } from './dealers/sites.ts';
+import { createDealerships } from './dealers/dealerships.ts';
 import type { DemoSite } from './site-builder.ts';
 import { readSites } from './sites.ts';
 

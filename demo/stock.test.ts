@@ -4,19 +4,19 @@ import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/features/kits/kit-record.
 import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
 import type { SearchQuery, SearchRecord } from '../src/shared/search/port.ts';
 import { createCars } from './cars/inventory.ts';
-import { createDealerships } from './dealers/sites.ts';
+import { createDealerships } from './dealers/dealerships.ts';
 import { kits, vehicleKits } from './kits/kits.ts';
 
 /** The queries of the pages, run on the demo's own stock. */
 const search = embeddedSearch(definitionOf);
 const cars = 'cars-solvik-se';
-const sites = 'sites-solvik-se';
+const dealershipIndex = 'sites-solvik-se';
 const searchIndex = (index: string, query: SearchQuery) => search.index(index).search(query);
 const all = (records: readonly object[]) => records as readonly SearchRecord[];
 
 beforeAll(async () => {
   await search.replaceAll(cars, all(createCars(cars)));
-  await search.replaceAll(sites, all(createDealerships(sites)));
+  await search.replaceAll(dealershipIndex, all(createDealerships(dealershipIndex)));
   await search.replaceAll(KITS_INDEX, all(kits()));
   await search.replaceAll(VEHICLE_KITS_INDEX, all(vehicleKits()));
 });
@@ -51,8 +51,11 @@ test('a make finds cars of that make', async () => {
 });
 
 test('a dealership is found by its slug, and its cars newest first', async () => {
-  const first = createDealerships(sites)[0];
-  const { content } = await searchIndex(sites, { filters: { slug: String(first?.slug) }, limit: 1 });
+  const first = createDealerships(dealershipIndex)[0];
+  const { content } = await searchIndex(dealershipIndex, {
+    filters: { slug: String(first?.slug) },
+    limit: 1,
+  });
   expect(content[0]?.['site_id']).toBe(first?.site_id);
   const filters = { car_site_id: String(first?.site_id) };
   const latest = await searchIndex(cars, { filters, limit: 12, sort_name: 'car_publishdate_asc' });
@@ -62,8 +65,8 @@ test('a dealership is found by its slug, and its cars newest first', async () =>
 });
 
 test('all dealerships fit into a form, and four into a block', async () => {
-  expect((await searchIndex(sites, { limit: 100 })).content).toHaveLength(12);
-  expect((await searchIndex(sites, { limit: 4 })).content).toHaveLength(4);
+  expect((await searchIndex(dealershipIndex, { limit: 100 })).content).toHaveLength(12);
+  expect((await searchIndex(dealershipIndex, { limit: 4 })).content).toHaveLength(4);
 });
 
 test('TEASE-09 a dealership has the fields that teasers and forms request, its departments with group and mail', async () => {
@@ -71,9 +74,9 @@ test('TEASE-09 a dealership has the fields that teasers and forms request, its d
     ...['slug', 'site_id', 'site_official_name', 'site_city', 'site_phone', 'site_zip', 'site_street'],
     ...['site_email', 'site_departments'],
   ];
-  const { content } = await searchIndex(sites, { fields, limit: 100 });
+  const { content } = await searchIndex(dealershipIndex, { fields, limit: 100 });
   expect(content.length).toBeGreaterThan(5);
-  const pictures = await searchIndex(sites, { fields: ['site_image_url'], limit: 100 });
+  const pictures = await searchIndex(dealershipIndex, { fields: ['site_image_url'], limit: 100 });
   expect(pictures.content.filter(({ site_image_url }) => site_image_url).length).toBeGreaterThan(5);
   for (const dealership of content) {
     expect(Object.keys(dealership).toSorted()).toEqual(fields.toSorted());

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCars } from '../demo/cars/inventory.ts';
-import { createDealerships } from '../demo/dealers/sites.ts';
+import { createDealerships } from '../demo/dealers/dealerships.ts';
 import { readSites } from '../demo/sites.ts';
 import { importRecords } from '../src/features/inventory/import-records.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editionErrorMessages } from '../editions/edition-error-messages.ts';
+import { revisionErrorMessages } from '../revisions/revision-error-messages.ts';
 import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 
@@ -22,7 +22,7 @@ describe('EDIT-09 two editors on one page', () => {
     const first = await change(page, { name: 'Ett', edition: page['edition'] }, { draft: true });
     expect(first['edition']).toBe(2);
     const stale = change(page, { name: 'Två', edition: page['edition'] }, { draft: true });
-    await expect(stale).rejects.toMatchObject({ status: 409, message: editionErrorMessages.stale.en });
+    await expect(stale).rejects.toMatchObject({ status: 409, message: revisionErrorMessages.stale.en });
     expect(await draftOf(page)).toMatchObject({ name: 'Ett', edition: 2 });
   });
 

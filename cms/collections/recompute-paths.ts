@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
-import { holdDocument } from '../editions/document-lock.ts';
+import { holdDocument } from '../revisions/document-lock.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { statesBeforeSave } from './page-path-hooks.ts';
 import { type ByLanguage, buildPaths, samePaths } from './page-paths.ts';

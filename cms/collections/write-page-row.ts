@@ -10,7 +10,7 @@ export type PageRowChange = {
   parent?: Id | null;
   order?: Readonly<Record<string, number>>;
   edition?: number;
-  /** No form may take the edition for one of its own. */
+  /** No form may take the revision for one of its own. */
   lastSave?: null;
 };
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const studioDir = join(import.meta.dirname, '..');
 
 describe('every text of the studio is in English and Swedish', () => {
-  const files = filesOf('{accounts,components,drafts,duplicate,editions,i18n,links,media}/**/*texts.ts');
+  const files = filesOf('{accounts,components,drafts,duplicate,revisions,i18n,links,media}/**/*texts.ts');
   files.push(...filesOf('{publishing-requests,scheduling,stories,trash,views}/**/*texts.ts'));
 
   it('finds the tables', () => expect(files.length).toBeGreaterThan(20));

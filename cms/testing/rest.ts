@@ -63,7 +63,7 @@ export function uploadForm(fields: object, name: string, bytes: Buffer, type = '
   return form;
 }
 
-/** A client whose changes of a document are based on its newest edition, as those of somebody who has just opened it. */
+/** A client whose changes of a document are based on its newest revision, as those of somebody who has just opened it. */
 export function basedOnNewest(client: RestClient): RestClient {
   return async (path, method = 'GET', sent, headers = {}) => {
     const [route = '', query = ''] = path.split('?');

@@ -15,7 +15,7 @@ export function toIdentityFields({ id, vehicle, stock: { market }, location }: E
   const version = versionText(vehicle, market);
   const body = texts.body[bodyWord(vehicle)];
   const fuel = texts.fuel[engine.fuel];
-  const town = location ? [location.site.site_city] : [];
+  const town = location ? [location.dealership.site_city] : [];
   const hp = horsepower(engine.kW);
   return {
     car_id: id,

@@ -3,7 +3,7 @@ import { withDerivedFigures } from '../../src/features/cars/record/derived-figur
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
 import { withShownPrice } from '../../src/features/pricing/shown-price.ts';
 import { brandNames } from '../brands.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
 import type { CarRecord } from './car-record.ts';
 import { createCars } from './inventory.ts';
@@ -164,10 +164,10 @@ describe.each(names)('%s', (site) => {
   });
 
   test('every car is at a dealership that exists, sold by someone who works there', () => {
-    const sites = new Map(createDealerships(`sites-${site}`).map((each) => [each.site_id, each]));
+    const dealerships = new Map(createDealerships(`sites-${site}`).map((each) => [each.site_id, each]));
     const faults = wrong(of(site), (car) => {
       if (car.car_is_sample) return car.car_site_id === undefined && car.car_sellers.length === 0;
-      const found = sites.get(car.car_site_id ?? '');
+      const found = dealerships.get(car.car_site_id ?? '');
       const desk = found?.site_departments.find(({ erp_id }) => erp_id === car.car_departmenterpid);
       const people = new Set(desk?.users.map(({ email }) => email));
       return (

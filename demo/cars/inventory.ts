@@ -1,5 +1,5 @@
-import type { SiteRecord } from '../dealers/site-record.ts';
-import { createDealerships, findCompanyErpId } from '../dealers/sites.ts';
+import type { DealershipRecord } from '../dealers/dealership-record.ts';
+import { createDealerships, findCompanyErpId } from '../dealers/dealerships.ts';
 import { assignDealership } from './assign-dealership.ts';
 import type { CarRecord } from './car-record.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -35,14 +35,14 @@ function nextVehicle(at: number, stock: Stock, deal: Deal, luck: Random): Vehicl
 }
 
 function stockRecords(vehicles: readonly Vehicle[], stock: Stock, today: string): CarRecord[] {
-  const sites = createDealerships(`sites-${stock.site}`);
+  const dealerships = createDealerships(`sites-${stock.site}`);
   const companyErpId = findCompanyErpId(stock.site);
   const plates = new Set<string>();
   return vehicles.map((vehicle, at) => {
     const id = `${companyErpId}${String(10001 + at)}`;
     const own = seededRandom(`${stock.site} ${id}`);
-    const location = assignDealership(vehicle, sites, own);
-    const plate = plateFor(vehicle, stock, location.site, plates, own);
+    const location = assignDealership(vehicle, dealerships, own);
+    const plate = plateFor(vehicle, stock, location.dealership, plates, own);
     return carRecord({
       id,
       vehicle,
@@ -61,12 +61,12 @@ function stockRecords(vehicles: readonly Vehicle[], stock: Stock, today: string)
 function plateFor(
   { firstRegistration, type, engine }: Vehicle,
   { market }: Stock,
-  site: SiteRecord,
+  dealership: DealershipRecord,
   taken: Set<string>,
   own: Random,
 ): string | undefined {
   if (!firstRegistration) return undefined;
-  const facts = { type, fuel: engine.fuel, firstRegistration, region: site.site_region };
+  const facts = { type, fuel: engine.fuel, firstRegistration, region: dealership.site_region };
   let plate = market.plate(facts, own);
   while (taken.has(plate)) plate = market.plate(facts, own);
   taken.add(plate);

@@ -57,8 +57,8 @@ export function carRecord(entry: Entry): CarRecord {
         version: identity.car_version,
         mileage: mileageText,
         powerText: identity.car_power_text,
-        city: location?.site.site_city ?? '',
-        site: location?.site.site_official_name ?? '',
+        city: location?.dealership.site_city ?? '',
+        dealership: location?.dealership.site_official_name ?? '',
         points: stock.kind === 'dealer' ? '112' : '97',
         equipment: equipment.filter((name) => vehicle.type === 'MC' || isNotable(name, market.country)),
         today: entry.today,
@@ -129,14 +129,14 @@ function equipmentFor({ vehicle, stock: { market }, random, isSparse }: Entry): 
 
 function stockLocation({ location, companyErpId }: Entry) {
   if (!location) return { car_sellers: [] };
-  const { site, department, sellers } = location;
+  const { dealership, department, sellers } = location;
   return {
-    car_site_id: site.site_id,
-    car_geocoord: site.site_geocoord,
-    car_site_name: site.site_official_name,
-    car_site_city: site.site_city,
-    car_site_region: site.site_region,
-    car_website_city: site.website_city,
+    car_site_id: dealership.site_id,
+    car_geocoord: dealership.site_geocoord,
+    car_site_name: dealership.site_official_name,
+    car_site_city: dealership.site_city,
+    car_site_region: dealership.site_region,
+    car_website_city: dealership.website_city,
     car_site_leads_email: department.email,
     car_companyerpid: companyErpId,
     car_departmenterpid: department.erp_id,

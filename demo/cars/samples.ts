@@ -1,4 +1,4 @@
-import { findCompanyErpId } from '../dealers/sites.ts';
+import { findCompanyErpId } from '../dealers/dealerships.ts';
 import type { CarRecord } from './car-record.ts';
 import { seededRandom } from './random.ts';
 import { carRecord } from './record.ts';

@@ -4,7 +4,7 @@ import { ownStations } from './own-stations.ts';
 import { norway } from './roads/norway.ts';
 import type { Road, Stop } from './roads/road.ts';
 import { sweden } from './roads/sweden.ts';
-import { type StationSite, stationSites } from './sites.ts';
+import { type StationLocation, stationLocations } from './station-locations.ts';
 
 /** Partners whose posts take the same card. */
 const operators = {
@@ -61,24 +61,24 @@ function bearingOf([, fromLat, fromLng]: Stop, [, toLat, toLng]: Stop): number {
 function createStation(stop: RoadStop, round: number): Station {
   const { road, town, zip } = stop;
   const { country, name } = road;
-  const sites = stationSites[country];
-  const site = sites[round % sites.length] as StationSite;
+  const locations = stationLocations[country];
+  const location = locations[round % locations.length] as StationLocation;
   const random = seededRandom(`charger ${country} ${name} ${town} ${round}`);
-  const place = site.place.replace('{road}', name);
-  const again = Math.floor(round / sites.length);
+  const place = location.place.replace('{road}', name);
+  const again = Math.floor(round / locations.length);
   return {
     charger_id: `${country}-${name}-${slug(town)}-${round + 1}`.toLowerCase(),
     name: `${town}, ${place}${again > 0 ? ` ${again + 1}` : ''}`,
-    address: `${random.pick(site.streets)} ${random.whole(1, 48)}`,
+    address: `${random.pick(location.streets)} ${random.whole(1, 48)}`,
     zip: country === 'SE' ? `${zip.slice(0, -1)}${random.whole(0, 9)}` : zip,
     city: town,
     country,
     road: name,
     operator: random.pick(operators[country]),
     ...positionOf(stop, round, random),
-    openingschedule: everyDay(site.hours ?? '0–24'),
+    openingschedule: everyDay(location.hours ?? '0–24'),
     chargerOptions: random
-      .pick(site.options)
+      .pick(location.options)
       .map(([amount, kilowatts, connector], at) => chargerOption(at + 1, amount, kilowatts, connector)),
   };
 }

@@ -1,8 +1,8 @@
 import { brandName } from './brand-name.ts';
+import type { Department, DepartmentGroup } from './dealership-record.ts';
 import type { Chain, DealerLocation } from './locations/location.ts';
 import { createSchedule, type OpeningKind, type VacationCase } from './opening.ts';
 import { phoneExtension } from './phones.ts';
-import type { Department, DepartmentGroup } from './site-record.ts';
 import { createStaff } from './staff.ts';
 import { dealerTexts } from './texts.ts';
 

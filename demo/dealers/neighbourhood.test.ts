@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseGazetteer } from '../../src/shared/maps/gazetteer/parse-gazetteer.ts';
 import { embeddedMapProvider } from '../../src/shared/maps/map-provider.ts';
 import { type Coordinates, distanceKm, parseCoordinates } from '../../src/shared/platform/coordinates.ts';
-import { createDealerships } from './sites.ts';
+import { createDealerships } from './dealerships.ts';
 
 const sites = [
   'solvik-se',

@@ -1,5 +1,5 @@
+import type { Hours, OpeningSchedule, Vacation } from './dealership-record.ts';
 import type { Chain, Week } from './locations/location.ts';
-import type { Hours, OpeningSchedule, Vacation } from './site-record.ts';
 import { dealerTexts } from './texts.ts';
 
 export type OpeningKind = 'showroom' | 'workshop';

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../cars/random.ts';
+import type { DepartmentUser } from './dealership-record.ts';
 import type { Chain } from './locations/location.ts';
 import { peopleNames } from './names.ts';
-import type { DepartmentUser } from './site-record.ts';
 
 /** Generates the people of one dealership, each with a different name. */
 export function createStaff(chain: Chain, slug: string) {

@@ -1,5 +1,5 @@
+import type { DepartmentGroup } from './dealership-record.ts';
 import type { Chain } from './locations/location.ts';
-import type { DepartmentGroup } from './site-record.ts';
 
 export type DealerTexts = {
   /** Monday first. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import { site } from '../sites/carstore-fi/site.ts';
 import { openSite, redirectedTo } from './testing/open-site.ts';
 

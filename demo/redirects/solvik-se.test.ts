@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCars } from '../cars/inventory.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import { site } from '../sites/solvik-se/site.ts';
 import { openSite, redirectedTo } from './testing/open-site.ts';
 

@@ -3,7 +3,7 @@ import { type Stored, schemaOf } from '../../src/shared/platform/fields/fields.t
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { createSite, siteFields } from '../../src/shared/sites/site.ts';
 import { createCars } from '../cars/inventory.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import { demoForms } from '../forms.ts';
 import { kits } from '../kits/kits.ts';
 import { readSites } from '../sites.ts';

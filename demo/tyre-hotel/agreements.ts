@@ -3,7 +3,7 @@ import type { AgreementRecord } from '../../src/features/tyre-hotel/import/parse
 import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import { brandNames } from '../brands.ts';
 import { type Random, seededRandom } from '../cars/random.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import { tyreHotelVehicles, tyrePlates } from './plates.ts';
 import { bodies, createTires, type Season } from './tyres.ts';
 

@@ -13,7 +13,7 @@ import { includesMake } from '../../src/features/workshop/same-make.ts';
 import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import type { SearchRecord } from '../../src/shared/search/port.ts';
 import { seededRandom } from '../cars/random.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import { createCustomer } from './customers.ts';
 import { fillDay, type PlannedJob } from './fill-day.ts';
 import { chooseWork, toBookedServices } from './work.ts';

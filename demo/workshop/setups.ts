@@ -3,7 +3,7 @@ import {
   type DepartmentSetup,
   departmentSetup,
 } from '../../src/features/workshop/calendar/department-setup.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 
 type Day = readonly [from: number, to: number] | undefined;
 

@@ -11,7 +11,7 @@ import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import { isSwedishRegistrationNumber } from '../../src/shared/number-plates/registration-number.ts';
 import { freshSqlite } from '../../src/shared/platform/database/testing/databases.ts';
 import type { SearchRecord } from '../../src/shared/search/port.ts';
-import { createDealerships } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/dealerships.ts';
 import { createBookings } from './bookings.ts';
 import { createFleet } from './fleet.ts';
 import { createPriceList } from './price-list.ts';
@@ -169,7 +169,12 @@ async function aDemoWorkshop() {
     holdMinutes: 10,
     manageToken: (id) => id,
   });
-  const site = { name: 'solvik-se', sitesIndex: 'sites-solvik-se', timeZone: 'Europe/Stockholm', url: '' };
+  const site = {
+    name: 'solvik-se',
+    dealershipIndex: 'sites-solvik-se',
+    timeZone: 'Europe/Stockholm',
+    url: '',
+  };
   return { workshop: open({ ...site, language: 'sv' }), store };
 }
 

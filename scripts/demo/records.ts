@@ -1,6 +1,6 @@
 import { createCars } from '../../demo/cars/inventory.ts';
 import { createChargers } from '../../demo/chargers/chargers.ts';
-import { createDealerships } from '../../demo/dealers/sites.ts';
+import { createDealerships } from '../../demo/dealers/dealerships.ts';
 import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';

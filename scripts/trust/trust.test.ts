@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCars } from '../../demo/cars/inventory.ts';
-import { createDealerships } from '../../demo/dealers/sites.ts';
+import { createDealerships } from '../../demo/dealers/dealerships.ts';
 import { readSites } from '../../demo/sites.ts';
 import { importRecords } from '../../src/features/inventory/import-records.ts';
 import { systemClock } from '../../src/shared/platform/clock.ts';

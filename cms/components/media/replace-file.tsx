@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { baseEditionHeader, writeBaseEdition } from '../../editions/save-headers.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { baseRevisionHeader, writeBaseRevision } from '../../revisions/save-headers.ts';
 import { Problem } from '../form/problem.tsx';
 import { mediaTexts } from './texts.ts';
 
@@ -77,7 +77,7 @@ async function sendFile(
   body.set('_payload', '{}');
   try {
     const address = `/admin/api/media/${id}?replace=everywhere&depth=0`;
-    const headers = { [baseEditionHeader]: writeBaseEdition(edition) };
+    const headers = { [baseRevisionHeader]: writeBaseRevision(edition) };
     const response = await fetch(address, { method: 'PATCH', credentials: 'same-origin', headers, body });
     if (response.ok) return 'done';
     const { errors } = (await response.json()) as {

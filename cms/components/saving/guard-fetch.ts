@@ -8,7 +8,7 @@ let isGuarding = false;
 
 /**
  * All saves of the document at a path of the API go through its form: Payload's buttons each send their own requests, and
- * none of them can be told about editions, signing in or conflicts. Returns how to end it.
+ * none of them can be told about revisions, signing in or conflicts. Returns how to end it.
  */
 export function guardFetch(path: string, form: SavingForm, api: string): () => void {
   const plain = installGuard(api);

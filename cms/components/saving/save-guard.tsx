@@ -55,7 +55,7 @@ export function SaveGuard() {
   useEffect(() => {
     if (id === undefined || id === null) return undefined;
     const path = `${api}/${collectionSlug}/${id}`;
-    let edition = 0;
+    let revision = 0;
     const asking: { signIn?: Promise<boolean> } = {};
     const ask = <Answer,>(toQuestion: (answer: (given: Answer) => void) => Question): Promise<Answer> =>
       new Promise((resolve) => {
@@ -69,10 +69,10 @@ export function SaveGuard() {
       path,
       {
         id: crypto.randomUUID(),
-        edition: () => Math.max(edition, Number(current.current.getData()['edition'] ?? 0)),
+        revision: () => Math.max(revision, Number(current.current.getData()['edition'] ?? 0)),
         onSending: (values) => current.current.typed.onSending(values),
         onStored: (document) => {
-          edition = Number(document['edition'] ?? edition);
+          revision = Number(document['edition'] ?? revision);
         },
         fetchNewest: async () => {
           const query = `draft=true&depth=0&locale=${locale}&fallback-locale=null`;
@@ -90,7 +90,7 @@ export function SaveGuard() {
           }));
           if (resolved) {
             current.current.typed.forget();
-            edition = Number(theirs['edition']);
+            revision = Number(theirs['edition']);
             await current.current.reset(resolved);
           }
           return resolved;

@@ -5,13 +5,13 @@ import { createSaveSender, type SavingForm } from './send-save.ts';
 type Sent = { edition: string | null; saveId: string | null; body: Values };
 
 function aForm(given: Partial<SavingForm> = {}) {
-  let edition = 5;
+  let revision = 5;
   const form: SavingForm = {
     id: 'a-form-of-the-studio',
-    edition: () => edition,
+    revision: () => revision,
     onSending: () => undefined,
     onStored: (document) => {
-      edition = Number(document['edition']);
+      revision = Number(document['edition']);
     },
     fetchNewest: async () => ({ name: 'Theirs', edition: 9 }),
     resolveConflict: async () => undefined,

@@ -1,16 +1,16 @@
 import {
-  baseEditionHeader,
+  baseRevisionHeader,
   saveIdHeader,
-  writeBaseEdition,
+  writeBaseRevision,
   writeSaveId,
-} from '../../editions/save-headers.ts';
+} from '../../revisions/save-headers.ts';
 import type { Values } from './find-differences.ts';
 
 /** A form that saves one document, and whom it asks when a save cannot go on by itself. */
 export type SavingForm = {
   /** Unguessable, and another one each time a document is opened. */
   id: string;
-  edition: () => number;
+  revision: () => number;
   /** A save with these values is on its way. */
   onSending: (values: Values) => void;
   onStored: (document: Values) => void;
@@ -35,7 +35,7 @@ const SIGNED_OUT = [401, 403];
 const TAKEN_OVER = 423;
 const UNAVAILABLE = [502, 503, 504];
 
-/** Counts the saves of a form and lets one go after the other, each based on the edition the last one made. */
+/** Counts the saves of a form and lets one go after the other, each based on the revision the last one made. */
 export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<boolean>, wait: Wait) {
   let number = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -46,11 +46,11 @@ export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<bo
     return answer;
   };
 
-  async function save(init: RequestInit, send: Send, edition = form.edition()): Promise<Response> {
+  async function save(init: RequestInit, send: Send, revision = form.revision()): Promise<Response> {
     number += 1;
     const values = valuesOf(init.body);
     form.onSending(values);
-    const named = { ...init, headers: withBasis(init.headers, edition, writeSaveId(form.id, number)) };
+    const named = { ...init, headers: withBasis(init.headers, revision, writeSaveId(form.id, number)) };
     const response = await sendUntilAnswered(named, send);
     if (response.ok) {
       const { doc } = (await readJson(response)) as { doc?: Values };
@@ -102,9 +102,9 @@ function hasText(values: Values): boolean {
   return Object.keys(values).some((name) => !state.has(name));
 }
 
-function withBasis(headers: HeadersInit | undefined, edition: number, saveId: string): Headers {
+function withBasis(headers: HeadersInit | undefined, revision: number, saveId: string): Headers {
   const named = new Headers(headers);
-  named.set(baseEditionHeader, writeBaseEdition(edition));
+  named.set(baseRevisionHeader, writeBaseRevision(revision));
   named.set(saveIdHeader, saveId);
   return named;
 }

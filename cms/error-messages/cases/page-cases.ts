@@ -1,9 +1,9 @@
 import {
-  baseEditionHeader,
+  baseRevisionHeader,
   saveIdHeader,
-  writeBaseEdition,
+  writeBaseRevision,
   writeSaveId,
-} from '../../editions/save-headers.ts';
+} from '../../revisions/save-headers.ts';
 import { basedOnNewest } from '../../testing/rest.ts';
 import type { ErrorCases } from '../error-case.ts';
 import type { ErrorScene } from '../error-scene.ts';
@@ -91,11 +91,11 @@ export const pageCases: ErrorCases = {
       return as('editor')(`/pages/${id}/revert`, 'POST');
     },
   },
-  'editionErrorMessages.missing': {
+  'revisionErrorMessages.missing': {
     status: 428,
     send: (as, { page }) => as('editor')(`/pages/${page.id}?locale=sv`, 'PATCH', { menuText: 'A' }),
   },
-  'editionErrorMessages.stale': {
+  'revisionErrorMessages.stale': {
     status: 409,
     send: async (as, { create }) => {
       const { id } = await create('pages', published);
@@ -103,7 +103,7 @@ export const pageCases: ErrorCases = {
       return as('editor')(`/pages/${id}?locale=sv`, 'PATCH', { menuText: 'B', edition: 1 });
     },
   },
-  'editionErrorMessages.overtaken': {
+  'revisionErrorMessages.overtaken': {
     status: 409,
     send: async (as, { create, fresh }) => {
       const { id } = await create('pages', published);
@@ -114,7 +114,7 @@ export const pageCases: ErrorCases = {
           'PATCH',
           { menuText: String(number) },
           {
-            [baseEditionHeader]: writeBaseEdition(1),
+            [baseRevisionHeader]: writeBaseRevision(1),
             [saveIdHeader]: writeSaveId(form, number),
           },
         );

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageErrorMessages } from '../../collections/page-error-messages.ts';
-import { lockDocument } from '../../editions/document-lock.ts';
+import { lockDocument } from '../../revisions/document-lock.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../../testing/people.ts';
 import { type RestClient, restApi } from '../../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../../testing/studio.ts';

@@ -7,8 +7,8 @@ import { effectiveState, findPageStates, type PageStates } from '../../collectio
 import { findPathConflict } from '../../collections/path-conflicts.ts';
 import { recomputeSubtree } from '../../collections/recompute-paths.ts';
 import { writePageRow } from '../../collections/write-page-row.ts';
-import { holdDocument } from '../../editions/document-lock.ts';
 import { publisherInstance } from '../../publishing/publisher-instance.ts';
+import { holdDocument } from '../../revisions/document-lock.ts';
 import { findOwnSites, type OwnSite } from '../own-sites.ts';
 import { buildPageTree, type TreeNode, visibleNodes } from './build-page-tree.ts';
 import { orderSiblings } from './order-siblings.ts';

@@ -24,7 +24,7 @@ export type DescriptionInput = {
   mileage: string;
   powerText: string;
   city: string;
-  site: string;
+  dealership: string;
   points: string;
   equipment: readonly string[];
   today: string;
@@ -60,7 +60,7 @@ function toFacts(vehicle: Vehicle, market: Market, input: DescriptionInput, rand
     power: input.powerText.replace(/ \(.*/, ''),
     year: String(vehicle.year),
     city: input.city,
-    site: input.site,
+    dealership: input.dealership,
     points: input.points,
     colour,
     Colour: capitalize(colour),

@@ -90,7 +90,7 @@ export const english: DescriptionTexts = {
   closing: [
     'Fourteen days to bring it back.',
     'We are happy to take your present car in part exchange.',
-    'Ring {site} and it will be at the door.',
+    'Ring {dealership} and it will be at the door.',
     'Take it home for a day before you make up your mind.',
     'In the wrong town? We bring it to yours.',
     'The price on the windscreen is the one you pay.',

@@ -75,7 +75,7 @@ export const finnish: DescriptionTexts = {
   closing: [
     'Palautusoikeus 14 päivää.',
     'Otamme vanhan autosi vaihdossa.',
-    'Soita tai tule käymään, niin auto on oven edessä: {site}.',
+    'Soita tai tule käymään, niin auto on oven edessä: {dealership}.',
     'Koeajo onnistuu varaamatta.',
     'Väärässä kaupungissa? Siirrämme sen.',
     'Hinta kyltissä on se, jonka maksat.',

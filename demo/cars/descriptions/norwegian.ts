@@ -101,7 +101,7 @@ export const norwegian: DescriptionTexts = {
   closing: [
     'Fjorten dagers åpent kjøp.',
     'Vi tar gjerne den gamle i innbytte.',
-    'Ring eller kom innom {site}, så står den klar utenfor.',
+    'Ring eller kom innom {dealership}, så står den klar utenfor.',
     'Lån den med hjem et døgn før du bestemmer deg.',
     'Står den i feil by? Vi flytter den.',
     'Prisen på skiltet er den du betaler.',

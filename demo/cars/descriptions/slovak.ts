@@ -74,7 +74,7 @@ export const slovak: DescriptionTexts = {
   closing: [
     'Vrátiť ho môžete do 14 dní.',
     'Vaše auto vezmeme na protiúčet.',
-    'Zavolajte a pristavíme ho pred dvere: {site}.',
+    'Zavolajte a pristavíme ho pred dvere: {dealership}.',
     'Skúšobná jazda bez objednania.',
     'Stojí inde? Privezieme ho k vám.',
     'Cena na tabuľke je konečná.',

@@ -95,7 +95,7 @@ export const swedish: DescriptionTexts = {
   closing: [
     'Fjorton dagars öppet köp, som på allt vi säljer.',
     'Vi tar gärna din gamla bil i inbyte.',
-    'Ring eller kom förbi {site}, så står den framkörd.',
+    'Ring eller kom förbi {dealership}, så står den framkörd.',
     'Vill du prova ett dygn lånar du hem den.',
     'Står den på fel ort? Vi flyttar den till dig.',
     'Priset på skylten är det du betalar.',

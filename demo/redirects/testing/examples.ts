@@ -9,7 +9,7 @@ import type { ParsedRule } from '../../../src/content/redirects/parse-rule.ts';
 import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
 import { parseSegments } from '../../../src/content/redirects/segment.ts';
 import { localizedPath } from '../../../src/shared/sites/site.ts';
-import { createDealerships } from '../../dealers/sites.ts';
+import { createDealerships } from '../../dealers/dealerships.ts';
 
 const MOST = 6;
 

@@ -3,7 +3,7 @@ import { definitionOf } from '../../../src/features/inventory/testing/definition
 import type { SearchRecord } from '../../../src/shared/search/port.ts';
 import { searchByBruteForce } from '../../../src/shared/search/testing/brute-force.ts';
 import { idOf } from '../../../src/shared/search/values.ts';
-import { createDealerships } from '../../dealers/sites.ts';
+import { createDealerships } from '../../dealers/dealerships.ts';
 import type { DemoSite } from '../../site-builder.ts';
 
 /** The dealerships of a site and some cars, as its pages query them. */
@@ -11,11 +11,11 @@ export function recordsOf(
   site: DemoSite,
   cars: readonly object[],
 ): Pick<BlockServices, 'search' | 'records'> {
-  const { cars: carIndex = '', sites: siteIndex = '' } = site.settings.indices ?? {};
-  const dealerships = carIndex && siteIndex ? createDealerships(siteIndex) : [];
+  const { cars: carIndex = '', sites: dealershipIndex = '' } = site.settings.indices ?? {};
+  const dealerships = carIndex && dealershipIndex ? createDealerships(dealershipIndex) : [];
   const records = new Map([
     [carIndex, cars as readonly SearchRecord[]],
-    [siteIndex, dealerships as readonly object[] as readonly SearchRecord[]],
+    [dealershipIndex, dealerships as readonly object[] as readonly SearchRecord[]],
   ]);
   return {
     search: {

@@ -1,5 +1,5 @@
 import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
-import { createDealerships } from '../../dealers/sites.ts';
+import { createDealerships } from '../../dealers/dealerships.ts';
 import { redirect } from '../../site-builder.ts';
 
 /** RED-03 in Swedish: one by one, so that a store that has closed leads to the list. */

@@ -1,4 +1,4 @@
-import { createDealerships } from '../../dealers/sites.ts';
+import { createDealerships } from '../../dealers/dealerships.ts';
 import { link } from '../../site-builder.ts';
 
 const dealerships = createDealerships('sites-solvik-se');

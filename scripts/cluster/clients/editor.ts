@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { saveIdHeader, writeSaveId } from '../../../cms/editions/save-headers.ts';
+import { saveIdHeader, writeSaveId } from '../../../cms/revisions/save-headers.ts';
 import { postJson, type Sent } from '../http-client.ts';
 import type { Traffic } from '../traffic.ts';
 

@@ -101,7 +101,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     ]);
   });
 
-  test(`${name}: a large edition with removals is one revision`, async () => {
+  test(`${name}: a large change with removals is one revision`, async () => {
     const { store } = await freshServer();
     const pages = Array.from({ length: 1500 }, (_, n) => aPage(`/p${n}`, { n, text: 'x'.repeat(500) }));
     expect(await store.publish(pages)).toBe(1);
@@ -116,15 +116,15 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect(keys(await store.changesSince(0)).sort()).toEqual(retained.map(({ key }) => key).sort());
   });
 
-  test(`${name}: if one document cannot be written, none of the edition is`, async () => {
+  test(`${name}: if one document cannot be written, none of the change is`, async () => {
     const { store, facts } = await freshServer();
-    const before = await store.publish([aPage('/a', 1), aPage('/b', 1)], [], { edition: 'first' });
+    const before = await store.publish([aPage('/a', 1), aPage('/b', 1)], [], { content: 'first' });
     const pages = Array.from({ length: 1500 }, (_, n) => aPage(`/p${n}`, n));
     pages[1400] = aPage('/p1400', 1n);
-    await expect(store.publish(pages, [anAddress('/b')], { edition: 'second' })).rejects.toThrow();
+    await expect(store.publish(pages, [anAddress('/b')], { content: 'second' })).rejects.toThrow();
     expect(await store.latestRevision()).toBe(before);
     expect(keys(await store.changesSince(0)).sort()).toEqual(['/a', '/b']);
-    expect(await facts.read('edition')).toBe('first');
+    expect(await facts.read('content')).toBe('first');
     expect(await store.publish([aPage('/c', 1)])).toBe(before + 1);
   });
 
@@ -195,7 +195,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     const publishers = [await start(), await start()] as const;
     const reader = await start();
     const publishings = Array.from({ length: 50 }, (_, n) =>
-      // Editions of different sizes, so that a later one would overtake an earlier one if it could.
+      // Changes of different sizes, so that a later one would overtake an earlier one if it could.
       publishers[n % 2 === 0 ? 0 : 1].store.publish(
         Array.from({ length: 1 + (n % 5) * 60 }, (_, part) => aPage(`/p${n}/${part}`, { n, part })),
       ),

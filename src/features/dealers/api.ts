@@ -5,7 +5,7 @@ import { queryLists } from '../../shared/platform/query-values.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
-import { dealersOperation, dealersQuery } from './api/operation.ts';
+import { dealersOperation, dealersQuery } from './api/openapi.ts';
 import { type DealershipCardContext, toDealershipCard } from './dealership-card.ts';
 import { findDealerStock, findDealerships, pageSlice, readDealerList } from './list/find-dealerships.ts';
 

@@ -3,7 +3,7 @@ import type { ApiOperation } from '../../shared/platform/api-operation.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { Site } from '../../shared/sites/site.ts';
-import { legalOperation, productsOperation, quotesOperation } from './operations.ts';
+import { legalOperation, productsOperation, quotesOperation } from './openapi.ts';
 import type { FinanceProvider } from './plans/uk/finance-provider.ts';
 import type { CfdResponse, PhysicalVehicle } from './plans/uk/provider-api.ts';
 import { cfdRequest, defaultRequest, legalQuery } from './plans/uk/provider-api-schemas.ts';

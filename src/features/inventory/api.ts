@@ -10,7 +10,7 @@ import type { FeedFile, FeedImporter } from './feed-importer.ts';
 import type { ImportOptions } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
 import { type KnownIndices, unknownIndexMessage } from './known-indices.ts';
-import { inventoryOperation, type inventoryParams, inventoryQuery } from './operation.ts';
+import { inventoryOperation, type inventoryParams, inventoryQuery } from './openapi.ts';
 import { FeedTooLarge, spool } from './spool.ts';
 
 export type InventoryRouteDeps = {

@@ -7,7 +7,7 @@ import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { idsBody } from './api/ids-body.ts';
-import { carsOperation, kitSearchOperation, kitsByIdOperation } from './api/operations.ts';
+import { carsOperation, kitSearchOperation, kitsByIdOperation } from './api/openapi.ts';
 import { carChoices, loadCars } from './car-types.ts';
 import { activeKits, parseKit } from './kit.ts';
 import { toKitCard } from './kit-card.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { acceptLead } from './accept-lead.ts';
-import { comhubOperation } from './api/operations.ts';
+import { comhubOperation } from './api/openapi.ts';
 import type { FormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 

@@ -42,7 +42,6 @@ test('CONT-16 a seller without a mail address is skipped', () => {
 
 test('CONT-17 a sample car: the New cars department for the make, with the CRM keys', () => {
   expect(newCarsDepartment(dealershipWith({}, newCars), 'Volvo')).toEqual({
-    siteName: 'Solvik Trollhättan',
     receiver: { name: 'Solvik Trollhättan, Nya bilar', email: 'nybil.trollhattan@solvik.example' },
     companyErpId: '4610',
     departmentErpId: '4610-0301',
@@ -64,7 +63,6 @@ test('CONT-17 a department without a mail address, name or CRM number uses what 
   const bare = { ...newCars, official_name: undefined, name: 'Nybil', email: undefined, erp_id: undefined };
   const dealership = { ...dealershipWith(bare), email: 'info@solvik.example' };
   expect(newCarsDepartment(dealership, 'Volvo')).toEqual({
-    siteName: 'Solvik Trollhättan',
     receiver: { name: 'Solvik Trollhättan, Nybil', email: 'info@solvik.example' },
     companyErpId: undefined,
     departmentErpId: undefined,

@@ -16,7 +16,6 @@ export function stockCarReceiver({
 
 /** The New cars department for a make at a dealership, with its CRM keys. */
 export type NewCarsDepartment = {
-  siteName: string;
   receiver: Receiver;
   companyErpId: string | undefined;
   departmentErpId: string | undefined;
@@ -24,13 +23,12 @@ export type NewCarsDepartment = {
 
 /** Undefined if the dealership has no such department for the make (CONT-17, CONT-18). */
 export function newCarsDepartment(dealership: Dealership, brand: string): NewCarsDepartment | undefined {
-  const { name: siteName, email: siteEmail, departments } = dealership;
+  const { name, email: ownEmail, departments } = dealership;
   const department = departments.find((each) => each.group === 'New cars' && sells(each, brand));
-  const email = department?.email ?? siteEmail;
+  const email = department?.email ?? ownEmail;
   if (!department || !email) return undefined;
   return {
-    siteName,
-    receiver: { name: `${siteName}, ${department.official_name ?? department.name}`, email },
+    receiver: { name: `${name}, ${department.official_name ?? department.name}`, email },
     companyErpId: companyOf(department.erp_id),
     departmentErpId: department.erp_id,
   };

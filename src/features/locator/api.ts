@@ -9,7 +9,7 @@ import { loadLocations } from './load-locations.ts';
 import type { Location } from './location.ts';
 import { toLocationTable } from './location-rows.ts';
 import { isSearched, parseLocatorQuery } from './locator-query.ts';
-import { locationsOperation, locationsQuery } from './operation.ts';
+import { locationsOperation, locationsQuery } from './openapi.ts';
 import { selectLocations } from './select-locations.ts';
 
 export type LocatorRouteDeps = {

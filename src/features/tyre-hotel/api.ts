@@ -15,7 +15,7 @@ import {
   upcomingOperation,
   validateOperation,
   workshopOperation,
-} from './api/operations.ts';
+} from './api/openapi.ts';
 import {
   createBody,
   createHeaders,

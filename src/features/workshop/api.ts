@@ -13,7 +13,7 @@ import {
   releaseHoldOperation,
   servicesOperation,
   timeSlotsOperation,
-} from './api/operations.ts';
+} from './api/openapi.ts';
 import {
   bookBody,
   bookHeaders,

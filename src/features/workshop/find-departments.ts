@@ -29,9 +29,9 @@ type DepartmentDeps = { search: CachedSearch; setups: Pick<SetupStore, 'departme
 /** All workshop departments of a site's dealerships. One that cannot be placed on a map cannot be booked. */
 export async function findDepartments(
   { search, setups }: DepartmentDeps,
-  sitesIndex: string,
+  dealershipIndex: string,
 ): Promise<readonly WorkshopDepartment[]> {
-  const { content, failed } = await search.search(sitesIndex, { limit: MAX_DEALERSHIPS });
+  const { content, failed } = await search.search(dealershipIndex, { limit: MAX_DEALERSHIPS });
   if (failed) throw new WorkshopError('ServerError', { detail: 'dealerships' });
   const departments = parseDepartments(content);
   const stored = await setups.departments(departments.map(({ departmentId }) => departmentId));

@@ -10,7 +10,7 @@ import type { TimeSlotChoice } from './workshop-error.ts';
 export type WorkshopSite = {
   name: string;
   /** The index of its dealerships. */
-  sitesIndex: string;
+  dealershipIndex: string;
   timeZone: string;
   language: Language;
   /** Its public address, for links in mails. */

@@ -19,7 +19,13 @@ export function tyreHotelDeps({ content, log, now, tyreHotel, demoServer }: AppC
       const chosen = languages.find((each) => each === language) ?? languages[0];
       const { texts } = found.in(chosen);
       if (!indices.sites) return { name, texts, service: undefined };
-      const service = tyreHotel.open({ name, sitesIndex: indices.sites, timeZone, language: chosen, url });
+      const service = tyreHotel.open({
+        name,
+        dealershipIndex: indices.sites,
+        timeZone,
+        language: chosen,
+        url,
+      });
       return { name, texts, service: demoServer?.withTyreHotelFaults(service, headers.cookie) ?? service };
     },
   };

@@ -14,7 +14,13 @@ export function workshopDeps({ content, log, workshop, demoServer }: AppContext)
       if (!site?.indices.sites) return undefined;
       const { name, timeZone, url, languages, indices } = site;
       const chosen = languages.find((each) => each === language) ?? languages[0];
-      const service = workshop.open({ name, sitesIndex: indices.sites, timeZone, language: chosen, url });
+      const service = workshop.open({
+        name,
+        dealershipIndex: indices.sites,
+        timeZone,
+        language: chosen,
+        url,
+      });
       return { site: name, service: demoServer?.withWorkshopFaults(service, headers.cookie) ?? service };
     },
   };

@@ -55,7 +55,7 @@ export async function aManageServer(
   const clock = () => now;
   const service = embeddedSearch(definitionOf);
   onTestFinished(() => service.close());
-  await service.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  await service.replaceAll(scenarioSite.dealershipIndex, scenarioDealerships());
   const search = cachedSearch(service, silent);
   const setups = kyselySetupStore(db);
   const vehicles = kyselyVehicleRegister(db);
@@ -81,7 +81,7 @@ export async function aManageServer(
     manageTokenHash: (id) => hashManageToken(manageToken(linkSecret, id)),
   });
   const documents = ['solvik-se', 'solvik-no'].map((site) =>
-    siteDocument(site, { indices: { cars: '', sites: scenarioSite.sitesIndex } }),
+    siteDocument(site, { indices: { cars: '', sites: scenarioSite.dealershipIndex } }),
   );
   const server = await aServer(documents, {
     ...(demoServer && { demoServer }),

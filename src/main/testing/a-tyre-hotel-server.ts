@@ -24,12 +24,12 @@ export async function aTyreHotelServer({
   const { bookings } = scenario;
   const seasonStore = kyselySeasonReminderStore(db);
   const linkSecret = scenarioLinkSecret;
-  const { name, sitesIndex, url } = scenarioSite;
+  const { name, dealershipIndex, url } = scenarioSite;
   const sites = [
     siteDocument(name, {
       url,
       hosts: [{ host: 'solvik.localhost' }],
-      indices: { sites: sitesIndex },
+      indices: { sites: dealershipIndex },
     }),
     siteDocument('no-workshops'),
   ];

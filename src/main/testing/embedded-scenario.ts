@@ -32,7 +32,7 @@ export async function embeddedScenario(
   const logLine = (facts: object) => void lines.push(facts);
   const log = { info: logLine, warn: logLine, error: logLine };
   const search = embeddedSearch(definitionOf);
-  await search.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  await search.replaceAll(scenarioSite.dealershipIndex, scenarioDealerships());
   const stores = {
     vehicles: kyselyVehicleRegister(db),
     setups: kyselySetupStore(db),

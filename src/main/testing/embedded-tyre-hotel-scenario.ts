@@ -46,7 +46,7 @@ export async function embeddedTyreHotelScenario(
   deliveries: (booking: Booking) => readonly Delivery[] = () => [],
 ) {
   const engine = embeddedSearch(definitionOf);
-  await engine.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  await engine.replaceAll(scenarioSite.dealershipIndex, scenarioDealerships());
   const search = cachedSearch(engine, silent);
   const setups = kyselySetupStore(db);
   const vehicles = kyselyVehicleRegister(db);

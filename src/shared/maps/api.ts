@@ -22,7 +22,7 @@ import {
   type placesResponse,
   reverseOperation,
   reverseQuery,
-} from './operations.ts';
+} from './openapi.ts';
 
 export type MapRouteDeps = {
   geocoder: Geocoder;

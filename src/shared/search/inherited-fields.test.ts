@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { createInheritance } from './inherited-fields.ts';
 import type { SearchRecord } from './port.ts';
 
-const sites = 'sites-solvik-se';
-const field = { field: 'car_geocoord', by: 'car_site_id', from: { index: sites, field: 'site_geocoord' } };
+const dealershipIndex = 'sites-solvik-se';
+const field = {
+  field: 'car_geocoord',
+  by: 'car_site_id',
+  from: { index: dealershipIndex, field: 'site_geocoord' },
+};
 
 /** Dealerships by id; `publish` is a feed that brings others. */
 function aStore(...first: SearchRecord[]) {
@@ -24,7 +28,8 @@ function aStore(...first: SearchRecord[]) {
     (index) => (index === 'cars-solvik-se' ? [field] : []),
   );
   return {
-    load: (index = 'cars-solvik-se') => load(index, [{ name: sites, revision, live: bodies.length }]),
+    load: (index = 'cars-solvik-se') =>
+      load(index, [{ name: dealershipIndex, revision, live: bodies.length }]),
     publish: (...next: SearchRecord[]) => {
       bodies = next;
       revision += 1;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { renderStandalone } from '../render/render-standalone.tsx';
-import { documentOperation, documentPageOperation } from './api/operations.ts';
+import { documentOperation, documentPageOperation } from './api/openapi.ts';
 import { buildDocument } from './api-docs/build-document.ts';
 import { apiRoutes } from './api-docs/collect-routes.ts';
 import type { OpenApi } from './api-docs/open-api.ts';

@@ -8,7 +8,7 @@ import { someRecords } from './testing/some-records.ts';
 
 const se = 'solvik-se.localhost';
 const cars = 'cars-solvik-se';
-const sites = 'sites-solvik-se';
+const dealershipIndex = 'sites-solvik-se';
 const slug = 'begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan';
 const carAddress = `/kop-bil/461010605/${slug}`;
 
@@ -19,7 +19,7 @@ const site = siteDocument('solvik-se', {
   pathToCarList: '/kop-bil/alla-bilar-i-lager',
   carDetailPath: '/kop-bil',
   siteDetailPath: '/anlaggningar',
-  indices: { cars, sites },
+  indices: { cars, sites: dealershipIndex },
 });
 const pages = ['sv', 'en'].flatMap((language) => [
   pageDocument('solvik-se', 'home', { main: [textBlock('1', 'Hem')] }, language),
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 async function aSite({ now = new Date('2026-11-16T10:00:00Z'), more = [] as typeof pages } = {}) {
-  const stock = someRecords({ [cars]: [aCarRecord()], [sites]: [aDealershipRecord()] });
+  const stock = someRecords({ [cars]: [aCarRecord()], [dealershipIndex]: [aDealershipRecord()] });
   const server = await aServer([site, ...pages, ...more], { services: stock.services, now: () => now });
   closing.push(server.close);
   const get = (path: string) => server.get(se, path);
@@ -182,8 +182,8 @@ describe('what is cached', () => {
     expect((await get(carAddress)).text).toContain('459\u00a0900\u00a0kr');
     server.cache.invalidate([recordTags.one(cars, '461010605')]);
     expect((await get(carAddress)).text).toContain('449\u00a0900\u00a0kr');
-    put(sites, aDealershipRecord({ site_official_name: 'Solvik Norr' }));
-    server.cache.invalidate([recordTags.all(sites)]);
+    put(dealershipIndex, aDealershipRecord({ site_official_name: 'Solvik Norr' }));
+    server.cache.invalidate([recordTags.all(dealershipIndex)]);
     expect((await get(carAddress)).text).toContain('Solvik Norr');
   });
 
@@ -227,7 +227,7 @@ describe('what is cached', () => {
     const opens = Date.parse('2026-11-16T08:00:00Z');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(opens - 60_000);
     const current = { now: new Date(opens - 60_000) };
-    const stock = someRecords({ [cars]: [], [sites]: [aDealershipRecord()] });
+    const stock = someRecords({ [cars]: [], [dealershipIndex]: [aDealershipRecord()] });
     const server = await aServer([site, ...pages], { services: stock.services, now: () => current.now });
     closing.push(server.close);
     const shown = async () => (await server.get(se, '/anlaggningar/solvik-trollhattan')).text;
@@ -273,7 +273,7 @@ describe('a dealership’s page', () => {
   test('DSD-24 a record without an id, or an address without a name, is no dealership', async () => {
     const lost = pageDocument('solvik-se', 'lost', { path: '/hall', main: [block('dealer-page')] });
     const { get, put } = await aSite({ more: [lost] });
-    put(sites, aDealershipRecord({ site_id: undefined, slug: 'solvik-norr' }));
+    put(dealershipIndex, aDealershipRecord({ site_id: undefined, slug: 'solvik-norr' }));
     expect((await get('/anlaggningar/solvik-norr')).status).toBe(404);
     expect((await get('/hall')).status).toBe(404);
   });
@@ -296,7 +296,10 @@ describe('a dealership’s page', () => {
         },
       ],
     };
-    put(sites, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule, users: [] })] }));
+    put(
+      dealershipIndex,
+      aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule, users: [] })] }),
+    );
     const { text } = await get('/anlaggningar/solvik-trollhattan');
     const read = text.replaceAll('<!-- -->', '');
     expect(read).toContain('Inventering, till och med 2026-11-22');
@@ -313,7 +316,7 @@ describe('a dealership’s page', () => {
       openinghours: [{ day: 'Måndag', displayText: '9–18' }],
       deviationdays: [{ day: '2026-11-16', displayText: 'Inventering: stängt' }],
     };
-    put(sites, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule })] }));
+    put(dealershipIndex, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule })] }));
     const { text } = await get('/anlaggningar/solvik-trollhattan');
     expect(text).toMatch(/Måndag, i dag<\/dt><dd>Stängt<\/dd>/);
     expect(text).toContain('Stängt i dag');

@@ -1,4 +1,4 @@
-import { createDealerships } from '../../../dealers/sites.ts';
+import { createDealerships } from '../../../dealers/dealerships.ts';
 import { link } from '../../../site-builder.ts';
 
 /** A model we sell new, as people in this country ask about it: how far, how fast, how much behind it. */

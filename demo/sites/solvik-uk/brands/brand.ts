@@ -1,4 +1,4 @@
-import { createDealerships } from '../../../dealers/sites.ts';
+import { createDealerships } from '../../../dealers/dealerships.ts';
 import { link, picture } from '../../../site-builder.ts';
 
 export type BrandSlug =

@@ -8,7 +8,7 @@ import { carIndexName, type Site } from '../../../shared/sites/site.ts';
 import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 import type { MediaProvider } from './media-provider.ts';
-import { carMediaFileOperation, carMediaOperation } from './operations.ts';
+import { carMediaFileOperation, carMediaOperation } from './openapi.ts';
 import { parseRegistrationNumber } from './parse-registration-number.ts';
 import { upstreamUrl, withProxiedUrls } from './proxied-media.ts';
 import { proxyMediaFile } from './proxy-media-file.ts';

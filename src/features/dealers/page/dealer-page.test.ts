@@ -10,7 +10,7 @@ import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../testing/a-dealership.ts';
 
 const cars = 'cars-solvik-se';
-const sites = 'sites-solvik-se';
+const dealershipIndex = 'sites-solvik-se';
 const log = { info() {}, warn() {}, error() {} };
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -35,9 +35,9 @@ async function aPage(
 ) {
   const engine = embeddedSearch(definitionOf);
   const dealership = aDealershipRecord(record);
-  await engine.replaceAll(sites, [dealership]);
+  await engine.replaceAll(dealershipIndex, [dealership]);
   await engine.replaceAll(cars, stock);
-  const { services } = someRecords({ [sites]: [dealership] });
+  const { services } = someRecords({ [dealershipIndex]: [dealership] });
   const records = broken ? { find: () => Promise.reject(new Error('down')) } : services.records;
   const site = siteDocument('solvik-se', {
     timeZone: 'Europe/Stockholm',
@@ -45,7 +45,7 @@ async function aPage(
     carDetailPath: '/kop-bil',
     siteDetailPath: '/anlaggningar',
     workshopBookingPath: '/boka-service',
-    indices: { cars, sites },
+    indices: { cars, sites: dealershipIndex },
     ...settings,
   });
   const main = [{ id: 'page', block: 'dealer-page', fields: { fallbackImage: { media: 'scenes/hall' } } }];

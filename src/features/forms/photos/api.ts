@@ -18,7 +18,7 @@ import {
   type StartedPhoto,
   startedPhotoBody,
   startPhotoOperation,
-} from './operations.ts';
+} from './openapi.ts';
 import type { PhotoProblem } from './photo-limits.ts';
 import { albumOf, isSigned } from './photo-link.ts';
 import type { PhotoUpload } from './photo-store.ts';

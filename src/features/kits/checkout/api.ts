@@ -7,7 +7,7 @@ import { acceptCheckout, type CheckoutIntakeDeps } from './accept-checkout.ts';
 import { type AcceptedCheckout, type CheckoutStatus, checkoutBody, checkoutPath } from './api-schemas.ts';
 import type { Checkout } from './checkout.ts';
 import { checkoutToken, isCheckoutToken } from './checkout-token.ts';
-import { checkoutOperation, checkoutStatusOperation } from './operations.ts';
+import { checkoutOperation, checkoutStatusOperation } from './openapi.ts';
 
 export type CheckoutRouteDeps = CheckoutIntakeDeps & {
   outbox: Pick<Outbox, 'findAbout'>;

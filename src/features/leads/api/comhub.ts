@@ -14,7 +14,7 @@ import {
 import { findFormKind } from '../form-kind.ts';
 import { FORM_TOKEN, type FormTokens } from '../form-token.ts';
 import type { FormPageContext } from './form-page-context.ts';
-import { type acceptedForm, comhubOperation } from './operations.ts';
+import { type acceptedForm, comhubOperation } from './openapi.ts';
 
 export type ComhubRouteDeps = LeadIntakeDeps & {
   perMinute: number;

@@ -53,7 +53,7 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
   return (site) => {
     const today = () => wallTime(deps.now(), site.timeZone).date;
     const departments = async () => {
-      const found = await findDepartments(deps, site.sitesIndex);
+      const found = await findDepartments(deps, site.dealershipIndex);
       return found.map(withTyreHotelHorizon);
     };
     const departmentOf = async (erpId: string) => {

@@ -153,7 +153,7 @@ async function aSystem(
   return {
     service: open({
       name: 'solvik-se',
-      sitesIndex: '',
+      dealershipIndex: '',
       timeZone: 'Europe/Stockholm',
       language: 'sv',
       url: '',

@@ -63,7 +63,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
       },
 
       async hasBrand(brand) {
-        const departments = await findDepartments(deps, site.sitesIndex);
+        const departments = await findDepartments(deps, site.dealershipIndex);
         return departments.some(({ brands }) => includesMake(brands, brand));
       },
 

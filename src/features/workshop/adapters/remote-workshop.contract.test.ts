@@ -15,9 +15,9 @@ for (const { name, fresh } of testDatabases.slice(0, 1)) {
   workshopServiceContract(`remote, over HTTP, on ${name}`, async (startsAt) => {
     const { open, setNow, close } = await embeddedScenario(await (await fresh()).open(), { startsAt });
     onTestFinished(close);
-    const { name: site, sitesIndex, url } = scenarioSite;
+    const { name: site, dealershipIndex, url } = scenarioSite;
     const remote = await aServer(
-      [siteDocument(site, { url, hosts: [{ host: '127.0.0.1' }], indices: { sites: sitesIndex } })],
+      [siteDocument(site, { url, hosts: [{ host: '127.0.0.1' }], indices: { sites: dealershipIndex } })],
       { app: { workshop: { open, stores: undefined, onChanged: () => {}, limits } } },
     );
     onTestFinished(remote.close);

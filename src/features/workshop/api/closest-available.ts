@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { departmentEvents, type SearchEnd } from './department-events.ts';
 import { sendOverloaded, workshopErrorHandler } from './error-response.ts';
 import { sendEventStream } from './event-stream.ts';
-import { closestOperation } from './operations.ts';
+import { closestOperation } from './openapi.ts';
 import { closestHeaders, closestQuery } from './request-schemas.ts';
 import { respond, type WorkshopRouteDeps } from './respond.ts';
 

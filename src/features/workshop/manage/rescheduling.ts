@@ -34,7 +34,7 @@ export function openRescheduling(
 ): OpenRescheduling {
   return (booking, site) => {
     const ownDepartment = async ({ appointment: { departmentId } }: Booking) => {
-      const departments = await findDepartments(deps, site.sitesIndex);
+      const departments = await findDepartments(deps, site.dealershipIndex);
       const department = departments.find((each) => each.departmentId === departmentId);
       if (!department) throw new WorkshopError('DepartmentNotFound');
       return department;

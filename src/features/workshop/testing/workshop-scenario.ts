@@ -13,7 +13,7 @@ export const scenarioNow = new Date('2026-11-16T08:00:00Z');
 
 export const scenarioSite: WorkshopSite = {
   name: 'solvik-se',
-  sitesIndex: 'sites-solvik-se',
+  dealershipIndex: 'sites-solvik-se',
   timeZone: 'Europe/Stockholm',
   language: 'sv',
   url: 'https://solvik.example',

@@ -7,7 +7,7 @@ export type Open = () => Promise<SearchService>;
 export const LONG_TEST_MS = 900_000;
 
 export const CARS = 'cars-solvik-se';
-export const SITES = 'sites-solvik-se';
+export const DEALERSHIPS = 'sites-solvik-se';
 
 /** A search with these records, and a function that queries it. Closed when the test ends. */
 export async function filled(open: Open, index: string, records: readonly SearchRecord[]) {

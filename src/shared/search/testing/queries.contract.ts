@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadQuery } from '../port.ts';
-import { aCar, CARS, filled, idsOf, LONG_TEST_MS, type Open, SITES } from './filled-search.ts';
+import { aCar, CARS, DEALERSHIPS, filled, idsOf, LONG_TEST_MS, type Open } from './filled-search.ts';
 
 /** Filters, sorts, pages and fields. */
 export function queriesContract(name: string, open: Open): void {
@@ -50,10 +50,10 @@ export function queriesContract(name: string, open: Open): void {
   });
 
   test(`${name}: SRCH-17 SRCH-30 dealerships by a brand they carry, by id, and by a brand of a department`, async () => {
-    const { run } = await filled(open, SITES, [
-      aSite('a', ['Volvo', 'Kia'], ['Volvo']),
-      aSite('b', ['Kia'], ['Kia', 'Škoda']),
-      aSite('c', [], []),
+    const { run } = await filled(open, DEALERSHIPS, [
+      aDealership('a', ['Volvo', 'Kia'], ['Volvo']),
+      aDealership('b', ['Kia'], ['Kia', 'Škoda']),
+      aDealership('c', [], []),
     ]);
     expect(idsOf(await run({ filters: { site_brands: ['Kia'] }, limit: 100 }))).toEqual(['a', 'b']);
     expect(idsOf(await run({ filters: { site_id: 'c' }, limit: 1 }))).toEqual(['c']);
@@ -107,11 +107,13 @@ export function queriesContract(name: string, open: Open): void {
     );
     const other = aCar({ car_id: 'other', car_site_id: '999', car_publishdate: day(1) });
     const { search, run } = await filled(open, CARS, [...cars, other]);
-    await search.replaceAll(SITES, [
+    await search.replaceAll(DEALERSHIPS, [
       { site_id: '999', slug: 'lindo', website_sort_order: 1 },
       { site_id: '461', slug: 'trollhattan', website_sort_order: 2 },
     ]);
-    const { content } = await search.index(SITES).search({ filters: { slug: 'trollhattan' }, limit: 1 });
+    const { content } = await search
+      .index(DEALERSHIPS)
+      .search({ filters: { slug: 'trollhattan' }, limit: 1 });
     expect(content).toMatchObject([{ site_id: '461' }]);
     const filters = { car_site_id: String(content[0]?.['site_id']) };
     const found = await run({ filters, limit: 12, sort_name: 'car_publishdate_asc' });
@@ -120,14 +122,17 @@ export function queriesContract(name: string, open: Open): void {
   });
 
   test(`${name}: SRCH-28 limits of 100 and 4 dealerships, and of 100 or a configured number of cars`, async () => {
-    const sites = Array.from({ length: 120 }, (_, n) => ({ site_id: String(n), website_sort_order: n }));
-    const { search, run } = await filled(open, SITES, sites);
+    const dealerships = Array.from({ length: 120 }, (_, n) => ({
+      site_id: String(n),
+      website_sort_order: n,
+    }));
+    const { search, run } = await filled(open, DEALERSHIPS, dealerships);
     await search.replaceAll(
       CARS,
       Array.from({ length: 110 }, (_, n) => aCar({ car_id: String(n) })),
     );
     for (const limit of [100, 4]) {
-      const ids = sites.slice(0, limit).map(({ site_id }) => site_id);
+      const ids = dealerships.slice(0, limit).map(({ site_id }) => site_id);
       expect(idsOf(await run({ limit, sort_name: 'website_sort_order_asc' }))).toEqual(ids);
     }
     for (const limit of [100, 7])
@@ -208,13 +213,13 @@ export function queriesContract(name: string, open: Open): void {
     ]) {
       expect(idsOf(await run({ filters })), JSON.stringify(filters)).toEqual([car['car_id']]);
     }
-    const sites = await filled(open, SITES, [
+    const dealerships = await filled(open, DEALERSHIPS, [
       { site_id: 'a', site_departments: [{ service_name: ['Verkstad'] }, { service_name: ['Däckhotell'] }] },
       { site_id: 'b', site_departments: [{ service_name: ['Verkstad'] }] },
     ]);
-    expect(idsOf(await sites.run({ filters: { 'site_departments.service_name': 'Däckhotell' } }))).toEqual([
-      'a',
-    ]);
+    expect(
+      idsOf(await dealerships.run({ filters: { 'site_departments.service_name': 'Däckhotell' } })),
+    ).toEqual(['a']);
   });
 
   test(`${name}: SRCH-32 every sort changes the order, ties go by id, cars without the value come last`, async () => {
@@ -250,7 +255,7 @@ export function queriesContract(name: string, open: Open): void {
   });
 
   test(`${name}: SRCH-25 dealerships in the order of website_sort_order`, async () => {
-    const { run } = await filled(open, SITES, [
+    const { run } = await filled(open, DEALERSHIPS, [
       { site_id: '1', website_sort_order: 20 },
       { site_id: '2', website_sort_order: 3 },
       { site_id: '3' },
@@ -280,7 +285,7 @@ export function queriesContract(name: string, open: Open): void {
   });
 }
 
-function aSite(site_id: string, site_brands: string[], departmentBrands: string[]) {
+function aDealership(site_id: string, site_brands: string[], departmentBrands: string[]) {
   return {
     site_id,
     slug: `${site_id}-bil`,

@@ -3,7 +3,7 @@ import type { PublishedContent } from '../../../content/publishing/published-con
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { requestHostname } from '../request-hostname.ts';
-import { clientErrorBody, clientErrorOperation } from './operations.ts';
+import { clientErrorBody, clientErrorOperation } from './openapi.ts';
 
 /** Errors in the browser reach the same log as those on the server (ERR-37). */
 export function clientErrorRoutes(

@@ -6,12 +6,7 @@ import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
 import { isLanguage, type Language } from '../../../shared/sites/languages.ts';
 import { requestHostname } from '../request-hostname.ts';
-import {
-  brandsOperation,
-  type brandsResponse,
-  pageOperation,
-  type pageResponse,
-} from './content-operations.ts';
+import { brandsOperation, type brandsResponse, pageOperation, type pageResponse } from './content-openapi.ts';
 
 /** Published content as JSON, read-only, from the same content in memory as the pages. */
 export function contentApiRoutes(server: FastifyInstance, content: PublishedContent): void {

@@ -12,7 +12,7 @@ import {
   type robotsDataResponse,
   sitemapDataOperation,
   type sitemapDataResponse,
-} from './content-operations.ts';
+} from './content-openapi.ts';
 import { robotsOf } from './robots.ts';
 
 /** What a system that renders pages itself needs beside them: paths of media, and what search engines are told. */

@@ -12,7 +12,7 @@ import { securityHeaders } from '../response-headers.ts';
 import { replyWithStoredPage } from '../send-page.ts';
 import type { ServerContext } from '../server-context.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
-import { graphqlBody, graphqlGetOperation, graphqlOperation } from './content-operations.ts';
+import { graphqlBody, graphqlGetOperation, graphqlOperation } from './content-openapi.ts';
 
 const limits = (operation: ApiOperation) => ({
   bodyLimit: 16 * 1024,

@@ -11,7 +11,7 @@ import { queryValues } from '../../../shared/platform/query-values.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { ServerContext } from '../server-context.ts';
 import { inLanguage } from './content-api.ts';
-import { layoutOperation, type layoutResponse } from './content-operations.ts';
+import { layoutOperation, type layoutResponse } from './content-openapi.ts';
 import { applyDrafts, findPreviewPage } from './preview-target.ts';
 
 /** What lies at a route of a site, published or, with an editing token, in its newest draft. */

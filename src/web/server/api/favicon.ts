@@ -5,7 +5,7 @@ import { installationMark } from '../installation-favicon.ts';
 import { sendMedia } from '../media-files.ts';
 import { requestHostname } from '../request-hostname.ts';
 import type { ServerContext } from '../server-context.ts';
-import { faviconOperation } from './operations.ts';
+import { faviconOperation } from './openapi.ts';
 
 const ICON_WIDTH = 320;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { HealthPart } from '../observation.ts';
 import type { ServerContext } from '../server-context.ts';
-import { healthOperation, type healthReport, livenessOperation, type livenessReport } from './operations.ts';
+import { healthOperation, type healthReport, livenessOperation, type livenessReport } from './openapi.ts';
 
 /**
  * Live: the process responds. Ready: the sites can be served; load balancers check this one. Before the first site there

@@ -4,7 +4,7 @@ import { localizedPath } from '../../../shared/sites/site.ts';
 import { wildcardMarker } from '../../../shared/sites/wildcard.ts';
 import { requestHostname } from '../request-hostname.ts';
 import type { ServerContext } from '../server-context.ts';
-import { robotsOperation } from './operations.ts';
+import { robotsOperation } from './openapi.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox', '/workshop/'];
 

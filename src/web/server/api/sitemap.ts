@@ -5,7 +5,7 @@ import { requestHostname } from '../request-hostname.ts';
 import type { ServerContext } from '../server-context.ts';
 import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
-import { sitemapFileOperation, sitemapOperation } from './operations.ts';
+import { sitemapFileOperation, sitemapOperation } from './openapi.ts';
 
 type SitemapDeps = Pick<ServerContext, 'content' | 'addressesOf' | 'sitemapSources'>;
 

@@ -10,8 +10,8 @@ type SelectionFields = { title: string; text: string; link: Link | undefined };
 type Props = ViewProps<SelectionFields, readonly DealershipCardData[]>;
 
 /** Dealerships that an editor picked, as cards that lead to their pages. */
-export function DealershipSelection({ fields: { title, text, link }, data: sites, page }: Props) {
-  if (sites.length === 0) return null;
+export function DealershipSelection({ fields: { title, text, link }, data: dealerships, page }: Props) {
+  if (dealerships.length === 0) return null;
   const action = link && (
     <ButtonLink href={link.href} target={link.target || undefined} kind="secondary">
       {link.text}
@@ -21,11 +21,13 @@ export function DealershipSelection({ fields: { title, text, link }, data: sites
     <Section>
       <Container>
         {(title || action) && <SectionHead title={title} lead={text} action={action} />}
-        <ul className={cx('grid gap-x-gap gap-y-10 sm:grid-cols-2', columns[Math.min(sites.length, 4)])}>
-          {sites.map((site) => (
+        <ul
+          className={cx('grid gap-x-gap gap-y-10 sm:grid-cols-2', columns[Math.min(dealerships.length, 4)])}
+        >
+          {dealerships.map((dealership) => (
             <DealershipCard
-              key={site.id}
-              card={site}
+              key={dealership.id}
+              card={dealership}
               level={title ? 'h3' : 'h2'}
               missingText={page.texts('missingImageText')}
             />

@@ -18,7 +18,7 @@ import {
   formPostOperation,
   formThanksOperation,
   marketingScriptOperation,
-} from './operations.ts';
+} from './openapi.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;

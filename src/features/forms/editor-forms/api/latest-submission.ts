@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../../../shared/platform/http-problem.ts';
 import { flattenAnswersForLog, withoutPersonalData } from '../answers.ts';
 import type { FormRouteDeps } from './form-route-deps.ts';
-import { latestSubmissionBody, latestSubmissionOperation } from './operations.ts';
+import { latestSubmissionBody, latestSubmissionOperation } from './openapi.ts';
 import { sentSubmissionId } from './sent-cookie.ts';
 
 type Deps = Pick<FormRouteDeps, 'builder' | 'log' | 'contextFor'>;

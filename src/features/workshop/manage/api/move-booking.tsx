@@ -97,7 +97,7 @@ async function takeSlot(
 function reschedulingOf({ booking, context: { site } }: ManagedBooking, deps: ManageRouteDeps): Rescheduling {
   return deps.rescheduling(booking, {
     name: site.name,
-    sitesIndex: site.indices.sites,
+    dealershipIndex: site.indices.sites,
     timeZone: booking.workshop.timeZone,
     language: booking.language,
     url: site.url,

@@ -110,15 +110,15 @@ describe('search requests', () => {
   });
 
   test('SRCH-30 search fields are stored beside the record, with nested names and paths flattened', () => {
-    const site = {
+    const dealership = {
       site_id: 7,
       site_region: 'Skåne',
       site_city: 'Malmö',
       site_departments: [{ brands: [{ name: 'Kia' }] }],
     };
-    expect(toDocument(definitionOf('sites-a'), site)).toMatchObject({
+    expect(toDocument(definitionOf('sites-a'), dealership)).toMatchObject({
       id: '7',
-      record: site,
+      record: dealership,
       facet_site_departments__brands__name: ['Kia'],
       facet_site_region__site_city: 'Skåne>Malmö',
       branch_site_region__site_city: ['Skåne', 'Skåne>Malmö'],

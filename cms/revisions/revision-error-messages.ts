@@ -1,7 +1,7 @@
 import type { InStudioLanguages } from '../i18n/studio-text.ts';
 
 /** Why a save was refused, and what to do about it. */
-export const editionErrorMessages = {
+export const revisionErrorMessages = {
   stale: {
     en: 'Somebody else has changed this in the meantime, so nothing was saved. Load the newest version, and put your changes in there.',
     sv: 'Någon annan har ändrat detta under tiden, så inget sparades. Hämta den senaste versionen och lägg in dina ändringar där.',

@@ -4,7 +4,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 type Id = number | string;
 
 /**
- * Between reading a document's edition and writing the next one nobody else may write it. PostgreSQL locks the row until the
+ * Between reading a document's revision and writing the next one nobody else may write it. PostgreSQL locks the row until the
  * transaction of the save ends; SQLite has one process, which lets one save after the other through.
  */
 export async function lockDocument(collection: string, id: Id, req: PayloadRequest): Promise<void> {

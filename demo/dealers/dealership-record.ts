@@ -1,5 +1,5 @@
 /** A dealership as the search index stores it (001 §3.6). */
-export type SiteRecord = {
+export type DealershipRecord = {
   site_id: string;
   slug: string;
   site_official_name: string;

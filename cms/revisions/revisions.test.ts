@@ -5,11 +5,11 @@ import { createDocument, createPeopleAndSites, type Document, password } from '.
 import { type RestClient, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
-import { editionErrorMessages } from './edition-error-messages.ts';
-import { baseEditionHeader, saveIdHeader, writeBaseEdition, writeSaveId } from './save-headers.ts';
+import { revisionErrorMessages } from './revision-error-messages.ts';
+import { baseRevisionHeader, saveIdHeader, writeBaseRevision, writeSaveId } from './save-headers.ts';
 
 /** Collections that no editor writes, or that are one person's own. */
-const withoutEditions =
+const withoutRevisions =
   /^(payload-.*|users|host-claims|audit-log|second-factors|used-codes|sign-in-attempts|publishing-requests)$/;
 
 for (const { name, databaseUrl } of testStudioDatabases) {
@@ -32,28 +32,28 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     afterAll(() => studio.close());
 
-    test('every collection that editors write counts its editions', () => {
+    test('every collection that editors write counts its revisions', () => {
       const uncounted = payload.config.collections
         .filter(
           ({ slug, flattenedFields }) =>
-            !flattenedFields.some((field) => field.name === 'edition') && !withoutEditions.test(slug),
+            !flattenedFields.some((field) => field.name === 'edition') && !withoutRevisions.test(slug),
         )
         .map(({ slug }) => slug);
       expect(uncounted).toEqual([]);
     });
 
     for (const collection of Object.keys(written) as (keyof typeof written)[]) {
-      test(`${collection}: a save names the newest edition, or is refused and stores nothing`, async () => {
+      test(`${collection}: a save names the newest revision, or is refused and stores nothing`, async () => {
         const { id } = await create(collection);
         const path = `/${collection}/${id}?locale=sv&depth=0`;
         const { field, values } = written[collection];
         const { edition } = (await anna(path)).body;
         const unsaid = await anna(path, 'PATCH', { [field]: values[0] });
-        expect([unsaid.status, messageOf(unsaid.body)]).toEqual([428, editionErrorMessages.missing.en]);
+        expect([unsaid.status, messageOf(unsaid.body)]).toEqual([428, revisionErrorMessages.missing.en]);
         const first = await anna(path, 'PATCH', { [field]: values[0], edition });
         expect([first.status, first.body]).toEqual([200, expect.anything()]);
         const stale = await anna(path, 'PATCH', { [field]: values[1], edition });
-        expect([stale.status, messageOf(stale.body)]).toEqual([409, editionErrorMessages.stale.en]);
+        expect([stale.status, messageOf(stale.body)]).toEqual([409, revisionErrorMessages.stale.en]);
         const stored = (await anna(path)).body;
         expect(stored).toMatchObject({ [field]: values[0] });
         const next = await anna(path, 'PATCH', { [field]: values[1], edition: stored['edition'] });
@@ -61,7 +61,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       });
     }
 
-    test('of simultaneous saves based on one edition exactly one is stored', async () => {
+    test('of simultaneous saves based on one revision exactly one is stored', async () => {
       const { id, edition } = await readPage();
       const saves = ['Ett', 'Två', 'Tre', 'Fyra', 'Fem'].map((title) =>
         anna(draft(id), 'PATCH', { metaTitle: title, edition }),
@@ -96,7 +96,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       const [early, late] = [form(edition), form(edition)];
       expect((await save(bo, id, { name: 'Senare' }, late)).status).toBe(200);
       const overtaken = await save(bo, id, { name: 'Tidigare' }, early);
-      expect([overtaken.status, messageOf(overtaken.body)]).toEqual([409, editionErrorMessages.overtaken.en]);
+      expect([overtaken.status, messageOf(overtaken.body)]).toEqual([
+        409,
+        revisionErrorMessages.overtaken.en,
+      ]);
       expect((await anna(draft(id))).body).toMatchObject({ name: 'Senare' });
     });
 
@@ -134,7 +137,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect((await bo(`/pages/${id}`, 'PATCH', { _status: 'draft' })).status).toBe(428);
       expect((await save(bo, id, { name: 'Nytt' }, newForm()(edition))).status).toBe(200);
       expect((await bo(`/pages/${id}`, 'PATCH', { _status: 'published', edition })).status).toBe(409);
-      const seen = { [baseEditionHeader]: writeBaseEdition(edition + 1) };
+      const seen = { [baseRevisionHeader]: writeBaseRevision(edition + 1) };
       expect((await bo(`/pages/${id}`, 'PATCH', { _status: 'published' }, seen)).status).toBe(200);
     });
 
@@ -148,7 +151,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     test('the sentence comes in the language of the person', async () => {
       const { id } = await readPage();
       const { body } = await bo(draft(id), 'PATCH', { name: 'X' }, { 'accept-language': 'sv' });
-      expect(messageOf(body)).toBe(editionErrorMessages.missing.sv);
+      expect(messageOf(body)).toBe(revisionErrorMessages.missing.sv);
     });
 
     const draft = (id: number) => `/pages/${id}?draft=true&locale=sv&depth=0`;
@@ -200,7 +203,7 @@ function newForm(): (edition: number) => Record<string, string> {
   let number = 0;
   return (edition) => {
     number += 1;
-    return { [baseEditionHeader]: writeBaseEdition(edition), [saveIdHeader]: writeSaveId(form, number) };
+    return { [baseRevisionHeader]: writeBaseRevision(edition), [saveIdHeader]: writeSaveId(form, number) };
   };
 }
 

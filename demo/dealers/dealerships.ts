@@ -1,5 +1,6 @@
 import { blurPlaceholder } from '../cars/blur.ts';
 import { brandName } from './brand-name.ts';
+import type { DealershipRecord } from './dealership-record.ts';
 import { createDepartments } from './departments.ts';
 import { carstoreFi } from './locations/carstore-fi.ts';
 import { carstoreNo } from './locations/carstore-no.ts';
@@ -9,7 +10,6 @@ import type { Chain, DealerLocation } from './locations/location.ts';
 import { solvikNo } from './locations/solvik-no.ts';
 import { solvikSe } from './locations/solvik-se.ts';
 import { solvikUk } from './locations/solvik-uk.ts';
-import type { SiteRecord } from './site-record.ts';
 import { ascii } from './staff.ts';
 
 const chains: readonly Chain[] = [
@@ -23,17 +23,17 @@ const chains: readonly Chain[] = [
 ];
 
 /** Every dealership of an index: `sites-solvik-se`. The same on every call. */
-export function createDealerships(indexName: string): SiteRecord[] {
+export function createDealerships(indexName: string): DealershipRecord[] {
   const chain = chains.find(({ site }) => `sites-${site}` === indexName);
   if (!chain) throw new Error(`There are no dealerships for '${indexName}'`);
-  return chain.locations.map((place, at) => siteRecord(chain, place, at));
+  return chain.locations.map((place, at) => toDealershipRecord(chain, place, at));
 }
 
 export function findCompanyErpId(site: string): string {
   return chains.find((chain) => chain.site === site)?.companyErpId ?? '';
 }
 
-function siteRecord(chain: Chain, place: DealerLocation, at: number): SiteRecord {
+function toDealershipRecord(chain: Chain, place: DealerLocation, at: number): DealershipRecord {
   const image = pictureOf(chain, place, at);
   const brands = place.brands.length > 0 ? place.brands : (chain.brands?.split(' ') ?? []);
   const mailbox = ascii(place.name.replace(/^(Solvik|Carstore) /, ''));

@@ -7,7 +7,7 @@ import {
   text,
   tooManyRequests,
 } from '../../../../shared/platform/api-operation.ts';
-import { fromAnotherSite } from '../../../leads/api/operations.ts';
+import { fromAnotherSite } from '../../../leads/api/openapi.ts';
 import type { FormAnswer } from '../answers.ts';
 import { formProviders } from '../form-definition.ts';
 

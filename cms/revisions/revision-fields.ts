@@ -1,8 +1,8 @@
 import type { JSONField, NumberField } from 'payload';
 import { internalFieldAdmin } from '../collections/internal-field-admin.ts';
 
-/** Counts the saves of a document. A save names the edition it is based on (EDIT-09). */
-export const editionField: NumberField = {
+/** Counts the saves of a document. A save names the revision it is based on (EDIT-09). */
+export const revisionField: NumberField = {
   name: 'edition',
   label: 'Edition',
   type: 'number',

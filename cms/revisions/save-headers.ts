@@ -1,12 +1,12 @@
-/** The edition a save is based on, as HTTP names it: `If-Match: "7"`. */
-export const baseEditionHeader = 'If-Match';
+/** The revision a save is based on, as HTTP names it: `If-Match: "7"`. */
+export const baseRevisionHeader = 'If-Match';
 /** The form that saves and its count of saves: `Save-Id: {uuid}/{number}`. */
 export const saveIdHeader = 'Save-Id';
 
 type Headers = { get: (name: string) => string | null };
 
-export function readBaseEdition(headers: Headers): number | undefined {
-  const digits = /^"?(\d+)"?$/.exec(headers.get(baseEditionHeader) ?? '')?.[1];
+export function readBaseRevision(headers: Headers): number | undefined {
+  const digits = /^"?(\d+)"?$/.exec(headers.get(baseRevisionHeader) ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
@@ -15,6 +15,6 @@ export function readSaveId(headers: Headers): { form: string; number: number } |
   return form === undefined ? undefined : { form, number: Number(number) };
 }
 
-export const writeBaseEdition = (edition: number): string => `"${edition}"`;
+export const writeBaseRevision = (revision: number): string => `"${revision}"`;
 
 export const writeSaveId = (form: string, number: number): string => `${form}/${number}`;

@@ -8,16 +8,16 @@ import {
 } from 'payload';
 import { chooseText } from '../i18n/studio-text.ts';
 import { lockDocument } from './document-lock.ts';
-import { editionErrorMessages } from './edition-error-messages.ts';
-import { editionField, lastSaveField } from './edition-fields.ts';
 import { judgeSave, type LastSave, rememberSave } from './judge-save.ts';
-import { readBaseEdition, readSaveId } from './save-headers.ts';
+import { revisionErrorMessages } from './revision-error-messages.ts';
+import { lastSaveField, revisionField } from './revision-fields.ts';
+import { readBaseRevision, readSaveId } from './save-headers.ts';
 
 const CONFLICT = 409;
 const PRECONDITION_REQUIRED = 428;
 
-/** Every save of a document names the edition it is based on; one based on an older edition is refused (EDIT-09). */
-export function withEditions({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
+/** Every save of a document names the revision it is based on; one based on an older revision is refused (EDIT-09). */
+export function withRevisions({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
   const { components } = admin ?? {};
   const controls = components?.edit?.beforeDocumentControls ?? [];
   return {
@@ -32,7 +32,7 @@ export function withEditions({ hooks, fields, admin, ...collection }: Collection
         },
       },
     },
-    fields: [...fields, editionField, lastSaveField],
+    fields: [...fields, revisionField, lastSaveField],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), readBasis],
@@ -42,9 +42,9 @@ export function withEditions({ hooks, fields, admin, ...collection }: Collection
 }
 
 /** What a save says about its basis. The studio's own saves need not say anything. */
-type Basis = { edition: number | undefined; form?: string; number?: number; required: boolean };
+type Basis = { revision: number | undefined; form?: string; number?: number; required: boolean };
 
-const BASIS = 'editionBasis';
+const BASIS = 'revisionBasis';
 /** State and position hold no text that a save could overwrite: those of many are changed at once, from lists. */
 const withoutText = new Set(['_order', '_status', 'deletedAt', 'folder']);
 
@@ -63,7 +63,7 @@ const readBasis: CollectionBeforeOperationHook = async ({
   const hasText = Object.keys(data).some((name) => !withoutText.has(name));
   const save = isOfPerson ? readSaveId(req.headers) : undefined;
   const basis: Basis = {
-    edition: (isOfPerson ? readBaseEdition(req.headers) : undefined) ?? toNumber(data['edition']),
+    revision: (isOfPerson ? readBaseRevision(req.headers) : undefined) ?? toNumber(data['edition']),
     ...(save && { form: hash(save.form), number: save.number }),
     // A version that is restored replaces the whole document on purpose, whatever came after it.
     required: isOfPerson && operation === 'update' && (hasText || !isMove),
@@ -77,15 +77,15 @@ const refuseStaleSave: CollectionBeforeChangeHook = ({ data, originalDoc, operat
   const latest = toNumber(originalDoc?.edition) ?? 0;
   const last = (originalDoc?.lastSave ?? undefined) as LastSave | undefined;
   const basis = req.context[BASIS] as Basis | undefined;
-  if (basis?.required && basis.edition === undefined) throw refusal('missing', PRECONDITION_REQUIRED, req);
-  const save = { ...basis, edition: basis?.edition ?? latest };
+  if (basis?.required && basis.revision === undefined) throw refusal('missing', PRECONDITION_REQUIRED, req);
+  const save = { ...basis, revision: basis?.revision ?? latest };
   const verdict = judgeSave(latest, last, save);
   if (verdict !== 'accepted') throw refusal(verdict, CONFLICT, req);
   return { ...data, edition: latest + 1, lastSave: rememberSave(latest, last, save) ?? null };
 };
 
-function refusal(reason: keyof typeof editionErrorMessages, status: number, req: PayloadRequest): APIError {
-  return new APIError(chooseText(editionErrorMessages[reason], req.i18n.language), status, { reason }, true);
+function refusal(reason: keyof typeof revisionErrorMessages, status: number, req: PayloadRequest): APIError {
+  return new APIError(chooseText(revisionErrorMessages[reason], req.i18n.language), status, { reason }, true);
 }
 
 function hash(form: string): string {

@@ -1,5 +1,5 @@
 /** Where a station stands in a town, on which streets, and what it offers: [number, kilowatts, connector]. */
-export type StationSite = {
+export type StationLocation = {
   place: string;
   streets: readonly string[];
   /** Behind a barrier at night; the others around the clock. */
@@ -52,7 +52,7 @@ const town = [
 ] as const;
 
 /** The first is by the road itself and gets the road's name. */
-export const stationSites: Record<'SE' | 'NO', readonly StationSite[]> = {
+export const stationLocations: Record<'SE' | 'NO', readonly StationLocation[]> = {
   SE: [
     { place: '{road} Norra', streets: ['Trafikplats', 'Norra infarten', 'Norrleden'], options: fast },
     { place: 'resecentrum', streets: ['Stationsgatan', 'Järnvägsgatan', 'Bangårdsgatan'], options: town },

@@ -3,7 +3,7 @@ import { dealershipRecord } from '../../src/features/dealers/dealership-record.t
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
 import { allFields } from '../../src/shared/search/records/derive.ts';
 import { readSites } from '../sites.ts';
-import { createDealerships } from './sites.ts';
+import { createDealerships } from './dealerships.ts';
 
 const names = [
   'solvik-se',
@@ -54,7 +54,7 @@ test('DSL-11 a dealership has every field of the record', () => {
   );
   for (const name of names)
     expect(
-      all.some((site) => name in site),
+      all.some((dealership) => name in dealership),
       name,
     ).toBe(true);
   const pictures = all.flatMap(({ site_primary_image }) => site_primary_image ?? []);
@@ -83,7 +83,7 @@ test('every field of the index is filled', () => {
         [record],
       );
   const empty = [...facets, ...sorts.map(({ field }) => field)].filter(
-    (field) => !all.some((site) => read(site, field).length > 0),
+    (field) => !all.some((dealership) => read(dealership, field).length > 0),
   );
   expect(empty).toEqual([]);
 });
@@ -112,7 +112,7 @@ describe('opening hours', () => {
   });
 });
 
-test('DSD-26 some departments lack hours, brands, people or an official name; some sites lack a picture', () => {
+test('DSD-26 some departments lack hours, brands, people or an official name; some dealerships lack a picture', () => {
   expect(departments.some(({ openingschedule }) => !openingschedule)).toBe(true);
   expect(departments.some(({ brands }) => brands.length === 0)).toBe(true);
   expect(departments.some(({ users }) => users.length === 0)).toBe(true);
