@@ -79,7 +79,7 @@ test('CAROU-03 the active slide is tracked after manual scrolling, too, and keyb
 
 test('CAROU-04 VIDEO-03 a video plays only while its slide is active', async ({ page }) => {
   const { carousel, shown } = await openAt(page, 'no-preference');
-  const paused = () => carousel.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+  const paused = () => carousel.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(paused).toBe(false);
   await carousel.getByRole('button', { name: 'Nästa bild' }).click();
   await expect(shown).toHaveAccessibleName('2 av 3');

@@ -188,7 +188,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows video, 360° view and int
     .poll(() =>
       viewer(page)
         .locator('video')
-        .evaluate((film: HTMLVideoElement) => film.paused),
+        .evaluate((video: HTMLVideoElement) => video.paused),
     )
     .toBe(false);
   await expectAccessiblePart(page, 'dialog', 'video');

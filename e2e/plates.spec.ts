@@ -35,7 +35,7 @@ test('a film waits as a picture of its car on the stage, without a box of its ow
   const turning = page.locator('.car-card', { has: page.locator('[aria-label^="360"]') }).first();
   await page.goto(siteUrl('solvik-uk', (await turning.locator('.card__link').getAttribute('href')) ?? ''));
   await page.locator('[data-open="video"]').click();
-  const film = page.locator('.viewer__film');
+  const film = page.locator('.viewer__video');
   await expect(film.locator('video')).toHaveAttribute('poster', /^\/media\/.*\.webp$/);
   for (const part of [film, film.locator('.viewer__play')])
     await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -7,7 +7,7 @@ import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import { fallbackWidth } from '../shared/platform/picture.ts';
 
-/** Films and 360° views of cars: from the provider in the settings, or from the media library. */
+/** Videos and 360° views of cars: from the provider in the settings, or from the media library. */
 export function openCarMedia(
   { autosOnShow }: Pick<Settings, 'autosOnShow'>,
   content: PublishedContent,
@@ -20,6 +20,6 @@ export function openCarMedia(
       // Softer shadows at two thirds of the bytes: a turn is many pictures.
       return picture && `${picture.src}/${fallbackWidth(picture.width)}.avif`;
     },
-    film: (media) => content.file({ media })?.src,
+    video: (media) => content.file({ media })?.src,
   });
 }

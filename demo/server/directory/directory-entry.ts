@@ -2,9 +2,15 @@ import type { Resolved } from '../../../src/shared/platform/fields/fields.ts';
 import type { Picture } from '../../../src/shared/platform/picture.ts';
 import type { Site, siteFields } from '../../../src/shared/sites/site.ts';
 
+type Settings = Resolved<typeof siteFields>['directory'];
+
 /** A site as the directory shows it: its settings with resolved pictures, its address and whether it is open. */
 export type DirectoryEntry = Pick<Site, 'name' | 'displayName' | 'country' | 'theme' | 'languages'> & {
-  directory: Resolved<typeof siteFields>['directory'];
+  directory: Omit<Settings, 'bay' | 'bayTone'> & {
+    /** Stands in the parking space of the site; without it a drawn one does. */
+    carPicture: Settings['bay'];
+    wallTone: Settings['bayTone'];
+  };
   /** Where its default language starts, such as `http://solvik-se.localhost:3000/`. */
   address: string;
   open: boolean;

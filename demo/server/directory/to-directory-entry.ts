@@ -16,6 +16,7 @@ export function toDirectoryEntry(content: PublishedContent, siteContent: SiteCon
     { directory: site.directory },
     picture,
   );
+  const { bay: carPicture, bayTone: wallTone, ...settings } = directory;
   const { logo, logoOnDark } = resolveFields(headerFields, header, picture);
   return {
     name: site.name,
@@ -23,7 +24,7 @@ export function toDirectoryEntry(content: PublishedContent, siteContent: SiteCon
     country: site.country,
     theme: site.theme,
     languages: site.languages,
-    directory,
+    directory: { ...settings, carPicture, wallTone },
     address: `${site.url}/`,
     open: tree.find('/') !== undefined,
     logos: { onLight: logo, onDark: logoOnDark },

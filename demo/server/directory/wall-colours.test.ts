@@ -3,7 +3,7 @@ import type { DirectoryEntry } from './directory-entry.ts';
 import { aSite } from './testing/a-site.ts';
 import { isLight, wallColours } from './wall-colours.ts';
 
-type Look = Pick<DirectoryEntry['directory'], 'look' | 'bayTone'>;
+type Look = Pick<DirectoryEntry['directory'], 'look' | 'wallTone'>;
 const paintOf = (directory: Look) => wallColours([aSite({ directory })])[0];
 
 test('the only site of a theme has its brand colour', () => {
@@ -22,10 +22,10 @@ test('a dark look has a dark bay and leaves the brand colour to the next site', 
 });
 
 test('light bays are pale behind light looks and bright behind the others', () => {
-  expect(paintOf({ look: 'stage', bayTone: 'light' })).toBe('pale');
-  expect(paintOf({ look: 'plain', bayTone: 'light' })).toBe('pale');
-  expect(paintOf({ look: 'accent', bayTone: 'light' })).toBe('accent');
-  expect(paintOf({ look: 'dark', bayTone: 'light' })).toBe('accent');
+  expect(paintOf({ look: 'stage', wallTone: 'light' })).toBe('pale');
+  expect(paintOf({ look: 'plain', wallTone: 'light' })).toBe('pale');
+  expect(paintOf({ look: 'accent', wallTone: 'light' })).toBe('accent');
+  expect(paintOf({ look: 'dark', wallTone: 'light' })).toBe('accent');
 });
 
 test('only light paints need dark text', () => {

@@ -1,12 +1,12 @@
 import type { DirectoryEntry } from './directory-entry.ts';
 
-/** What a bay's wall is painted with; directory.css mixes each from the colours of the site's theme. */
+/** What the wall of a parking space is painted with; directory.css mixes each from the colours of the site's theme. */
 export type WallColour = 'brand' | 'turned' | 'sand' | 'night' | 'accent' | 'pale';
 
 const darkPaints = ['brand', 'turned', 'sand', 'night'] as const;
 
 /**
- * Sites that share a theme still get bays of different colours: the first has the brand colour, the next ones
+ * Sites that share a theme still get walls of different colours: the first has the brand colour, the next ones
  * variations of it.
  */
 export function wallColours(entries: readonly DirectoryEntry[]): WallColour[] {
@@ -24,7 +24,7 @@ export function isLight(paint: WallColour): boolean {
   return paint === 'accent' || paint === 'pale';
 }
 
-function chosenPaint({ look, bayTone }: DirectoryEntry['directory']): WallColour | undefined {
-  if (bayTone === 'dark') return look === 'dark' ? 'night' : undefined;
+function chosenPaint({ look, wallTone }: DirectoryEntry['directory']): WallColour | undefined {
+  if (wallTone === 'dark') return look === 'dark' ? 'night' : undefined;
   return look === 'stage' || look === 'plain' ? 'pale' : 'accent';
 }

@@ -28,7 +28,7 @@ export function outboxDeps(app: AppContext): OutboxRouteDeps {
     ],
     countUndelivered: async () => (await forms.forms.undelivered()).length,
     onReplayed: onAccepted,
-    renderPage: standalonePages(app),
+    renderStandalone: standalonePages(app),
     headersOfMail: (html) => pageHeaders(contentSecurityPolicy({ style: '', islands: [html] })),
   };
 }

@@ -23,7 +23,7 @@ export type OutboxRouteDeps = {
   countUndelivered: () => Promise<number>;
   /** Something waits for delivery again. */
   onReplayed: () => void;
-  renderPage: RenderStandalonePage;
+  renderStandalone: RenderStandalonePage;
   /** Headers of a mail that is shown as it looks. */
   headersOfMail: (html: string) => Readonly<Record<string, string>>;
 };
@@ -40,7 +40,7 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxRouteDeps): vo
       .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
       .slice(0, MAX_ENTRIES);
     const [counts, undelivered] = [await outbox.counts(), await deps.countUndelivered()];
-    const { html, headers } = deps.renderPage({
+    const { html, headers } = deps.renderStandalone({
       title: 'Outbox',
       description: 'What the sites have sent',
       language: 'en',

@@ -49,7 +49,7 @@ function resolveMedia(
   );
 }
 
-/** Where a picture is, in every width it has, or a film or document; nothing when it is gone. */
+/** Where a picture is, in every width it has, or a video or document; nothing when it is gone. */
 export function describeMedia(
   content: PublishedContent,
   reference: { media: string; alt?: string },

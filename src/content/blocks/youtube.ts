@@ -1,15 +1,15 @@
 import type { TextRule } from '../../shared/platform/fields/fields.ts';
 
-/** The host that promises to leave no cookies before the film plays. */
+/** The host that promises to leave no cookies before the video plays. */
 export const youtubeOrigin = 'https://www.youtube-nocookie.com';
 
-/** An address of a film, however it was copied, is stored as the film's id. */
+/** An address of a video, however it was copied, is stored as the video's id. */
 export const youtubeRule: TextRule = {
   normalise: youtubeId,
   refusal: 'This is no film on YouTube. Copy the address of the film, such as https://youtu.be/aqz-KE-bpKQ.',
 };
 
-/** The id of a film, from its address in any form or from the id alone. Anything else could change the frame's address. */
+/** The id of a video, from its address in any form or from the id alone. Anything else could change the frame's address. */
 export function youtubeId(written: string): string | undefined {
   const trimmed = written.trim();
   return asId(trimmed) ?? asId(idInAddress(addressIn(trimmed)));

@@ -7,7 +7,7 @@ export type VariantFormat = (typeof variantFormats)[number];
 export interface MediaStore {
   /** Stores an original and returns its metadata. Idempotent. */
   save(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<StoredMedia>;
-  /** Stores a film or a document. */
+  /** Stores a video or a document. */
   saveFile(name: string, bytes: Buffer, type: string): Promise<StoredFile>;
   original(file: string): Promise<Buffer | undefined>;
   /** The original or a part of it, first and last byte counted in. */

@@ -14,7 +14,7 @@ const pictureDocument = z.object({
   placeholder: z.string().optional(),
 });
 
-/** A film or a document, sent as it was put in. */
+/** A video or a document, sent as it was put in. */
 const fileDocument = z.object({
   file: z.string().min(1),
   type: z.string().refine((type) => extensionOf(type), 'a type of file that is not handed out'),

@@ -23,7 +23,7 @@ export type PublishedContent = {
   media: (id: string) => MediaDocument | undefined;
   mediaFile: (file: string) => MediaDocument | undefined;
   picture: (reference: MediaReference, language: Language) => Picture | undefined;
-  /** A film or document of the library. */
+  /** A video or document of the library. */
   file: (reference: MediaReference) => MediaFile | undefined;
   /** Applies published changes and returns the cache tags they affect. */
   apply: (changes: readonly Change[]) => ReadonlySet<string>;

@@ -16,6 +16,6 @@ export function staffDeps(app: AppContext): StaffRouteDeps {
     stores: workshop.stores,
     deliveries: workshop.management?.deliveries,
     onChanged: workshop.onChanged,
-    renderPage: standalonePages(app),
+    renderStandalone: standalonePages(app),
   };
 }

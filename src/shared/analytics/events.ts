@@ -18,7 +18,7 @@ export type Events = {
   gallery_open: { car_id: string; gallery_mode: GalleryMode; opened_from: 'car page' | 'card' };
   /** Another picture is shown, the first being 1 (ANA-04). */
   gallery_slide: { car_id: string; slide: number };
-  /** From pictures to film or 360° view, or back (ANA-04). */
+  /** From pictures to video or 360° view, or back (ANA-04). */
   gallery_mode: { car_id: string; gallery_mode: GalleryMode };
   /** A lead was accepted (ANA-04). */
   form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };

@@ -1,4 +1,4 @@
-/** A file of the media library that is served as it is: a film, a price list. */
+/** A file of the media library that is served as it is: a video, a price list. */
 export type MediaFile = {
   id: string;
   src: string;

@@ -22,7 +22,7 @@ test('a page names the files of what hydrates on it, small scripts first, each f
 });
 
 test('what hydrates when visible is not fetched with the page', () => {
-  expect(modulesIn('<div data-script="film" data-when="visible"></div>')).toEqual(['']);
+  expect(modulesIn('<div data-script="video-player" data-when="visible"></div>')).toEqual(['']);
   expect(modulesIn('<p>Text alone</p>')).toEqual(['']);
 });
 

@@ -294,7 +294,7 @@ async function anInstallation() {
       },
       finance: embeddedProvider({ quotes: quotesInMemory(), now: () => new Date(), makeReference }),
       geocoder: embeddedGeocoder(),
-      carMedia: { mediaOf: async () => carMedia({ film: '/media/film.mp4' }) },
+      carMedia: { mediaOf: async () => carMedia({ video: '/media/film.mp4' }) },
       workshop: { open: () => aWorkshop(), stores: undefined, onChanged: () => {} },
     },
   });

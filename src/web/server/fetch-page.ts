@@ -50,10 +50,10 @@ export function fetchOverloaded(app: ServerContext, site: string, language: Lang
 }
 
 function producePage(app: ServerContext, address: PageAddress): Promise<StoredPage> {
-  return inSpan('render page', { 'forecourt.site': address.site }, () => renderPage(app, address));
+  return inSpan('render page', { 'forecourt.site': address.site }, () => renderMeasured(app, address));
 }
 
-async function renderPage(app: ServerContext, address: PageAddress): Promise<StoredPage> {
+async function renderMeasured(app: ServerContext, address: PageAddress): Promise<StoredPage> {
   const began = performance.now();
   const loaded = await load(app, address);
   if (loaded.outcome) return pageForOutcome(loaded.outcome, loaded, app, address);

@@ -10,7 +10,7 @@ type Params = { Params: { file: string; form: string } };
 
 /**
  * The media library: pictures as `/media/{file}/{width}.{avif|webp}`, drawings as `/media/{file}/original.svg`,
- * films and documents as `/media/{file}/original.{ending}`.
+ * videos and documents as `/media/{file}/original.{ending}`.
  */
 export function mediaRoutes(server: FastifyInstance, content: PublishedContent, store: MediaStore): void {
   server.get<Params>('/media/:file/:form', async (request, reply) => {
@@ -60,7 +60,7 @@ function formOf(form: string, media: MediaDocument): Form | undefined {
   return { format, width: Number(width) };
 }
 
-/** Players request a film in ranges, and some refuse to play one without range support. */
+/** Players request a video in ranges, and some refuse to play one without range support. */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** For a bay that has no picture of a car: the same view, as a drawing. */
+/** For a parking space that has no picture of a car: the same view, as a drawing. */
 export function CarFront({ className }: { className?: string | undefined }) {
   return (
     <svg

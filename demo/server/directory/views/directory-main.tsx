@@ -5,7 +5,7 @@ import { SiteGroup } from './site-group.tsx';
 
 const sections: readonly Section[] = ['Dealers', 'Carstore', 'Other businesses'];
 
-/** The yard with its bays, then every site again as a card. */
+/** The yard with its parking spaces, then every site again as a card. */
 export function DirectoryMain({ sites }: { sites: readonly DirectoryEntry[] }) {
   const entries = inOrder(sites);
   return (

@@ -26,7 +26,7 @@ const page = (sites: readonly DirectoryEntry[], links: readonly ToolLink[] = [])
   renderToStaticMarkup(<Directory sites={sites} links={links} addresses={addresses} />);
 const times = (html: string, part: string) => html.split(part).length - 1;
 
-test('SITE-01 every site has a bay and a card that link to it, in its own theme', () => {
+test('SITE-01 every site has a parking space and a card that link to it, in its own theme', () => {
   const html = page([aSite({ name: 'bistro', theme: 'bistro' }), aSite({ name: 'kits-fi', theme: 'kits' })]);
   expect(times(html, 'href="http://bistro.localhost:3000/"')).toBe(2);
   expect(times(html, 'href="http://kits-fi.localhost:3000/"')).toBe(2);
@@ -36,12 +36,12 @@ test('SITE-01 every site has a bay and a card that link to it, in its own theme'
 test.each([0, 1, 3, 14, 30])('the page renders with %i sites', (count) => {
   const html = page(manySites(count));
   expect(times(html, '<h1')).toBe(1);
-  expect(times(html, 'class="site-bay"')).toBe(count);
+  expect(times(html, 'class="parking-space"')).toBe(count);
   expect(times(html, '<h3')).toBe(count);
 });
 
 test('no style attributes, which the content policy would refuse', () => {
-  const pictured = aSite({ directory: { picture: aPicture('hero'), bay: aPicture('bay') } });
+  const pictured = aSite({ directory: { picture: aPicture('hero'), carPicture: aPicture('bay') } });
   expect(page([pictured], [studio, tour])).not.toContain('style=');
 });
 
@@ -53,22 +53,22 @@ test('sections without sites are left out', () => {
 
 test('a site without pictures and texts shows its name and a drawn car', () => {
   const html = page(sitesNamed('kits-fi'));
-  expect(html).toContain('site-bay__car--drawn');
+  expect(html).toContain('parking-space__car--drawn');
   expect(html).toContain('<span class="site-preview__title">kits-fi</span>');
   expect(html).not.toContain('<img');
 });
 
 test('pictures are decorative: the names are beside them', () => {
-  const html = page([aSite({ directory: { picture: aPicture('hero'), bay: aPicture('bay') } })]);
+  const html = page([aSite({ directory: { picture: aPicture('hero'), carPicture: aPicture('bay') } })]);
   expect(times(html, 'alt=""')).toBe(2);
   expect(html).not.toContain('A car');
 });
 
-test('a closed site still has its bay, without a car, and is counted', () => {
+test('a closed site still has its parking space, without a car, and is counted', () => {
   const html = page([aSite({ name: 'open' }), aSite({ name: 'shut', open: false })]);
   expect(html).toContain('1 of 2 open');
-  expect(times(html, 'site-bay--closed')).toBe(1);
-  expect(times(html, 'site-bay__car--drawn')).toBe(1);
+  expect(times(html, 'parking-space--closed')).toBe(1);
+  expect(times(html, 'parking-space__car--drawn')).toBe(1);
   expect(html).toContain('Closed for the moment');
 });
 

@@ -14,22 +14,26 @@ const MAX_PER_ROW_ON_PHONES = 7;
 /** All sites side by side, one car each; on smaller screens in rows of at most seven. */
 export function ParkingSpaces({ entries }: { entries: readonly DirectoryEntry[] }) {
   const paints = wallColours(entries);
-  const bays = entries.map((entry, index) => ({ entry, paint: paints[index] ?? 'brand', number: index + 1 }));
-  const rows = balancedRows(bays, MAX_PER_ROW).map((row) => balancedRows(row, MAX_PER_ROW_ON_PHONES));
+  const spaces = entries.map((entry, index) => ({
+    entry,
+    paint: paints[index] ?? 'brand',
+    number: index + 1,
+  }));
+  const rows = balancedRows(spaces, MAX_PER_ROW).map((row) => balancedRows(row, MAX_PER_ROW_ON_PHONES));
   const longest = Math.max(...rows.map((parts) => parts.flat().length));
   const longestOnPhones = Math.max(...rows.flat().map((part) => part.length));
   const sized = usePageStyle(`--abreast:${longest};--abreast-narrow:${longestOnPhones}`);
   return (
     <nav
       aria-label={`All ${countedNoun(entries.length, 'site', 'sites')}`}
-      className={cx('site-bays', sized)}
+      className={cx('parking-spaces', sized)}
     >
       {rows.map((parts) => (
-        <div key={parts[0]?.[0]?.number} className="site-bays__row">
+        <div key={parts[0]?.[0]?.number} className="parking-spaces__row">
           {parts.map((part) => (
-            <ul key={part[0]?.number} className="site-bays__part">
-              {part.map((bay) => (
-                <ParkingSpace key={bay.entry.name} {...bay} />
+            <ul key={part[0]?.number} className="parking-spaces__part">
+              {part.map((space) => (
+                <ParkingSpace key={space.entry.name} {...space} />
               ))}
             </ul>
           ))}
@@ -49,12 +53,18 @@ function ParkingSpace({
   number: number;
 }) {
   return (
-    <li className={cx('site-bay', isLight(paint) && 'site-bay--light', !entry.open && 'site-bay--closed')}>
-      <a href={entry.address} className="site-bay__link">
-        <span className="site-bay__wall" data-theme={entry.theme} data-paint={paint} />
-        <span className="site-bay__name">{nameOf(entry)}</span>
-        {entry.open ? <Car entry={entry} /> : <span className="site-bay__state">Closed</span>}
-        <span className="site-bay__number" aria-hidden="true">
+    <li
+      className={cx(
+        'parking-space',
+        isLight(paint) && 'parking-space--light',
+        !entry.open && 'parking-space--closed',
+      )}
+    >
+      <a href={entry.address} className="parking-space__link">
+        <span className="parking-space__wall" data-theme={entry.theme} data-paint={paint} />
+        <span className="parking-space__name">{nameOf(entry)}</span>
+        {entry.open ? <Car entry={entry} /> : <span className="parking-space__state">Closed</span>}
+        <span className="parking-space__number" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </span>
       </a>
@@ -63,12 +73,12 @@ function ParkingSpace({
 }
 
 function Car({ entry: { directory } }: { entry: DirectoryEntry }) {
-  if (!directory.bay) return <CarFront className="site-bay__car site-bay__car--drawn" />;
+  if (!directory.carPicture) return <CarFront className="parking-space__car parking-space__car--drawn" />;
   return (
     <Picture
-      picture={decorativePicture(directory.bay)}
+      picture={decorativePicture(directory.carPicture)}
       sizes="(width < 64rem) 14vw, 8rem"
-      className="site-bay__car"
+      className="parking-space__car"
       priority
     />
   );

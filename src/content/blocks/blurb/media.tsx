@@ -1,9 +1,9 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { FilmPlayer } from '../../../shared/ui/film.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { EmbeddedFilm } from '../embedded-film.tsx';
-import { filmTexts } from '../film-texts.ts';
+import { VideoPlayer } from '../../../shared/ui/video-player.tsx';
+import { EmbeddedVideo } from '../embedded-video.tsx';
+import { videoTexts } from '../video-texts.ts';
 import { youtubeId } from '../youtube.ts';
 import type { fields as declared } from './fields.ts';
 
@@ -14,12 +14,12 @@ export function hasMedia({ youtubeID, video, image }: Fields): boolean {
   return Boolean(youtubeId(youtubeID) || video || image);
 }
 
-/** A film on YouTube before one of our own, either before the picture, which is then their poster. */
+/** A video on YouTube before one of our own, either before the picture, which is then their poster. */
 export function BlurbMedia({ fields: { youtubeID, video, image, title, hasControlBar }, texts }: Props) {
   const id = youtubeId(youtubeID);
   if (id) {
     return (
-      <EmbeddedFilm
+      <EmbeddedVideo
         id={id}
         title={title}
         hasControlBar={hasControlBar}
@@ -32,15 +32,15 @@ export function BlurbMedia({ fields: { youtubeID, video, image, title, hasContro
   }
   if (video) {
     return (
-      <FilmPlayer
-        film={video}
+      <VideoPlayer
+        video={video}
         poster={image}
         label={image?.alt || title}
         // Without controls it is a moving picture: it starts by itself and goes round.
         autoplay={!hasControlBar}
         loop={!hasControlBar}
         sound={hasControlBar}
-        texts={filmTexts(texts)}
+        texts={videoTexts(texts)}
         className={`aspect-video ${frame}`}
       />
     );

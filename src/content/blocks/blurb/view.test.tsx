@@ -35,7 +35,7 @@ test('BLURB-02 the media is on the left, or on the right when reversed', () => {
 test('BLURB-03 a film on YouTube is named by its id, with or without its controls, and is not fetched yet', () => {
   const youtubeID = 'aqz-KE-bpKQ';
   const html = blurb({ title, youtubeID, hasControlBar: true });
-  expect(html).toContain('data-film="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?controls=1&amp;');
+  expect(html).toContain('data-video="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?controls=1&amp;');
   expect(html).not.toContain('<iframe');
   expect(blurb({ title, youtubeID })).toContain('?controls=0&amp;');
 });

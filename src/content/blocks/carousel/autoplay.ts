@@ -12,7 +12,7 @@ export type AutoplayState = {
   held: boolean;
 };
 
-/** Films play and the slides may change. */
+/** Videos play and the slides may change. */
 export function isPlaying({ wanted, calm }: Pick<AutoplayState, 'wanted' | 'calm'>): boolean {
   return wanted ?? !calm;
 }

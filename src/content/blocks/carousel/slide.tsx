@@ -2,7 +2,7 @@ import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { CoverPicture } from '../../../shared/ui/cover-picture.tsx';
-import { Film } from '../../../shared/ui/film.tsx';
+import { VideoElement } from '../../../shared/ui/video-player.tsx';
 import type { fields } from './fields.ts';
 
 type Slide = Resolved<typeof fields>['slides'][number];
@@ -21,8 +21,8 @@ export function CarouselSlide({ slide, position, first, large }: Props) {
         <CoverPicture wide={slide.image} phone={slide.imagePhone} fetched={first ? undefined : 'late'} />
       )}
       {slide.video && (
-        <Film
-          film={slide.video}
+        <VideoElement
+          video={slide.video}
           loop
           className="-z-2 absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-slow data-started:opacity-100"
         />

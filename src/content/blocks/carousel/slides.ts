@@ -33,13 +33,13 @@ function switchOff(button: HTMLButtonElement | null, off: boolean, other: HTMLBu
   button.disabled = off;
 }
 
-/** A film plays only while its slide is the one shown. */
+/** A video plays only while its slide is the one shown. */
 export function playOnly(slides: readonly HTMLElement[], active: number | undefined): void {
   for (const [at, slide] of slides.entries()) {
-    const film = slide.querySelector('video');
-    if (!film) continue;
-    if (at !== active) film.pause();
-    else if (film.paused) film.play().then(() => film.setAttribute('data-started', ''), ignored);
+    const video = slide.querySelector('video');
+    if (!video) continue;
+    if (at !== active) video.pause();
+    else if (video.paused) video.play().then(() => video.setAttribute('data-started', ''), ignored);
   }
 }
 

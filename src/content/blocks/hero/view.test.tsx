@@ -86,7 +86,7 @@ test('HERO-01 a film comes in two cuts, the upright one for phones, over the pic
     /<source src="\/media\/videos-upright\/original.webm" type="video\/webm" media="\(max-width: 47.99rem\)"\/><source src="\/media\/videos-wide\/original.webm"/,
   );
   expect(html).toContain('alt="The coast road"');
-  expect(html).toMatch(/<section[^>]*data-script="film" data-autoplay=""/);
+  expect(html).toMatch(/<section[^>]*data-script="video-player" data-autoplay=""/);
   expect(hero({ image, videoDesktop: { media: 'videos/wide' } })).not.toContain('<video');
 });
 

@@ -2,10 +2,10 @@ import type { MediaFile } from '../../../shared/platform/media-file.ts';
 import type { PageContext } from '../../../shared/sites/page-context.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { CoverPicture } from '../../../shared/ui/cover-picture.tsx';
-import { FilmBehind, FilmButtons, filmBehind } from '../../../shared/ui/film.tsx';
+import { BackgroundVideo, backgroundVideo, VideoButtons } from '../../../shared/ui/video-player.tsx';
 import type { BlockProps } from '../block.ts';
-import { filmTexts } from '../film-texts.ts';
 import { HeroSearch } from '../hero-search.tsx';
+import { videoTexts } from '../video-texts.ts';
 import { Buttons } from './buttons.tsx';
 import { Caption } from './caption.tsx';
 import type { fields } from './fields.ts';
@@ -17,13 +17,13 @@ import { above, heights, rise, scrimClass } from './styles.ts';
 export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
   if (hero.content !== 'Video' && !hero.image) return null;
   if (hero.variant === 'Stage' || hero.variant === 'Spotlight') return <StageHero {...hero} />;
-  const film = filmOf(hero);
+  const video = videoOf(hero);
   return (
     <section
       data-hero={hero.variant}
-      {...(film && filmBehind)}
+      {...(video && backgroundVideo)}
       className={cx(
-        'words-over-picture group/film relative isolate grid overflow-hidden',
+        'words-over-picture group/video relative isolate grid overflow-hidden',
         hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-ink text-on-dark',
         above,
         heights[hero.variant],
@@ -31,15 +31,15 @@ export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
       )}
     >
       {hero.image && <CoverPicture wide={hero.image} phone={hero.imagePhone} fetched="first" />}
-      {film && <FilmBehind film={film} phone={hero.videoPhone} className="-z-2 absolute inset-0" />}
+      {video && <BackgroundVideo video={video} phone={hero.videoPhone} className="-z-2 absolute inset-0" />}
       <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrimClass(hero))} />
       <Content hero={hero} page={page} />
     </section>
   );
 }
 
-/** A wide film alone serves every screen, and so does an upright one. */
-function filmOf({ content, videoDesktop, videoPhone }: HeroFields): MediaFile | undefined {
+/** A wide video alone serves every screen, and so does an upright one. */
+function videoOf({ content, videoDesktop, videoPhone }: HeroFields): MediaFile | undefined {
   return content === 'Video' ? (videoDesktop ?? videoPhone) : undefined;
 }
 
@@ -63,9 +63,9 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
           {apart && <HeroSearch of={hero} page={page} className={cx('mt-8', searchWidth(hero))} />}
           <QuickLinks {...hero} />
         </div>
-        <div className={cx('flex items-end justify-end gap-6', !filmOf(hero) && 'max-md:hidden')}>
+        <div className={cx('flex items-end justify-end gap-6', !videoOf(hero) && 'max-md:hidden')}>
           <Caption {...hero.caption} />
-          {filmOf(hero) && <FilmButtons texts={filmTexts(page.texts)} />}
+          {videoOf(hero) && <VideoButtons texts={videoTexts(page.texts)} />}
         </div>
       </div>
     </div>

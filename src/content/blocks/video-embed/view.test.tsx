@@ -8,7 +8,7 @@ const poster = { media: 'workshop', alt: 'A car on the lift' };
 
 test('EMBED-01 the frame’s address holds the id, and is not loaded until the visitor agrees', () => {
   const html = embed({ youtubeID, title: 'A day', poster });
-  expect(html).toContain(`data-film="https://www.youtube-nocookie.com/embed/${youtubeID}?`);
+  expect(html).toContain(`data-video="https://www.youtube-nocookie.com/embed/${youtubeID}?`);
   expect(html).not.toMatch(/<iframe|<script|src="https/);
   expect(html).toContain('aria-label="Spela filmen: A day"');
   expect(html).toContain('Filmen kommer från YouTube, som då får veta att du är här.');

@@ -1,30 +1,33 @@
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Section } from '../../../shared/ui/section.tsx';
 import type { BlockProps } from '../block.ts';
-import { EmbeddedFilm } from '../embedded-film.tsx';
+import { EmbeddedVideo } from '../embedded-video.tsx';
 import { youtubeId } from '../youtube.ts';
 import type { fields } from './fields.ts';
 
-export function VideoEmbed({ fields: film, page: { texts } }: BlockProps<typeof fields>) {
-  const id = youtubeId(film.youtubeID);
+export function VideoEmbed({ fields: video, page: { texts } }: BlockProps<typeof fields>) {
+  const id = youtubeId(video.youtubeID);
   if (!id) return null;
   return (
     <Section>
-      <figure className={cx(film.width !== 'full' && 'page-width')}>
-        <EmbeddedFilm
+      <figure className={cx(video.width !== 'full' && 'page-width')}>
+        <EmbeddedVideo
           id={id}
-          title={film.title}
-          poster={film.poster}
-          hasControlBar={film.hasControlBar}
+          title={video.title}
+          poster={video.poster}
+          hasControlBar={video.hasControlBar}
           texts={texts}
-          sizes={sizes[film.width]}
-          className={frames[film.width]}
+          sizes={sizes[video.width]}
+          className={frames[video.width]}
         />
-        {film.caption && (
+        {video.caption && (
           <figcaption
-            className={cx('mt-3 max-w-text text-ink-muted text-small', film.width === 'full' && 'page-width')}
+            className={cx(
+              'mt-3 max-w-text text-ink-muted text-small',
+              video.width === 'full' && 'page-width',
+            )}
           >
-            {film.caption}
+            {video.caption}
           </figcaption>
         )}
       </figure>

@@ -8,9 +8,9 @@ const poster = { media: 'coast', alt: 'The coast road' };
 
 test('VIDEO-01 VIDEO-02 its buttons are labelled in both states, and there is a sound button only for a film with sound', () => {
   const html = video({ video: film, poster, hasSound: true });
-  expect(html).toMatch(/data-film-play="" data-on="Pausa" data-off="Spela"/);
-  expect(html).toMatch(/data-film-sound="" data-on="Stäng av ljudet" data-off="Slå på ljudet"/);
-  expect(video({ video: film, poster })).not.toContain('data-film-sound');
+  expect(html).toMatch(/data-video-play="" data-on="Pausa" data-off="Spela"/);
+  expect(html).toMatch(/data-video-sound="" data-on="Stäng av ljudet" data-off="Slå på ljudet"/);
+  expect(video({ video: film, poster })).not.toContain('data-video-sound');
 });
 
 test('without script the browser’s own controls are there, and nothing plays automatically', () => {

@@ -1,27 +1,27 @@
 import { cx } from '../../../shared/ui/class-names.ts';
-import { FilmPlayer } from '../../../shared/ui/film.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Section } from '../../../shared/ui/section.tsx';
+import { VideoPlayer } from '../../../shared/ui/video-player.tsx';
 import type { BlockProps } from '../block.ts';
-import { filmTexts } from '../film-texts.ts';
+import { videoTexts } from '../video-texts.ts';
 import type { fields } from './fields.ts';
 
-/** A film with its heading and caption. When the film is missing its poster is shown. */
-export function Video({ fields: film, page }: BlockProps<typeof fields>) {
-  if (!film.video && !film.poster) return null;
+/** A video with its heading and caption. When the video is missing its poster is shown. */
+export function Video({ fields: video, page }: BlockProps<typeof fields>) {
+  if (!video.video && !video.poster) return null;
   return (
     <Section>
-      {(film.title || film.text) && (
+      {(video.title || video.text) && (
         <div className="page-width mb-(--head-gap)">
-          {film.title && <h2>{film.title}</h2>}
-          {film.text && <p className="mt-4 max-w-text text-ink-muted text-lead">{film.text}</p>}
+          {video.title && <h2>{video.title}</h2>}
+          {video.text && <p className="mt-4 max-w-text text-ink-muted text-lead">{video.text}</p>}
         </div>
       )}
-      <figure className={cx(film.width !== 'full' && 'page-width')}>
-        <Frame film={film} words={filmTexts(page.texts)} />
-        {film.caption && (
-          <figcaption className={cx('mt-3 text-ink-muted text-small', captions[film.width])}>
-            {film.caption}
+      <figure className={cx(video.width !== 'full' && 'page-width')}>
+        <Frame video={video} words={videoTexts(page.texts)} />
+        {video.caption && (
+          <figcaption className={cx('mt-3 text-ink-muted text-small', captions[video.width])}>
+            {video.caption}
           </figcaption>
         )}
       </figure>
@@ -29,24 +29,24 @@ export function Video({ fields: film, page }: BlockProps<typeof fields>) {
   );
 }
 
-type FrameProps = { film: BlockProps<typeof fields>['fields']; words: ReturnType<typeof filmTexts> };
+type FrameProps = { video: BlockProps<typeof fields>['fields']; words: ReturnType<typeof videoTexts> };
 
-function Frame({ film, words }: FrameProps) {
-  const shape = cx('aspect-video w-full', frames[film.width]);
-  if (!film.video) {
-    return film.poster ? (
-      <Picture picture={film.poster} sizes={sizes[film.width]} className={cx(shape, 'object-cover')} />
+function Frame({ video, words }: FrameProps) {
+  const shape = cx('aspect-video w-full', frames[video.width]);
+  if (!video.video) {
+    return video.poster ? (
+      <Picture picture={video.poster} sizes={sizes[video.width]} className={cx(shape, 'object-cover')} />
     ) : null;
   }
   return (
-    <FilmPlayer
-      film={film.video}
-      phone={film.videoPhone}
-      poster={film.poster}
-      label={film.poster?.alt || film.title || film.caption}
-      loop={film.loop}
-      autoplay={film.autoplay}
-      sound={film.hasSound}
+    <VideoPlayer
+      video={video.video}
+      phone={video.videoPhone}
+      poster={video.poster}
+      label={video.poster?.alt || video.title || video.caption}
+      loop={video.loop}
+      autoplay={video.autoplay}
+      sound={video.hasSound}
       texts={words}
       className={shape}
     />

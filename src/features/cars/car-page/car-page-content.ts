@@ -25,7 +25,7 @@ export type CarPageContent = {
   car: Car;
   card: CarCardData;
   pictures: readonly CarPicture[];
-  /** The API path of film and spins, on sites that have them. */
+  /** The API path of video and spins, on sites that have them. */
   mediaAddress: string | undefined;
   calculators: Calculators | undefined;
   /** British sites quote through a lender (SITE-19). */

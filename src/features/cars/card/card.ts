@@ -41,6 +41,6 @@ export type DetailedCar = CarCardData & {
   /** What the feed says it does not have. */
   missingEquipment?: readonly string[] | undefined;
   technicalData: readonly { label: string; value: string }[];
-  /** The API path of its film and spins, if there are any. */
+  /** The API path of its video and spins, if there are any. */
   mediaAddress?: string | undefined;
 };

@@ -8,7 +8,7 @@ import type { GalleryCar } from './gallery-data.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 import { preferredMode } from './modes.ts';
 
-/** The visitor is waiting; the pictures can be shown without the film. */
+/** The visitor is waiting; the pictures can be shown without the video. */
 const MEDIA_TIMEOUT_MS = 2500;
 
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */

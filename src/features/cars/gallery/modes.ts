@@ -15,7 +15,7 @@ export function availableModes(media: CarMedia | undefined): GalleryMode[] {
   return galleryModes.filter((mode) => there[mode]);
 }
 
-/** What a card promises as '360°': the walk round the car, or the seat in it; a film rather than pictures. */
+/** What a card promises as '360°': the walk round the car, or the seat in it; a video rather than pictures. */
 export function preferredMode(media: CarMedia | undefined): GalleryMode {
   const there = availableModes(media);
   return (['external', 'internal', 'video'] as const).find((mode) => there.includes(mode)) ?? 'image';

@@ -9,7 +9,7 @@ import { carMedia } from './car-media.ts';
 
 const british = { country: 'GB', languages: ['en'], indices: { cars: 'cars-solvik-uk', sites: '' } };
 const swedish = { country: 'SE', languages: ['sv'], indices: { cars: 'cars-solvik-se', sites: '' } };
-const filmed = carMedia({ film: '/film.webm', turn: ['/0.webp', '/1.webp'], cabin: ['/cabin.webp'] });
+const filmed = carMedia({ video: '/film.webm', turn: ['/0.webp', '/1.webp'], cabin: ['/cabin.webp'] });
 
 type Given = { fails?: boolean; searchFails?: boolean };
 

@@ -23,7 +23,7 @@ export type CarMediaDeps = {
 type MediaRoute = { Params: { regNo: string; part?: string } };
 type Found = { regNo: string; media: CarMedia };
 
-/** `GET /api/autosonshow/{regNo}`: a car's film and spins, for British cars that are on show (GAL-12, GAL-14). */
+/** `GET /api/autosonshow/{regNo}`: a car's video and spins, for British cars that are on show (GAL-12, GAL-14). */
 export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void {
   const route = (max: number, operation: ApiOperation) => ({
     config: { rateLimit: { max, timeWindow: '1 minute' }, operation },

@@ -3,7 +3,7 @@ import type { Log, LogFields } from '../../../shared/platform/log.ts';
 import { cachedMedia } from './cached-media.ts';
 import { carMedia } from './car-media.ts';
 
-const film = carMedia({ film: '/film.webm' });
+const film = carMedia({ video: '/film.webm' });
 
 function aProvider() {
   const state = { fails: false, asked: 0, minutes: 0 };

@@ -1,4 +1,4 @@
-/** Film and 360° pictures of a car (001 §3.8). One interior picture is a panorama, several are a spin. */
+/** Video and 360° pictures of a car (001 §3.8). One interior picture is a panorama, several are a spin. */
 export type CarMedia = {
   videoUrl: string | null;
   images360: readonly string[];
@@ -8,18 +8,18 @@ export type CarMedia = {
   hasInternal360: boolean;
 };
 
-type Found = { film?: string | undefined; turn?: readonly string[]; cabin?: readonly string[] };
+type Found = { video?: string | undefined; turn?: readonly string[]; cabin?: readonly string[] };
 
 /** A single picture is no spin. */
 const MIN_SPIN_FRAMES = 2;
 
-export function carMedia({ film, turn = [], cabin = [] }: Found): CarMedia {
+export function carMedia({ video, turn = [], cabin = [] }: Found): CarMedia {
   const images360 = turn.length >= MIN_SPIN_FRAMES ? turn : [];
   return {
-    videoUrl: film ?? null,
+    videoUrl: video ?? null,
     images360,
     internal360: cabin,
-    hasVideo: film !== undefined,
+    hasVideo: video !== undefined,
     has360: images360.length > 0,
     hasInternal360: cabin.length > 0,
   };

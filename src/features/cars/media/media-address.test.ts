@@ -29,7 +29,7 @@ test('a registration number is letters and digits, however it is spaced', () => 
 });
 
 test('GAL-12 what a car has follows from what was found', () => {
-  expect(carMedia({ film: '/film.webm' })).toEqual({
+  expect(carMedia({ video: '/film.webm' })).toEqual({
     videoUrl: '/film.webm',
     images360: [],
     internal360: [],

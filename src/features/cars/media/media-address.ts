@@ -7,7 +7,7 @@ export const MEDIA_PATH = '/api/autosonshow';
 
 type Filmed = Pick<Car, 'isOnShow' | 'registrationNumber'>;
 
-/** The API path of a car's film and spins; nothing for cars that have none (GAL-14, SITE-18). */
+/** The API path of a car's video and spins; nothing for cars that have none (GAL-14, SITE-18). */
 export function mediaAddress(
   site: Pick<Site, 'country' | 'languages'>,
   { isOnShow, registrationNumber }: Filmed,

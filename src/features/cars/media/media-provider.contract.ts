@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { MediaProvider } from './media-provider.ts';
 
 /** The media each provider is set up with; its URLs end as given here. */
-export type Filmed = Readonly<Record<string, { film?: string; turn?: string[]; cabin?: string[] }>>;
+export type Filmed = Readonly<Record<string, { video?: string; turn?: string[]; cabin?: string[] }>>;
 
 /** The contract of every media provider. */
 export function mediaProviderContract(name: string, open: (cars: Filmed) => Promise<MediaProvider>): void {
   const turn = Array.from({ length: 12 }, (_, at) => `frame-${at}.webp`);
 
   test(`${name}: GAL-12 a car with everything has everything, the frames in their order`, async () => {
-    const provider = await open({ NC22GKH: { film: 'film.webm', turn, cabin: ['cabin.webp'] } });
+    const provider = await open({ NC22GKH: { video: 'film.webm', turn, cabin: ['cabin.webp'] } });
     const media = await provider.mediaOf('NC22GKH');
     expect([media?.hasVideo, media?.has360, media?.hasInternal360]).toEqual([true, true, true]);
     expect(media?.videoUrl).toMatch(/film\.webm$/);
@@ -29,7 +29,7 @@ export function mediaProviderContract(name: string, open: (cars: Filmed) => Prom
   });
 
   test(`${name}: nothing is known of a car that nobody has filmed`, async () => {
-    const provider = await open({ NC22GKH: { film: 'film.webm' }, ST23DTA: {} });
+    const provider = await open({ NC22GKH: { video: 'film.webm' }, ST23DTA: {} });
     expect(await provider.mediaOf('AB12CDE')).toBeUndefined();
     expect(await provider.mediaOf('ST23DTA')).toBeUndefined();
   });

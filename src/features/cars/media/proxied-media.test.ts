@@ -8,7 +8,7 @@ import { upstreamUrl, withProxiedUrls } from './proxied-media.ts';
 import { proxyMediaFile } from './proxy-media-file.ts';
 
 const elsewhere = carMedia({
-  film: 'https://media.example/film.mp4',
+  video: 'https://media.example/film.mp4',
   turn: ['https://media.example/0.jpg', 'https://media.example/1.jpg'],
   cabin: ['/media/own/1280.avif'],
 });

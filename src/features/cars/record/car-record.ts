@@ -71,9 +71,9 @@ export const carRecord = {
   /** Not built yet: shown as an example of what can be ordered. */
   isSample: flag('car_is_sample', 'public', 'card', 'lead', 'facet'),
   isCarOfTheWeek: flag('caroftheweek', 'public', 'facet'),
-  /** There is a film or a 360° spin of it. */
+  /** There is a video or a 360° spin of it. */
   isOnShow: flag('autos_on_show', 'public', 'card', 'facet'),
-  /** The provider's spin shows it from all sides outside; some have a film or the cabin only. */
+  /** The provider's spin shows it from all sides outside; some have a video or the cabin only. */
   hasOutsideSpin: flag('car_has_outside_spin', 'public', 'card'),
   vehicleType: text('car_vehicle_type', 'public', 'facet'),
   vehicleTypeCode: pricedCar.vehicleTypeCode,

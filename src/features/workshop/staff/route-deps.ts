@@ -37,5 +37,5 @@ export type StaffRouteDeps = {
   deliveries: StaffChangeDeps['deliveries'] | undefined;
   /** Bookings have been changed: their messages are due. */
   onChanged: () => void;
-  renderPage: RenderStandalonePage;
+  renderStandalone: RenderStandalonePage;
 };

@@ -11,7 +11,7 @@ export function sendStaffPage(
   title: string,
   body: ReactNode,
 ): FastifyReply {
-  const { html, headers } = deps.renderPage({
+  const { html, headers } = deps.renderStandalone({
     title: `${title} · Workshop`,
     description: 'The day of a workshop, for its staff.',
     language: 'en',

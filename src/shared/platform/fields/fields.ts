@@ -135,7 +135,7 @@ export function media(
   return { kind: 'media', ...baseField(label, options), schema: mediaReference.optional() };
 }
 
-/** A film or a document, served as it was uploaded. */
+/** A video or a document, served as it was uploaded. */
 export function file(
   label: string,
   options?: FieldOptions,

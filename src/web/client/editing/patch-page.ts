@@ -4,7 +4,7 @@ import { startScripts } from '../scripts.ts';
 const notPatchable = '[data-island], [style]';
 
 /**
- * Replaces what has changed, block by block, so that films play on and opened details stay open. Returns false where
+ * Replaces what has changed, block by block, so that videos play on and opened details stay open. Returns false where
  * only a reload will do: another design, a changed header or footer, an island.
  */
 export function patchPage(html: string): boolean {

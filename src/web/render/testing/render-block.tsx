@@ -51,7 +51,7 @@ function aPicture(id: string): Picture {
 
 /** Its name says what it is: 'videos/coast', 'files/prices'. */
 function aFile(id: string) {
-  const film = id.startsWith('videos/');
-  const src = `/media/${id.replace('/', '-')}/original.${film ? 'webm' : 'pdf'}`;
-  return { id, src, type: film ? 'video/webm' : 'application/pdf', bytes: 37_188 };
+  const video = id.startsWith('videos/');
+  const src = `/media/${id.replace('/', '-')}/original.${video ? 'webm' : 'pdf'}`;
+  return { id, src, type: video ? 'video/webm' : 'application/pdf', bytes: 37_188 };
 }

@@ -13,7 +13,7 @@ import { Thumbnails } from './thumbnails.tsx';
 interface Props {
   car: GalleryCar;
   pictures: readonly CarPictureData[];
-  /** The API path of film and spins (`mediaAddress`); nothing for cars that have none. */
+  /** The API path of video and spins (`mediaAddress`); nothing for cars that have none. */
   mediaAddress?: string | undefined;
   /** Shown over the first picture, such as the name of a campaign. */
   tags?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * A car's pictures on its page: a row that snaps, with small ones below that are links to them. All of it works without
- * script; `car-gallery.script.ts` adds buttons, full screen, and the film and turns of cars that have them.
+ * script; `car-gallery.script.ts` adds buttons, full screen, and the video and turns of cars that have them.
  */
 export function CarGallery({ car, pictures, mediaAddress, tags, texts, className }: Props) {
   const gallery: GalleryData = { car, pictures, texts: galleryTexts(texts) };

@@ -4,14 +4,14 @@ import type { MediaProvider } from '../media-provider.ts';
 /** The media library as addresses, by id. */
 export type MediaLibrary = {
   picture: (id: string) => string | undefined;
-  film: (id: string) => string | undefined;
+  video: (id: string) => string | undefined;
 };
 
 const MAX_FRAMES = 120;
 
 /**
- * Without an external provider, films and spins are files of the media library, by registration number:
- * `on-show/NC22GKH/turn-00`, `turn-01` … for the turn, `cabin-00` … for the inside, `film` for the film.
+ * Without an external provider, videos and spins are files of the media library, by registration number:
+ * `on-show/NC22GKH/turn-00`, `turn-01` … for the turn, `cabin-00` … for the inside, `film` for the video.
  */
 export function libraryMedia(library: MediaLibrary): MediaProvider {
   const frames = (regNo: string, what: 'turn' | 'cabin') => {
@@ -25,8 +25,8 @@ export function libraryMedia(library: MediaLibrary): MediaProvider {
   };
   return {
     async mediaOf(regNo) {
-      const film = library.film(mediaId(regNo, 'film'));
-      const media = carMedia({ film, turn: frames(regNo, 'turn'), cabin: frames(regNo, 'cabin') });
+      const video = library.video(mediaId(regNo, 'film'));
+      const media = carMedia({ video, turn: frames(regNo, 'turn'), cabin: frames(regNo, 'cabin') });
       return isEmpty(media) ? undefined : media;
     },
   };

@@ -9,10 +9,10 @@ mediaProviderContract('remote', async (cars) => {
   const { provider } = await aProvider((regNo) => {
     const car = cars[regNo];
     if (!car) return { status: 404, body: {} };
-    const { film, turn = [], cabin = [] } = car;
+    const { video, turn = [], cabin = [] } = car;
     return {
       status: 200,
-      body: { videoUrl: film ? at(film) : null, images360: turn.map(at), internal360: cabin.map(at) },
+      body: { videoUrl: video ? at(video) : null, images360: turn.map(at), internal360: cabin.map(at) },
     };
   });
   return provider;

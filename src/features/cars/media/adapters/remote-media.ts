@@ -24,7 +24,7 @@ export function remoteMedia(settings: { url: string; apiKey: string }): MediaPro
       if (!response.ok) throw new Error(`the media provider answered ${response.status}`);
       const { videoUrl, images360, internal360 } = responseSchema.parse(await response.json());
       const media = carMedia({
-        film: videoUrl ?? undefined,
+        video: videoUrl ?? undefined,
         turn: images360 ?? [],
         cabin: internal360 ?? [],
       });

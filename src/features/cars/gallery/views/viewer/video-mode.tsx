@@ -10,13 +10,13 @@ import { MissingMedia } from './missing-media.tsx';
 interface Props {
   car: GalleryCar;
   texts: GalleryTexts;
-  film: string;
-  /** Of the car, shown until the film plays. */
+  src: string;
+  /** Of the car, shown until the video plays. */
   still: Picture | undefined;
 }
 
-/** The film starts on a press; once it plays the browser's own controls are there. */
-export function VideoMode({ car, texts, film, still }: Props) {
+/** The video starts on a press; once it plays the browser's own controls are there. */
+export function VideoMode({ car, texts, src, still }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting');
   const play = () => {
@@ -27,16 +27,16 @@ export function VideoMode({ car, texts, film, still }: Props) {
   return (
     <div className="viewer__stage">
       <div
-        className="viewer__film relative aspect-video overflow-hidden rounded-card max-md:rounded-none [&>video]:absolute [&>video]:-inset-px [&>video]:size-[calc(100%+2px)] [&>video]:max-w-none [&>video]:object-cover"
+        className="viewer__video relative aspect-video overflow-hidden rounded-card max-md:rounded-none [&>video]:absolute [&>video]:-inset-px [&>video]:size-[calc(100%+2px)] [&>video]:max-w-none [&>video]:object-cover"
         data-started={state === 'started' ? '' : undefined}
       >
         {state === 'missing' ? (
           <MissingMedia text={texts.galleryFilmMissing} />
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: films of cars have no speech; where one has, it carries its own
+          // biome-ignore lint/a11y/useMediaCaption: videos of cars have no speech; where one has, it carries its own
           <video
             ref={video}
-            src={film}
+            src={src}
             poster={still && `${still.src}/${fallbackWidth(still.width)}.webp`}
             controls={state === 'started'}
             preload="metadata"

@@ -16,7 +16,7 @@ import type { ViewerRequest } from './viewer-request.ts';
 
 type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
 
-/** The stage is the whole screen: pictures, and film and turns where there are any (GAL-04). */
+/** The stage is the whole screen: pictures, and video and turns where there are any (GAL-04). */
 export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, onClose }: Props) {
   const prefix = useId();
   const modes = availableModes(media);
@@ -37,7 +37,7 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
   const parts = { car, texts };
   const panels: Record<GalleryMode, () => ReactNode> = {
     image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
-    video: () => <VideoMode {...parts} film={media?.videoUrl ?? ''} still={pictures[0]} />,
+    video: () => <VideoMode {...parts} src={media?.videoUrl ?? ''} still={pictures[0]} />,
     external: () => <SpinMode {...parts} frames={media?.images360 ?? []} inside={false} />,
     internal: () => <InteriorMode {...parts} pictures={media?.internal360 ?? []} />,
   };

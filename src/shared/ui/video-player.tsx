@@ -7,15 +7,15 @@ import { fallbackWidth, type Picture } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
 import { IconShape } from './icon-shape.tsx';
 
-export interface FilmTexts {
+export interface VideoTexts {
   play: string;
   pause: string;
   soundOn: string;
   soundOff: string;
 }
 
-interface FilmProps {
-  film: MediaFile;
+interface VideoProps {
+  video: MediaFile;
   /** Another cut for narrow screens. */
   phone?: MediaFile | undefined;
   /** What it shows, for those who do not see it; without one it is decoration. */
@@ -28,7 +28,7 @@ interface FilmProps {
 }
 
 /** Muted and paused until its script, or the carousel around it, plays it. */
-export function Film({ film, phone, label, poster, loop, controls, className }: FilmProps) {
+export function VideoElement({ video, phone, label, poster, loop, controls, className }: VideoProps) {
   return (
     <video
       muted
@@ -43,100 +43,104 @@ export function Film({ film, phone, label, poster, loop, controls, className }: 
       className={className}
     >
       {phone && <source src={phone.src} type={phone.type} media="(max-width: 47.99rem)" />}
-      <source src={film.src} type={film.type} />
+      <source src={video.src} type={video.type} />
     </video>
   );
 }
 
-type PlayedProps = FilmProps & {
-  texts: FilmTexts;
+type PlayedProps = VideoProps & {
+  texts: VideoTexts;
   /** Plays automatically while it is in view, unless motion is reduced. */
   autoplay?: boolean | undefined;
   sound?: boolean | undefined;
 };
 
-/** A film with its own frame: a poster to press, then buttons in the corner. Without script the browser's controls. */
-export function FilmPlayer({ texts: words, autoplay, sound, className, ...film }: PlayedProps) {
+/** A video with its own frame: a poster to press, then buttons in the corner. Without script the browser's controls. */
+export function VideoPlayer({ texts: words, autoplay, sound, className, ...video }: PlayedProps) {
   return (
     <div
-      data-script="film"
+      data-script="video-player"
       data-when="visible"
       data-autoplay={autoplay ? '' : undefined}
-      className={cx('group/film relative overflow-hidden bg-ink', className)}
+      className={cx('group/video relative overflow-hidden bg-ink', className)}
     >
-      <Film {...film} controls className="absolute inset-0 size-full object-cover" />
+      <VideoElement {...video} controls className="absolute inset-0 size-full object-cover" />
       <button
         type="button"
         hidden
-        data-film-start=""
+        data-video-start=""
         aria-label={words.play}
-        className="absolute inset-0 grid cursor-pointer place-items-center bg-scrim/24 group-data-started/film:hidden"
+        className="absolute inset-0 grid cursor-pointer place-items-center bg-scrim/24 group-data-started/video:hidden"
       >
         <span className="grid size-18 place-items-center rounded-full bg-paper text-ink transition-[scale] duration-slow ease-calm in-[button:hover]:scale-108">
           <IconShape of={Play} className="size-6 translate-x-0.5 fill-current" />
         </span>
       </button>
-      <FilmButtons
+      <VideoButtons
         texts={words}
         sound={sound}
-        className="absolute bottom-4 left-4 group-not-data-started/film:hidden"
+        className="absolute bottom-4 left-4 group-not-data-started/video:hidden"
       />
     </div>
   );
 }
 
-/** For the box in front of a film, with its `FilmButtons` anywhere in it; has the class `group/film`. */
-export const filmBehind = { 'data-script': 'film', 'data-autoplay': '' } as const;
+/** For the box in front of a video, with its `VideoButtons` anywhere in it; has the class `group/video`. */
+export const backgroundVideo = { 'data-script': 'video-player', 'data-autoplay': '' } as const;
 
-/** A film behind text: the picture below it is visible until it plays. */
-export function FilmBehind({ film, phone, className }: Pick<FilmProps, 'film' | 'phone' | 'className'>) {
+/** A video behind text: the picture below it is visible until it plays. */
+export function BackgroundVideo({
+  video,
+  phone,
+  className,
+}: Pick<VideoProps, 'video' | 'phone' | 'className'>) {
   return (
-    <Film
-      film={film}
+    <VideoElement
+      video={video}
       phone={phone}
       loop
       className={cx(
-        'size-full object-cover opacity-0 transition-opacity duration-slow group-data-started/film:opacity-100',
+        'size-full object-cover opacity-0 transition-opacity duration-slow group-data-started/video:opacity-100',
         className,
       )}
     />
   );
 }
 
-type ButtonsProps = { texts: FilmTexts; sound?: boolean | undefined; className?: string | undefined };
+type ButtonsProps = { texts: VideoTexts; sound?: boolean | undefined; className?: string | undefined };
 
 /**
- * A button has both icons; the state of the film decides which one is visible. The buttons take their space before the
+ * A button has both icons; the state of the video decides which one is visible. The buttons take their space before the
  * script shows them, so that there is no layout shift.
  */
-export function FilmButtons({ texts: words, sound, className }: ButtonsProps) {
+export function VideoButtons({ texts: words, sound, className }: ButtonsProps) {
   return (
     <div className={cx('on-dark flex gap-2', className)}>
       <button
         type="button"
-        data-film-play=""
+        data-video-play=""
         data-on={words.pause}
         data-off={words.play}
-        className={filmButton}
+        className={videoButton}
       >
-        <IconShape of={Pause} className="group-not-data-playing/film:hidden" />
-        <IconShape of={Play} className="group-data-playing/film:hidden" />
+        <IconShape of={Pause} className="group-not-data-playing/video:hidden" />
+        <IconShape of={Play} className="group-data-playing/video:hidden" />
       </button>
       {sound && (
         <button
           type="button"
-          data-film-sound=""
+          data-video-sound=""
           data-on={words.soundOff}
           data-off={words.soundOn}
-          className={filmButton}
+          className={videoButton}
         >
-          <IconShape of={Volume2} className="group-not-data-sounding/film:hidden" />
-          <IconShape of={VolumeX} className="group-data-sounding/film:hidden" />
+          <IconShape of={Volume2} className="group-not-data-sounding/video:hidden" />
+          <IconShape of={VolumeX} className="group-data-sounding/video:hidden" />
         </button>
       )}
     </div>
   );
 }
 
-const filmButton =
+const videoButton =
   'icon-button invisible bg-scrim/56 text-on-dark not-hover:border-line-on-dark backdrop-blur-sm';

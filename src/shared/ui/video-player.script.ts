@@ -1,5 +1,5 @@
 /**
- * Plays a film while it is in view. It plays automatically only if motion is not reduced, and the visitor's choice
+ * Plays a video while it is in view. It plays automatically only if motion is not reduced, and the visitor's choice
  * overrides that. Our controls replace the browser's.
  */
 export function start(root: HTMLElement): void {
@@ -31,29 +31,29 @@ export function start(root: HTMLElement): void {
   });
   changeWithScreen(video, follow);
 
-  const played = button(root, '[data-film-play]', () => want(video.paused));
+  const played = button(root, '[data-video-play]', () => want(video.paused));
   for (const happened of ['play', 'pause', 'ended'] as const) {
     video.addEventListener(happened, () => played('playing', !video.paused));
   }
   played('playing', false);
 
-  const heard = button(root, '[data-film-sound]', () => {
+  const heard = button(root, '[data-video-sound]', () => {
     video.muted = !video.muted;
   });
   video.addEventListener('volumechange', () => heard('sounding', !video.muted));
   heard('sounding', false);
 
-  const first = root.querySelector<HTMLButtonElement>('[data-film-start]');
+  const first = root.querySelector<HTMLButtonElement>('[data-video-start]');
   first?.addEventListener('click', () => {
     // The button that follows it is there once the first frame is.
-    const next = root.querySelector<HTMLElement>('[data-film-play]');
+    const next = root.querySelector<HTMLElement>('[data-video-play]');
     video.addEventListener('playing', () => next?.focus(), { once: true });
     want(true);
   });
   if (first) first.hidden = false;
 }
 
-/** Brings a button to life; what comes back keeps its words and the film's state in step. */
+/** Brings a button to life; what comes back keeps its words and the video's state in step. */
 function button(root: HTMLElement, which: string, press: () => void) {
   const found = root.querySelector<HTMLButtonElement>(which);
   found?.addEventListener('click', press);

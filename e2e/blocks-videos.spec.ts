@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, siteUrl, test } from './fixtures.ts';
 
-async function openFilm(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+async function openVideo(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=video'));
   const player = page.getByRole('article', { name: 'Film, a film with a poster' });
@@ -10,10 +10,10 @@ async function openFilm(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 }
 
 const paused = (place: Locator) => () =>
-  place.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+  place.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
 test('VIDEO-01 a video starts muted, and its button pauses and plays it', async ({ page }) => {
-  const player = await openFilm(page, 'no-preference');
+  const player = await openVideo(page, 'no-preference');
   await expect.poll(paused(player)).toBe(false);
   await expect(player.locator('video')).toHaveJSProperty('muted', true);
   await player.getByRole('button', { name: 'Pausa' }).click();
@@ -23,7 +23,7 @@ test('VIDEO-01 a video starts muted, and its button pauses and plays it', async 
 });
 
 test('VIDEO-02 the sound can be turned on and off', async ({ page }) => {
-  const player = await openFilm(page, 'no-preference');
+  const player = await openVideo(page, 'no-preference');
   await player.getByRole('button', { name: 'Slå på ljudet' }).click();
   await expect(player.locator('video')).toHaveJSProperty('muted', false);
   await player.getByRole('button', { name: 'Stäng av ljudet' }).click();
@@ -32,7 +32,7 @@ test('VIDEO-02 the sound can be turned on and off', async ({ page }) => {
 
 test('a video outside the viewport pauses, and resumes when it is visible again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  const player = await openFilm(page, 'no-preference');
+  const player = await openVideo(page, 'no-preference');
   await expect.poll(paused(player)).toBe(false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(paused(player)).toBe(true);
@@ -41,7 +41,7 @@ test('a video outside the viewport pauses, and resumes when it is visible again'
 });
 
 test('with reduced motion the poster is shown until play is pressed', async ({ page }) => {
-  const player = await openFilm(page, 'reduce');
+  const player = await openVideo(page, 'reduce');
   const play = player.getByRole('button', { name: 'Spela' });
   await expect(play).toBeVisible();
   expect(await paused(player)()).toBe(true);
@@ -53,8 +53,8 @@ test('with reduced motion the poster is shown until play is pressed', async ({ p
 test('HERO-01 phones play the portrait version, and the video changes with the viewport', async ({
   page,
 }) => {
-  const player = await openFilm(page, 'no-preference');
-  const source = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc);
+  const player = await openVideo(page, 'no-preference');
+  const source = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc);
   await expect.poll(source).toMatch(/videos-coast\/original\.webm$/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(source).toMatch(/videos-coast-phone\/original\.webm$/);
@@ -71,7 +71,7 @@ test('the hero’s video can be paused', async ({ page }) => {
 });
 
 test('a player may request byte ranges of a video', async ({ page, request }) => {
-  const player = await openFilm(page, 'reduce');
+  const player = await openVideo(page, 'reduce');
   const source = await player.locator('video source').last().getAttribute('src');
   const requestRange = (range: string) =>
     request.get(`http://127.0.0.1:${process.env['FORECOURT_PORT']}${source}`, { headers: { range } });

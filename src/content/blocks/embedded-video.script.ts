@@ -1,22 +1,22 @@
 import { onConsent } from '../../shared/analytics/consent.ts';
 
-/** Replaces the poster by the film: at once with consent, otherwise when play is pressed. */
+/** Replaces the poster by the video: at once with consent, otherwise when play is pressed. */
 export function start(place: HTMLElement): void {
-  const address = place.dataset['film'];
+  const address = place.dataset['video'];
   const link = place.querySelector('a');
   if (!address || !link) return;
 
   const frame = (autoplay: boolean) => {
-    const film = document.createElement('iframe');
-    film.src = autoplay ? `${address}&autoplay=1` : address;
-    film.title = place.dataset['title'] ?? '';
-    film.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-    film.allowFullscreen = true;
+    const video = document.createElement('iframe');
+    video.src = autoplay ? `${address}&autoplay=1` : address;
+    video.title = place.dataset['title'] ?? '';
+    video.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+    video.allowFullscreen = true;
     // The host refuses to play for a page that does not say where it is.
-    film.referrerPolicy = 'strict-origin-when-cross-origin';
-    film.className = 'block aspect-video w-full';
-    place.replaceChildren(film);
-    return film;
+    video.referrerPolicy = 'strict-origin-when-cross-origin';
+    video.className = 'block aspect-video w-full';
+    place.replaceChildren(video);
+    return video;
   };
   const stopWaiting = onConsent('marketing', () => frame(false));
   if (!link.isConnected) return;

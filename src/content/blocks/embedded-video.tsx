@@ -16,15 +16,15 @@ interface Props {
 }
 
 /**
- * A film on YouTube. Until the visitor presses play, or has allowed such films on every page, there is only our own
- * poster and a note about what pressing it means. Without script the poster links to the film's page.
+ * A video on YouTube. Until the visitor presses play, or has allowed such videos on every page, there is only our own
+ * poster and a note about what pressing it means. Without script the poster links to the video's page.
  */
-export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, className }: Props) {
+export function EmbeddedVideo({ id, title, poster, hasControlBar, texts, sizes, className }: Props) {
   return (
     <div
-      data-script="embedded-film"
+      data-script="embedded-video"
       data-when="visible"
-      data-film={youtubeFrameUrl(id, hasControlBar)}
+      data-video={youtubeFrameUrl(id, hasControlBar)}
       data-title={title || texts('filmPlayUntitled')}
       className={cx('on-dark relative overflow-hidden bg-ink text-on-dark', className)}
     >

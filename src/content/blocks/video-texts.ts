@@ -1,8 +1,8 @@
 import type { Texts } from '../../shared/sites/texts.ts';
-import type { FilmTexts } from '../../shared/ui/film.tsx';
+import type { VideoTexts } from '../../shared/ui/video-player.tsx';
 
-/** The texts of a film's buttons. */
-export function filmTexts(texts: Texts): FilmTexts {
+/** The texts of a video's buttons. */
+export function videoTexts(texts: Texts): VideoTexts {
   return {
     play: texts('play'),
     pause: texts('pause'),
