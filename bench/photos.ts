@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { kyselyPhotoStore } from '../src/features/forms/photos/adapters/kysely-photo-store.ts';
-import { sharpPhotoEncoder } from '../src/features/forms/photos/adapters/sharp-photo-encoder.ts';
-import { CHUNK_BYTES } from '../src/features/forms/photos/photo-limits.ts';
-import { albumOf } from '../src/features/forms/photos/photo-link.ts';
-import { appendChunk, finishPhoto, startPhoto } from '../src/features/forms/photos/upload-photo.ts';
+import { kyselyPhotoStore } from '../src/features/valuation/photos/adapters/kysely-photo-store.ts';
+import { sharpPhotoEncoder } from '../src/features/valuation/photos/adapters/sharp-photo-encoder.ts';
+import { CHUNK_BYTES } from '../src/features/valuation/photos/photo-limits.ts';
+import { albumOf } from '../src/features/valuation/photos/photo-link.ts';
+import { appendChunk, finishPhoto, startPhoto } from '../src/features/valuation/photos/upload-photo.ts';
 import { openDatabase } from '../src/shared/platform/database/database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formDefinition } from '../src/features/forms/editor-forms/form-definition.ts';
-import { parseForm, toFormBody } from '../src/features/forms/editor-forms/form-fields.ts';
+import { formDefinition } from '../src/features/editor-forms/form-definition.ts';
+import { parseForm, toFormBody } from '../src/features/editor-forms/form-fields.ts';
 import { demoForms } from './forms.ts';
 
 test('every form of the demo has a receiver, and is the same after editors have opened it', () => {

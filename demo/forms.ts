@@ -1,4 +1,4 @@
-import { type FormDefinition, formDefinition } from '../src/features/forms/editor-forms/form-definition.ts';
+import { type FormDefinition, formDefinition } from '../src/features/editor-forms/form-definition.ts';
 import { builderForms } from './forms/builder-forms.ts';
 import { newsletters } from './forms/newsletters.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockFields, BlockName } from '../src/content/blocks/block-fields.ts';
 import type { pageFields } from '../src/content/publishing/page-document.ts';
 import type { RedirectRule } from '../src/content/redirects/rule.ts';
-import type { FormDefinition } from '../src/features/forms/editor-forms/form-definition.ts';
+import type { FormDefinition } from '../src/features/editor-forms/form-definition.ts';
 import type { Authored } from '../src/shared/platform/fields/fields.ts';
 import type { Language } from '../src/shared/sites/languages.ts';
 import type { siteFields } from '../src/shared/sites/site.ts';

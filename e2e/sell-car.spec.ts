@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aHeic, aHugePng, anSvg } from '../src/features/forms/photos/testing/photo-files.ts';
+import { aHeic, aHugePng, anSvg } from '../src/features/valuation/photos/testing/photo-files.ts';
 import {
   expect,
   expectAccessible,

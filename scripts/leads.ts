@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
 import { applyChange, createDocumentIndex } from '../src/content/publishing/document-index.ts';
-import { storedWithLeads } from '../src/features/forms/adapters/stored-with-leads.ts';
-import { kyselyFormStore } from '../src/features/forms/editor-forms/adapters/kysely-form-store.ts';
-import type { FormStore } from '../src/features/forms/editor-forms/form-store.ts';
-import { deliverStoredAnswers, type FormOfSite } from '../src/features/forms/editor-forms/stored-answers.ts';
+import { kyselyFormStore } from '../src/features/editor-forms/adapters/kysely-form-store.ts';
+import type { FormStore } from '../src/features/editor-forms/form-store.ts';
+import { deliverStoredAnswers, type FormOfSite } from '../src/features/editor-forms/stored-answers.ts';
 import { kyselyLeadStore } from '../src/features/leads/adapters/kysely-lead-store.ts';
 import { enabledChannels } from '../src/features/leads/delivery/channel-handlers.ts';
+import { storedWithLeads } from '../src/main/stored-with-leads.ts';
 import { kyselyOutbox } from '../src/shared/messaging/adapters/kysely-outbox.ts';
 import type { ListedDelivery, Outbox } from '../src/shared/messaging/outbox.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';

@@ -5,10 +5,10 @@ import { publishedContent } from '../../src/content/publishing/published-content
 import { publishedStories } from '../../src/content/publishing/published-stories.ts';
 import type { SiteContent } from '../../src/content/publishing/site-content.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
-import { createFormTokens } from '../../src/features/leads/form-token.ts';
 import { openAdapters } from '../../src/main/adapters.ts';
 import { formProviders } from '../../src/main/forms.ts';
 import { openGeocoder } from '../../src/main/geocoder.ts';
+import { createFormTokens } from '../../src/shared/forms/form-token.ts';
 import { embeddedMapProvider } from '../../src/shared/maps/map-provider.ts';
 import { createLog } from '../../src/shared/platform/log.ts';
 import { embeddedSearch } from '../../src/shared/search/adapters/embedded/embedded-search.ts';

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { toChoices } from '../../src/features/forms/editor-forms/form-fields.ts';
-import { findFormProblems } from '../../src/features/forms/editor-forms/form-problems.ts';
+import { toChoices } from '../../src/features/editor-forms/form-fields.ts';
+import { findFormProblems } from '../../src/features/editor-forms/form-problems.ts';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';

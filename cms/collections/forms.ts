@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { formFields } from '../../src/features/forms/editor-forms/form-fields.ts';
+import { formFields } from '../../src/features/editor-forms/form-fields.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkForm } from './check-form.ts';
 import { publishedOnSave } from './published-on-save.ts';

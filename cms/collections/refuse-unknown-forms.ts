@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import { formIdIn } from '../../src/features/forms/editor-forms/form-address.ts';
+import { formIdIn } from '../../src/features/editor-forms/form-address.ts';
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';

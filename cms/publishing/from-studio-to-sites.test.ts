@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseForm } from '../../src/features/forms/editor-forms/form-fields.ts';
+import { parseForm } from '../../src/features/editor-forms/form-fields.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
 import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';

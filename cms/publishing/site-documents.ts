@@ -1,7 +1,7 @@
 import { brandLimit } from '../../src/content/publishing/brands.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 import type { QueryCondition, RedirectRule } from '../../src/content/redirects/rule.ts';
-import { formFields, formKey } from '../../src/features/forms/editor-forms/form-fields.ts';
+import { formFields, formKey } from '../../src/features/editor-forms/form-fields.ts';
 import { allLanguages } from '../../src/shared/sites/languages.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../src/content/publishing/page-document.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 import type { RedirectRule } from '../../src/content/redirects/rule.ts';
-import { formFields } from '../../src/features/forms/editor-forms/form-fields.ts';
+import { formFields } from '../../src/features/editor-forms/form-fields.ts';
 import { extensionOf } from '../../src/shared/platform/media-file.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';

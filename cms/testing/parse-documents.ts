@@ -2,7 +2,7 @@ import { brandsDocument } from '../../src/content/publishing/brands.ts';
 import { mediaDocument } from '../../src/content/publishing/media.ts';
 import { parsePage } from '../../src/content/publishing/page.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
-import { parseForm } from '../../src/features/forms/editor-forms/form-fields.ts';
+import { parseForm } from '../../src/features/editor-forms/form-fields.ts';
 import { schemaOf } from '../../src/shared/platform/fields/fields.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';

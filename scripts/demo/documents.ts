@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from '../../demo/non-breaking-spaces.ts';
 import { promises } from '../../demo/promises.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
-import { formKey, toFormBody } from '../../src/features/forms/editor-forms/form-fields.ts';
+import { formKey, toFormBody } from '../../src/features/editor-forms/form-fields.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 
 /** A site of the demo as the studio would publish it. */

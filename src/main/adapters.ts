@@ -5,10 +5,8 @@ import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-i
 import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
 import { mediaLibrary, openMediaObjects } from '../content/publishing/adapters/media-library.ts';
 import type { MediaStore } from '../content/publishing/media-store.ts';
+import { kyselyFormStore } from '../features/editor-forms/adapters/kysely-form-store.ts';
 import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-store.ts';
-import { storedWithLeads } from '../features/forms/adapters/stored-with-leads.ts';
-import { kyselyFormStore } from '../features/forms/editor-forms/adapters/kysely-form-store.ts';
-import { kyselyPhotoStore } from '../features/forms/photos/adapters/kysely-photo-store.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
 import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
@@ -22,6 +20,7 @@ import { kyselyReviewStore } from '../features/tyre-hotel/adapters/kysely-review
 import { kyselySeasonReminderStore } from '../features/tyre-hotel/adapters/kysely-season-reminder-store.ts';
 import { kyselySessionStore } from '../features/tyre-hotel/adapters/kysely-session-store.ts';
 import { kyselyUsage } from '../features/tyre-hotel/adapters/kysely-usage.ts';
+import { kyselyPhotoStore } from '../features/valuation/photos/adapters/kysely-photo-store.ts';
 import { kyselyBayCalendar } from '../features/workshop/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingImport } from '../features/workshop/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../features/workshop/adapters/kysely-booking-store.ts';
@@ -44,6 +43,7 @@ import { deleteUsageBefore } from '../shared/platform/database/usage-limit.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
+import { storedWithLeads } from './stored-with-leads.ts';
 
 type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'mediaBucket' | 'pictureEffort'>>;
 type AdapterSettings = MediaSettings &

@@ -1,7 +1,6 @@
 import type { MediaProvider } from '../features/cars/media/media-provider.ts';
+import type { FormRouteDeps } from '../features/editor-forms/api/form-route-deps.ts';
 import type { FinanceProvider } from '../features/finance/plans/uk/finance-provider.ts';
-import type { FormRouteDeps } from '../features/forms/editor-forms/api/form-route-deps.ts';
-import type { PhotoRouteDeps } from '../features/forms/photos/api.ts';
 import type { InventoryRouteDeps } from '../features/inventory/api.ts';
 import type { CheckoutRouteDeps } from '../features/kits/checkout/api.ts';
 import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
@@ -14,6 +13,7 @@ import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season
 import type { SeasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
 import type { SessionStore } from '../features/tyre-hotel/session-store.ts';
 import type { OpenTyreHotel, TyreHotelService } from '../features/tyre-hotel/tyre-hotel-service.ts';
+import type { PhotoRouteDeps } from '../features/valuation/photos/api.ts';
 import type { WorkshopLimits } from '../features/workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../features/workshop/booking-store.ts';
 import type { BookingManagement } from '../features/workshop/manage/manage-route-deps.ts';

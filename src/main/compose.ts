@@ -5,13 +5,13 @@ import { type PublishedContent, publishedContent } from '../content/publishing/p
 import { publishedStories } from '../content/publishing/published-stories.ts';
 import { showsKits } from '../content/publishing/shows-kits.ts';
 import { createFinanceQuotes } from '../features/finance/finance-quotes.ts';
-import { sharpPhotoEncoder } from '../features/forms/photos/adapters/sharp-photo-encoder.ts';
 import { knownIndices } from '../features/inventory/known-indices.ts';
-import { createFormTokens } from '../features/leads/form-token.ts';
 import { createStock } from '../features/leads/stock.ts';
 import { createMetrics } from '../features/operations/metrics/metrics.ts';
 import { createSiteActivity } from '../features/operations/processes/site-activity.ts';
+import { sharpPhotoEncoder } from '../features/valuation/photos/adapters/sharp-photo-encoder.ts';
 import type { Booking } from '../features/workshop/booking.ts';
+import { createFormTokens } from '../shared/forms/form-token.ts';
 import { embeddedMapProvider, mapProviderAt } from '../shared/maps/map-provider.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';

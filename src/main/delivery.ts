@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
-import { leadMailPhotos } from '../features/forms/photos/lead-mail-photos.ts';
-import type { PhotoStore } from '../features/forms/photos/photo-store.ts';
+import type { FormStore } from '../features/editor-forms/form-store.ts';
 import {
   type CheckoutDestination,
   checkoutChannelHandlers,
@@ -20,6 +18,8 @@ import type { Metrics } from '../features/operations/metrics/metrics.ts';
 import { type CodeSmsDeps, codeSmsHandler } from '../features/tyre-hotel/access/code-sms.ts';
 import { seasonMailHandler } from '../features/tyre-hotel/reminder/season-mail-handler.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
+import { leadMailPhotos } from '../features/valuation/photos/lead-mail-photos.ts';
+import type { PhotoStore } from '../features/valuation/photos/photo-store.ts';
 import type { BookingStore } from '../features/workshop/booking-store.ts';
 import type { BookingChannel } from '../features/workshop/notifications/booking-deliveries.ts';
 import {

@@ -2,9 +2,8 @@ import { showsKits } from '../content/publishing/shows-kits.ts';
 import { catalogueRoutes } from '../features/cars/api.ts';
 import { carMediaRoutes } from '../features/cars/media/api.ts';
 import { dealerRoutes } from '../features/dealers/api.ts';
+import { editorFormRoutes } from '../features/editor-forms/api.ts';
 import { financeRoutes } from '../features/finance/api.ts';
-import { formRoutes } from '../features/forms/api.ts';
-import { declaredFormRerenderer } from '../features/forms/declared/rerender-declared-form.tsx';
 import { inventoryRoutes } from '../features/inventory/api.ts';
 import { definitionOfKind } from '../features/inventory/index-definitions.ts';
 import { knownIndices } from '../features/inventory/known-indices.ts';
@@ -12,10 +11,12 @@ import { kitSearchRoutes } from '../features/kits/api.ts';
 import { checkoutRoutes } from '../features/kits/checkout/api.ts';
 import { embeddedReceiverRoute } from '../features/kits/checkout/embedded-receiver.ts';
 import { leadRoutes } from '../features/leads/api.ts';
+import { declaredFormRerenderer } from '../features/leads/declared-forms/rerender-declared-form.tsx';
 import { locatorRoutes } from '../features/locator/api.ts';
 import { tyreHotelRoutes } from '../features/tyre-hotel/api.ts';
 import { unsubscribeRoutes } from '../features/tyre-hotel/reminder/unsubscribe-routes.tsx';
 import { estimateRoute } from '../features/valuation/api.ts';
+import { photoRoutes } from '../features/valuation/photos/api.ts';
 import { workshopRoutes } from '../features/workshop/api.ts';
 import { manageRoutes } from '../features/workshop/manage/manage-routes.tsx';
 import { workshopStaffRoutes } from '../features/workshop/staff/staff-routes.tsx';
@@ -43,7 +44,7 @@ export const featureRoutes: readonly RoutePlugin<AppContext>[] = [
   cars,
   dealers,
   finance,
-  forms,
+  editorForms,
   inventory,
   kits,
   leads,
@@ -101,8 +102,8 @@ function receivedCarts(server: Server, { kits, now }: AppContext): void {
   if (kits.received) embeddedReceiverRoute(server, { ...kits.received, now });
 }
 
-function forms(server: Server, app: AppContext): void {
-  formRoutes(server, { ...app.forms, ...app.leads, ...formDeps(app) }, photoDeps(app));
+function editorForms(server: Server, app: AppContext): void {
+  editorFormRoutes(server, { ...app.forms, ...app.leads, ...formDeps(app) });
 }
 
 function leads(server: Server, app: AppContext): void {
@@ -148,6 +149,7 @@ function tyreHotel(server: Server, app: AppContext): void {
 
 function valuation(server: Server, app: AppContext): void {
   estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
+  photoRoutes(server, photoDeps(app));
 }
 
 function workshop(server: Server, app: AppContext): void {

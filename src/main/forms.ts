@@ -1,11 +1,8 @@
-import { embeddedFormBuilder } from '../features/forms/editor-forms/adapters/embedded-form-builder.ts';
-import { remoteFormBuilder } from '../features/forms/editor-forms/adapters/remote-form-builder.ts';
-import type { FormBuilder } from '../features/forms/editor-forms/form-builder.ts';
-import {
-  EMBEDDED_MARKETING_SCRIPT,
-  type FormProviders,
-} from '../features/forms/editor-forms/form-providers.ts';
-import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
+import { embeddedFormBuilder } from '../features/editor-forms/adapters/embedded-form-builder.ts';
+import { remoteFormBuilder } from '../features/editor-forms/adapters/remote-form-builder.ts';
+import type { FormBuilder } from '../features/editor-forms/form-builder.ts';
+import { EMBEDDED_MARKETING_SCRIPT, type FormProviders } from '../features/editor-forms/form-providers.ts';
+import type { FormStore } from '../features/editor-forms/form-store.ts';
 import type { Settings } from '../shared/platform/env.ts';
 
 type Chosen = Pick<Settings, 'formBuilder' | 'marketingForms'>;

@@ -1,10 +1,10 @@
-import type { FormStore } from '../features/forms/editor-forms/form-store.ts';
-import type { PhotoStore } from '../features/forms/photos/photo-store.ts';
+import type { FormStore } from '../features/editor-forms/form-store.ts';
 import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
 import type { LeadStore } from '../features/leads/lead-store.ts';
 import { OPT_IN_CHANNEL, OPT_IN_DAYS } from '../features/leads/opt-in/opt-in-handler.ts';
 import { startSeasonReminderJobs } from '../features/tyre-hotel/reminder/season-reminder-jobs.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
+import type { PhotoStore } from '../features/valuation/photos/photo-store.ts';
 import type { BookingStore } from '../features/workshop/booking-store.ts';
 import type { BookingChannel } from '../features/workshop/notifications/booking-deliveries.ts';
 import { startBookingJobs } from '../features/workshop/notifications/booking-jobs.ts';

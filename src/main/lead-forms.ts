@@ -1,8 +1,8 @@
-import type { FormIslands } from '../features/forms/declared/rerender-declared-form.tsx';
-import { editorForm } from '../features/forms/editor-forms/editor-form.ts';
-import { motorcycleServiceForm, serviceForm } from '../features/forms/service-form/service-form.ts';
+import { editorForm } from '../features/editor-forms/editor-form.ts';
 import { carContactForm } from '../features/leads/car-contact/car-contact-form.ts';
+import type { FormIslands } from '../features/leads/declared-forms/rerender-declared-form.tsx';
 import type { DeliveredForm, FormKind } from '../features/leads/form-kind.ts';
+import { motorcycleServiceForm, serviceForm } from '../features/leads/service-form/service-form.ts';
 import { tyreOfferForm } from '../features/tyre-hotel/offer/tyre-offer-form.ts';
 import { sellCarForm } from '../features/valuation/sell-car-form.ts';
 import { island as sellCarIsland } from '../features/valuation/views/sell-car-form.island.tsx';

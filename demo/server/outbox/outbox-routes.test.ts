@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedWithLeads } from '../../../src/features/forms/adapters/stored-with-leads.ts';
-import { kyselyFormStore } from '../../../src/features/forms/editor-forms/adapters/kysely-form-store.ts';
-import type { Submission } from '../../../src/features/forms/editor-forms/form-store.ts';
+import { kyselyFormStore } from '../../../src/features/editor-forms/adapters/kysely-form-store.ts';
+import type { Submission } from '../../../src/features/editor-forms/form-store.ts';
 import { kyselyLeadStore } from '../../../src/features/leads/adapters/kysely-lead-store.ts';
 import { aLead } from '../../../src/features/leads/testing/a-lead.ts';
+import { storedWithLeads } from '../../../src/main/stored-with-leads.ts';
 import { aManageServer } from '../../../src/main/testing/a-manage-server.ts';
 import { aServer } from '../../../src/main/testing/a-server.ts';
 import { siteDocument } from '../../../src/main/testing/documents.ts';

@@ -1,8 +1,8 @@
+import type { FormProviders } from '../../features/editor-forms/form-providers.ts';
 import type { UkLender } from '../../features/finance/plans/uk/lender.ts';
-import type { FormProviders } from '../../features/forms/editor-forms/form-providers.ts';
-import type { FormTokens } from '../../features/leads/form-token.ts';
 import { searchByShownPrice } from '../../features/pricing/search-by-shown-price.ts';
 import type { Stories } from '../../features/stories/stories.ts';
+import type { FormTokens } from '../../shared/forms/form-token.ts';
 import type { Geocoder } from '../../shared/maps/geocoder.ts';
 import type { MapProvider } from '../../shared/maps/map-provider.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';

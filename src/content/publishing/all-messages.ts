@@ -38,18 +38,17 @@ import dealersFi from '../../features/dealers/messages/fi.json' with { type: 'js
 import dealersNb from '../../features/dealers/messages/nb.json' with { type: 'json' };
 import dealersSk from '../../features/dealers/messages/sk.json' with { type: 'json' };
 import dealersSv from '../../features/dealers/messages/sv.json' with { type: 'json' };
+import editorFormsEn from '../../features/editor-forms/messages/en.json' with { type: 'json' };
+import editorFormsFi from '../../features/editor-forms/messages/fi.json' with { type: 'json' };
+import editorFormsNb from '../../features/editor-forms/messages/nb.json' with { type: 'json' };
+import editorFormsSk from '../../features/editor-forms/messages/sk.json' with { type: 'json' };
+import editorFormsSv from '../../features/editor-forms/messages/sv.json' with { type: 'json' };
 import financeEn from '../../features/finance/messages/en.json' with { type: 'json' };
 import financeFi from '../../features/finance/messages/fi.json' with { type: 'json' };
 import financeNb from '../../features/finance/messages/nb.json' with { type: 'json' };
 import financeSk from '../../features/finance/messages/sk.json' with { type: 'json' };
 import financeSv from '../../features/finance/messages/sv.json' with { type: 'json' };
 import financeSvFI from '../../features/finance/messages/sv-FI.json' with { type: 'json' };
-import formsEn from '../../features/forms/messages/en.json' with { type: 'json' };
-import formsFi from '../../features/forms/messages/fi.json' with { type: 'json' };
-import formsNb from '../../features/forms/messages/nb.json' with { type: 'json' };
-import formsSk from '../../features/forms/messages/sk.json' with { type: 'json' };
-import formsSv from '../../features/forms/messages/sv.json' with { type: 'json' };
-import formsSvFI from '../../features/forms/messages/sv-FI.json' with { type: 'json' };
 import kitsEn from '../../features/kits/messages/en.json' with { type: 'json' };
 import kitsFi from '../../features/kits/messages/fi.json' with { type: 'json' };
 import kitsNb from '../../features/kits/messages/nb.json' with { type: 'json' };
@@ -110,6 +109,12 @@ import workshopFlowNb from '../../features/workshop/messages/flow/nb.json' with 
 import workshopFlowSk from '../../features/workshop/messages/flow/sk.json' with { type: 'json' };
 import workshopFlowSv from '../../features/workshop/messages/flow/sv.json' with { type: 'json' };
 import workshopFlowSvFI from '../../features/workshop/messages/flow/sv-FI.json' with { type: 'json' };
+import formsEn from '../../shared/forms/messages/en.json' with { type: 'json' };
+import formsFi from '../../shared/forms/messages/fi.json' with { type: 'json' };
+import formsNb from '../../shared/forms/messages/nb.json' with { type: 'json' };
+import formsSk from '../../shared/forms/messages/sk.json' with { type: 'json' };
+import formsSv from '../../shared/forms/messages/sv.json' with { type: 'json' };
+import formsSvFI from '../../shared/forms/messages/sv-FI.json' with { type: 'json' };
 import mapsEn from '../../shared/maps/messages/en.json' with { type: 'json' };
 import mapsFi from '../../shared/maps/messages/fi.json' with { type: 'json' };
 import mapsNb from '../../shared/maps/messages/nb.json' with { type: 'json' };
@@ -135,8 +140,8 @@ export const messages = {
     ...carsListEn,
     ...carsSavedEn,
     ...dealersEn,
+    ...editorFormsEn,
     ...financeEn,
-    ...formsEn,
     ...kitsEn,
     ...kitsCartEn,
     ...kitsListEn,
@@ -148,6 +153,7 @@ export const messages = {
     ...valuationEn,
     ...workshopEn,
     ...workshopFlowEn,
+    ...formsEn,
     ...mapsEn,
     ...mapsPlaceEn,
     ...shellEn,
@@ -160,8 +166,8 @@ export const messages = {
     ...carsListFi,
     ...carsSavedFi,
     ...dealersFi,
+    ...editorFormsFi,
     ...financeFi,
-    ...formsFi,
     ...kitsFi,
     ...kitsCartFi,
     ...kitsListFi,
@@ -173,6 +179,7 @@ export const messages = {
     ...valuationFi,
     ...workshopFi,
     ...workshopFlowFi,
+    ...formsFi,
     ...mapsFi,
     ...mapsPlaceFi,
     ...shellFi,
@@ -185,8 +192,8 @@ export const messages = {
     ...carsListNb,
     ...carsSavedNb,
     ...dealersNb,
+    ...editorFormsNb,
     ...financeNb,
-    ...formsNb,
     ...kitsNb,
     ...kitsCartNb,
     ...kitsListNb,
@@ -198,6 +205,7 @@ export const messages = {
     ...valuationNb,
     ...workshopNb,
     ...workshopFlowNb,
+    ...formsNb,
     ...mapsNb,
     ...mapsPlaceNb,
     ...shellNb,
@@ -210,8 +218,8 @@ export const messages = {
     ...carsListSk,
     ...carsSavedSk,
     ...dealersSk,
+    ...editorFormsSk,
     ...financeSk,
-    ...formsSk,
     ...kitsSk,
     ...kitsCartSk,
     ...kitsListSk,
@@ -223,6 +231,7 @@ export const messages = {
     ...valuationSk,
     ...workshopSk,
     ...workshopFlowSk,
+    ...formsSk,
     ...mapsSk,
     ...mapsPlaceSk,
     ...shellSk,
@@ -235,8 +244,8 @@ export const messages = {
     ...carsListSv,
     ...carsSavedSv,
     ...dealersSv,
+    ...editorFormsSv,
     ...financeSv,
-    ...formsSv,
     ...kitsSv,
     ...kitsCartSv,
     ...kitsListSv,
@@ -248,6 +257,7 @@ export const messages = {
     ...valuationSv,
     ...workshopSv,
     ...workshopFlowSv,
+    ...formsSv,
     ...mapsSv,
     ...mapsPlaceSv,
     ...shellSv,
@@ -261,12 +271,12 @@ export const countryMessages: Readonly<Record<string, Readonly<Record<string, st
     ...carsCompareSvFI,
     ...carsListSvFI,
     ...financeSvFI,
-    ...formsSvFI,
     ...leadsSvFI,
     ...tyreHotelSvFI,
     ...tyreHotelFlowSvFI,
     ...valuationSvFI,
     ...workshopFlowSvFI,
+    ...formsSvFI,
   },
 };
 

@@ -1,4 +1,4 @@
-import { formKey } from '../../features/forms/editor-forms/form-fields.ts';
+import { formKey } from '../../features/editor-forms/form-fields.ts';
 import { type Stored, schemaOf } from '../../shared/platform/fields/fields.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { createSite, type siteFields } from '../../shared/sites/site.ts';

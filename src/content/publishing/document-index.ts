@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FormDefinition } from '../../features/forms/editor-forms/form-definition.ts';
-import { parseForm } from '../../features/forms/editor-forms/form-fields.ts';
+import type { FormDefinition } from '../../features/editor-forms/form-definition.ts';
+import { parseForm } from '../../features/editor-forms/form-fields.ts';
 import { type Stored, schemaOf } from '../../shared/platform/fields/fields.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { isLanguage } from '../../shared/sites/languages.ts';

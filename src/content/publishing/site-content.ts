@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../features/forms/editor-forms/form-definition.ts';
+import type { FormDefinition } from '../../features/editor-forms/form-definition.ts';
 import type { Stored } from '../../shared/platform/fields/fields.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { parseLocalizedPath, type Site } from '../../shared/sites/site.ts';

@@ -19,7 +19,3 @@ export function mapsLink({ name, street, zip, city }: DealershipAddress): string
   const query = [name, street, zip, city].filter(Boolean).join(' ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
-
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

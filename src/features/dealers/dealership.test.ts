@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../../shared/platform/fields/fields.ts';
+import { telephoneLink } from '../../shared/platform/telephone-link.ts';
 import { createSite, siteFields } from '../../shared/sites/site.ts';
 import { type Dealership, parseDealership } from './dealership.ts';
-import { mapsLink, postalAddress, telephoneLink } from './dealership-links.ts';
+import { mapsLink, postalAddress } from './dealership-links.ts';
 import { dealershipStructuredData } from './structured-data.ts';
 import { aDealershipRecord, aDepartmentRecord } from './testing/a-dealership.ts';
 

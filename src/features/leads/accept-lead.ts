@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { FORM_TOKEN } from '../../shared/forms/form-token.ts';
+import { submittedForm } from '../../shared/forms/submitted-form.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
 import { contentFingerprint } from '../../shared/platform/content-fingerprint.ts';
 import type { Log } from '../../shared/platform/log.ts';
@@ -7,12 +9,10 @@ import { parseLocalizedPath, type Site } from '../../shared/sites/site.ts';
 import type { FinanceQuotes } from '../finance/finance-quotes.ts';
 import { CONFIRMATION_CHANNEL } from './confirmation/confirmation-handler.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
-import { FORM_TOKEN } from './form-token.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import { RECEIPT_CHANNEL } from './receipt/receipt-handler.ts';
 import type { Stock } from './stock.ts';
-import { submittedForm } from './submitted-form.ts';
 
 /** A form as it arrives, untrusted. */
 export type SubmittedForm = {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { storedWithLeads } from '../../main/stored-with-leads.ts';
 import type { serveLeads } from '../../main/testing/lead-server.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { moduleUrl } from '../../shared/platform/database/testing/child-process.ts';
 import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
-import { storedWithLeads } from '../forms/adapters/stored-with-leads.ts';
 import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
 import { MAX_CONFIRMATIONS_PER_DAY } from './confirmation/confirmation-handler.ts';
 import { type LeadServer, runLeadLoadTest } from './testing/lead-load-test.ts';

@@ -1,12 +1,12 @@
+import type { FieldView } from '../../shared/forms/declared-form-props.ts';
+import type { FormTokens } from '../../shared/forms/form-token.ts';
 import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
 import type { LoadContext } from '../../shared/sites/page-context.ts';
 import { pickTexts } from '../../shared/sites/pick-texts.ts';
-import { buildDeclaredForm } from '../forms/declared/build-declared-form.ts';
-import type { FieldView } from '../forms/declared/declared-form-props.ts';
-import { photoTexts } from '../forms/photos/photo-texts.ts';
-import type { FormTokens } from '../leads/form-token.ts';
+import { buildDeclaredForm } from '../leads/declared-forms/build-declared-form.ts';
 import { createStock, type StockDeps } from '../leads/stock.ts';
 import { mileageUnitTexts } from './mileage-unit.ts';
+import { photoTexts } from './photos/photo-texts.ts';
 import { sellCarForm } from './sell-car-form.ts';
 import { type SellCarFormProps, sellCarTextKeys } from './sell-car-props.ts';
 

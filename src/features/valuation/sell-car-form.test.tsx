@@ -1,16 +1,16 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
+import { createFormTokens } from '../../shared/forms/form-token.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { parseDealership } from '../dealers/dealership.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
-import { albumOf } from '../forms/photos/photo-link.ts';
 import type { FormContext } from '../leads/form-kind.ts';
 import { findFormKind } from '../leads/form-kind.ts';
-import { createFormTokens } from '../leads/form-token.ts';
 import { aLead } from '../leads/testing/a-lead.ts';
 import { loadSellCarForm } from './load-sell-car-form.ts';
+import { albumOf } from './photos/photo-link.ts';
 import { sellCarForm } from './sell-car-form.ts';
 import { SellCarSection } from './views/sell-car-section.tsx';
 

@@ -1,10 +1,9 @@
+import type { FormOption } from '../../shared/forms/form-field.ts';
 import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import type { Dealership } from '../dealers/dealership.ts';
-import { type DeclaredForm, declareForm } from '../forms/declared/declare-form.ts';
-import type { FormOption, OptionsContext } from '../forms/declared/form-field.ts';
-import { albumOf, isUploadToken } from '../forms/photos/photo-link.ts';
+import { type DeclaredForm, declareForm, type OptionsContext } from '../leads/declared-forms/declare-form.ts';
 import { type AdfTradeIn, KM_PER_MIL } from '../leads/delivery/adf.ts';
 import type { LeadMail } from '../leads/delivery/lead-mail.ts';
 import type { Lead, Receiver } from '../leads/lead.ts';
@@ -12,6 +11,7 @@ import { carUrl, carName as wantedCarName } from '../leads/lead-car.ts';
 import { financeForWebhook, financeLines, financeRows } from '../leads/lead-finance.ts';
 import { mileageUnitTexts } from './mileage-unit.ts';
 import { findPartExchange, type PartExchange } from './part-exchange.ts';
+import { albumOf, isUploadToken } from './photos/photo-link.ts';
 
 /** What the visitor was shown as `low-high CURRENCY`; the receiver should know it. */
 const shownEstimate = /^\d{1,9}-\d{1,9} [A-Z]{3}$/;

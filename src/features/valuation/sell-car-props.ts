@@ -1,6 +1,6 @@
+import type { DeclaredFormProps } from '../../shared/forms/declared-form-props.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import type { DeclaredFormProps } from '../forms/declared/declared-form-props.ts';
-import type { PhotoTexts } from '../forms/photos/photo-texts.ts';
+import type { PhotoTexts } from './photos/photo-texts.ts';
 
 /** The texts that the parts of the form show which are no plain fields. */
 export const sellCarTextKeys = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FormRouteDeps } from '../../features/forms/editor-forms/api/form-route-deps.ts';
-import { formKey } from '../../features/forms/editor-forms/form-fields.ts';
+import type { FormRouteDeps } from '../../features/editor-forms/api/form-route-deps.ts';
+import { formKey } from '../../features/editor-forms/form-fields.ts';
 import { renderStandalone } from '../../web/render/render-standalone.tsx';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';
@@ -36,8 +36,8 @@ export function formDeps(
             icon: siteIcon(site, content),
             body,
             stylesheets: [
-              'src/features/forms/forms.css',
-              'src/features/forms/declared/views/declared-form.css',
+              'src/features/editor-forms/views/editor-forms.css',
+              'src/shared/forms/views/declared-form.css',
               'src/features/valuation/views/sell-car.css',
             ],
             // The studio frames the pages that hold the form.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PhotoRouteDeps } from '../../features/forms/photos/api.ts';
+import type { PhotoRouteDeps } from '../../features/valuation/photos/api.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import type { AppContext } from '../app-context.ts';
 

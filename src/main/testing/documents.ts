@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '../../content/publishing/published-store.ts';
-import type { FormDefinition } from '../../features/forms/editor-forms/form-definition.ts';
-import { formKey, toFormBody } from '../../features/forms/editor-forms/form-fields.ts';
+import type { FormDefinition } from '../../features/editor-forms/form-definition.ts';
+import { formKey, toFormBody } from '../../features/editor-forms/form-fields.ts';
 
 /** Content for tests: each call shows only what matters. */
 export function siteDocument(site: string, settings: object = {}): PublishedDocument {

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
-import { storedWithLeads } from '../../features/forms/adapters/stored-with-leads.ts';
 import { kyselyLeadStore } from '../../features/leads/adapters/kysely-lead-store.ts';
 import { comhubRoute } from '../../features/leads/api/comhub.ts';
 import { carContactForm } from '../../features/leads/car-contact/car-contact-form.ts';
 import { confirmationHandler } from '../../features/leads/confirmation/confirmation-handler.ts';
 import { leadChannelHandlers } from '../../features/leads/delivery/channel-handlers.ts';
-import { createFormTokens } from '../../features/leads/form-token.ts';
 import { parseEnquiredCar } from '../../features/leads/lead-car.ts';
 import type { Stock } from '../../features/leads/stock.ts';
+import { createFormTokens } from '../../shared/forms/form-token.ts';
 import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
 import { httpWebhookSender } from '../../shared/messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
 import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
+import { storedWithLeads } from '../stored-with-leads.ts';
 
 const car = {
   car_id: '1',

@@ -1,4 +1,5 @@
 import { escapeXml } from '../platform/escape.ts';
+import { telephoneLink } from '../platform/telephone-link.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Hex } from '../ui/colours.ts';
 import type { ThemeName } from '../ui/themes.ts';
@@ -86,7 +87,7 @@ function foot({ siteName, contact }: Letterhead, { muted }: MailColours): string
     `<strong style="font-weight:600">${escapeXml(siteName)}</strong>`,
     escapeXml(contact.address),
     [
-      contact.phone && link(`tel:${contact.phone.replace(/[^\d+]/g, '')}`, contact.phone),
+      contact.phone && link(telephoneLink(contact.phone), contact.phone),
       contact.email && link(`mailto:${contact.email}`, contact.email),
     ]
       .filter(Boolean)

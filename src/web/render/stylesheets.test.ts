@@ -20,6 +20,9 @@ test('every stylesheet that is named is there', () => {
 
 test('they are inlined in the page one after the other', () => {
   const stylesheetText = (sheet: string) => `/* ${sheet.split('/').at(-1)} */`;
-  const wanted = ['src/features/cars/saved/saved.css', 'src/features/forms/forms.css'] as const;
-  expect(inlineCss(wanted, { stylesheetText: stylesheetText })).toBe('/* saved.css *//* forms.css */');
+  const wanted = [
+    'src/features/cars/saved/saved.css',
+    'src/features/editor-forms/views/editor-forms.css',
+  ] as const;
+  expect(inlineCss(wanted, { stylesheetText: stylesheetText })).toBe('/* saved.css *//* editor-forms.css */');
 });

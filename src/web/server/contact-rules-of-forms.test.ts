@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { isDeclaredForm } from '../../features/forms/declared/declare-form.ts';
-import { fieldError } from '../../features/forms/declared/field-rules.ts';
-import { formSchema } from '../../features/forms/declared/form-schema.ts';
-import { formDefinition } from '../../features/forms/editor-forms/form-definition.ts';
-import { parseAnswers } from '../../features/forms/editor-forms/parse-answers.ts';
+import { formDefinition } from '../../features/editor-forms/form-definition.ts';
+import { parseAnswers } from '../../features/editor-forms/parse-answers.ts';
 import { carContactBody } from '../../features/leads/car-contact/car-contact-schema.ts';
+import { isDeclaredForm } from '../../features/leads/declared-forms/declare-form.ts';
 import { createBody } from '../../features/tyre-hotel/api/request-schemas.ts';
 import { contactErrors as tyreContactErrors } from '../../features/tyre-hotel/flow/booking-request.ts';
 import { bookingRequest } from '../../features/workshop/booking-request.ts';
 import { leadForms } from '../../main/lead-forms.ts';
+import { fieldError } from '../../shared/forms/field-rules.ts';
+import { formSchema } from '../../shared/forms/form-schema.ts';
 import { emailError, phoneError } from '../../shared/platform/contact-rules.ts';
 
 /** Whether a form takes an address or a number; all else about it is left out. */

@@ -1,11 +1,11 @@
-import { type FormFrame, formFrame } from '../../../features/forms/editor-forms/form-providers.ts';
+import { type FormFrame, formFrame } from '../../../features/editor-forms/form-providers.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { BuilderForm } from './view.tsx';
 
 export const block = {
   fields,
-  stylesheets: ['src/features/forms/forms.css'],
+  stylesheets: ['src/features/editor-forms/views/editor-forms.css'],
   load: ({ formUrl }, { services, log, site, path }): FormFrame | undefined => {
     const frame = formUrl ? formFrame(formUrl, services.forms) : undefined;
     if (formUrl && !frame)

@@ -1,4 +1,4 @@
-import type { FormProviders } from '../../../features/forms/editor-forms/form-providers.ts';
+import type { FormProviders } from '../../../features/editor-forms/form-providers.ts';
 import type { PageContext } from '../../../shared/sites/page-context.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 

@@ -6,10 +6,7 @@ import { SellCarBlock } from './view.tsx';
 
 export const block = {
   fields,
-  stylesheets: [
-    'src/features/forms/declared/views/declared-form.css',
-    'src/features/valuation/views/sell-car.css',
-  ],
+  stylesheets: ['src/shared/forms/views/declared-form.css', 'src/features/valuation/views/sell-car.css'],
   load: (_, context) => loadSellCarForm(context),
   view: SellCarBlock,
 } satisfies Block<typeof fields, SellCarFormProps | undefined>;

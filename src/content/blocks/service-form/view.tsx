@@ -1,5 +1,5 @@
-import type { DeclaredFormProps } from '../../../features/forms/declared/declared-form-props.ts';
-import { FormSection } from '../../../features/forms/declared/views/form-section.tsx';
+import type { DeclaredFormProps } from '../../../shared/forms/declared-form-props.ts';
+import { FormSection } from '../../../shared/forms/views/form-section.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 

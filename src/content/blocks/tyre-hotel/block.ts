@@ -1,19 +1,16 @@
-import { buildDeclaredForm } from '../../../features/forms/declared/build-declared-form.ts';
-import type { DeclaredFormProps } from '../../../features/forms/declared/declared-form-props.ts';
+import { buildDeclaredForm } from '../../../features/leads/declared-forms/build-declared-form.ts';
 import { createStock } from '../../../features/leads/stock.ts';
 import { loadTyreHotel } from '../../../features/tyre-hotel/flow/load-tyre-hotel.ts';
 import type { TyreHotelProps } from '../../../features/tyre-hotel/flow/tyre-hotel-props.ts';
 import { tyreOfferForm } from '../../../features/tyre-hotel/offer/tyre-offer-form.ts';
 import { TyreHotelSection } from '../../../features/tyre-hotel/views/tyre-hotel-section.tsx';
+import type { DeclaredFormProps } from '../../../shared/forms/declared-form-props.ts';
 import type { Block, BlockContext } from '../block.ts';
 import { fields } from './fields.ts';
 
 export const block = {
   fields,
-  stylesheets: [
-    'src/features/forms/declared/views/declared-form.css',
-    'src/features/tyre-hotel/views/stylesheet.css',
-  ],
+  stylesheets: ['src/shared/forms/views/declared-form.css', 'src/features/tyre-hotel/views/stylesheet.css'],
   load: async (given, context) => loadTyreHotel(given, context, await loadOfferForm(context)),
   view: TyreHotelSection,
 } satisfies Block<typeof fields, TyreHotelProps>;

@@ -3,7 +3,6 @@ import type { Crumb } from '../../../shared/sites/page-context.ts';
 import { carIndexName } from '../../../shared/sites/site.ts';
 import { buildCalculators, buildLenderPanels, type LenderPanel } from '../../finance/build-calculators.ts';
 import type { Calculators } from '../../finance/calculators.ts';
-import type { ContactFormProps } from '../../leads/car-contact/contact-form-props.ts';
 import type { CarPicture } from '../card/car-picture.ts';
 import type { CarCardData } from '../card/card.ts';
 import { toCard } from '../card/to-card.ts';
@@ -17,10 +16,9 @@ import { carName } from '../record/car-name.ts';
 import { carPath, isCarId, urlSlug } from '../record/car-path.ts';
 import { cardFields } from '../record/car-record.ts';
 import { type CarLocation, loadCarLocation } from './car-location.ts';
-import { loadContactForm } from './load-contact-form.ts';
 import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from './related-cars.ts';
 
-/** All that a car's page shows: the car, its dealership, finance, form and related cars. */
+/** All that a car's page shows: the car, its dealership, finance and related cars. The contact form is the block's. */
 export type CarPageContent = {
   car: Car;
   card: CarCardData;
@@ -30,7 +28,6 @@ export type CarPageContent = {
   calculators: Calculators | undefined;
   /** British sites quote through a lender (SITE-19). */
   lenderPanels: readonly LenderPanel[];
-  contactForm: ContactFormProps | undefined;
   place: CarLocation | undefined;
   packages: readonly Package[];
   recommended: readonly CarCardData[];
@@ -40,9 +37,8 @@ export type CarPageContent = {
 export type Package = { href: string; name: string | undefined; text: string };
 
 export async function loadCarPageContent(car: Car, context: CatalogueContext): Promise<CarPageContent> {
-  const [place, contactForm, packages, recommended] = await Promise.all([
+  const [place, packages, recommended] = await Promise.all([
     loadCarLocation(car, context),
-    loadContactForm(car, context),
     loadPackages(car, context),
     loadRecommended(car, context),
   ]);
@@ -53,7 +49,6 @@ export async function loadCarPageContent(car: Car, context: CatalogueContext): P
     mediaAddress: mediaAddress(context.site, car),
     calculators: buildCalculators(car.record, context),
     lenderPanels: buildLenderPanels(car.record, context),
-    contactForm,
     place,
     packages,
     recommended,

@@ -1,11 +1,6 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
-import type { CatalogueContext } from '../../cars/catalogue-context.ts';
 import { parseDealership } from '../dealership.ts';
-import {
-  type DealerPageContent,
-  type DealerPageContext,
-  loadDealerPageContent,
-} from './dealer-page-content.ts';
+import { type DealerPageContent, type DealerPageContext, dealerPageContent } from './dealer-page-content.ts';
 
 /** What the address of a dealer page turned out to name. */
 export type DealerPageData =
@@ -35,11 +30,11 @@ export async function loadDealerPage(
   if (record === 'failed') return { state: 'not found', listPath };
   const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
   if (!dealership) return { state: 'no dealership' };
-  return { state: 'found', ...(await loadDealerPageContent(dealership, fallbackImage, context)) };
+  return { state: 'found', ...dealerPageContent(dealership, fallbackImage, context) };
 }
 
 /** A store that does not respond leads to the list as well (DSD-23). */
-async function findRecord(index: string, id: string, { services, log }: CatalogueContext) {
+async function findRecord(index: string, id: string, { services, log }: DealerPageContext) {
   try {
     return await services.records.find(index, id);
   } catch (error) {

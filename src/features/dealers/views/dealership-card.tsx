@@ -1,9 +1,9 @@
 import * as ImageIcon from 'lucide-react/icons/image';
+import { telephoneLink } from '../../../shared/platform/telephone-link.ts';
 import { MissingPicture } from '../../../shared/ui/card.tsx';
 import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import type { DealershipCardData } from '../dealership-card.ts';
-import { telephoneLink } from '../dealership-links.ts';
 import { OpenNow } from './open-now.tsx';
 
 type Props = {

@@ -3,9 +3,9 @@ import { defineIsland } from '../../../shared/ui/island.tsx';
 import { type Tab, Tabs } from '../../../shared/ui/tabs.tsx';
 import type { Calculators } from '../calculators.ts';
 import { numberFormats } from '../number-formats.ts';
+import { announceQuote } from '../quote-in-view.ts';
 import type { PanelContext } from './panel-context.ts';
 import { planPanels } from './plan-panels.ts';
-import { announceQuote } from './quote-in-view.ts';
 
 /** The finance options of the car, as tabs where there are several. */
 export function CarFinance(props: Calculators & { views?: typeof planPanels }) {

@@ -5,12 +5,12 @@ import type { Credit } from '../credit.ts';
 import { fillDisclaimer } from '../disclaimer.ts';
 import type { LoanOption } from '../loan.ts';
 import type { CalculationSettings } from '../plans/all-plans.ts';
+import { announceQuote, quoteAttributes } from '../quote-in-view.ts';
 import { AskForQuote } from './ask-for-quote.tsx';
 import { CreditSliders } from './credit-sliders.tsx';
 import { CreditTerms } from './credit-terms.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { PanelContext } from './panel-context.ts';
-import { announceQuote, quoteAttributes } from './quote-in-view.ts';
 import { Sum } from './sum.tsx';
 import { useDebouncedEffect } from './use-debounced-effect.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { storedWithLeads } from '../../../main/stored-with-leads.ts';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
@@ -7,7 +8,6 @@ import { freshSqlite } from '../../../shared/platform/database/testing/databases
 import { someRecords } from '../../../web/server/testing/some-records.ts';
 import { aCarRecord } from '../../cars/testing/a-car.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
-import { storedWithLeads } from '../../forms/adapters/stored-with-leads.ts';
 import { kyselyLeadStore } from '../adapters/kysely-lead-store.ts';
 import type { CarContactValues } from '../car-contact/car-contact-values.ts';
 

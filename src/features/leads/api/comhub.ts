@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { FORM_TOKEN, type FormTokens } from '../../../shared/forms/form-token.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
@@ -12,7 +13,6 @@ import {
   type SubmittedForm,
 } from '../accept-lead.ts';
 import { findFormKind } from '../form-kind.ts';
-import { FORM_TOKEN, type FormTokens } from '../form-token.ts';
 import type { FormPageContext } from './form-page-context.ts';
 import { type acceptedForm, comhubOperation } from './openapi.ts';
 

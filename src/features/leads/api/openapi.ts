@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { submittedForm } from '../../../shared/forms/submitted-form.ts';
 import { type ApiOperation, json, problem } from '../../../shared/platform/api-operation.ts';
 import { problemBody } from '../../../shared/platform/http-problem.ts';
 import type { FieldProblem, FormKind } from '../form-kind.ts';
-import { submittedForm } from '../submitted-form.ts';
 
 export const acceptedForm = z.object({ id: z.string() }).meta({ id: 'AcceptedForm' });
 

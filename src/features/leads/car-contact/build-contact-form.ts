@@ -1,9 +1,9 @@
+import { privacyLink } from '../../../shared/forms/privacy-link.ts';
 import { pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { Dealership } from '../../dealers/dealership.ts';
 import { type EnquiredCar, toLeadCar } from '../lead-car.ts';
-import { privacyLink } from '../privacy-link.ts';
 import { newCarsDepartment, stockCarReceiver } from '../receiver.ts';
 import type { Stock } from '../stock.ts';
 import { CAR_CONTACT_FORM } from './car-contact-form.ts';

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MAX_MESSAGE_LENGTH, messageError } from '../../../shared/forms/field-rules.ts';
+import { formValues } from '../../../shared/forms/submitted-form.ts';
+import { toLine, toLines } from '../../../shared/forms/text-input.ts';
 import {
   emailError,
   type FieldError,
@@ -11,9 +14,6 @@ import {
 import { isRecordCode } from '../../../shared/platform/record-code.ts';
 import { calculationSettings } from '../../finance/calculation-settings-schema.ts';
 import type { CalculationSettings } from '../../finance/plans/all-plans.ts';
-import { formValues } from '../submitted-form.ts';
-import { toLine, toLines } from '../text-input.ts';
-import { MAX_MESSAGE_LENGTH, messageError } from './contact-rules.ts';
 
 // The message of an issue is the FieldError of its field.
 const missingOrWrong = {

@@ -1,3 +1,4 @@
+import { telephoneLink } from '../../../shared/platform/telephone-link.ts';
 import { nativeName } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
@@ -15,7 +16,7 @@ export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, te
   const kind = requestKind(values);
   const isOtherLanguage = lead.language !== site.languages[0];
   const rows: LeadMailRow[] = [
-    { label: texts('contactPhone'), value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: texts('contactPhone'), value: phone, href: telephoneLink(phone) },
     { label: texts('contactEmail'), value: email, href: `mailto:${email}` },
     {
       label: texts('leadCar'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { messageError } from '../../../shared/forms/field-rules.ts';
 import { emailError, nameError, phoneError, plainPhone } from '../../../shared/platform/contact-rules.ts';
-import { messageError } from './contact-rules.ts';
 
 test('CONT-02 a name is required, and blanks do not count', () => {
   expect(nameError('')).toBe('missing');

@@ -6,9 +6,3 @@ import type { FieldError } from '../../../shared/platform/contact-rules.ts';
 export const contactFields = ['name', 'phone', 'email', 'message', 'siteName'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, FieldError>>;
-
-export const MAX_MESSAGE_LENGTH = 4000;
-
-export function messageError(message: string): FieldError | undefined {
-  return message.length > MAX_MESSAGE_LENGTH ? 'too long' : undefined;
-}

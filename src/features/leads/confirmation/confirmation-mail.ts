@@ -1,4 +1,5 @@
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
+import { telephoneLink } from '../../../shared/platform/telephone-link.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { absoluteUrl, type Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
@@ -38,9 +39,7 @@ export function confirmationMail(confirmation: Confirmation): MailMessage | unde
     ...(seller.length > 0
       ? [{ label: texts('confirmationSeller'), value: seller[0] ?? '', more: seller.slice(1) as string[] }]
       : []),
-    ...(phone
-      ? [{ label: texts('confirmationPhone'), value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
-      : []),
+    ...(phone ? [{ label: texts('confirmationPhone'), value: phone, href: telephoneLink(phone) }] : []),
   ];
   const mail: LeadMail = {
     subject: texts('confirmationSubject', { car: carName(car) }),

@@ -1,10 +1,10 @@
+import { leadReference } from '../../../shared/forms/lead-reference.ts';
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import { absoluteUrl } from '../../../shared/sites/site.ts';
 import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
 import type { LeadMail } from '../delivery/lead-mail.ts';
 import { leadMailHtml } from '../delivery/lead-mail-html.ts';
 import { leadMailText } from '../delivery/lead-mail-message.ts';
-import { leadReference } from '../lead-reference.ts';
 import { hadEnoughMail } from '../receipt/had-enough-mail.ts';
 import { optInPath } from './opt-in-token.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
+import { leadReference } from '../../../shared/forms/lead-reference.ts';
 import { SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
-import { motorcycleServiceForm, serviceForm } from '../../forms/service-form/service-form.ts';
 import { sellCarForm } from '../../valuation/sell-car-form.ts';
 import type { Lead } from '../lead.ts';
-import { leadReference } from '../lead-reference.ts';
+import { motorcycleServiceForm, serviceForm } from '../service-form/service-form.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { RECEIPT_CHANNEL, receiptHandler } from './receipt-handler.ts';
 

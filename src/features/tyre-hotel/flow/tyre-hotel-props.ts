@@ -1,6 +1,6 @@
+import type { DeclaredFormProps } from '../../../shared/forms/declared-form-props.ts';
 import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import type { DeclaredFormProps } from '../../forms/declared/declared-form-props.ts';
 import type { CarBody } from '../car-bodies.ts';
 import type messages from '../messages/flow/sv.json';
 

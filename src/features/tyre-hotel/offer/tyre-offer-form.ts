@@ -1,6 +1,5 @@
-import { declareForm } from '../../forms/declared/declare-form.ts';
-import type { OptionsContext } from '../../forms/declared/form-field.ts';
-import { dealershipOption, workshopEmail } from '../../forms/service-form/dealership-option.ts';
+import { dealershipOption, workshopEmail } from '../../leads/declared-forms/dealership-option.ts';
+import { declareForm, type OptionsContext } from '../../leads/declared-forms/declare-form.ts';
 import type { Receiver } from '../../leads/lead.ts';
 
 /** A request for the price of new tyres, from the warning that the old ones are worn (TH-28). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SlotProps } from '../../forms/declared/views/declared-fields.tsx';
+import type { SlotProps } from '../../../shared/forms/views/declared-fields.tsx';
 
 /** Somebody who came from a quote wants to trade in: the reference goes along, and the answer is given. */
 export function QuotedExchange({ field }: SlotProps) {

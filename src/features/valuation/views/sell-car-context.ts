@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { SlotProps } from '../../forms/declared/views/declared-fields.tsx';
-import type { PhotosListProps } from '../../forms/photos/views/photos-list.tsx';
+import type { SlotProps } from '../../../shared/forms/views/declared-fields.tsx';
+import type { PhotosListProps } from '../photos/views/photos-list.tsx';
 import type { SellCarProps } from '../sell-car-props.ts';
 
 /** What is needed only once somebody fills in the form; it comes with the first key or touch. */

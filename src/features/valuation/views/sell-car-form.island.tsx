@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { FormSlots, SlotProps } from '../../../shared/forms/views/declared-fields.tsx';
+import { DeclaredForm } from '../../../shared/forms/views/declared-form.tsx';
 import { defineIsland } from '../../../shared/ui/island.tsx';
-import type { FormSlots, SlotProps } from '../../forms/declared/views/declared-fields.tsx';
-import { DeclaredForm } from '../../forms/declared/views/declared-form.tsx';
-import { PhotosField } from '../../forms/photos/views/photos-field.tsx';
+import { PhotosField } from '../photos/views/photos-field.tsx';
 import type { SellCarFormProps } from '../sell-car-props.ts';
 import { QuotedExchange } from './quoted-exchange.tsx';
 import { SellCarContext, type SellCarParts } from './sell-car-context.ts';

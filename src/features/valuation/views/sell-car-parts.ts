@@ -1,4 +1,4 @@
-import { PhotosList } from '../../forms/photos/views/photos-list.tsx';
+import { PhotosList } from '../photos/views/photos-list.tsx';
 import { Estimate } from './estimate.tsx';
 import { RegistrationLookup } from './registration-lookup.tsx';
 import type { SellCarParts } from './sell-car-context.ts';

@@ -1,4 +1,4 @@
-import { FormSection } from '../../forms/declared/views/form-section.tsx';
+import { FormSection } from '../../../shared/forms/views/form-section.tsx';
 import type { SellCarFormProps } from '../sell-car-props.ts';
 import { island } from './sell-car-form.island.tsx';
 

@@ -1,9 +1,7 @@
+import type { ReactNode } from 'react';
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { cx } from '../../../../shared/ui/class-names.ts';
-import { Island } from '../../../../shared/ui/island.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
-import type { ContactFormProps } from '../../../leads/car-contact/contact-form-props.ts';
-import { island } from '../../../leads/car-contact/views/contact-form.island.tsx';
 import type { Car } from '../../record/car.ts';
 import type { CarLocation } from '../car-location.ts';
 import { anchorOffset } from './parts/car-section.tsx';
@@ -12,7 +10,7 @@ import { DealerCard } from './parts/dealer-card.tsx';
 interface Props {
   car: Car;
   place: CarLocation | undefined;
-  form: ContactFormProps | undefined;
+  form: ReactNode;
   page: PageContext;
 }
 
@@ -38,7 +36,7 @@ export function Contact({ car, place, form, page }: Props) {
             {texts('contactLead') && (
               <p className="mt-3 mb-8 max-w-text text-ink-muted">{texts('contactLead')}</p>
             )}
-            <Island of={island} props={form} />
+            {form}
           </div>
         ) : (
           <h2 id="contact-title">{texts('carContact')}</h2>

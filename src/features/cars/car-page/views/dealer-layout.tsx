@@ -1,11 +1,11 @@
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { Container } from '../../../../shared/ui/section.tsx';
 import type { CarPageContent } from '../car-page-content.ts';
+import type { CarPageSlots } from './car-page-slots.ts';
 import { Actions } from './parts/actions.tsx';
 import { BreadcrumbBar } from './parts/breadcrumb-bar.tsx';
 import { Description } from './parts/description.tsx';
 import { Equipment } from './parts/equipment.tsx';
-import { Finance } from './parts/finance.tsx';
 import { KeyFacts } from './parts/key-facts.tsx';
 import { CarHeading, LocationLine, PriceTag } from './parts/offer-head.tsx';
 import { Packages } from './parts/packages.tsx';
@@ -14,10 +14,10 @@ import { PrintAndShare } from './parts/print-and-share.tsx';
 import { SampleBox } from './parts/sample-box.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 
-type Props = CarPageContent & { page: PageContext; notice: boolean };
+type Props = CarPageContent & Pick<CarPageSlots, 'finance'> & { page: PageContext; notice: boolean };
 
 /** Dealers: pictures and data on the left, the offer on the right, sticky. */
-export function DealerLayout({ page, notice, ...shown }: Props) {
+export function DealerLayout({ page, notice, finance, ...shown }: Props) {
   const { texts } = page;
   const { car, card, place, packages, trail } = shown;
   return (
@@ -36,7 +36,7 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
             <SampleBox car={car} texts={texts} />
           </div>
           <div className="max-lg:order-3">
-            <Finance {...shown} texts={texts} />
+            {finance}
             <PrintAndShare car={car} page={page} />
           </div>
         </aside>

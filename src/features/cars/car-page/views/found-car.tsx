@@ -2,6 +2,7 @@ import { countryRules, usesStoreLayout } from '../../../../shared/sites/country-
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { RecentlyViewed } from '../../saved/views/recently-viewed.tsx';
 import type { CarPageContent } from '../car-page-content.ts';
+import type { CarPageSlots } from './car-page-slots.ts';
 import { Contact } from './contact.tsx';
 import { DealerLayout } from './dealer-layout.tsx';
 import { BuyBar } from './parts/buy-bar.tsx';
@@ -10,9 +11,13 @@ import { SheetHead } from './parts/sheet-head.tsx';
 import { StoreLayout } from './store-layout.tsx';
 
 /** A car that can be bought. Stores and dealers lay it out differently (SITE-13). */
-export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContext }) {
+export function FoundCar({
+  page,
+  contactForm,
+  ...shown
+}: CarPageContent & CarPageSlots & { page: PageContext }) {
   const { texts, href, site, language } = page;
-  const { car, card, place, contactForm, recommended } = shown;
+  const { car, card, place, recommended } = shown;
   const Layout = usesStoreLayout(site) ? StoreLayout : DealerLayout;
   return (
     <article data-car={car.id} data-viewed-car={car.id}>

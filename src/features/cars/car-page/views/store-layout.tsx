@@ -1,11 +1,11 @@
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { Container } from '../../../../shared/ui/section.tsx';
 import type { CarPageContent } from '../car-page-content.ts';
+import type { CarPageSlots } from './car-page-slots.ts';
 import { Actions } from './parts/actions.tsx';
 import { BreadcrumbBar } from './parts/breadcrumb-bar.tsx';
 import { Description } from './parts/description.tsx';
 import { Equipment } from './parts/equipment.tsx';
-import { Finance } from './parts/finance.tsx';
 import { KeyFacts } from './parts/key-facts.tsx';
 import { MonthlyCostLine } from './parts/monthly-cost.tsx';
 import { CarHeading, LocationLine, PriceTag } from './parts/offer-head.tsx';
@@ -15,10 +15,10 @@ import { PrintAndShare } from './parts/print-and-share.tsx';
 import { SampleBox } from './parts/sample-box.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 
-type Props = CarPageContent & { page: PageContext; notice: boolean };
+type Props = CarPageContent & Pick<CarPageSlots, 'finance'> & { page: PageContext; notice: boolean };
 
 /** Stores: the name and the price across the top, the pictures as wide as the page, all data in panels below. */
-export function StoreLayout({ page, notice, ...shown }: Props) {
+export function StoreLayout({ page, notice, finance, ...shown }: Props) {
   const { texts } = page;
   const { car, card, place, packages, trail } = shown;
   return (
@@ -46,7 +46,7 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
         </div>
         <aside aria-label={texts('detailOffer')} className={offer}>
           <SampleBox car={car} texts={texts} />
-          <Finance {...shown} texts={texts} />
+          {finance}
           <PrintAndShare car={car} page={page} />
         </aside>
         <div className="min-w-0 lg:col-start-1">

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { destinationData } from '../../../../shared/maps/directions.ts';
 import { parseCoordinates } from '../../../../shared/platform/coordinates.ts';
+import { telephoneLink } from '../../../../shared/platform/telephone-link.ts';
 import { formatNumber } from '../../../../shared/sites/formats.ts';
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
+import { MailAddress } from '../../../../shared/ui/mail-address.tsx';
 import { Picture } from '../../../../shared/ui/picture.tsx';
-import { mapsLink, postalAddress, telephoneLink } from '../../dealership-links.ts';
-import { MailAddress } from '../../views/mail-address.tsx';
+import { mapsLink, postalAddress } from '../../dealership-links.ts';
 import type { DealerPageContent } from '../dealer-page-content.ts';
 import { dealershipCarsPath } from '../dealership-cars-path.ts';
 
-type Props = DealerPageContent & { page: PageContext };
+type Props = DealerPageContent & { carCount: number | undefined; page: PageContext };
 
 /** The name on the picture, and the contact facts below it. */
 export function DealerHero({ dealership, picture, opening, carCount, page }: Props) {

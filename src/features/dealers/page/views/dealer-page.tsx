@@ -1,24 +1,26 @@
-import { formatNumber } from '../../../../shared/sites/formats.ts';
+import type { ReactNode } from 'react';
 import type { PageContext, ViewProps } from '../../../../shared/sites/page-context.ts';
 import { BackLink } from '../../../../shared/ui/back-link.tsx';
 import { Breadcrumb } from '../../../../shared/ui/breadcrumb.tsx';
-import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
-import { CarRow } from '../../../cars/card/views/car-row.tsx';
 import type { DealerPageContent } from '../dealer-page-content.ts';
-import { dealershipCarsPath } from '../dealership-cars-path.ts';
 import type { DealerPageData } from '../load-dealer-page.ts';
 import { DealerHero } from './dealer-hero.tsx';
 import { DepartmentRow } from './department-row.tsx';
 import { DirectionsCard } from './directions-card.tsx';
 
-export function DealerPage({ data, page }: Pick<ViewProps<unknown, DealerPageData>, 'data' | 'page'>) {
-  return data.state === 'found' ? <FoundDealership {...data} page={page} /> : null;
+/** What the cars of a dealership add to its page. */
+type CarSlots = { carCount: number | undefined; arrivals: ReactNode };
+
+type Props = Pick<ViewProps<unknown, DealerPageData>, 'data' | 'page'> & CarSlots;
+
+export function DealerPage({ data, page, ...cars }: Props) {
+  return data.state === 'found' ? <FoundDealership {...data} {...cars} page={page} /> : null;
 }
 
 /** Name and picture, contact facts, then the departments; the way there and to each of them stays beside them. */
-function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageContext }) {
-  const { dealership, departments, arrivals, trail } = shown;
+function FoundDealership({ page, arrivals, ...shown }: DealerPageContent & CarSlots & { page: PageContext }) {
+  const { dealership, departments, trail } = shown;
   const { texts, href } = page;
   return (
     <article>
@@ -51,7 +53,7 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
           </div>
         </div>
       </Container>
-      {arrivals.length > 0 && <Arrivals {...shown} page={page} />}
+      {arrivals}
     </article>
   );
 }
@@ -81,19 +83,4 @@ function DepartmentLinks({
 
 function departmentAnchor(at: number): string {
   return `department-${at + 1}`;
-}
-
-function Arrivals({ dealership, arrivals, carCount, page }: DealerPageContent & { page: PageContext }) {
-  const { site, texts, href, language } = page;
-  const action = site.pathToCarList && (
-    <ButtonLink href={href(dealershipCarsPath(site, dealership))} kind="secondary">
-      {texts('dealerAllCars', { count: formatNumber(carCount ?? arrivals.length, language) })}
-    </ButtonLink>
-  );
-  const title = texts('dealerArrivals');
-  return (
-    <div className="pb-section">
-      <CarRow title={title} label={title} action={action} cards={arrivals} texts={texts} />
-    </div>
-  );
 }

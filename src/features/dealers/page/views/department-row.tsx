@@ -1,9 +1,10 @@
 import type { PageContext } from '../../../../shared/sites/page-context.ts';
+import { ContactRows } from '../../../../shared/ui/contact-rows.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
+import { Person } from '../../../../shared/ui/person.tsx';
 import { Picture } from '../../../../shared/ui/picture.tsx';
 import type { Dealership } from '../../dealership.ts';
-import { ContactRows } from '../../views/contact-rows.tsx';
-import { Person } from '../../views/person.tsx';
+import { personLabels } from '../../person-labels.ts';
 import type { DepartmentContent } from '../dealer-page-content.ts';
 import { DepartmentAction } from './department-action.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -54,7 +55,7 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
                 email={email}
                 about={title?.text}
                 aboutLanguage={title?.lang}
-                texts={texts}
+                labels={personLabels(fullName, texts)}
               />
             ))}
           </ul>

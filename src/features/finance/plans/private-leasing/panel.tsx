@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { announceQuote, quoteAttributes } from '../../quote-in-view.ts';
 import { AskForQuote } from '../../views/ask-for-quote.tsx';
 import { Disclosure } from '../../views/disclosure.tsx';
 import { LeasingLines } from '../../views/leasing-lines.tsx';
 import { OfferText } from '../../views/offer-text.tsx';
 import type { PanelContext } from '../../views/panel-context.ts';
-import { announceQuote, quoteAttributes } from '../../views/quote-in-view.ts';
 import { TermsList } from '../../views/terms-list.tsx';
 import type { PrivateLeasing } from './plan.ts';
 import type { PrivateLeasingTextKey } from './private-leasing-texts.ts';

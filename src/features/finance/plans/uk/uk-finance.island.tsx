@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
 import { defineIsland } from '../../../../shared/ui/island.tsx';
 import { Tabs } from '../../../../shared/ui/tabs.tsx';
-import { announceQuote, type QuoteInView, quoteAttributes } from '../../views/quote-in-view.ts';
+import { announceQuote, type QuoteInView, quoteAttributes } from '../../quote-in-view.ts';
 import { exampleOf, exampleTerms } from './example-text.ts';
 import { formatMiles, formatPounds, formatPoundsAndPence } from './number-formats.ts';
 import type { QuoteState, ReadyQuoteState } from './quote-state.ts';

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
+import { MAX_MESSAGE_LENGTH } from '../../../../shared/forms/field-rules.ts';
 import { PHONE_INPUT_PATTERN } from '../../../../shared/platform/phone-input-pattern.ts';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../../shared/ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import { type ContactField, MAX_MESSAGE_LENGTH } from '../contact-rules.ts';
+import type { ContactField } from '../contact-rules.ts';
 import { fieldErrorText } from './field-error-text.ts';
 import type { ContactFormControl } from './use-contact-form.ts';
 

@@ -1,5 +1,6 @@
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { telephoneLink } from '../../../../shared/platform/telephone-link.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
@@ -34,7 +35,7 @@ export function ContactFormMessage({ texts, phone, state, isReloaded }: Props) {
           {phone && (
             <>
               {' '}
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="whitespace-nowrap underline">
+              <a href={telephoneLink(phone)} className="whitespace-nowrap underline">
                 {phone}
               </a>
             </>

@@ -27,7 +27,7 @@ function ContactForm(props: ContactFormProps) {
         <input type="hidden" name="formName" value={formName} />
         <input type="hidden" name="carId" value={car.car_id} />
         <input type="hidden" name="source" value={source} />
-        <fieldset disabled={state.kind === 'submitting'} className="contact-form__fields contents">
+        <fieldset disabled={state.kind === 'submitting'} className="form-fields contents">
           <ContactFields {...props} form={form} />
           <ContactFormFooter {...props} state={state} terms={form.terms} />
         </fieldset>

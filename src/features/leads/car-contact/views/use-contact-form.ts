@@ -1,5 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
+import { messageError } from '../../../../shared/forms/field-rules.ts';
+import { makeSubmissionId, pause, postLead, readProblems } from '../../../../shared/forms/send/post-lead.ts';
+import { sendLead } from '../../../../shared/forms/send/send-lead.ts';
+import { submissionIds } from '../../../../shared/forms/send/submission-id.ts';
 import type { ClientErrorCode } from '../../../../shared/platform/client-error-codes.ts';
 import {
   emailError,
@@ -10,11 +14,8 @@ import {
 import { reportClientError } from '../../../../shared/platform/report-client-error.ts';
 import { type FormFields, useFormFields } from '../../../../shared/ui/use-form-fields.ts';
 import { useSingleSubmit } from '../../../../shared/ui/use-single-submit.ts';
-import { makeSubmissionId, pause, postLead, readProblems } from '../../send/post-lead.ts';
-import { sendLead } from '../../send/send-lead.ts';
-import { submissionIds } from '../../send/submission-id.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import { type ContactField, contactFields, messageError } from '../contact-rules.ts';
+import { type ContactField, contactFields } from '../contact-rules.ts';
 import { type ContactInputs, toContactInputs, valuesToSend } from './contact-values.ts';
 import { useFinanceTerms } from './use-finance-terms.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onQuoteChanged, type QuoteInView, quotesInView } from '../../../finance/views/quote-in-view.ts';
+import { onQuoteChanged, type QuoteInView, quotesInView } from '../../../finance/quote-in-view.ts';
 
 /**
  * The quotes that go with the form: those that the visitor has worked out, and the one in view for somebody who asks for

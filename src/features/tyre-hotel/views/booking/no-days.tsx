@@ -1,9 +1,9 @@
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as Mail from 'lucide-react/icons/mail';
 import * as Phone from 'lucide-react/icons/phone';
+import { telephoneLink } from '../../../../shared/platform/telephone-link.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { telephoneLink } from '../../../dealers/dealership-links.ts';
 import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreTexts } from '../use-tyre-hotel.ts';
 

@@ -1,8 +1,8 @@
 import * as X from 'lucide-react/icons/x';
+import type { DeclaredFormProps } from '../../../../shared/forms/declared-form-props.ts';
+import { DeclaredForm } from '../../../../shared/forms/views/declared-form.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import type { DeclaredFormProps } from '../../../forms/declared/declared-form-props.ts';
-import { DeclaredForm } from '../../../forms/declared/views/declared-form.tsx';
 import { tyreDimension } from '../../flow/tread.ts';
 import type { Tire, TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';

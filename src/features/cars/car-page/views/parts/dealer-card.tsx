@@ -4,13 +4,14 @@ import { parseCoordinates } from '../../../../../shared/platform/coordinates.ts'
 import type { PageContext } from '../../../../../shared/sites/page-context.ts';
 import { pickTexts } from '../../../../../shared/sites/pick-texts.ts';
 import { ButtonLink } from '../../../../../shared/ui/button.tsx';
+import { ContactRows } from '../../../../../shared/ui/contact-rows.tsx';
 import { Icon } from '../../../../../shared/ui/icon.tsx';
 import { Island } from '../../../../../shared/ui/island.tsx';
+import { Person } from '../../../../../shared/ui/person.tsx';
 import { Picture } from '../../../../../shared/ui/picture.tsx';
 import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealership-links.ts';
 import { formatOpeningToday } from '../../../../dealers/format-opening-today.ts';
-import { ContactRows } from '../../../../dealers/views/contact-rows.tsx';
-import { Person } from '../../../../dealers/views/person.tsx';
+import { personLabels } from '../../../../dealers/person-labels.ts';
 import type { Car } from '../../../record/car.ts';
 import type { CarLocation } from '../../car-location.ts';
 import { island } from '../location-map.island.tsx';
@@ -56,7 +57,14 @@ export function DealerCard({ car, place, page }: Props) {
         {car.sellers.length > 0 && (
           <ul className="mt-4 divide-y divide-line border-line border-t">
             {car.sellers.map(({ name, phone, email }) => (
-              <Person key={name} name={name} about={phone} phone={phone} email={email} texts={texts} />
+              <Person
+                key={name}
+                name={name}
+                about={phone}
+                phone={phone}
+                email={email}
+                labels={personLabels(name, texts)}
+              />
             ))}
           </ul>
         )}

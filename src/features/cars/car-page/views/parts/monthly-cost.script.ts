@@ -1,5 +1,5 @@
 import { nonBreaking } from '../../../../../shared/ui/non-breaking.ts';
-import { onQuoteChanged, quotesInView } from '../../../../finance/views/quote-in-view.ts';
+import { onQuoteChanged, quoteToShow } from '../../../../finance/quote-in-view.ts';
 
 /** The monthly cost is that of the calculator in view, as the visitor has set it. */
 export function start(place: HTMLElement): void {
@@ -9,8 +9,7 @@ export function start(place: HTMLElement): void {
   const example = withExample?.querySelector('p');
   if (!plain || !withExample || !summary || !example) return;
   const update = () => {
-    const quotes = quotesInView();
-    const quote = quotes.find(({ touched }) => touched) ?? quotes[0];
+    const quote = quoteToShow();
     if (!quote) return;
     plain.hidden = quote.example !== undefined;
     withExample.hidden = quote.example === undefined;

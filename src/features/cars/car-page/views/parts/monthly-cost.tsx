@@ -1,10 +1,6 @@
 import { nonBreaking } from '../../../../../shared/ui/non-breaking.ts';
+import { withRate } from '../../../../finance/monthly-cost-text.ts';
 import type { MonthlyCost } from '../../../../finance/plans/finance-plan.ts';
-
-/** British figures have their rate as the first of their terms; others bring it along. */
-export function withRate({ text, terms = [] }: MonthlyCost): string {
-  return [text, ...terms.slice(0, 1)].join(' · ');
-}
 
 /** What the calculators say, from the moment they say it; with the example where one has to stand beside it. */
 export function MonthlyCostLine({ monthly }: { monthly: MonthlyCost | undefined }) {

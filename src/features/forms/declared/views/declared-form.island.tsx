@@ -1,4 +1,0 @@
-import { defineIsland } from '../../../../shared/ui/island.tsx';
-import { DeclaredForm } from './declared-form.tsx';
-
-export const island = defineIsland('declared-form', DeclaredForm, 'visible');

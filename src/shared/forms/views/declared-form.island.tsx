@@ -1,0 +1,4 @@
+import { defineIsland } from '../../ui/island.tsx';
+import { DeclaredForm } from './declared-form.tsx';
+
+export const island = defineIsland('declared-form', DeclaredForm, 'visible');
