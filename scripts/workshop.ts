@@ -1,12 +1,12 @@
 import { access, readFile } from 'node:fs/promises';
 import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
+import { workshopDepartments } from '../src/features/booking/find-departments.ts';
+import type { ParseResult } from '../src/features/booking/parse-result.ts';
 import { formatOfFile } from '../src/features/inventory/feed-format.ts';
 import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
 import { kyselySetupStore } from '../src/features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../src/features/workshop/adapters/kysely-vehicle-register.ts';
-import { workshopDepartments } from '../src/features/workshop/find-departments.ts';
 import { parsePriceList } from '../src/features/workshop/import/parse-price-list.ts';
-import type { ParseResult } from '../src/features/workshop/import/parse-result.ts';
 import { parseSetups } from '../src/features/workshop/import/parse-setups.ts';
 import { parseVehicle } from '../src/features/workshop/import/parse-vehicle.ts';
 import type { Vehicle } from '../src/features/workshop/vehicle.ts';

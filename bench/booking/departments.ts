@@ -1,10 +1,10 @@
-import type { Job } from '../../src/features/workshop/calendar/bay.ts';
+import type { Job } from '../../src/features/booking/calendar/bay.ts';
 import {
   type DepartmentSetup,
   departmentSetup,
-} from '../../src/features/workshop/calendar/department-setup.ts';
-import { addDays, weekdayOf } from '../../src/features/workshop/calendar/local-date.ts';
-import type { CalendarDay } from '../../src/features/workshop/calendar/offered-times.ts';
+} from '../../src/features/booking/calendar/department-setup.ts';
+import { addDays, weekdayOf } from '../../src/features/booking/calendar/local-date.ts';
+import type { CalendarDay } from '../../src/features/booking/calendar/offered-times.ts';
 
 const DEPARTMENTS = 24;
 const baySkills = [

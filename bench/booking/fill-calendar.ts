@@ -1,7 +1,7 @@
-import { kyselyBookingImport } from '../../src/features/workshop/adapters/kysely-booking-import.ts';
-import type { Booking } from '../../src/features/workshop/booking.ts';
-import { addDays, weekdayOf } from '../../src/features/workshop/calendar/local-date.ts';
-import { aBooking } from '../../src/features/workshop/testing/a-booking.ts';
+import { kyselyBookingImport } from '../../src/features/booking/adapters/kysely-booking-import.ts';
+import type { Booking } from '../../src/features/booking/booking.ts';
+import { addDays, weekdayOf } from '../../src/features/booking/calendar/local-date.ts';
+import { aBooking } from '../../src/features/booking/testing/a-booking.ts';
 import type { Database } from '../../src/shared/platform/database/schema.ts';
 import { pick, type Random } from '../search/seeded-random.ts';
 import { departments } from './departments.ts';

@@ -1,5 +1,5 @@
-import type { BookingStore, Claim } from '../../src/features/workshop/booking-store.ts';
-import { aBookingToSave, bookingDeliveries } from '../../src/features/workshop/testing/a-booking.ts';
+import type { BookingStore, Claim } from '../../src/features/booking/booking-store.ts';
+import { aBookingToSave, bookingDeliveries } from '../../src/features/booking/testing/a-booking.ts';
 
 /** All claims at once, each a booking of its own with its mail and SMS. */
 export async function race(bookings: BookingStore, name: string, claims: readonly Claim[], now: Date) {

@@ -1,12 +1,9 @@
-import type { Booking } from '../../src/features/workshop/booking.ts';
-import { bookingReference } from '../../src/features/workshop/booking-reference.ts';
-import { type Bay, skills } from '../../src/features/workshop/calendar/bay.ts';
-import type { DepartmentSetup } from '../../src/features/workshop/calendar/department-setup.ts';
-import { departmentDays } from '../../src/features/workshop/department-days.ts';
-import {
-  type WorkshopDepartment,
-  workshopDepartments,
-} from '../../src/features/workshop/find-departments.ts';
+import type { Booking } from '../../src/features/booking/booking.ts';
+import { bookingReference } from '../../src/features/booking/booking-reference.ts';
+import { type Bay, skills } from '../../src/features/booking/calendar/bay.ts';
+import type { DepartmentSetup } from '../../src/features/booking/calendar/department-setup.ts';
+import { departmentDays } from '../../src/features/booking/department-days.ts';
+import { type WorkshopDepartment, workshopDepartments } from '../../src/features/booking/find-departments.ts';
 import type { OfferingContext } from '../../src/features/workshop/offerings-for-car.ts';
 import type { PriceList } from '../../src/features/workshop/price-list.ts';
 import { includesMake } from '../../src/features/workshop/same-make.ts';

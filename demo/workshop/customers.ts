@@ -1,4 +1,4 @@
-import type { Booking } from '../../src/features/workshop/booking.ts';
+import type { Booking } from '../../src/features/booking/booking.ts';
 import type { Random } from '../cars/random.ts';
 import { peopleNames } from '../dealers/names.ts';
 import { ascii } from '../dealers/staff.ts';

@@ -1,7 +1,7 @@
-import type { Bay } from '../../src/features/workshop/calendar/bay.ts';
-import type { DepartmentSetup } from '../../src/features/workshop/calendar/department-setup.ts';
-import type { CalendarDay } from '../../src/features/workshop/calendar/offered-times.ts';
-import { workingIntervals } from '../../src/features/workshop/calendar/working-intervals.ts';
+import type { Bay } from '../../src/features/booking/calendar/bay.ts';
+import type { DepartmentSetup } from '../../src/features/booking/calendar/department-setup.ts';
+import type { CalendarDay } from '../../src/features/booking/calendar/offered-times.ts';
+import { workingIntervals } from '../../src/features/booking/calendar/working-intervals.ts';
 import type { Random } from '../cars/random.ts';
 import type { Work } from './work.ts';
 

@@ -1,8 +1,8 @@
-import type { Skill } from '../../src/features/workshop/calendar/bay.ts';
+import type { Skill } from '../../src/features/booking/calendar/bay.ts';
 import {
   type DepartmentSetup,
   departmentSetup,
-} from '../../src/features/workshop/calendar/department-setup.ts';
+} from '../../src/features/booking/calendar/department-setup.ts';
 import { createDealerships } from '../dealers/dealerships.ts';
 
 type Day = readonly [from: number, to: number] | undefined;

@@ -1,7 +1,7 @@
-import type { BookedService } from '../../src/features/workshop/booking.ts';
-import type { Bay } from '../../src/features/workshop/calendar/bay.ts';
-import { FULL_DAY_FROM_MINUTES } from '../../src/features/workshop/calendar/department-setup.ts';
-import type { WorkshopDepartment } from '../../src/features/workshop/find-departments.ts';
+import type { BookedService } from '../../src/features/booking/booking.ts';
+import type { Bay } from '../../src/features/booking/calendar/bay.ts';
+import { FULL_DAY_FROM_MINUTES } from '../../src/features/booking/calendar/department-setup.ts';
+import type { WorkshopDepartment } from '../../src/features/booking/find-departments.ts';
 import { jobFromOfferings } from '../../src/features/workshop/job-from-offerings.ts';
 import { isBaseService } from '../../src/features/workshop/offering.ts';
 import {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { kyselyBayCalendar } from '../../src/features/booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingImport } from '../../src/features/booking/adapters/kysely-booking-import.ts';
+import { kyselyBookingStore } from '../../src/features/booking/adapters/kysely-booking-store.ts';
+import type { Booking } from '../../src/features/booking/booking.ts';
 import { embeddedWorkshop } from '../../src/features/workshop/adapters/embedded-workshop.ts';
-import { kyselyBayCalendar } from '../../src/features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingImport } from '../../src/features/workshop/adapters/kysely-booking-import.ts';
-import { kyselyBookingStore } from '../../src/features/workshop/adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../../src/features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../../src/features/workshop/adapters/kysely-vehicle-register.ts';
-import type { Booking } from '../../src/features/workshop/booking.ts';
 import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
 import { isSwedishRegistrationNumber } from '../../src/shared/number-plates/registration-number.ts';
 import { freshSqlite } from '../../src/shared/platform/database/testing/databases.ts';

@@ -1,4 +1,4 @@
-import { calendarProblems } from '../../src/features/workshop/testing/calendar-consistency.ts';
+import { calendarProblems } from '../../src/features/booking/testing/calendar-consistency.ts';
 import type { Database } from '../../src/shared/platform/database/schema.ts';
 import type { Fault } from './faults.ts';
 import type { Ledger } from './ledger.ts';

@@ -3,7 +3,7 @@ import { createFleet } from '../../demo/workshop/fleet.ts';
 import { createPriceList } from '../../demo/workshop/price-list.ts';
 import { createDepartmentSetups } from '../../demo/workshop/setups.ts';
 import type { InstallationFacts } from '../../src/content/publishing/published-store.ts';
-import type { ImportBookings } from '../../src/features/workshop/booking-import.ts';
+import type { ImportBookings } from '../../src/features/booking/booking-store.ts';
 import type { SetupStore } from '../../src/features/workshop/setup-store.ts';
 import type { VehicleRegister } from '../../src/features/workshop/vehicle.ts';
 import { wallTime } from '../../src/shared/platform/wall-time.ts';

@@ -5,6 +5,9 @@ import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-i
 import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
 import { mediaLibrary, openMediaObjects } from '../content/publishing/adapters/media-library.ts';
 import type { MediaStore } from '../content/publishing/media-store.ts';
+import { kyselyBayCalendar } from '../features/booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingImport } from '../features/booking/adapters/kysely-booking-import.ts';
+import { kyselyBookingStore } from '../features/booking/adapters/kysely-booking-store.ts';
 import { kyselyFormStore } from '../features/editor-forms/adapters/kysely-form-store.ts';
 import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-store.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
@@ -21,9 +24,6 @@ import { kyselySeasonReminderStore } from '../features/tyre-hotel/adapters/kysel
 import { kyselySessionStore } from '../features/tyre-hotel/adapters/kysely-session-store.ts';
 import { kyselyUsage } from '../features/tyre-hotel/adapters/kysely-usage.ts';
 import { kyselyPhotoStore } from '../features/valuation/photos/adapters/kysely-photo-store.ts';
-import { kyselyBayCalendar } from '../features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingImport } from '../features/workshop/adapters/kysely-booking-import.ts';
-import { kyselyBookingStore } from '../features/workshop/adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../features/workshop/adapters/kysely-vehicle-register.ts';
 import { databaseMailer } from '../shared/messaging/adapters/database-mailer.ts';

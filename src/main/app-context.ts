@@ -1,3 +1,5 @@
+import type { BayCalendar, BookingStore } from '../features/booking/booking-store.ts';
+import type { BookingManagement } from '../features/booking/manage/manage-route-deps.ts';
 import type { MediaProvider } from '../features/cars/media/media-provider.ts';
 import type { FormRouteDeps } from '../features/editor-forms/api/form-route-deps.ts';
 import type { FinanceProvider } from '../features/finance/plans/uk/finance-provider.ts';
@@ -15,8 +17,6 @@ import type { SessionStore } from '../features/tyre-hotel/session-store.ts';
 import type { OpenTyreHotel, TyreHotelService } from '../features/tyre-hotel/tyre-hotel-service.ts';
 import type { PhotoRouteDeps } from '../features/valuation/photos/api.ts';
 import type { WorkshopLimits } from '../features/workshop/api/limits.ts';
-import type { BayCalendar, BookingStore } from '../features/workshop/booking-store.ts';
-import type { BookingManagement } from '../features/workshop/manage/manage-route-deps.ts';
 import type { SetupStore } from '../features/workshop/setup-store.ts';
 import type { OpenWorkshop, WorkshopService } from '../features/workshop/workshop-service.ts';
 import type { Geocoder } from '../shared/maps/geocoder.ts';

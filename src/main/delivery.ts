@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingStore } from '../features/booking/booking-store.ts';
+import type { BookingChannel } from '../features/booking/notifications/booking-deliveries.ts';
+import {
+  type BookingChannelDeps,
+  bookingChannelHandlers,
+} from '../features/booking/notifications/channel-handlers.ts';
 import type { FormStore } from '../features/editor-forms/form-store.ts';
 import {
   type CheckoutDestination,
@@ -20,12 +26,6 @@ import { seasonMailHandler } from '../features/tyre-hotel/reminder/season-mail-h
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import { leadMailPhotos } from '../features/valuation/photos/lead-mail-photos.ts';
 import type { PhotoStore } from '../features/valuation/photos/photo-store.ts';
-import type { BookingStore } from '../features/workshop/booking-store.ts';
-import type { BookingChannel } from '../features/workshop/notifications/booking-deliveries.ts';
-import {
-  type BookingChannelDeps,
-  bookingChannelHandlers,
-} from '../features/workshop/notifications/channel-handlers.ts';
 import { httpSmsGateway } from '../shared/messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../shared/messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../shared/messaging/adapters/smtp-mailer.ts';

@@ -1,4 +1,5 @@
 import { showsKits } from '../content/publishing/shows-kits.ts';
+import { manageRoutes } from '../features/booking/manage/manage-routes.tsx';
 import { catalogueRoutes } from '../features/cars/api.ts';
 import { carMediaRoutes } from '../features/cars/media/api.ts';
 import { dealerRoutes } from '../features/dealers/api.ts';
@@ -18,7 +19,6 @@ import { unsubscribeRoutes } from '../features/tyre-hotel/reminder/unsubscribe-r
 import { estimateRoute } from '../features/valuation/api.ts';
 import { photoRoutes } from '../features/valuation/photos/api.ts';
 import { workshopRoutes } from '../features/workshop/api.ts';
-import { manageRoutes } from '../features/workshop/manage/manage-routes.tsx';
 import { workshopStaffRoutes } from '../features/workshop/staff/staff-routes.tsx';
 import { mapRoutes } from '../shared/maps/api.ts';
 import { styleRoutes } from '../shared/maps/styles/style-routes.ts';

@@ -1,3 +1,6 @@
+import type { BookingStore } from '../features/booking/booking-store.ts';
+import type { BookingChannel } from '../features/booking/notifications/booking-deliveries.ts';
+import { startBookingJobs } from '../features/booking/notifications/booking-jobs.ts';
 import type { FormStore } from '../features/editor-forms/form-store.ts';
 import type { CheckoutStore } from '../features/kits/checkout/checkout-store.ts';
 import type { LeadStore } from '../features/leads/lead-store.ts';
@@ -5,9 +8,6 @@ import { OPT_IN_CHANNEL, OPT_IN_DAYS } from '../features/leads/opt-in/opt-in-han
 import { startSeasonReminderJobs } from '../features/tyre-hotel/reminder/season-reminder-jobs.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { PhotoStore } from '../features/valuation/photos/photo-store.ts';
-import type { BookingStore } from '../features/workshop/booking-store.ts';
-import type { BookingChannel } from '../features/workshop/notifications/booking-deliveries.ts';
-import { startBookingJobs } from '../features/workshop/notifications/booking-jobs.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { RateLimitWindows } from '../shared/platform/database/rate-limit-windows.ts';
 import type { Settings } from '../shared/platform/env.ts';

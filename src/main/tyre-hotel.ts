@@ -1,4 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { hashManageToken, managePath, manageToken } from '../features/booking/manage/manage-token.ts';
+import { bookingDeliveries } from '../features/booking/notifications/booking-deliveries.ts';
 import { embeddedSignIn } from '../features/tyre-hotel/access/embedded-sign-in.ts';
 import { startSignInJobs } from '../features/tyre-hotel/access/sign-in-jobs.ts';
 import { demoSignInLimits, signInLimits } from '../features/tyre-hotel/access/sign-in-limits.ts';
@@ -7,8 +9,6 @@ import { closedSignIn, embeddedTyreHotel } from '../features/tyre-hotel/adapters
 import { remoteTyreHotel } from '../features/tyre-hotel/adapters/remote-tyre-hotel.ts';
 import { type TyreHotelLimits, tyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
 import { seasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
-import { hashManageToken, managePath, manageToken } from '../features/workshop/manage/manage-token.ts';
-import { bookingDeliveries } from '../features/workshop/notifications/booking-deliveries.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { KeyRing } from '../shared/platform/key-ring.ts';

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { ToDeliveries } from '../features/booking/booking-store.ts';
+import { manageToken } from '../features/booking/manage/manage-token.ts';
+import { openRescheduling } from '../features/booking/manage/rescheduling.ts';
+import { bookingDeliveries } from '../features/booking/notifications/booking-deliveries.ts';
 import { embeddedWorkshop } from '../features/workshop/adapters/embedded-workshop.ts';
 import { remoteWorkshop } from '../features/workshop/adapters/remote-workshop.ts';
 import { workshopLimits } from '../features/workshop/api/limits.ts';
-import type { ToDeliveries } from '../features/workshop/booking-store.ts';
-import { manageToken } from '../features/workshop/manage/manage-token.ts';
-import { openRescheduling } from '../features/workshop/manage/rescheduling.ts';
-import { bookingDeliveries } from '../features/workshop/notifications/booking-deliveries.ts';
+import { loadBookedJob } from '../features/workshop/load-order.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
@@ -61,7 +62,12 @@ export function openWorkshop(
     manageToken: (bookingId) => manageToken(linkSecret, bookingId),
     holdMinutes: bookingHoldMinutes,
   });
-  const rescheduling = openRescheduling({ vehicles, setups, search, bays, now: systemClock });
+  const orderDeps = { vehicles, setups, search, now: systemClock };
+  const rescheduling = openRescheduling({
+    ...orderDeps,
+    bays,
+    loadJob: (booking, site) => loadBookedJob(orderDeps, booking, site),
+  });
   return {
     open,
     stores: { bookings, calendar: bays, setups },

@@ -1,5 +1,5 @@
+import { WorkshopError } from '../../../src/features/booking/workshop-error.ts';
 import type { AvailableDepartment } from '../../../src/features/workshop/department.ts';
-import { WorkshopError } from '../../../src/features/workshop/workshop-error.ts';
 import type { WorkshopService } from '../../../src/features/workshop/workshop-service.ts';
 import { createFaultInjector, type Faults, parseFaults, type Wait } from './fault-switches.ts';
 

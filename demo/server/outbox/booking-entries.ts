@@ -1,9 +1,9 @@
-import type { Booking } from '../../../src/features/workshop/booking.ts';
-import type { BookingStore } from '../../../src/features/workshop/booking-store.ts';
+import type { Booking } from '../../../src/features/booking/booking.ts';
+import type { BookingStore } from '../../../src/features/booking/booking-store.ts';
 import {
   type BookingChannel,
   bookingChannels,
-} from '../../../src/features/workshop/notifications/booking-deliveries.ts';
+} from '../../../src/features/booking/notifications/booking-deliveries.ts';
 import type { StoredMail } from '../../../src/shared/messaging/mail.ts';
 import type { ListedDelivery, Outbox } from '../../../src/shared/messaging/outbox.ts';
 import type { SmsMessage, StoredSms } from '../../../src/shared/messaging/sms.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookingChannels } from '../../../src/features/workshop/notifications/booking-deliveries.ts';
+import { bookingChannels } from '../../../src/features/booking/notifications/booking-deliveries.ts';
 import {
   anonymiseOldBookings,
   remindOfTomorrow,
-} from '../../../src/features/workshop/notifications/booking-jobs.ts';
+} from '../../../src/features/booking/notifications/booking-jobs.ts';
 import { aManageServer } from '../../../src/main/testing/a-manage-server.ts';
 import {
   type FreshDatabase,

@@ -5,6 +5,11 @@ import blocksFi from '../blocks/messages/fi.json' with { type: 'json' };
 import blocksNb from '../blocks/messages/nb.json' with { type: 'json' };
 import blocksSk from '../blocks/messages/sk.json' with { type: 'json' };
 import blocksSv from '../blocks/messages/sv.json' with { type: 'json' };
+import bookingEn from '../../features/booking/messages/en.json' with { type: 'json' };
+import bookingFi from '../../features/booking/messages/fi.json' with { type: 'json' };
+import bookingNb from '../../features/booking/messages/nb.json' with { type: 'json' };
+import bookingSk from '../../features/booking/messages/sk.json' with { type: 'json' };
+import bookingSv from '../../features/booking/messages/sv.json' with { type: 'json' };
 import carsEn from '../../features/cars/messages/en.json' with { type: 'json' };
 import carsFi from '../../features/cars/messages/fi.json' with { type: 'json' };
 import carsNb from '../../features/cars/messages/nb.json' with { type: 'json' };
@@ -98,11 +103,6 @@ import valuationNb from '../../features/valuation/messages/nb.json' with { type:
 import valuationSk from '../../features/valuation/messages/sk.json' with { type: 'json' };
 import valuationSv from '../../features/valuation/messages/sv.json' with { type: 'json' };
 import valuationSvFI from '../../features/valuation/messages/sv-FI.json' with { type: 'json' };
-import workshopEn from '../../features/workshop/messages/en.json' with { type: 'json' };
-import workshopFi from '../../features/workshop/messages/fi.json' with { type: 'json' };
-import workshopNb from '../../features/workshop/messages/nb.json' with { type: 'json' };
-import workshopSk from '../../features/workshop/messages/sk.json' with { type: 'json' };
-import workshopSv from '../../features/workshop/messages/sv.json' with { type: 'json' };
 import workshopFlowEn from '../../features/workshop/messages/flow/en.json' with { type: 'json' };
 import workshopFlowFi from '../../features/workshop/messages/flow/fi.json' with { type: 'json' };
 import workshopFlowNb from '../../features/workshop/messages/flow/nb.json' with { type: 'json' };
@@ -134,6 +134,7 @@ import shellSv from '../../web/shell/messages/sv.json' with { type: 'json' };
 export const messages = {
   en: {
     ...blocksEn,
+    ...bookingEn,
     ...carsEn,
     ...carsCompareEn,
     ...carsGalleryEn,
@@ -151,7 +152,6 @@ export const messages = {
     ...tyreHotelEn,
     ...tyreHotelFlowEn,
     ...valuationEn,
-    ...workshopEn,
     ...workshopFlowEn,
     ...formsEn,
     ...mapsEn,
@@ -160,6 +160,7 @@ export const messages = {
   },
   fi: {
     ...blocksFi,
+    ...bookingFi,
     ...carsFi,
     ...carsCompareFi,
     ...carsGalleryFi,
@@ -177,7 +178,6 @@ export const messages = {
     ...tyreHotelFi,
     ...tyreHotelFlowFi,
     ...valuationFi,
-    ...workshopFi,
     ...workshopFlowFi,
     ...formsFi,
     ...mapsFi,
@@ -186,6 +186,7 @@ export const messages = {
   },
   nb: {
     ...blocksNb,
+    ...bookingNb,
     ...carsNb,
     ...carsCompareNb,
     ...carsGalleryNb,
@@ -203,7 +204,6 @@ export const messages = {
     ...tyreHotelNb,
     ...tyreHotelFlowNb,
     ...valuationNb,
-    ...workshopNb,
     ...workshopFlowNb,
     ...formsNb,
     ...mapsNb,
@@ -212,6 +212,7 @@ export const messages = {
   },
   sk: {
     ...blocksSk,
+    ...bookingSk,
     ...carsSk,
     ...carsCompareSk,
     ...carsGallerySk,
@@ -229,7 +230,6 @@ export const messages = {
     ...tyreHotelSk,
     ...tyreHotelFlowSk,
     ...valuationSk,
-    ...workshopSk,
     ...workshopFlowSk,
     ...formsSk,
     ...mapsSk,
@@ -238,6 +238,7 @@ export const messages = {
   },
   sv: {
     ...blocksSv,
+    ...bookingSv,
     ...carsSv,
     ...carsCompareSv,
     ...carsGallerySv,
@@ -255,7 +256,6 @@ export const messages = {
     ...tyreHotelSv,
     ...tyreHotelFlowSv,
     ...valuationSv,
-    ...workshopSv,
     ...workshopFlowSv,
     ...formsSv,
     ...mapsSv,

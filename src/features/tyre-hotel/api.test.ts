@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTyreHotelServer } from '../../main/testing/a-tyre-hotel-server.ts';
-import { departmentIn } from '../workshop/testing/workshop-scenario.ts';
+import { departmentIn } from '../booking/testing/department-scenario.ts';
 import { aTyreBookingRequest } from './testing/tyre-hotel-scenario.ts';
 
 const alby = departmentIn('Alby');

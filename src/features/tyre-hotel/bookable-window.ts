@@ -1,4 +1,4 @@
-import { addDays } from '../workshop/calendar/local-date.ts';
+import { addDays } from '../booking/calendar/local-date.ts';
 import { FIRST_DAY_AHEAD, LAST_MONTH_AHEAD } from './tyre-booking.ts';
 
 /** Local dates, YYYY-MM-DD, both included. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { departmentIn, scenarioHoliday } from '../workshop/testing/workshop-scenario.ts';
+import { departmentIn, scenarioHoliday } from '../booking/testing/department-scenario.ts';
 import { outcomeOf } from './testing/sign-in-scenario.ts';
 import {
   aTyreBookingRequest,

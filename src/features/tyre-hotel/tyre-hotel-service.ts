@@ -1,4 +1,4 @@
-import type { WorkshopSite } from '../workshop/workshop-service.ts';
+import type { WorkshopSite } from '../booking/find-departments.ts';
 import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from './tyre-booking.ts';
 import type { Validated } from './tyre-vehicle.ts';
 

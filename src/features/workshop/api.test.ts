@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../../main/testing/a-server.ts';
 import { siteDocument } from '../../main/testing/documents.ts';
+import { WorkshopError } from '../booking/workshop-error.ts';
 import { aVehicle } from './testing/a-vehicle.ts';
 import { anOfferingCategory, aWorkshop } from './testing/a-workshop.ts';
 import { aBookingRequest } from './testing/open-scenario.ts';
-import { WorkshopError } from './workshop-error.ts';
 import type { WorkshopService } from './workshop-service.ts';
 
 const host = 'solvik-se.localhost';

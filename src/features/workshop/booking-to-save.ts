@@ -1,10 +1,9 @@
-import type { BookedService } from './booking.ts';
+import type { BookedService } from '../booking/booking.ts';
+import type { BookingToSave, Claim } from '../booking/booking-store.ts';
+import type { WorkshopDepartment, WorkshopSite } from '../booking/find-departments.ts';
 import type { BookingRequest } from './booking-request.ts';
-import type { BookingToSave, Claim } from './booking-store.ts';
-import type { WorkshopDepartment } from './find-departments.ts';
 import type { Order } from './load-order.ts';
 import { priceAtDepartment } from './offerings-for-car.ts';
-import type { WorkshopSite } from './workshop-service.ts';
 
 type BookingParts = {
   site: WorkshopSite;

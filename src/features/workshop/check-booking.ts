@@ -1,8 +1,8 @@
+import { WorkshopError } from '../booking/workshop-error.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { Order } from './load-order.ts';
 import { isBaseService } from './offering.ts';
 import type { PricedOffering, PriceList } from './price-list.ts';
-import { WorkshopError } from './workshop-error.ts';
 
 type Requested = BookingRequest['serviceOfferingRequests'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultSetup } from './calendar/default-setup.ts';
+import { defaultSetup } from '../booking/calendar/default-setup.ts';
+import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import { closestAvailable } from './closest-available.ts';
-import type { WorkshopDepartment } from './find-departments.ts';
 import { jobFromOfferings } from './job-from-offerings.ts';
 import type { Order } from './load-order.ts';
 import { aPricedOffering, aPriceList } from './testing/a-price-list.ts';

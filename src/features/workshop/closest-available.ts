@@ -1,11 +1,11 @@
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
 import { limitConcurrency } from '../../shared/platform/limit-concurrency.ts';
+import type { TimeSlotChoice } from '../booking/calendar/time-slot.ts';
+import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import { byDistance } from './by-distance.ts';
 import { type AvailableDepartment, DEPARTMENTS_PER_BATCH, type DepartmentOrder } from './department.ts';
-import type { WorkshopDepartment } from './find-departments.ts';
 import type { Order } from './load-order.ts';
 import { canDo, offersAt } from './offerings-for-car.ts';
-import type { TimeSlotChoice } from './workshop-error.ts';
 
 type ClosestRequest = {
   order: Order;

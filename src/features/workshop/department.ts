@@ -1,4 +1,4 @@
-import type { Offer } from './offering.ts';
+import type { Offer } from '../booking/workshop-error.ts';
 
 /** A workshop department with a free time, in the shape of the public API (SB-64). */
 export type AvailableDepartment = {
@@ -23,17 +23,5 @@ export type AvailableDepartment = {
 export const departmentOrders = ['nearest', 'firstTime'] as const;
 export type DepartmentOrder = (typeof departmentOrders)[number];
 
-/** The times of one day (SB-73). */
-export type DaySlots = {
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:mm, local */
-  availableSlots: readonly string[];
-  /** The car is left before 08:00 and handled as soon as possible (SB-74). */
-  allDaySlotAvailable: boolean;
-};
-
-/** A full-day slot is sent as this time (SB-77). */
-export const FULL_DAY_TIME = '08:00';
 /** How many departments one stream brings (SB-66). */
 export const DEPARTMENTS_PER_BATCH = 5;

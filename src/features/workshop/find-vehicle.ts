@@ -2,10 +2,10 @@ import {
   isSwedishRegistrationNumber,
   normalizeRegistrationNumber,
 } from '../../shared/number-plates/registration-number.ts';
+import { WorkshopError } from '../booking/workshop-error.ts';
 import type { PriceList } from './price-list.ts';
 import { includesMake } from './same-make.ts';
 import type { Vehicle, VehicleRegister } from './vehicle.ts';
-import { WorkshopError } from './workshop-error.ts';
 
 type Makes = Pick<PriceList, 'bookedElsewhere' | 'notServiced'>;
 

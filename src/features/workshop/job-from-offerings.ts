@@ -1,4 +1,4 @@
-import type { Job } from './calendar/bay.ts';
+import type { Job } from '../booking/calendar/bay.ts';
 import type { PricedOffering } from './price-list.ts';
 
 /** Everything that was chosen is one job in one bay. */

@@ -1,7 +1,10 @@
 import { wallTime } from '../../shared/platform/wall-time.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';
-import type { Job } from './calendar/bay.ts';
-import { findDepartments, type WorkshopDepartment } from './find-departments.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { Job } from '../booking/calendar/bay.ts';
+import type { WorkshopSite } from '../booking/find-departments.ts';
+import { findDepartments, type WorkshopDepartment } from '../booking/find-departments.ts';
+import { WorkshopError } from '../booking/workshop-error.ts';
 import { findServicedVehicle } from './find-vehicle.ts';
 import { jobFromOfferings } from './job-from-offerings.ts';
 import { canDo, isAvailable, type OfferingContext } from './offerings-for-car.ts';
@@ -9,8 +12,6 @@ import { type PricedOffering, type PriceList, priceList } from './price-list.ts'
 import { priceListIn } from './price-list-in.ts';
 import type { SetupStore } from './setup-store.ts';
 import type { Vehicle, VehicleRegister } from './vehicle.ts';
-import { WorkshopError } from './workshop-error.ts';
-import type { WorkshopSite } from './workshop-service.ts';
 
 export type OrderDeps = {
   vehicles: Pick<VehicleRegister, 'find'>;
@@ -53,6 +54,17 @@ export async function loadOrder(
     return offering;
   });
   return { ...context, chosen, job: jobFromOfferings(chosen) };
+}
+
+/** What was booked, as it is offered now. */
+export async function loadBookedJob(
+  deps: OrderDeps,
+  { registrationNumber, services, appointment }: Booking,
+  site: WorkshopSite,
+) {
+  const codes = services.map(({ code }) => code);
+  const order = await loadOrder(deps, site, registrationNumber, codes);
+  return { job: order.job, department: departmentForOrder(order, appointment.departmentId) };
 }
 
 /** The department of an order, if it does everything that was chosen. */

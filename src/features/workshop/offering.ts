@@ -49,9 +49,6 @@ export const offeringIcons = [
 ] as const;
 export type OfferingIcon = (typeof offeringIcons)[number];
 
-/** A price of one workshop (SB-81). */
-export type Offer = { code: string; price: number };
-
 const baseServicePattern = /basservice|originalservice/i;
 
 /** Only one base service at a time, and it asks for the mileage (SB-38, SB-44). */

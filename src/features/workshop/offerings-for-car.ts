@@ -1,9 +1,10 @@
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
+import type { Bay } from '../booking/calendar/bay.ts';
+import type { WorkshopDepartment } from '../booking/find-departments.ts';
+import type { Offer } from '../booking/workshop-error.ts';
 import { byDistance } from './by-distance.ts';
-import type { Bay } from './calendar/bay.ts';
 import { DEPARTMENTS_PER_BATCH } from './department.ts';
-import type { WorkshopDepartment } from './find-departments.ts';
-import type { Offer, Offering, OfferingCategory } from './offering.ts';
+import type { Offering, OfferingCategory } from './offering.ts';
 import { medianPrice, offeringPrice } from './offering-price.ts';
 import type { PricedOffering, PriceList } from './price-list.ts';
 import { includesMake, sameMake } from './same-make.ts';

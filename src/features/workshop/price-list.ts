@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skills } from './calendar/bay.ts';
+import { skills } from '../booking/calendar/bay.ts';
 import { offeringIcons } from './offering.ts';
 
 /** Which cars an offering is for; what is left out does not matter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSetup } from './calendar/default-setup.ts';
+import { defaultSetup } from '../booking/calendar/default-setup.ts';
 import type { SetupStore } from './setup-store.ts';
 import { aPriceList } from './testing/a-price-list.ts';
 

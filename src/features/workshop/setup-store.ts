@@ -1,11 +1,10 @@
-import type { DepartmentSetup } from './calendar/department-setup.ts';
+import type { DepartmentSetup } from '../booking/calendar/department-setup.ts';
+import type { DepartmentSetups } from '../booking/find-departments.ts';
 import type { PriceList } from './price-list.ts';
 
 /** How the workshops of an installation are set up: price lists by site, bays by department. */
-export interface SetupStore {
+export interface SetupStore extends DepartmentSetups {
   priceList(site: string): Promise<PriceList | undefined>;
   savePriceList(site: string, list: PriceList): Promise<void>;
-  /** Only those that have one. */
-  departments(departmentIds: readonly string[]): Promise<readonly DepartmentSetup[]>;
   saveDepartment(setup: DepartmentSetup): Promise<void>;
 }

@@ -1,21 +1,11 @@
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
-import type { Language } from '../../shared/sites/languages.ts';
+import type { DaySlots, TimeSlotChoice } from '../booking/calendar/time-slot.ts';
+import type { WorkshopSite } from '../booking/find-departments.ts';
+import type { Offer } from '../booking/workshop-error.ts';
 import type { BookingReceipt, BookingRequest } from './booking-request.ts';
-import type { AvailableDepartment, DaySlots, DepartmentOrder } from './department.ts';
-import type { Offer, OfferingCategory } from './offering.ts';
+import type { AvailableDepartment, DepartmentOrder } from './department.ts';
+import type { OfferingCategory } from './offering.ts';
 import type { Vehicle } from './vehicle.ts';
-import type { TimeSlotChoice } from './workshop-error.ts';
-
-/** The site whose workshops are booked. */
-export type WorkshopSite = {
-  name: string;
-  /** The index of its dealerships. */
-  dealershipIndex: string;
-  timeZone: string;
-  language: Language;
-  /** Its public address, for links in mails. */
-  url: string;
-};
 
 export type ClosestQuery = {
   registrationNumber: string;

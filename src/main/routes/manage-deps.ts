@@ -1,4 +1,4 @@
-import type { BookingManagement, ManageRouteDeps } from '../../features/workshop/manage/manage-route-deps.ts';
+import type { BookingManagement, ManageRouteDeps } from '../../features/booking/manage/manage-route-deps.ts';
 import { renderStandalone } from '../../web/render/render-standalone.tsx';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import { pageHeaders } from '../../web/server/response-headers.ts';

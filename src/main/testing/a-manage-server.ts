@@ -1,34 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
+import { kyselyBayCalendar } from '../../features/booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../features/booking/adapters/kysely-booking-store.ts';
+import type { Booking } from '../../features/booking/booking.ts';
+import { hashManageToken, managePath, manageToken } from '../../features/booking/manage/manage-token.ts';
+import { openRescheduling } from '../../features/booking/manage/rescheduling.ts';
+import {
+  bookingChannels,
+  bookingDeliveries,
+} from '../../features/booking/notifications/booking-deliveries.ts';
+import { bookingChannelHandlers } from '../../features/booking/notifications/channel-handlers.ts';
+import {
+  departmentIn,
+  scenarioDealerships,
+  scenarioNow,
+  scenarioSite,
+  type Town,
+} from '../../features/booking/testing/department-scenario.ts';
 import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
 import { embeddedTyreBooking } from '../../features/tyre-hotel/adapters/embedded-tyre-booking.ts';
 import { kyselyReviewStore } from '../../features/tyre-hotel/adapters/kysely-review-store.ts';
 import { closeTimesInForsa } from '../../features/tyre-hotel/testing/tyre-hotel-scenario.ts';
 import type { TyreBookingRequest } from '../../features/tyre-hotel/tyre-booking.ts';
 import { embeddedWorkshop } from '../../features/workshop/adapters/embedded-workshop.ts';
-import { kyselyBayCalendar } from '../../features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../../features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../../features/workshop/adapters/kysely-vehicle-register.ts';
-import type { Booking } from '../../features/workshop/booking.ts';
 import type { BookingRequest } from '../../features/workshop/booking-request.ts';
-import { hashManageToken, managePath, manageToken } from '../../features/workshop/manage/manage-token.ts';
-import { openRescheduling } from '../../features/workshop/manage/rescheduling.ts';
-import {
-  bookingChannels,
-  bookingDeliveries,
-} from '../../features/workshop/notifications/booking-deliveries.ts';
-import { bookingChannelHandlers } from '../../features/workshop/notifications/channel-handlers.ts';
+import { loadBookedJob } from '../../features/workshop/load-order.ts';
 import { aBookingRequest } from '../../features/workshop/testing/open-scenario.ts';
-import {
-  departmentIn,
-  fillScenario,
-  scenarioDealerships,
-  scenarioNow,
-  scenarioSite,
-  type Town,
-} from '../../features/workshop/testing/workshop-scenario.ts';
+import { fillScenario } from '../../features/workshop/testing/workshop-scenario.ts';
 import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../../shared/messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
@@ -96,7 +97,11 @@ export async function aManageServer(
         management: {
           bookings,
           deliveries,
-          rescheduling: openRescheduling({ vehicles, setups, search, bays, now: clock }),
+          rescheduling: openRescheduling({
+            ...{ setups, search, bays, now: clock },
+            loadJob: (booking, site) =>
+              loadBookedJob({ vehicles, setups, search, now: clock }, booking, site),
+          }),
           mailFrom: undefined,
         },
         onChanged: () => {},

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { scenarioSite } from '../../features/booking/testing/department-scenario.ts';
 import { kyselySeasonReminderStore } from '../../features/tyre-hotel/adapters/kysely-season-reminder-store.ts';
 import { seasonReminders } from '../../features/tyre-hotel/reminder/season-reminders.ts';
-import { scenarioSite } from '../../features/workshop/testing/workshop-scenario.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
 import type { DemoServer } from '../app-context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
-import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
-import { bookingChannelHandlers } from '../../features/workshop/notifications/channel-handlers.ts';
+import { kyselyBookingStore } from '../../features/booking/adapters/kysely-booking-store.ts';
+import { bookingChannelHandlers } from '../../features/booking/notifications/channel-handlers.ts';
 import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../../shared/messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { kyselyBayCalendar } from '../../features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
-import { addDays } from '../../features/workshop/calendar/local-date.ts';
-import { aBookingToSave, aClaim, bookingDeliveries } from '../../features/workshop/testing/a-booking.ts';
+import { kyselyBayCalendar } from '../../features/booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../features/booking/adapters/kysely-booking-store.ts';
+import { addDays } from '../../features/booking/calendar/local-date.ts';
+import { aBookingToSave, aClaim, bookingDeliveries } from '../../features/booking/testing/a-booking.ts';
 import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
 
 // Run as programs of their own: what servers do that share a database, or are killed.

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
-import { embeddedWorkshop } from '../../features/workshop/adapters/embedded-workshop.ts';
-import { kyselyBayCalendar } from '../../features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
-import { kyselySetupStore } from '../../features/workshop/adapters/kysely-setup-store.ts';
-import { kyselyVehicleRegister } from '../../features/workshop/adapters/kysely-vehicle-register.ts';
+import { kyselyBayCalendar } from '../../features/booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../features/booking/adapters/kysely-booking-store.ts';
 import {
-  fillScenario,
   scenarioDealerships,
   scenarioNow,
   scenarioSite,
-} from '../../features/workshop/testing/workshop-scenario.ts';
+} from '../../features/booking/testing/department-scenario.ts';
+import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
+import { embeddedWorkshop } from '../../features/workshop/adapters/embedded-workshop.ts';
+import { kyselySetupStore } from '../../features/workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../../features/workshop/adapters/kysely-vehicle-register.ts';
+import { fillScenario } from '../../features/workshop/testing/workshop-scenario.ts';
 import type { Database } from '../../shared/platform/database/schema.ts';
 import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../shared/search/cached-search.ts';

@@ -1,4 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { kyselyBayCalendar } from '../../features/booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../features/booking/adapters/kysely-booking-store.ts';
+import type { Booking } from '../../features/booking/booking.ts';
+import { hashManageToken, managePath, manageToken } from '../../features/booking/manage/manage-token.ts';
+import {
+  scenarioDealerships,
+  scenarioNow,
+  scenarioSite,
+} from '../../features/booking/testing/department-scenario.ts';
 import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
 import { decryptCodeMessage } from '../../features/tyre-hotel/access/code-message.ts';
 import { embeddedSignIn } from '../../features/tyre-hotel/access/embedded-sign-in.ts';
@@ -18,19 +27,10 @@ import {
   scenarioVehicles,
 } from '../../features/tyre-hotel/testing/tyre-hotel-scenario.ts';
 import { embeddedWorkshop } from '../../features/workshop/adapters/embedded-workshop.ts';
-import { kyselyBayCalendar } from '../../features/workshop/adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../../features/workshop/adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../../features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../../features/workshop/adapters/kysely-vehicle-register.ts';
-import type { Booking } from '../../features/workshop/booking.ts';
-import { hashManageToken, managePath, manageToken } from '../../features/workshop/manage/manage-token.ts';
 import { aBookingRequest } from '../../features/workshop/testing/open-scenario.ts';
-import {
-  fillScenario,
-  scenarioDealerships,
-  scenarioNow,
-  scenarioSite,
-} from '../../features/workshop/testing/workshop-scenario.ts';
+import { fillScenario } from '../../features/workshop/testing/workshop-scenario.ts';
 import type { Delivery } from '../../shared/messaging/outbox.ts';
 import type { Database } from '../../shared/platform/database/schema.ts';
 import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-search.ts';

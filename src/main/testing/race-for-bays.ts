@@ -1,9 +1,10 @@
+import { calendarProblems } from '../../features/booking/testing/calendar-consistency.ts';
+import { departmentIn, scenarioSite } from '../../features/booking/testing/department-scenario.ts';
+import { WorkshopError } from '../../features/booking/workshop-error.ts';
 import { aTyreBookingRequest } from '../../features/tyre-hotel/testing/tyre-hotel-scenario.ts';
 import { TyreHotelError } from '../../features/tyre-hotel/tyre-hotel-error.ts';
-import { calendarProblems } from '../../features/workshop/testing/calendar-consistency.ts';
 import { aBookingRequest } from '../../features/workshop/testing/open-scenario.ts';
-import { departmentIn, fleetPlate, scenarioSite } from '../../features/workshop/testing/workshop-scenario.ts';
-import { WorkshopError } from '../../features/workshop/workshop-error.ts';
+import { fleetPlate } from '../../features/workshop/testing/workshop-scenario.ts';
 import type { Database } from '../../shared/platform/database/schema.ts';
 import { embeddedTyreHotelScenario } from './embedded-tyre-hotel-scenario.ts';
 

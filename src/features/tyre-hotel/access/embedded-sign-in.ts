@@ -2,7 +2,7 @@ import type { Clock } from '../../../shared/platform/clock.ts';
 import type { UsageLimit } from '../../../shared/platform/database/usage-limit.ts';
 import type { KeyRing } from '../../../shared/platform/key-ring.ts';
 import type { Log } from '../../../shared/platform/log.ts';
-import type { WorkshopSite } from '../../workshop/workshop-service.ts';
+import type { WorkshopSite } from '../../booking/find-departments.ts';
 import type { AgreementStore } from '../agreement-store.ts';
 import { parseRegistrationNumber } from '../registration-number.ts';
 import { TyreHotelError, type TyreHotelReason } from '../tyre-hotel-error.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { embeddedTyreHotelScenario } from '../../../main/testing/embedded-tyre-hotel-scenario.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
-import { scenarioSite } from '../../workshop/testing/workshop-scenario.ts';
+import { scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { tyreHotelServiceContract } from '../tyre-hotel-service.contract.ts';
 
 for (const { name, fresh } of testDatabases) {

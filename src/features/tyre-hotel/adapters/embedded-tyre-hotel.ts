@@ -1,4 +1,4 @@
-import type { WorkshopSite } from '../../workshop/workshop-service.ts';
+import type { WorkshopSite } from '../../booking/find-departments.ts';
 import { TyreHotelError } from '../tyre-hotel-error.ts';
 import type { OpenTyreHotel, TyreHotelBooking, TyreHotelSignIn } from '../tyre-hotel-service.ts';
 

@@ -5,7 +5,7 @@ import { inBatches } from '../../../shared/platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import { takeUsage } from '../../../shared/platform/database/usage-limit.ts';
 import type { Encrypted } from '../../../shared/platform/key-ring.ts';
-import { transactionWithRetry } from '../../workshop/adapters/transaction-with-retry.ts';
+import { transactionWithRetry } from '../../booking/adapters/transaction-with-retry.ts';
 import { TYRE_CODE_SMS } from '../access/code-sms.ts';
 import type { CodeStore, CodeToIssue, Try, TryResult } from '../access/code-store.ts';
 import { MAX_TRIES } from '../access/one-time-code.ts';

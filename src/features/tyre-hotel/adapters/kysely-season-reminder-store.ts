@@ -3,7 +3,7 @@ import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-out
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import { transactionWithRetry } from '../../workshop/adapters/transaction-with-retry.ts';
+import { transactionWithRetry } from '../../booking/adapters/transaction-with-retry.ts';
 import type { SeasonReminder, SeasonReminderStore } from '../reminder/season-reminder-store.ts';
 
 type Row = Selectable<Schema['tyre_season_reminder']>;

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { embeddedTyreHotelScenario } from '../../../main/testing/embedded-tyre-hotel-scenario.ts';
 import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
-import { scenarioSite } from '../../workshop/testing/workshop-scenario.ts';
+import { scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { SESSION_COOKIE } from '../api/session-cookie.ts';
 import { tyreHotelRoutes } from '../api.ts';
 import { inMemorySessions } from '../testing/in-memory-sessions.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailError, nameError, phoneError } from '../../../shared/platform/contact-rules.ts';
-import { isDate } from '../../workshop/time-slot.ts';
+import { isDate } from '../../booking/calendar/local-date.ts';
 import { MIN_REGISTRATION_NUMBER_LENGTH, parseRegistrationNumber } from '../registration-number.ts';
 import { tyreBookingLengths } from '../tyre-booking.ts';
 

@@ -1,5 +1,5 @@
-import type { WorkshopDepartment } from '../../workshop/find-departments.ts';
-import { wheelChangeJob } from '../../workshop/wheel-change.ts';
+import type { WorkshopDepartment } from '../../booking/find-departments.ts';
+import { wheelChangeJob } from '../../booking/wheel-change.ts';
 
 /** The department of a location at which wheels are changed; of several, one whose bays are made for it (TH-34). */
 export function findWorkshop(

@@ -1,6 +1,6 @@
-import type { Booking } from '../../workshop/booking.ts';
-import { formatTime } from '../../workshop/calendar/local-date.ts';
-import { arrivalMinutes } from '../../workshop/notifications/appointment-time.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { formatTime } from '../../booking/calendar/local-date.ts';
+import { arrivalMinutes } from '../../booking/notifications/appointment-time.ts';
 import type { TyreBookingConfirmation, UpcomingWheelChange } from '../tyre-booking.ts';
 
 /** A stored booking as the customer is told of it (TH-56). */

@@ -1,7 +1,6 @@
-import type { BookingToSave, Claim } from '../../workshop/booking-store.ts';
-import type { WorkshopDepartment } from '../../workshop/find-departments.ts';
-import { WHEEL_CHANGE_CODE } from '../../workshop/wheel-change.ts';
-import type { WorkshopSite } from '../../workshop/workshop-service.ts';
+import type { BookingToSave, Claim } from '../../booking/booking-store.ts';
+import type { WorkshopDepartment, WorkshopSite } from '../../booking/find-departments.ts';
+import { WHEEL_CHANGE_CODE } from '../../booking/wheel-change.ts';
 import type { TyreBookingRequest } from '../tyre-booking.ts';
 import type { TyreVehicle } from '../tyre-vehicle.ts';
 

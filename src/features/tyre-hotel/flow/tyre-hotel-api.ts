@@ -1,4 +1,4 @@
-import { attemptHeaders, type IdempotencyKeys } from '../../workshop/flow/time/idempotency-keys.ts';
+import { attemptHeaders, type IdempotencyKeys } from '../../booking/flow/idempotency-keys.ts';
 import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from '../tyre-booking.ts';
 import type { Review, TyreHotelCustomer, TyreWorkshop } from '../tyre-hotel-service.ts';
 import type { Validated } from '../tyre-vehicle.ts';

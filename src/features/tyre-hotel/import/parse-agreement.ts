@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { KeyRing } from '../../../shared/platform/key-ring.ts';
 import { toInternationalNumber } from '../../../shared/sites/phone-number.ts';
 import type { Site } from '../../../shared/sites/site.ts';
-import { type ParseResult, toProblems } from '../../workshop/import/parse-result.ts';
+import { type ParseResult, toProblems } from '../../booking/parse-result.ts';
 import { encryptOwner } from '../access/owner-phone.ts';
 import type { Agreement } from '../agreement-store.ts';
 import { carBodies } from '../car-bodies.ts';

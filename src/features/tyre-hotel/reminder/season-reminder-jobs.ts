@@ -2,8 +2,8 @@ import { type Delivery, deliveryKey } from '../../../shared/messaging/outbox.ts'
 import type { Clock } from '../../../shared/platform/clock.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { runHourly } from '../../../shared/platform/run-hourly.ts';
-import { daysBetween } from '../../workshop/calendar/local-date.ts';
-import { dateInDaytime } from '../../workshop/notifications/daytime.ts';
+import { daysBetween } from '../../booking/calendar/local-date.ts';
+import { dateInDaytime } from '../../booking/notifications/daytime.ts';
 import { SEASON_MAIL } from './season-mail-handler.ts';
 import type { SeasonReminder, SeasonReminderStore } from './season-reminder-store.ts';
 import { nextSeasonTurn } from './season-turn.ts';

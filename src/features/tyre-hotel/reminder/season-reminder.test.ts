@@ -4,7 +4,7 @@ import { aTyreHotelServer } from '../../../main/testing/a-tyre-hotel-server.ts';
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
-import { departmentIn } from '../../workshop/testing/workshop-scenario.ts';
+import { departmentIn } from '../../booking/testing/department-scenario.ts';
 import { aSeasonReminder } from '../testing/a-season-reminder.ts';
 import { aTyreBookingRequest } from '../testing/tyre-hotel-scenario.ts';
 import { seasonMail } from './season-mail.ts';

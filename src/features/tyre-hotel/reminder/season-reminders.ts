@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/platform/clock.ts';
 import { wallTime } from '../../../shared/platform/wall-time.ts';
-import type { BookingStore } from '../../workshop/booking-store.ts';
-import { isWheelChange } from '../../workshop/wheel-change.ts';
+import type { BookingStore } from '../../booking/booking-store.ts';
+import { isWheelChange } from '../../booking/wheel-change.ts';
 import type { TyreSession } from '../session-store.ts';
 import { TyreHotelError } from '../tyre-hotel-error.ts';
 import type { SeasonReminderStore } from './season-reminder-store.ts';

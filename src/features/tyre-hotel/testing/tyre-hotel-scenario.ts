@@ -1,5 +1,6 @@
-import type { SetupStore } from '../../workshop/setup-store.ts';
-import { departmentIn } from '../../workshop/testing/workshop-scenario.ts';
+import type { DepartmentSetup } from '../../booking/calendar/department-setup.ts';
+import type { DepartmentSetups } from '../../booking/find-departments.ts';
+import { departmentIn } from '../../booking/testing/department-scenario.ts';
 import type { TyreBookingRequest } from '../tyre-booking.ts';
 import { TyreHotelError, type TyreHotelReason } from '../tyre-hotel-error.ts';
 import type { TyreHotelService } from '../tyre-hotel-service.ts';
@@ -16,7 +17,9 @@ function locationIn(town: string): TyreVehicle['location'] {
 }
 
 /** The department of Forsa takes cars for whole days only. */
-export async function closeTimesInForsa(setups: SetupStore): Promise<void> {
+export async function closeTimesInForsa(
+  setups: DepartmentSetups & { saveDepartment: (setup: DepartmentSetup) => Promise<void> },
+): Promise<void> {
   const [setup] = await setups.departments([departmentIn('Forsa')]);
   if (!setup) throw new Error('the scenario of the workshop has not been filled in');
   await setups.saveDepartment({ ...setup, dropOffWeekdays: [0, 1, 2, 3, 4, 5, 6] });

@@ -3,9 +3,9 @@ import { embeddedScenario } from '../../../main/testing/embedded-scenario.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
-import { hashManageToken } from '../manage/manage-token.ts';
+import { hashManageToken } from '../../booking/manage/manage-token.ts';
+import { departmentIn, scenarioNow, scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { aBookingRequest } from '../testing/open-scenario.ts';
-import { departmentIn, scenarioNow, scenarioSite } from '../testing/workshop-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
 
 for (const { name, fresh } of testDatabases) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { createLruCache } from '../../../shared/platform/lru-cache.ts';
-import { departmentSetup } from '../calendar/department-setup.ts';
+import { departmentSetup } from '../../booking/calendar/department-setup.ts';
 import { priceList } from '../price-list.ts';
 import type { SetupStore } from '../setup-store.ts';
 

@@ -4,7 +4,7 @@ import {
   isRemoteFailure,
   type RemoteCall,
 } from '../../../shared/platform/remote/remote-calls.ts';
-import { WorkshopError } from '../workshop-error.ts';
+import { WorkshopError } from '../../booking/workshop-error.ts';
 
 /** Calls of a remote workshop system, which throw nothing but a `WorkshopError`. */
 export function createWorkshopCalls(clock: Clock) {

@@ -4,13 +4,13 @@ import {
   type RemoteSettings,
   sendRequest,
 } from '../../../shared/platform/remote/remote-request.ts';
-import { errorResponse } from '../api/response-schemas.ts';
 import {
   WorkshopError,
   type WorkshopErrorCode,
   type WorkshopErrorDetails,
   workshopErrorStatus,
-} from '../workshop-error.ts';
+} from '../../booking/workshop-error.ts';
+import { errorResponse } from '../api/response-schemas.ts';
 
 /** A successful response; the errors of the workshop and everything else are thrown. */
 export function sendWorkshopRequest(settings: RemoteSettings, request: RemoteRequest): Promise<Response> {

@@ -4,7 +4,7 @@ import { aServer } from '../../../main/testing/a-server.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
 import { embeddedScenario } from '../../../main/testing/embedded-scenario.ts';
 import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
-import { scenarioSite } from '../testing/workshop-scenario.ts';
+import { scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
 import { remoteWorkshop } from './remote-workshop.ts';
 

@@ -6,6 +6,7 @@ import {
   type RemoteRequest,
   type RemoteSettings,
 } from '../../../shared/platform/remote/remote-request.ts';
+import { WorkshopError } from '../../booking/workshop-error.ts';
 import {
   bookResponse,
   brandResponse,
@@ -15,7 +16,6 @@ import {
   timeSlotsResponse,
   vehicleResponse,
 } from '../api/response-schemas.ts';
-import { WorkshopError } from '../workshop-error.ts';
 import type { ClosestQuery, WorkshopService } from '../workshop-service.ts';
 import { createWorkshopCalls, throwServerError } from './remote-calls.ts';
 import { readDepartments } from './remote-departments.ts';

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
+import { WorkshopError } from '../../booking/workshop-error.ts';
 import type { AvailableDepartment } from '../department.ts';
 import { anAvailableDepartment, aWorkshop } from '../testing/a-workshop.ts';
 import { readEventStream } from '../testing/read-event-stream.ts';
-import { WorkshopError } from '../workshop-error.ts';
 import type { ClosestQuery, WorkshopService } from '../workshop-service.ts';
 
 const query = 'regNo=abc123&serviceOfferings=ac,brakes&latitude=57.71&longitude=11.97';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { WorkshopError, workshopErrorStatus } from '../workshop-error.ts';
+import { WorkshopError, workshopErrorStatus } from '../../booking/workshop-error.ts';
 import type { errorResponse } from './response-schemas.ts';
 
 type Body = z.output<typeof errorResponse>;

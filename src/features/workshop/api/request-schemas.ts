@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDate } from '../../booking/calendar/local-date.ts';
 import { bookingRequest } from '../booking-request.ts';
 import { departmentOrders } from '../department.ts';
 
@@ -175,8 +176,3 @@ export const bookBody = bookingRequest
   });
 
 export const holdPath = z.object({ holdId: z.string().regex(/^[\w-]{1,100}$/) });
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkInput, type Input, type InputParts } from '../../../shared/platform/api-input.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { redactError } from '../../../shared/platform/redact-error.ts';
-import { WorkshopError } from '../workshop-error.ts';
+import { WorkshopError } from '../../booking/workshop-error.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import { sendInvalidRequest, sendWorkshopError, toWorkshopError } from './error-response.ts';
 import type { WorkshopLimits } from './limits.ts';

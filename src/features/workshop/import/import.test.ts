@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSetup } from '../calendar/default-setup.ts';
+import { defaultSetup } from '../../booking/calendar/default-setup.ts';
 import { aPricedOffering, aPriceList } from '../testing/a-price-list.ts';
 import { parsePriceList } from './parse-price-list.ts';
 import { parseSetups } from './parse-setups.ts';

@@ -1,5 +1,5 @@
+import { type ParseResult, toProblems } from '../../booking/parse-result.ts';
 import { type PriceList, priceList } from '../price-list.ts';
-import { type ParseResult, toProblems } from './parse-result.ts';
 
 /** Addresses of the API carry codes with commas between them. */
 const codePattern = /^[A-Za-z0-9_-]+$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type DepartmentSetup, departmentSetup } from '../calendar/department-setup.ts';
-import { type ParseResult, toProblems } from './parse-result.ts';
+import { type DepartmentSetup, departmentSetup } from '../../booking/calendar/department-setup.ts';
+import { type ParseResult, toProblems } from '../../booking/parse-result.ts';
 
 const one = departmentSetup.transform((setup) => [setup]);
 const several = z.array(departmentSetup).min(1);

@@ -3,8 +3,8 @@ import {
   isSwedishRegistrationNumber,
   normalizeRegistrationNumber,
 } from '../../../shared/number-plates/registration-number.ts';
+import { type ParseResult, toProblems } from '../../booking/parse-result.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { type ParseResult, toProblems } from './parse-result.ts';
 
 // Cells of a table are texts; JSON has numbers and booleans.
 const yes = /^(true|yes|ja|1)$/i;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
-import { findDepartments } from '../find-departments.ts';
+import { findDepartments } from '../../booking/find-departments.ts';
 import type { StaffChangeDeps } from './change-booking.ts';
 import type { StaffRouteDeps, StaffUser } from './route-deps.ts';
 import { sendStaffMessage } from './send-page.tsx';

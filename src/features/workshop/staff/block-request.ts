@@ -1,6 +1,6 @@
-import type { Appointment } from '../booking.ts';
-import { type Interval, QUARTER_MINUTES } from '../calendar/bay.ts';
-import { parseTime } from '../calendar/local-date.ts';
+import type { Appointment } from '../../booking/booking.ts';
+import { type Interval, QUARTER_MINUTES } from '../../booking/calendar/bay.ts';
+import { parseTime } from '../../booking/calendar/local-date.ts';
 import type { StaffDepartment } from './staff-department.ts';
 
 /** A bay that staff take out of use; undefined where the form names no bay of the department or no span of quarters. */

@@ -1,5 +1,5 @@
 import type { WallTime } from '../../../shared/platform/wall-time.ts';
-import type { Booking } from '../booking.ts';
+import type { Booking } from '../../booking/booking.ts';
 
 type Now = Pick<WallTime, 'date'>;
 

@@ -1,11 +1,9 @@
-import type { Delivery } from '../../../shared/messaging/outbox.ts';
 import { wallTime } from '../../../shared/platform/wall-time.ts';
-import type { Booking } from '../booking.ts';
-import type { BayCalendar, BookingStore } from '../booking-store.ts';
-import { parseTime } from '../calendar/local-date.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { BayCalendar, BookingStore, ToDeliveries } from '../../booking/booking-store.ts';
+import { isDate, parseTime } from '../../booking/calendar/local-date.ts';
 import { parseBlock } from './block-request.ts';
 import { mayBeNoShow, mayCancel } from './booking-rules.ts';
-import { isLocalDate } from './format-day.ts';
 import { type ChosenTime, moveClaim } from './free-times.ts';
 import { MAX_NOTE_LENGTH } from './note-length.ts';
 import type { StaffDepartment } from './staff-department.ts';
@@ -15,7 +13,7 @@ export type StaffChangeDeps = {
   bookings: BookingStore;
   calendar: BayCalendar;
   /** What the customer is told of a change. */
-  deliveries: (booking: Booking) => readonly Delivery[];
+  deliveries: ToDeliveries;
   now: () => Date;
   makeId: () => string;
 };
@@ -94,5 +92,5 @@ function isOutdated({ booking, posted }: PostedChange): boolean {
 function parseChosenTime(posted: URLSearchParams): ChosenTime | undefined {
   const date = posted.get('date') ?? '';
   const [, time = '', bayId = ''] = /^(\S+) (.+)$/.exec(posted.get('time') ?? '') ?? [];
-  return isLocalDate(date) ? { date, bayId, startsAt: parseTime(time) } : undefined;
+  return isDate(date) ? { date, bayId, startsAt: parseTime(time) } : undefined;
 }

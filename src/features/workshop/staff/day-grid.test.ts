@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Occupancy } from '../calendar/bay.ts';
+import type { Occupancy } from '../../booking/calendar/bay.ts';
 import { buildDayGrid, type DayGrid } from './day-grid.ts';
 import { aStaffBooking } from './testing/a-staff-booking.ts';
 import { aStaffDepartment } from './testing/a-staff-department.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '../booking.ts';
-import { type Bay, type Interval, type Occupancy, QUARTER_MINUTES } from '../calendar/bay.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { type Bay, type Interval, type Occupancy, QUARTER_MINUTES } from '../../booking/calendar/bay.ts';
 
 /** What stands in a bay on a day, as staff see it. */
 export type DayEntry = Interval &

@@ -1,5 +1,5 @@
-import type { Interval } from '../calendar/bay.ts';
-import { formatTime } from '../calendar/local-date.ts';
+import type { Interval } from '../../booking/calendar/bay.ts';
+import { formatTime } from '../../booking/calendar/local-date.ts';
 
 export function formatInterval({ startsAt, endsAt }: Interval): string {
   return `${formatTime(startsAt)}–${formatTime(endsAt)}`;
@@ -15,11 +15,4 @@ const day = new Intl.DateTimeFormat('en-GB', {
 /** Such as Monday 16 November. */
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
-}
-
-/** YYYY-MM-DD, and a day that the calendar has. */
-export function isLocalDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTime } from '../calendar/local-date.ts';
+import { formatTime } from '../../booking/calendar/local-date.ts';
 import { freeTimes, moveClaim } from './free-times.ts';
 import { aStaffBooking } from './testing/a-staff-booking.ts';
 import { aStaffDepartment } from './testing/a-staff-department.ts';

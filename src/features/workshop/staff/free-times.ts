@@ -1,8 +1,8 @@
 import type { WallTime } from '../../../shared/platform/wall-time.ts';
-import type { Appointment, Booking } from '../booking.ts';
-import type { Claim } from '../booking-store.ts';
-import { type Bay, type Interval, type Occupancy, QUARTER_MINUTES } from '../calendar/bay.ts';
-import { busyByDate, isFree } from '../calendar/suitable-bays.ts';
+import type { Appointment, Booking } from '../../booking/booking.ts';
+import type { Claim } from '../../booking/booking-store.ts';
+import { type Bay, type Interval, type Occupancy, QUARTER_MINUTES } from '../../booking/calendar/bay.ts';
+import { busyByDate, isFree } from '../../booking/calendar/suitable-bays.ts';
 import type { StaffDepartment } from './staff-department.ts';
 
 /** Staff are offered times this far apart, and besides the ends of what stands in the bay. */

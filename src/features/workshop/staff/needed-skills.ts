@@ -1,8 +1,8 @@
-import type { Booking } from '../booking.ts';
-import type { Skill } from '../calendar/bay.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { Skill } from '../../booking/calendar/bay.ts';
+import { isWheelChange, wheelChangeJob } from '../../booking/wheel-change.ts';
 import { jobFromOfferings } from '../job-from-offerings.ts';
 import type { PriceList } from '../price-list.ts';
-import { isWheelChange, wheelChangeJob } from '../wheel-change.ts';
 import type { BayTimes } from './free-times.ts';
 
 /** What the services of a booking need of a bay, as far as the price list still has them. */

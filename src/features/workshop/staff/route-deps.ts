@@ -3,7 +3,7 @@ import type { Log } from '../../../shared/platform/log.ts';
 import type { CachedSearch } from '../../../shared/search/cached-search.ts';
 import type { RenderStandalonePage } from '../../../shared/sites/pages/standalone-page.ts';
 import type { Site } from '../../../shared/sites/site.ts';
-import type { BayCalendar, BookingStore } from '../booking-store.ts';
+import type { BayCalendar, BookingStore } from '../../booking/booking-store.ts';
 import type { SetupStore } from '../setup-store.ts';
 import type { StaffChangeDeps } from './change-booking.ts';
 

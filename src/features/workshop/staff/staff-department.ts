@@ -1,4 +1,4 @@
-import type { Bay, Interval } from '../calendar/bay.ts';
+import type { Bay, Interval } from '../../booking/calendar/bay.ts';
 
 /** A workshop department as its staff see it. */
 export type StaffDepartment = {

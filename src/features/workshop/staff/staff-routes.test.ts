@@ -5,20 +5,16 @@ import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.t
 import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
 import type { StaffSessionResult, StaffUser } from '../../../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../../../web/server/studio/studio-proxy.ts';
+import { kyselyBayCalendar } from '../../booking/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../booking/adapters/kysely-booking-store.ts';
+import type { Claim } from '../../booking/booking-store.ts';
+import { bookingChannels, bookingDeliveries } from '../../booking/notifications/booking-deliveries.ts';
+import { aBookingToSave, aClaim } from '../../booking/testing/a-booking.ts';
+import { departmentIn, scenarioDealerships, scenarioNow } from '../../booking/testing/department-scenario.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
-import { kyselyBayCalendar } from '../adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../adapters/kysely-setup-store.ts';
-import type { Claim } from '../booking-store.ts';
-import { bookingChannels, bookingDeliveries } from '../notifications/booking-deliveries.ts';
-import { aBookingToSave, aClaim } from '../testing/a-booking.ts';
 import { aPriceList } from '../testing/a-price-list.ts';
-import {
-  departmentIn,
-  fillScenario,
-  scenarioDealerships,
-  scenarioNow,
-} from '../testing/workshop-scenario.ts';
+import { fillScenario } from '../testing/workshop-scenario.ts';
 
 const se = 'solvik-se.localhost';
 /** Two bays, open from 8 to 16. */

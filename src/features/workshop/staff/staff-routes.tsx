@@ -5,7 +5,8 @@ import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
 import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
 import { wallTime } from '../../../shared/platform/wall-time.ts';
-import type { Booking } from '../booking.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { isDate } from '../../booking/calendar/local-date.ts';
 import { type StaffAccess, staffAccess } from './access.ts';
 import { mayBeNoShow, mayCancel } from './booking-rules.ts';
 import {
@@ -18,7 +19,7 @@ import {
   unblockBay,
 } from './change-booking.ts';
 import { buildDayGrid } from './day-grid.ts';
-import { formatDay, isLocalDate } from './format-day.ts';
+import { formatDay } from './format-day.ts';
 import { freeTimes } from './free-times.ts';
 import { neededSkills, rateBays } from './needed-skills.ts';
 import type { StaffRouteDeps } from './route-deps.ts';
@@ -129,7 +130,7 @@ async function sendFirstDay(deps: StaffRouteDeps, request: StaffRequest, reply: 
   }
   const department = known(wanted) ?? access.departments[0];
   if (!department) return sendStaffMessage(deps, reply, 'noDepartments');
-  const day = date && isLocalDate(date) ? date : wallTime(deps.now(), department.timeZone).date;
+  const day = date && isDate(date) ? date : wallTime(deps.now(), department.timeZone).date;
   return sendRedirect(reply, 302, locationHeader(dayPath(department.id, day)));
 }
 
@@ -143,7 +144,7 @@ async function findDay(
   if (!access) return undefined;
   const { departmentId, date = '' } = request.params;
   const department = access.departments.find(({ id }) => id === departmentId);
-  if (department && isLocalDate(date)) return { ...access, department, date };
+  if (department && isDate(date)) return { ...access, department, date };
   if (department)
     sendRedirect(
       reply,
@@ -235,7 +236,7 @@ async function sendBooking(
   outcome?: Outcome | undefined,
 ) {
   const now = wallTime(deps.now(), department.timeZone);
-  const moveDate = wantedDate && isLocalDate(wantedDate) ? wantedDate : firstMoveDate(booking, now.date);
+  const moveDate = wantedDate && isDate(wantedDate) ? wantedDate : firstMoveDate(booking, now.date);
   const [occupied, list] = await Promise.all([
     stores.calendar.occupied([department.id], moveDate, moveDate, deps.now()),
     stores.setups.priceList(department.site),

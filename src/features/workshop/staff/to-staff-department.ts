@@ -1,6 +1,6 @@
-import { workingIntervals } from '../calendar/working-intervals.ts';
-import { departmentDay } from '../department-days.ts';
-import type { WorkshopDepartment } from '../find-departments.ts';
+import { workingIntervals } from '../../booking/calendar/working-intervals.ts';
+import { departmentDay } from '../../booking/department-days.ts';
+import type { WorkshopDepartment } from '../../booking/find-departments.ts';
 import type { StaffDepartment } from './staff-department.ts';
 
 type WorkshopSite = { name: string; timeZone: string };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { departmentIn, scenarioLocation } from '../../booking/testing/department-scenario.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import { aBookingRequest, type OpenScenario, refusal, refusalCode } from './open-scenario.ts';
-import { departmentIn, fleetPlate, scenarioLocation } from './workshop-scenario.ts';
+import { fleetPlate } from './workshop-scenario.ts';
 
 const slot = { timeSlot: '2026-11-18T09:00:00', isFullDay: false };
 const holdRequest = {

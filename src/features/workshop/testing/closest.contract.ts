@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { departmentIn, scenarioLocation, type Town } from '../../booking/testing/department-scenario.ts';
 import type { AvailableDepartment } from '../department.ts';
 import type { ClosestQuery } from '../workshop-service.ts';
 import { aBookingRequest, type OpenScenario, refusalCode } from './open-scenario.ts';
-import { departmentIn, scenarioLocation, type Town } from './workshop-scenario.ts';
 
 /** Departments with a free time, nearest first. */
 export function closestContract(open: OpenScenario): void {

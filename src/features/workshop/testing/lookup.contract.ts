@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { scenarioLocation as at, departmentIn } from '../../booking/testing/department-scenario.ts';
 import type { OfferingCategory } from '../offering.ts';
 import { type OpenScenario, refusal, refusalCode } from './open-scenario.ts';
-import { scenarioLocation as at, departmentIn } from './workshop-scenario.ts';
 
 /** Cars, offerings and prices. */
 export function lookupContract(open: OpenScenario): void {

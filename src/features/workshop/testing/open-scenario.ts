@@ -1,7 +1,7 @@
+import { departmentIn } from '../../booking/testing/department-scenario.ts';
+import { WorkshopError, type WorkshopErrorCode } from '../../booking/workshop-error.ts';
 import type { BookingRequest } from '../booking-request.ts';
-import { WorkshopError, type WorkshopErrorCode } from '../workshop-error.ts';
 import type { WorkshopService } from '../workshop-service.ts';
-import { departmentIn } from './workshop-scenario.ts';
 
 /** A service that was filled from the scenario, and whose clock the test sets. Called inside a test. */
 export type OpenScenario = (

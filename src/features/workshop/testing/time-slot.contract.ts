@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { departmentIn, scenarioHoliday, type Town } from '../../booking/testing/department-scenario.ts';
 import { aBookingRequest, type OpenScenario, refusalCode } from './open-scenario.ts';
-import { departmentIn, scenarioHoliday, type Town } from './workshop-scenario.ts';
 
 /** The times of a week. */
 export function timeSlotContract(open: OpenScenario): void {

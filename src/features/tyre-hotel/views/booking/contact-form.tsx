@@ -5,8 +5,7 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../../shared/ui/missing-hint.tsx';
 import { TextArea, TextField } from '../../../../shared/ui/text-field.tsx';
-import { createIdempotencyKey } from '../../../workshop/flow/time/idempotency-key.ts';
-import { attemptLog } from '../../../workshop/flow/time/idempotency-keys.ts';
+import { attemptLog, createIdempotencyKey } from '../../../booking/flow/idempotency-keys.ts';
 import { bookingFormInteraction } from '../../flow/analytics.ts';
 import {
   contactErrors,

@@ -3,7 +3,7 @@ import * as ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { formatLongDay, formatWeekday } from '../../../workshop/flow/time/format-slot.ts';
+import { formatLongDay, formatWeekday } from '../../../booking/flow/format-slot.ts';
 import type { DateRange } from '../../bookable-window.ts';
 import { dayForKey } from '../../flow/calendar-keys.ts';
 import { addMonth, fromPickerDate, monthName, toPickerDate } from '../../flow/picker-date.ts';

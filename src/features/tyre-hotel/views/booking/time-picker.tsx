@@ -3,7 +3,7 @@ import * as Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { formatLongDay } from '../../../workshop/flow/time/format-slot.ts';
+import { formatLongDay } from '../../../booking/flow/format-slot.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { TimesSkeleton } from './booking-skeletons.tsx';
 import { PickedLine } from './picked-line.tsx';

@@ -6,8 +6,8 @@ import { NumberPlate } from '../../../../shared/number-plates/views/number-plate
 import { telephoneLink } from '../../../../shared/platform/telephone-link.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
-import { formatLongDay, splitTimeSlot } from '../../../workshop/flow/time/format-slot.ts';
-import { mapsSearchLink } from '../../../workshop/flow/time/maps-search-link.ts';
+import { formatLongDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
+import { mapsSearchLink } from '../../../booking/flow/maps-search-link.ts';
 import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
 import type { TyreVehicle } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';

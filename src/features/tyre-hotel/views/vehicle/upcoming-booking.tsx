@@ -1,7 +1,7 @@
 import * as CalendarCheck from 'lucide-react/icons/calendar-check';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
-import { formatLongDay, splitTimeSlot } from '../../../workshop/flow/time/format-slot.ts';
+import { formatLongDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
 import type { UpcomingWheelChange } from '../../tyre-booking.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 

@@ -1,7 +1,7 @@
+import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
+import { attemptHeaders, type IdempotencyKeys } from '../../../booking/flow/idempotency-keys.ts';
 import type { BookingRequest } from '../../booking-request.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { OwnPrices } from '../booking-flow-state.ts';
-import { attemptHeaders, type IdempotencyKeys } from './idempotency-keys.ts';
 import { readPrices } from './prices-request.ts';
 import { asRecord, readWorkshopError } from './read-workshop-error.ts';
 

@@ -1,5 +1,5 @@
+import { FULL_DAY_TIME } from '../../../booking/calendar/time-slot.ts';
 import type { BookingRequest } from '../../booking-request.ts';
-import { FULL_DAY_TIME } from '../../department.ts';
 import type { BookingFlowState } from '../booking-flow-state.ts';
 import { bookingSum } from '../booking-sum.ts';
 

@@ -1,4 +1,4 @@
-import type { TimeSlotChoice } from '../../workshop-error.ts';
+import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
 import type { Hold } from '../../workshop-service.ts';
 import { asRecord, readWorkshopError } from './read-workshop-error.ts';
 import type { SlotParams } from './time-slots-request.ts';

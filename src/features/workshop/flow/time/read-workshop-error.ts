@@ -1,4 +1,4 @@
-import type { TimeSlotChoice } from '../../workshop-error.ts';
+import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
 import { errorFrom } from '../booking-api.ts';
 
 /** A refused request as the browser knows it. `detail` is the make of BrandNotSupported. */

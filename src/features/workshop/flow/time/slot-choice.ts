@@ -1,5 +1,5 @@
+import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
 import type { AvailableDepartment } from '../../department.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 
 export type PickedTimeSlot = Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>;
 

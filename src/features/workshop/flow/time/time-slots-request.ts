@@ -1,4 +1,4 @@
-import type { DaySlots } from '../../department.ts';
+import type { DaySlots } from '../../../booking/calendar/time-slot.ts';
 import { asRecord } from './read-workshop-error.ts';
 
 export type SlotParams = {

@@ -1,5 +1,5 @@
-import type { Appointment, Booking } from '../../booking.ts';
-import { aBooking } from '../../testing/a-booking.ts';
+import type { Appointment, Booking } from '../../../booking/booking.ts';
+import { aBooking } from '../../../booking/testing/a-booking.ts';
 
 /** A booking of `aStaffDepartment` in its first bay, on Monday 16 November 2026 from 8 to 9. */
 export function aStaffBooking({

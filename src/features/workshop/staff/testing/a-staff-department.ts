@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../calendar/local-date.ts';
+import { weekdayOf } from '../../../booking/calendar/local-date.ts';
 import type { StaffDepartment } from '../staff-department.ts';
 
 /** Two bays, Monday to Friday from 7 to 16. */

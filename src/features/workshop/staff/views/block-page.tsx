@@ -1,8 +1,8 @@
 import { BackLink } from '../../../../shared/ui/back-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
-import type { Interval } from '../../calendar/bay.ts';
-import { formatTime } from '../../calendar/local-date.ts';
+import type { Interval } from '../../../booking/calendar/bay.ts';
+import { formatTime } from '../../../booking/calendar/local-date.ts';
 import { quartersOf } from '../block-request.ts';
 import { formatDay } from '../format-day.ts';
 import type { StaffDepartment } from '../staff-department.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../../../shared/ui/button.tsx';
-import type { Booking } from '../../booking.ts';
+import type { Booking } from '../../../booking/booking.ts';
 import type { RatedBayTimes } from '../needed-skills.ts';
 import { bookingPath } from '../staff-links.ts';
 import { MoveForm } from './move-form.tsx';

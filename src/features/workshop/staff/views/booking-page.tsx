@@ -4,7 +4,7 @@ import { BackLink } from '../../../../shared/ui/back-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { TextArea } from '../../../../shared/ui/text-field.tsx';
-import type { Booking } from '../../booking.ts';
+import type { Booking } from '../../../booking/booking.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
 import { MAX_NOTE_LENGTH } from '../note-length.ts';
 import type { StaffDepartment } from '../staff-department.ts';

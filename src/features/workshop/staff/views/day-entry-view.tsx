@@ -3,8 +3,8 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
-import type { Booking } from '../../booking.ts';
-import { formatTime } from '../../calendar/local-date.ts';
+import type { Booking } from '../../../booking/booking.ts';
+import { formatTime } from '../../../booking/calendar/local-date.ts';
 import type { PlacedEntry } from '../day-grid.ts';
 import { bookingPath, unblockPath } from '../staff-links.ts';
 

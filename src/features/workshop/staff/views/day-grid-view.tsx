@@ -1,7 +1,7 @@
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
-import { QUARTER_MINUTES } from '../../calendar/bay.ts';
-import { formatTime } from '../../calendar/local-date.ts';
+import { QUARTER_MINUTES } from '../../../booking/calendar/bay.ts';
+import { formatTime } from '../../../booking/calendar/local-date.ts';
 import type { BayDay, DayGrid } from '../day-grid.ts';
 import { type DayEntryContext, DayEntryView } from './day-entry-view.tsx';
 

@@ -3,7 +3,7 @@ import { cx } from '../../../../shared/ui/class-names.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
-import { addDays, formatTime } from '../../calendar/local-date.ts';
+import { addDays, formatTime } from '../../../booking/calendar/local-date.ts';
 import type { DayGrid } from '../day-grid.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
 import type { StaffDepartment } from '../staff-department.ts';

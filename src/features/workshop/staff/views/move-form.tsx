@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
-import type { Booking } from '../../booking.ts';
-import { addDays, formatTime } from '../../calendar/local-date.ts';
+import type { Booking } from '../../../booking/booking.ts';
+import { addDays, formatTime } from '../../../booking/calendar/local-date.ts';
 import { formatDay } from '../format-day.ts';
 import type { RatedBayTimes } from '../needed-skills.ts';
 import { bookingPath } from '../staff-links.ts';

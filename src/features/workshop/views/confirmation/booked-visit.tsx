@@ -6,8 +6,8 @@ import { leadToOwnMap } from '../../../../shared/maps/own-map.script.ts';
 import { MapView } from '../../../../shared/maps/views/map-view.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
+import { mapsSearchLink } from '../../../booking/flow/maps-search-link.ts';
 import type { AvailableDepartment } from '../../department.ts';
-import { mapsSearchLink } from '../../flow/time/maps-search-link.ts';
 import { PickedTime } from '../time/picked-slot.tsx';
 import type { BookingFlow } from '../use-booking-flow.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { canBeChanged } from '../../flow/time/can-be-changed.ts';
+import { canBeChanged } from '../../../booking/flow/can-be-changed.ts';
 import { buildPurchaseEvent, pushPurchaseOnce } from '../../flow/time/purchase-event.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { BookedVisit } from './booked-visit.tsx';

@@ -1,10 +1,10 @@
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
-import type { DaySlots } from '../../department.ts';
+import type { DaySlots } from '../../../booking/calendar/time-slot.ts';
+import { formatLongDay, formatWeekday } from '../../../booking/flow/format-slot.ts';
+import { isWeekend } from '../../../booking/flow/weeks.ts';
 import { toTimeSlot } from '../../flow/time/booking-payload.ts';
-import { formatLongDay, formatWeekday } from '../../flow/time/format-slot.ts';
 import type { PickedTimeSlot } from '../../flow/time/slot-choice.ts';
-import { isWeekend } from '../../flow/time/weeks.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 type DayProps = { flow: BookingFlow; date: string };

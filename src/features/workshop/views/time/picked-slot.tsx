@@ -1,8 +1,8 @@
 import * as Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { formatLongDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
 import { formatKronor } from '../../flow/format-kronor.ts';
-import { formatLongDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
 import { priceChange } from '../../flow/time/prices-at.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { HoldClock } from './hold-clock.tsx';

@@ -1,9 +1,9 @@
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
+import { formatShortDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
 import type { OnPick, TakenSlot } from '../../flow/time/slot-choice.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 type Props = {

@@ -8,11 +8,10 @@ import {
 import { reportClientError } from '../../../../shared/platform/report-client-error.ts';
 import { type FormFields, useFormFields } from '../../../../shared/ui/use-form-fields.ts';
 import { useSingleSubmit } from '../../../../shared/ui/use-single-submit.ts';
+import { attemptLog, createIdempotencyKey } from '../../../booking/flow/idempotency-keys.ts';
 import { bookingSum } from '../../flow/booking-sum.ts';
 import { type BookResult, sendBooking } from '../../flow/time/book-request.ts';
 import { type BookingContact, buildBookingRequest } from '../../flow/time/booking-payload.ts';
-import { createIdempotencyKey } from '../../flow/time/idempotency-key.ts';
-import { attemptLog } from '../../flow/time/idempotency-keys.ts';
 import type { TakenSlot } from '../../flow/time/slot-choice.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 

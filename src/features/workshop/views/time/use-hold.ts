@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
+import { createIdempotencyKey } from '../../../booking/flow/idempotency-keys.ts';
 import { type HoldParams, holdMinutesLeft, releaseHold, requestHold } from '../../flow/time/hold-request.ts';
-import { createIdempotencyKey } from '../../flow/time/idempotency-key.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 export type HoldView =

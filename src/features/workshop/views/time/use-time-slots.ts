@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DaySlots } from '../../department.ts';
+import type { DaySlots } from '../../../booking/calendar/time-slot.ts';
 import { fetchTimeSlots, type OwnHold } from '../../flow/time/time-slots-request.ts';
 
 export type TimeSlotsByWeek = {

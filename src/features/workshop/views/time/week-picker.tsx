@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
-import type { AvailableDepartment } from '../../department.ts';
-import { splitTimeSlot } from '../../flow/time/format-slot.ts';
-import type { PickedTimeSlot } from '../../flow/time/slot-choice.ts';
+import { addDays } from '../../../booking/calendar/local-date.ts';
+import { splitTimeSlot } from '../../../booking/flow/format-slot.ts';
 import {
-  addDays,
   daysOf,
   firstOfStrip,
   WEEKS_PER_STRIP,
   weekCountFor,
   weekIndexOf,
   weeksFrom,
-} from '../../flow/time/weeks.ts';
+} from '../../../booking/flow/weeks.ts';
+import type { AvailableDepartment } from '../../department.ts';
+import type { PickedTimeSlot } from '../../flow/time/slot-choice.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { DayColumn, DayPlaceholder } from './day-column.tsx';
 import type { TimeSlotsByWeek } from './use-time-slots.ts';

@@ -1,8 +1,8 @@
 import * as ChevronLeft from 'lucide-react/icons/chevron-left';
 import * as ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { formatWeekRange } from '../../flow/time/format-slot.ts';
-import { WEEKS_PER_STRIP, type Week } from '../../flow/time/weeks.ts';
+import { formatWeekRange } from '../../../booking/flow/format-slot.ts';
+import { WEEKS_PER_STRIP, type Week } from '../../../booking/flow/weeks.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 type Props = {

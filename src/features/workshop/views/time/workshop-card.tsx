@@ -5,9 +5,9 @@ import { formatDistance, toDistance } from '../../../../shared/maps/format-dista
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
+import { formatShortDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
 import type { AvailableDepartment } from '../../department.ts';
 import { formatKronor } from '../../flow/format-kronor.ts';
-import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
 import { totalAt } from '../../flow/time/prices-at.ts';
 import type { OnPick } from '../../flow/time/slot-choice.ts';
 import { isAuthorised } from '../../flow/time/sort-departments.ts';
