@@ -5,8 +5,8 @@ import { openMediaStore } from '../src/main/adapters.ts';
 import { findStoredKind } from '../src/main/stored-kind.ts';
 import { allLanguages, nativeName } from '../src/shared/sites/languages.ts';
 import { answerNotFound } from './access/answer-not-found.ts';
-import { answerUnreadable } from './access/answer-unreadable.ts';
 import { answerUnstorable } from './access/answer-unstorable.ts';
+import { respondToMalformedForm } from './access/respond-to-malformed-form.ts';
 import { secondFactors } from './accounts/second-factors.ts';
 import { signInAttempts } from './accounts/sign-in-attempts.ts';
 import { usedCodes } from './accounts/used-codes.ts';
@@ -37,7 +37,7 @@ import { supportedLanguages } from './i18n/supported-languages.ts';
 import { translateAddedLabels, translateBlock, translateCollection } from './i18n/translate-labels.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
-import { answerRefusedFile, uploadLimits } from './media/answer-refused-file.ts';
+import { respondToRefusedFile, uploadLimits } from './media/respond-to-refused-file.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
@@ -96,9 +96,9 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     hooks: {
       afterError: [
         includeFieldErrors,
-        answerRefusedFile,
+        respondToRefusedFile,
         answerNotFound,
-        answerUnreadable,
+        respondToMalformedForm,
         answerUnstorable,
         answerUnavailable,
       ],

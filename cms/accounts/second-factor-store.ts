@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { generateRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { SECOND_FACTORS } from './second-factors.ts';
-import { generateSecret, stepOfCode } from './totp.ts';
+import { findTimeStep, generateSecret } from './totp.ts';
 import { USED_CODES } from './used-codes.ts';
 
 /** What is known of the authenticator app of an account. */
@@ -92,7 +92,7 @@ export async function acceptCode(
   now: Date,
 ): Promise<AcceptedCode | undefined> {
   const typed = code.trim();
-  const step = secret ? stepOfCode(secret, typed.replace(/\s/g, ''), now) : undefined;
+  const step = secret ? findTimeStep(secret, typed.replace(/\s/g, ''), now) : undefined;
   if (step !== undefined) return (await use(payload, account, `step ${step}`)) ? 'app' : undefined;
   const hash = hashRecoveryCode(payload.secret, typed);
   if (!recoveryHashes.includes(hash)) return undefined;

@@ -24,7 +24,7 @@ export function generateSecret(): string {
 }
 
 /** The step of time that a code belongs to, so that it can be remembered as used; undefined for a wrong code. */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: WINDOW_STEPS });

@@ -4,7 +4,7 @@ import { findFormProblems } from '../../src/features/editor-forms/form-problems.
 import { relationId } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
-import { refusalToReturn } from '../trash/refusal-to-return.ts';
+import { toRestoreError } from '../trash/restore-error.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { formErrorMessages } from './form-error-messages.ts';
 import { isolateRequest } from './isolate-request.ts';
@@ -19,7 +19,7 @@ export const checkForm: CollectionBeforeValidateHook = async (saving) => {
   try {
     return await checkSavedForm(saving);
   } catch (error) {
-    throw move === 'restore' ? refusalToReturn(error, saving.req.i18n.language) : error;
+    throw move === 'restore' ? toRestoreError(error, saving.req.i18n.language) : error;
   }
 };
 

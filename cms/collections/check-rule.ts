@@ -4,7 +4,7 @@ import { compileTable } from '../../src/content/redirects/redirect-table.ts';
 import type { RedirectRule } from '../../src/content/redirects/rule.ts';
 import type { RuleProblem } from '../../src/content/redirects/rule-problem.ts';
 import { relationId } from '../access/person.ts';
-import { refusalToReturn } from '../trash/refusal-to-return.ts';
+import { toRestoreError } from '../trash/restore-error.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { ruleSentence } from './rule-error-messages.ts';
@@ -17,7 +17,7 @@ export const checkRule: CollectionBeforeValidateHook = async (saving) => {
   try {
     return await checkSavedRule(saving);
   } catch (error) {
-    throw move === 'restore' ? refusalToReturn(error, saving.req.i18n.language) : error;
+    throw move === 'restore' ? toRestoreError(error, saving.req.i18n.language) : error;
   }
 };
 

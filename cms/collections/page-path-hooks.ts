@@ -10,7 +10,7 @@ import { relationId } from '../access/person.ts';
 import { draftErrorMessages } from '../drafts/draft-error-messages.ts';
 import { chooseText, type InStudioLanguages } from '../i18n/studio-text.ts';
 import { publicStateKept } from '../trash/keep-both-states.ts';
-import { refusalToReturn } from '../trash/refusal-to-return.ts';
+import { toRestoreError } from '../trash/restore-error.ts';
 import { trashErrorMessages } from '../trash/trash-error-messages.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { isolateRequest } from './isolate-request.ts';
@@ -41,7 +41,7 @@ export const setPagePath: CollectionBeforeChangeHook = async (saving) => {
   try {
     return await placePage(saving, move);
   } catch (error) {
-    throw move === 'restore' ? refusalToReturn(error, saving.req.i18n.language) : error;
+    throw move === 'restore' ? toRestoreError(error, saving.req.i18n.language) : error;
   }
 };
 

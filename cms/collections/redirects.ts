@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { askedSite, askedSource } from './asked-redirect.ts';
 import { checkRule } from './check-rule.ts';
 import { publishedOnSave } from './published-on-save.ts';
+import { requestedSite, requestedSource } from './requested-redirect.ts';
 import { siteField } from './site-field.ts';
 
 export const redirects: CollectionConfig = {
@@ -30,14 +30,14 @@ export const redirects: CollectionConfig = {
         components: { Field: '/views/redirects/rule-check.tsx#RuleCheck' },
       },
     },
-    { ...siteField(), defaultValue: askedSite },
+    { ...siteField(), defaultValue: requestedSite },
     {
       name: 'source',
       label: 'Old address',
       type: 'text',
       required: true,
       index: true,
-      defaultValue: askedSource,
+      defaultValue: requestedSource,
       admin: {
         description: 'A path such as /kampanj. {id} matches one part of it, {path*} at the end all the rest.',
       },

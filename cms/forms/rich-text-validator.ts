@@ -1,7 +1,7 @@
 import type { RichTextFieldValidation } from 'payload';
 import { richText } from 'payload/shared';
-import { findTextLinkRefusal } from '../links/text-link-refusal.ts';
+import { findTextLinkError } from '../links/text-link-error.ts';
 
 /** Payload's editor would only name the field of a refused link; the sentence says which link and why. */
 export const validateRichText: RichTextFieldValidation = (value, options) =>
-  findTextLinkRefusal(value, options.req.i18n.language) ?? richText(value, options);
+  findTextLinkError(value, options.req.i18n.language) ?? richText(value, options);

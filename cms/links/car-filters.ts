@@ -1,7 +1,7 @@
 import type { Facet, FacetValue } from '../../src/shared/search/port.ts';
 import { readStudioSettings } from '../settings.ts';
 import type { OwnSite } from '../views/own-sites.ts';
-import { askSite } from '../views/sites-server.ts';
+import { fetchFromSite } from '../views/sites-server.ts';
 import { type CarFilter, filterFields } from './car-filter-names.ts';
 
 const MAKE_FACET = 'car_brand>car_model';
@@ -13,7 +13,7 @@ export async function findCarFilters({ url }: OwnSite): Promise<CarFilter[]> {
   const names = [MAKE_FACET, ...filterFields.slice(2)];
   const query = { fields: ['car_id'], limit: 0, facets: names.map((name) => ({ name })) };
   try {
-    const { status, body } = await askSite(new URL(url).host, port, '/api/catalogue/search', query);
+    const { status, body } = await fetchFromSite(new URL(url).host, port, '/api/catalogue/search', query);
     return status === 200 ? toCarFilters((JSON.parse(body) as { facet: readonly Facet[] }).facet) : [];
   } catch {
     return [];

@@ -1,5 +1,5 @@
 import type { JSONField, PayloadRequest, TextField } from 'payload';
-import { findHrefRefusal, safeHref } from '../../src/shared/platform/fields/safe-href.ts';
+import { findHrefError, safeHref } from '../../src/shared/platform/fields/safe-href.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { linkErrorMessages } from './link-error-messages.ts';
 import { toLinkTarget } from './link-target.ts';
@@ -38,7 +38,7 @@ function validateTarget(value: unknown, { req }: Asked): true | string {
 
 export function validateAddress(value: unknown, { req }: Asked): true | string {
   if (value === undefined || value === null || value === '') return true;
-  const refusal = findHrefRefusal(String(value));
+  const refusal = findHrefError(String(value));
   if (refusal) return textsFor(req).address(refusal);
   return safeHref.safeParse(value).success ? true : textsFor(req).tooLong;
 }

@@ -5,7 +5,12 @@ type SiteResponse = { status: number; body: string };
 const TIMEOUT_MS = 5000;
 
 /** Asks the sites' server on this machine. The host says which site; `fetch` would look its name up. */
-export function askSite(host: string, port: number, path: string, sent?: object): Promise<SiteResponse> {
+export function fetchFromSite(
+  host: string,
+  port: number,
+  path: string,
+  sent?: object,
+): Promise<SiteResponse> {
   const body = sent && JSON.stringify(sent);
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -3,7 +3,10 @@ import { type Dealership, parseDealership } from '../../src/features/dealers/dea
 import { feedLanguage } from '../../src/features/dealers/feed-language.ts';
 import { serviceText } from '../../src/features/dealers/list/service-text.ts';
 import { dealerDescription } from '../../src/features/dealers/page/dealer-page-head.ts';
-import { departmentWords, type WordsContext } from '../../src/features/dealers/page/department-words.ts';
+import {
+  type DepartmentWordsContext,
+  departmentWords,
+} from '../../src/features/dealers/page/department-words.ts';
 import type { SearchRecord } from '../../src/shared/search/port.ts';
 import type { Audience } from './shown-car.ts';
 
@@ -23,7 +26,7 @@ export type ShownWord = FeedText & {
 export function showDealer(
   record: SearchRecord,
   audience: Audience,
-  texts: WordsContext['texts'],
+  texts: DepartmentWordsContext['texts'],
 ): ShownDealer {
   const dealership = parseDealership(record);
   if (!dealership)
@@ -47,7 +50,7 @@ const everyDay = { date: '1970-01-01', weekday: 3 };
 
 type Word = Omit<ShownWord, 'feed'>;
 
-function wordsOf({ departments }: Dealership, page: WordsContext): Word[] {
+function wordsOf({ departments }: Dealership, page: DepartmentWordsContext): Word[] {
   return departments.flatMap((department) => {
     const days = department.openingschedule?.vacationdays.map(({ vacationstart }) => ({
       date: vacationstart.slice(0, 10),

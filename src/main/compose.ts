@@ -17,8 +17,8 @@ import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import type { RenderDeps } from '../web/render/render-request.ts';
+import { createOverloadResponses } from '../web/server/overload-responses.ts';
 import { createPageCache, pageCacheLimits } from '../web/server/page-cache.ts';
-import { createRefusals } from '../web/server/refusals.ts';
 import { createRenderQueue, RenderQueueFull } from '../web/server/render-queue.ts';
 import { overloadLimits } from '../web/server/server-context.ts';
 import { openAdapters, openNotifications } from './adapters.ts';
@@ -154,7 +154,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     overload: overloadLimits,
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
     renderQueue: createRenderQueue(),
-    refusals: createRefusals(log),
+    refusals: createOverloadResponses(log),
     metrics,
     activity: createSiteActivity(systemClock),
     vitalsPercent: settings.webVitalsPercent,

@@ -1,6 +1,6 @@
 import { showsKits } from '../content/publishing/shows-kits.ts';
 import { manageRoutes } from '../features/booking/manage/manage-routes.tsx';
-import { catalogueRoutes } from '../features/cars/api.ts';
+import { carRoutes } from '../features/cars/api.ts';
 import { carMediaRoutes } from '../features/cars/media/api.ts';
 import { dealerRoutes } from '../features/dealers/api.ts';
 import { editorFormRoutes } from '../features/editor-forms/api.ts';
@@ -62,7 +62,7 @@ export const workerRoutes: readonly RoutePlugin<AppContext>[] = [receivedCarts];
 
 function cars(server: Server, app: AppContext): void {
   const { search } = app.services;
-  catalogueRoutes(server, { search, geocoder: app.geocoder, siteAt: cardSiteAt(app) });
+  carRoutes(server, { search, geocoder: app.geocoder, siteAt: cardSiteAt(app) });
   carMediaRoutes(server, { media: app.carMedia, search, siteAt: siteFinder(app), log: app.log });
 }
 

@@ -1,4 +1,4 @@
-import { askSite } from '../sites-server.ts';
+import { fetchFromSite } from '../sites-server.ts';
 
 /** A dealership as the sites' list API returns it, as far as the studio shows it. */
 export type ListedDealership = {
@@ -26,7 +26,7 @@ export async function fetchDealerships(host: string, port: number): Promise<Deal
   const dealerships: ListedDealership[] = [];
   try {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { status, body } = await askSite(host, port, `/api/dealers?page=${page}`);
+      const { status, body } = await fetchFromSite(host, port, `/api/dealers?page=${page}`);
       if (status === 400) return { state: 'none' };
       if (status !== 200) return { state: 'failed' };
       const { cards, total } = JSON.parse(body) as Page;

@@ -17,7 +17,7 @@ export function toolLinks({ hasStudio }: { hasStudio: boolean }): readonly ToolL
   return hasStudio ? [studio, ...others] : others;
 }
 
-export function linksFor(audience: Audience, links: readonly ToolLink[]): readonly ToolLink[] {
+export function linksForAudience(audience: Audience, links: readonly ToolLink[]): readonly ToolLink[] {
   return links.filter((link) => link.audience === audience);
 }
 

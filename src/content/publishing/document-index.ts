@@ -7,10 +7,10 @@ import { isLanguage } from '../../shared/sites/languages.ts';
 import { siteFields } from '../../shared/sites/site.ts';
 import { type Brand, brandsDocument } from './brands.ts';
 import { affectedTags } from './cache-tags.ts';
+import { toErrorMessage } from './error-message.ts';
 import { type MediaDocument, mediaDocument } from './media.ts';
 import { type Page, parsePage } from './page.ts';
 import { type Change, type DocumentAddress, documentKey } from './published-store.ts';
-import { refusalReason } from './refusal-reason.ts';
 
 /** Published documents by kind and key, each validated. */
 export type DocumentIndex = {
@@ -51,7 +51,7 @@ export function applyChange(
   } catch (problem) {
     const { kind, site, language, key } = document;
     log.error(
-      { code: 'CONTENT_DOCUMENT_REFUSED', kind, site, language, key, reason: refusalReason(problem) },
+      { code: 'CONTENT_DOCUMENT_REFUSED', kind, site, language, key, reason: toErrorMessage(problem) },
       'published document refused',
     );
     return [];

@@ -6,12 +6,10 @@ import type { Language } from '../../shared/sites/languages.ts';
 import { assembleSite } from './assemble-site.ts';
 
 import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
-
+import { toErrorMessage } from './error-message.ts';
 import { hostOwners } from './host-owners.ts';
-
 import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
-import { refusalReason } from './refusal-reason.ts';
 import type { SiteContent } from './site-content.ts';
 import { createRedirectCompiler, logRedirectFindings, type RedirectCompiler } from './site-redirects.ts';
 
@@ -92,7 +90,7 @@ function rebuildSites(old: Map<string, SiteContent>, { index, names, compileRedi
       if (assembled.redirects !== old.get(name)?.redirects) logRedirectFindings(assembled, log);
     } catch (problem) {
       log.error(
-        { code: 'SITE_SETTINGS_REFUSED', site: name, reason: refusalReason(problem) },
+        { code: 'SITE_SETTINGS_REFUSED', site: name, reason: toErrorMessage(problem) },
         'site left out',
       );
     }

@@ -2,12 +2,12 @@ import { schemaOf } from '../../shared/platform/fields/fields.ts';
 import { isLanguage, type Language } from '../../shared/sites/languages.ts';
 import { footerFields } from '../../web/shell/footer/fields.ts';
 import { headerFields } from '../../web/shell/header/fields.ts';
+import { toErrorMessage } from './error-message.ts';
 import { fileFrom, mediaDocument, pictureFrom } from './media.ts';
 import { type Page, parsePage } from './page.ts';
 import { pageTree } from './page-tree.ts';
 import type { PublishedContent } from './published-content.ts';
 import type { PublishedDocument } from './published-store.ts';
-import { refusalReason } from './refusal-reason.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 
 export type PreviewContent = {
@@ -32,7 +32,7 @@ export function withDrafts(
     try {
       return [parseDraft(document)];
     } catch (problem) {
-      refused.push(`${document.kind} ${document.key}: ${refusalReason(problem)}`);
+      refused.push(`${document.kind} ${document.key}: ${toErrorMessage(problem)}`);
       return [];
     }
   });

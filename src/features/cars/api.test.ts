@@ -7,7 +7,7 @@ import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-s
 import { cachedSearch } from '../../shared/search/cached-search.ts';
 import type { SearchService } from '../../shared/search/port.ts';
 import { definitionOf } from '../inventory/testing/definition-by-name.ts';
-import { catalogueRoutes } from './api.ts';
+import { carRoutes } from './api.ts';
 import { aCarRecord } from './testing/a-car.ts';
 
 const index = 'cars-solvik-se';
@@ -215,7 +215,7 @@ async function aServer() {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(rateLimit, { global: false });
-  catalogueRoutes(app, {
+  carRoutes(app, {
     search: cachedSearch(service, silent, () => 0),
     geocoder: { suggest: async () => [] },
     siteAt: (host) => ({

@@ -24,14 +24,14 @@ import { justInSince } from './list/just-in-since.ts';
 import type { PhraseGeocoder } from './phrase/find-places.ts';
 import { carIndex } from './record/car-record.ts';
 
-export type CatalogueDeps = {
+export type CarRouteDeps = {
   search: CachedSearch;
   geocoder: PhraseGeocoder;
   siteAt: (host: string) => CatalogueSite | undefined;
 };
 
 /** The search for the site's own islands: without a key, for the cars of the requested host's site. */
-export function catalogueRoutes(app: FastifyInstance, { search, geocoder, siteAt }: CatalogueDeps): void {
+export function carRoutes(app: FastifyInstance, { search, geocoder, siteAt }: CarRouteDeps): void {
   const tools = { search: searchByShownPrice(search), geocoder, siteAt };
   const rateLimit = { max: 240, timeWindow: '1 minute' };
   const limits = (operation: ApiOperation) => ({ bodyLimit, errorHandler, config: { rateLimit, operation } });
@@ -51,7 +51,7 @@ function sendUnknownSite(reply: FastifyReply): FastifyReply {
 }
 
 async function handleSearch(
-  { search, siteAt }: Omit<CatalogueDeps, 'geocoder'>,
+  { search, siteAt }: Omit<CarRouteDeps, 'geocoder'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type ApiOperation, json, problem, text, wrongKeys } from '../../shared/platform/api-operation.ts';
+import {
+  type ApiOperation,
+  json,
+  problem,
+  text,
+  tooManyWrongKeys,
+} from '../../shared/platform/api-operation.ts';
 import { problemBody } from '../../shared/platform/http-problem.ts';
 import { importReport } from './import-report.ts';
 import { feedRecord } from './record-kind.ts';
@@ -55,7 +61,7 @@ export const inventoryOperation: ApiOperation = {
     200: { description: 'The feed is imported.', content: json(importReport) },
     400: problem('The feed broke off, or is not what it says it is.'),
     401: problem('The key is missing or wrong.'),
-    429: wrongKeys,
+    429: tooManyWrongKeys,
     404: problem('There is no such index; the message lists those there are.'),
     409: problem('Another import of this index is running.'),
     413: problem('The feed is larger than 2 GB.'),

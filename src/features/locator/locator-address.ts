@@ -1,4 +1,4 @@
-import { formatMovedMap, type MovedMap, parseMovedMap } from '../../shared/maps/map-address.ts';
+import { formatMapPosition, type MapPosition, parseMapPosition } from '../../shared/maps/map-position.ts';
 import { type LocatorQuery, locatorParams, searchKeys } from './locator-query.ts';
 
 /** What the address says beyond the search: the chosen location, what a phone shows, and where the map is. */
@@ -6,7 +6,7 @@ export type LocatorAddress = {
   query: LocatorQuery;
   station: string | undefined;
   view: 'panel' | 'map';
-  map: MovedMap | undefined;
+  map: MapPosition | undefined;
   /** How many cards are shown, where it is not the usual number. */
   shown: number | undefined;
 };
@@ -24,7 +24,7 @@ export function writeLocatorAddress(
   if (station !== undefined) params.set('station', station);
   if (view === 'map') params.set('view', 'map');
   // A chosen location moves the map to itself.
-  if (map && station === undefined) params.set('map', formatMovedMap(map));
+  if (map && station === undefined) params.set('map', formatMapPosition(map));
   if (shown !== undefined) params.set('show', String(shown));
   return params.size > 0 ? `?${params}` : '';
 }
@@ -35,7 +35,7 @@ export function readLocatorAddress(search: string): Pick<LocatorAddress, 'statio
   return {
     station: params.get('station')?.slice(0, MAX_ID_LENGTH) || undefined,
     view: params.get('view') === 'map' ? 'map' : 'panel',
-    map: parseMovedMap(params.get('map') ?? ''),
+    map: parseMapPosition(params.get('map') ?? ''),
   };
 }
 

@@ -19,8 +19,8 @@ import { embeddedMapProvider } from '../../shared/maps/map-provider.ts';
 import type { Log, LogFields } from '../../shared/platform/log.ts';
 import { noAddresses } from '../../shared/search/record-addresses.ts';
 import { createServer } from '../../web/server/create-server.ts';
+import { createOverloadResponses } from '../../web/server/overload-responses.ts';
 import { createPageCache, pageCacheLimits } from '../../web/server/page-cache.ts';
-import { createRefusals } from '../../web/server/refusals.ts';
 import { createRenderQueue } from '../../web/server/render-queue.ts';
 import type { OverloadLimits } from '../../web/server/server-context.ts';
 import type { FindAddresses } from '../../web/server/sitemap/sitemaps.ts';
@@ -150,7 +150,7 @@ export async function aServer(
     kits: noKits,
     overload,
     renderQueue: createRenderQueue(),
-    refusals: createRefusals(log, { delayMs: 0, waiting: 100 }),
+    refusals: createOverloadResponses(log, { delayMs: 0, waiting: 100 }),
     health: { report: async () => ({ status: 'ok', parts: [] }) },
     metrics: createMetrics(),
     activity: createSiteActivity(now),

@@ -2,7 +2,7 @@ import { facetBounds } from '../search/facet-bounds.ts';
 import type { Facet, FacetValue, HistogramBucket } from '../search/port.ts';
 import { type FacetedList, isExcluded, type Selection, selectionOf, toChoice } from './faceted-list.ts';
 import { isOf, type ListDeclaration } from './list-declaration.ts';
-import type { Bounds, OpenEnds } from './range-filter/range-rules.ts';
+import type { Bounds, OpenRangeEnds } from './range-filter/range-rules.ts';
 
 /** One heading of the filter panel and what can be chosen under it. */
 export type PanelGroup = ValuesGroup | RangeGroup;
@@ -20,7 +20,7 @@ export type RangeGroup = {
   facet: string;
   bounds: Bounds;
   buckets: readonly HistogramBucket[];
-  ends: OpenEnds | undefined;
+  ends: OpenRangeEnds | undefined;
   chosen: number;
 };
 

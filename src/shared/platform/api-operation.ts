@@ -65,4 +65,6 @@ export function problem(description: string): ApiResponse {
 }
 
 export const tooManyRequests = problem('Too many requests in a minute.');
-export const wrongKeys = problem('Too many wrong keys in a minute; then the right one is refused, too.');
+export const tooManyWrongKeys = problem(
+  'Too many wrong keys in a minute; then the right one is refused, too.',
+);

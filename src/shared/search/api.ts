@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiKeyCheck, createApiKeyCheck } from '../platform/api-key.ts';
 import type { Clock } from '../platform/clock.ts';
 import { sendProblem } from '../platform/http-problem.ts';
-import { searchOperation, systemQuery } from './api/openapi.ts';
+import { searchBody, searchOperation } from './api/openapi.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from './api/responses.ts';
 import type { CachedSearch } from './cached-search.ts';
 import type { IndexDefinition } from './index-definition.ts';
@@ -46,7 +46,7 @@ async function handleSearch(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const checked = systemQuery.safeParse(request.body);
+  const checked = searchBody.safeParse(request.body);
   if (!checked.success) return sendQueryProblems(reply, schemaProblems(checked.error));
   const { index, ...query } = checked.data;
   const known = definitions();

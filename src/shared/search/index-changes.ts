@@ -10,7 +10,7 @@ const recordsPerWrite = 500;
 export type Engine = Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>;
 
 /** An index as the record store has it now, and what its records inherit. */
-export type Source = {
+export type IndexSource = {
   store: RecordStore;
   index: IndexState;
   inherited: InheritedValues;
@@ -18,7 +18,7 @@ export type Source = {
   mayMixFeeds: boolean;
 };
 
-export type Changes =
+export type IndexChanges =
   | { kind: 'rebuilt'; records: readonly StoredRecord[] }
   | { kind: 'updated'; records: readonly StoredRecord[] };
 
@@ -30,10 +30,10 @@ export class StaleReadError extends Error {}
  * `onRead` gets the records that were read; of a rebuild in many parts.
  */
 export async function applyChanges(
-  source: Source,
+  source: IndexSource,
   engine: Engine,
   before: IndexVersion | undefined,
-  onRead: (changes: Changes) => void,
+  onRead: (changes: IndexChanges) => void,
 ): Promise<'rebuilt' | 'updated'> {
   const { index, inherited } = source;
   if (before?.inherited !== inherited.version || (await isLargeChange(source, before.revision))) {
@@ -45,13 +45,13 @@ export async function applyChanges(
   return 'updated';
 }
 
-async function isLargeChange({ store, index }: Source, since: number): Promise<boolean> {
+async function isLargeChange({ store, index }: IndexSource, since: number): Promise<boolean> {
   return (await store.countChangesSince(index.name, since)) > index.live * REBUILD_SHARE;
 }
 
 async function* liveRecords(
-  { store, index, inherited, mayMixFeeds }: Source,
-  onRead: (changes: Changes) => void,
+  { store, index, inherited, mayMixFeeds }: IndexSource,
+  onRead: (changes: IndexChanges) => void,
 ): AsyncGenerator<SearchRecord> {
   for await (const records of store.live(index.name)) {
     onRead({ kind: 'rebuilt', records });
@@ -64,10 +64,10 @@ async function* liveRecords(
 }
 
 async function updateRecords(
-  { store, index, inherited }: Source,
+  { store, index, inherited }: IndexSource,
   engine: Engine,
   since: number,
-  onRead: (changes: Changes) => void,
+  onRead: (changes: IndexChanges) => void,
 ): Promise<void> {
   let changes: StoredRecord[] = [];
   const write = async () => {

@@ -5,7 +5,7 @@ import type { Leases } from '../platform/database/lease.ts';
 import { followChanges } from '../platform/follow-changes.ts';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { Log } from '../platform/log.ts';
-import { applyChanges, type Changes, type Engine, StaleReadError } from './index-changes.ts';
+import { applyChanges, type Engine, type IndexChanges, StaleReadError } from './index-changes.ts';
 import { createInheritance, type InheritedField } from './inherited-fields.ts';
 import type { IndexVersion, SearchRecord, SharedIndices } from './port.ts';
 import { noAddresses, type RecordAddress, type RecordAddresses } from './record-addresses.ts';
@@ -233,7 +233,7 @@ class NotWrittenYetError extends Error {}
 /** A process that has the engine to itself needs no lease. */
 const inThisProcess: Leases = { run: async (_, work) => ({ result: await work() }) };
 
-function tagsOf(index: string, { records }: Changes): string[] {
+function tagsOf(index: string, { records }: IndexChanges): string[] {
   return records.map(({ id }) => recordTags.one(index, id));
 }
 

@@ -1,5 +1,5 @@
 import type { Leases } from '../platform/database/lease.ts';
-import { applyChanges, type Engine, type Source } from './index-changes.ts';
+import { applyChanges, type Engine, type IndexSource } from './index-changes.ts';
 import type { IndexVersion, SharedIndices } from './port.ts';
 
 /** Processes that only follow a shared engine write nothing to it. */
@@ -16,7 +16,7 @@ export const readOnlyEngine: Engine = {
  * the older records behind. Returns the version that the engine holds then.
  */
 export async function writeSharedIndex(
-  source: Source,
+  source: IndexSource,
   engine: Engine & { shared: SharedIndices },
   held: IndexVersion | undefined,
   leases: Leases,

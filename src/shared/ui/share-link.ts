@@ -1,5 +1,5 @@
 /** How a link was shared; nothing, when the phone's share sheet took it or was dismissed. */
-export type Shared = 'copied' | 'by hand' | undefined;
+export type ShareOutcome = 'copied' | 'by hand' | undefined;
 
 /** Desktop browsers have a share sheet too, but their visitors paste links. */
 export function canShare(): boolean {
@@ -7,7 +7,7 @@ export function canShare(): boolean {
 }
 
 /** On phones the share sheet, elsewhere the link is copied; where neither works it must be shown. */
-export async function shareLink(url: string, title: string): Promise<Shared> {
+export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
   if (canShare()) {
     try {
       await navigator.share({ url, title });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../../main/testing/a-server.ts';
 import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
-import { createRefusals } from './refusals.ts';
+import { createOverloadResponses } from './overload-responses.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { createRenderQueue } from './render-queue.ts';
 
@@ -28,7 +28,10 @@ async function aSite() {
     pageDocument('solvik-se', 'news', { path: '/nyheter', main: [stories] }),
   ];
   const refused: unknown[] = [];
-  const refusals = createRefusals({ warn: (facts) => refused.push(facts) }, { delayMs: 0, waiting: 100 });
+  const refusals = createOverloadResponses(
+    { warn: (facts) => refused.push(facts) },
+    { delayMs: 0, waiting: 100 },
+  );
   const server = await aServer(documents, { app: { renderQueue, refusals } });
   onTestFinished(() => server.close());
   const get = (path: string) => server.get(se, path, { headers: safari });

@@ -5,9 +5,9 @@ import type { Settings } from '../../shared/platform/env.ts';
 import type { SitemapSource } from '../../shared/search/sitemap-source.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import type { Health, Metrics, SiteActivity } from './observation.ts';
+import type { OverloadResponses } from './overload-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
-import type { Refusals } from './refusals.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -48,7 +48,7 @@ export type ServerContext = RenderDeps & {
   /** Undefined where this process is the only one, and counts in memory. */
   rateLimits?: SharedRateLimits | undefined;
   renderQueue: RenderQueue;
-  refusals: Refusals;
+  refusals: OverloadResponses;
   health: Health;
   metrics: Metrics;
   /** For the operations page of the studio. */

@@ -2,7 +2,7 @@ import { cx } from '../../../../src/shared/ui/class-names.ts';
 import { ForecourtMark } from '../../../../src/shared/ui/forecourt-mark.tsx';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import { openState } from '../texts.ts';
-import { type Audience, linksFor, type ToolLink } from '../tool-links.ts';
+import { type Audience, linksForAudience, type ToolLink } from '../tool-links.ts';
 
 interface Props {
   sites: readonly DirectoryEntry[];
@@ -16,7 +16,7 @@ const audiences: readonly { audience: Audience; name: string }[] = [
 ];
 
 export function DirectoryHeader({ sites, links, health }: Props) {
-  const parts = audiences.filter(({ audience }) => linksFor(audience, links).length > 0);
+  const parts = audiences.filter(({ audience }) => linksForAudience(audience, links).length > 0);
   return (
     <header className="on-dark bg-ink text-on-dark">
       {sites.length > 0 && (

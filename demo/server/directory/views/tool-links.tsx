@@ -4,7 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapSheet from 'lucide-react/icons/map';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import { IconShape } from '../../../../src/shared/ui/icon-shape.tsx';
-import { type Audience, linksFor, type ToolIcon, type ToolLink } from '../tool-links.ts';
+import { type Audience, linksForAudience, type ToolIcon, type ToolLink } from '../tool-links.ts';
 
 const icons = {
   studio: PanelsTopLeft,
@@ -15,7 +15,7 @@ const icons = {
 } as const satisfies Record<ToolIcon, unknown>;
 
 export function ToolLinks({ audience, links }: { audience: Audience; links: readonly ToolLink[] }) {
-  const listed = linksFor(audience, links);
+  const listed = linksForAudience(audience, links);
   if (listed.length === 0) return null;
   return (
     <section id={audience} aria-labelledby={`for-${audience}`}>

@@ -2,7 +2,7 @@ import type { Claim } from '../booking-store.ts';
 import type { Occupancy } from './bay.ts';
 import { parseTime } from './local-date.ts';
 import { type OfferQuery, offeredTimes } from './offered-times.ts';
-import { busyByDate, isFree, suitableBays } from './suitable-bays.ts';
+import { busyByDate, isBayFree, suitableBays } from './suitable-bays.ts';
 import { FULL_DAY_TIME } from './time-slot.ts';
 
 export type ClaimQuery = OfferQuery & {
@@ -35,7 +35,7 @@ export function claimFor({
   const bays = suitableBays(setup.bays, query.job);
   if (!wanted || bays.length === 0) return undefined;
   const busy = busyByDate(occupied).get(query.date) ?? new Map();
-  const looksFree = ({ id }: { id: string }) => isFree(busy, id, wanted);
+  const looksFree = ({ id }: { id: string }) => isBayFree(busy, id, wanted);
   const bayIds = [...bays.filter(looksFree), ...bays.filter((bay) => !looksFree(bay))].map(({ id }) => id);
   return { departmentId: setup.departmentId, date: query.date, ...wanted, isFullDay, bayIds };
 }

@@ -1,7 +1,7 @@
 import type { Occupancy } from './bay.ts';
 import { formatTime } from './local-date.ts';
 import { type CalendarDay, type OfferQuery, offeredTimes } from './offered-times.ts';
-import { type BusyByBay, busyByDate, isFree, suitableBays } from './suitable-bays.ts';
+import { type BusyByBay, busyByDate, isBayFree, suitableBays } from './suitable-bays.ts';
 import type { TimeSlotChoice } from './time-slot.ts';
 import { type DaySlots, FULL_DAY_TIME } from './time-slot.ts';
 
@@ -63,7 +63,7 @@ const nothingBusy: BusyByBay = new Map();
 function freeSlots(query: OfferQuery, busy: BusyByBay = nothingBusy): DaySlots {
   const { isFullDay, times } = offeredTimes(query);
   const bays = suitableBays(query.setup.bays, query.job);
-  const free = times.filter((time) => bays.some((bay) => isFree(busy, bay.id, time)));
+  const free = times.filter((time) => bays.some((bay) => isBayFree(busy, bay.id, time)));
   return {
     date: query.date,
     availableSlots: isFullDay ? [] : free.map(({ startsAt }) => formatTime(startsAt)),

@@ -13,7 +13,7 @@ export function suitableBays(bays: readonly Bay[], { skills }: Job): readonly Ba
 /** What stands in the bays' calendar on one day, by bay. */
 export type BusyByBay = ReadonlyMap<string, readonly Interval[]>;
 
-export function isFree(busy: BusyByBay, bayId: string, time: Interval): boolean {
+export function isBayFree(busy: BusyByBay, bayId: string, time: Interval): boolean {
   const intervals = busy.get(bayId);
   return !intervals?.some((each) => each.startsAt < time.endsAt && time.startsAt < each.endsAt);
 }

@@ -2,13 +2,13 @@ import type { Language } from '../../../shared/sites/languages.ts';
 import type { VocabularyField } from '../vocabulary/vocabulary.ts';
 
 /** A word for several values at once: who says hybrid means those with a plug as well. */
-export type JointWord = {
+export type Compound = {
   field: VocabularyField;
   codes: readonly string[];
   words: Readonly<Partial<Record<Language, readonly string[]>>>;
 };
 
-export const compounds: readonly JointWord[] = [
+export const compounds: readonly Compound[] = [
   {
     field: 'car_fuel',
     codes: ['hybrid', 'plugin'],

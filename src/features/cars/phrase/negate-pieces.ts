@@ -1,12 +1,12 @@
 import { type Piece, textOf, unclearPiece } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
-import type { Tools } from './phrase-tools.ts';
+import type { PhraseTools } from './phrase-tools.ts';
 
 type Negated = {
   /** From the negation on, and how many of them it takes with what it negates. */
   chunks: readonly Chunk[];
   length: number;
-  tools: Tools;
+  tools: PhraseTools;
 };
 
 /**
@@ -20,7 +20,7 @@ export function negatePieces(found: readonly Piece[], { chunks, length, tools }:
   return [{ ...excluded, words: textOf(chunks, length), length, not: true }];
 }
 
-function excludedPiece(piece: Piece, { context }: Tools): Piece | undefined {
+function excludedPiece(piece: Piece, { context }: PhraseTools): Piece | undefined {
   if (piece.kind === 'name') return piece;
   if (piece.kind === 'word') return context.trimWords?.has(piece.words.toLowerCase()) ? piece : undefined;
   if (piece.kind !== 'amount') return undefined;

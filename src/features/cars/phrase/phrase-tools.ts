@@ -6,7 +6,7 @@ import type { PhraseContext } from './phrase-reading.ts';
 import { type UnclearWords, unclearWords } from './unclear-words.ts';
 
 /** What a phrase is read with, compiled for the languages of the page. */
-export type Tools = {
+export type PhraseTools = {
   context: PhraseContext;
   languages: readonly Language[];
   names: PhraseNames;
@@ -16,7 +16,7 @@ export type Tools = {
 };
 
 /** English is understood everywhere. */
-export function phraseTools(context: PhraseContext): Tools {
+export function phraseTools(context: PhraseContext): PhraseTools {
   const languages = [...new Set<Language>([...context.languages, 'en'])];
   return {
     context,

@@ -2,7 +2,7 @@ import { amountFields } from './amount-fields.ts';
 import { type Amount, negatedAmount, parseAmount } from './parse-amount.ts';
 import { type PhraseContext, type Piece, textOf, unclearPiece, wordPiece } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
-import type { Tools } from './phrase-tools.ts';
+import type { PhraseTools } from './phrase-tools.ts';
 import { readCountInWords } from './read-count-in-words.ts';
 import { readLowMileage } from './read-low-mileage.ts';
 import { readPlate } from './read-plate.ts';
@@ -14,7 +14,7 @@ export type ReadAmount = { piece: Piece; isSaid: boolean };
 /** The amount at the beginning of these words. One that the list has no filter for stays together as words. */
 export function readAmount(
   chunks: readonly Chunk[],
-  { patterns, context, languages }: Tools,
+  { patterns, context, languages }: PhraseTools,
   offer?: LeasingOffer | undefined,
 ): ReadAmount | undefined {
   const inWords =
@@ -34,7 +34,7 @@ export function readAmount(
 /** 'Not over 200 000': the words behind the negation are a comparison. */
 export function readNegatedAmount(
   chunks: readonly Chunk[],
-  { patterns, context, languages }: Tools,
+  { patterns, context, languages }: PhraseTools,
 ): Piece | undefined {
   const parsed = parseAmount(chunks, patterns, languages);
   const amount = parsed && negatedAmount(parsed.amount);

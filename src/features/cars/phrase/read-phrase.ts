@@ -20,7 +20,7 @@ import {
   wordPiece,
 } from './phrase-reading.ts';
 import { type Chunk, splitPhrase } from './phrase-tokens.ts';
-import { phraseTools, type Tools } from './phrase-tools.ts';
+import { type PhraseTools, phraseTools } from './phrase-tools.ts';
 import { readAmount, readNegatedAmount } from './read-amount.ts';
 import { readRadius } from './read-radius.ts';
 import { readUnclear } from './read-unclear.ts';
@@ -56,14 +56,14 @@ class PhraseReader {
   pieces: Piece[] = [];
   /** Where a negation begins whose object is still to come. */
   pendingFrom: number | undefined;
-  readonly tools: Tools;
+  readonly tools: PhraseTools;
   readonly #chunks: readonly Chunk[];
   readonly #offer: LeasingOffer | undefined;
   /** What joins the next words to the piece before them. */
   #join: 'or' | 'and' | undefined;
   #isCarried = false;
 
-  constructor(chunks: readonly Chunk[], tools: Tools) {
+  constructor(chunks: readonly Chunk[], tools: PhraseTools) {
     this.#chunks = chunks;
     this.tools = tools;
     this.#offer = leasingIn(chunks, tools);
@@ -165,7 +165,7 @@ function facetOf(piece: Piece): string | undefined {
 function withinPiece(
   chunks: readonly Chunk[],
   within: NonNullable<ReturnType<typeof readRadius>>,
-  tools: Tools,
+  tools: PhraseTools,
 ): Piece {
   const amount = within.isSaid ? undefined : readAmount(chunks, tools)?.piece;
   return {
@@ -179,7 +179,7 @@ function withinPiece(
   };
 }
 
-type Before = { tools: Tools; before: readonly Piece[]; offer: LeasingOffer | undefined };
+type Before = { tools: PhraseTools; before: readonly Piece[]; offer: LeasingOffer | undefined };
 
 function readNext(chunks: readonly Chunk[], { tools, before, offer }: Before): Piece[] {
   const { context, names, patterns } = tools;
@@ -211,7 +211,7 @@ function isModelWithUnit(
 const comparisons = ['max', 'min', 'above', 'below', 'newer', 'older', 'around', 'between'] as const;
 
 /** 'volvo under': the amount is still to come, and says nothing until then. */
-function isUnfinishedComparison(chunks: readonly Chunk[], patterns: Tools['patterns']): boolean {
+function isUnfinishedComparison(chunks: readonly Chunk[], patterns: PhraseTools['patterns']): boolean {
   const parts = chunks.flatMap((chunk) => chunk.parts);
   return patterns(parts, comparisons)?.length === parts.length;
 }
@@ -229,7 +229,7 @@ function isMeant(
   return meanings.length === 1 && !isAmount && key.length >= MIN_NUMBER_LENGTH;
 }
 
-function readInexactly(chunks: readonly Chunk[], tools: Tools): Piece[] {
+function readInexactly(chunks: readonly Chunk[], tools: PhraseTools): Piece[] {
   const { context, languages, names } = tools;
   const isSubject = tools.patterns(chunks[0]?.parts ?? [], ['range']) !== undefined;
   const beginning = findBeginning(chunks, names);

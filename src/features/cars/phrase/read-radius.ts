@@ -4,7 +4,7 @@ import { unitNamed } from './amount-units.ts';
 import { type PhraseMatcher, phraseMatcher } from './negation-words.ts';
 import { numberInWords } from './number-words.ts';
 import type { Chunk } from './phrase-tokens.ts';
-import type { Tools } from './phrase-tools.ts';
+import type { PhraseTools } from './phrase-tools.ts';
 import type { Radius } from './radius.ts';
 
 type Words = Readonly<Record<Language, string>>;
@@ -52,7 +52,7 @@ const KM_PER_MILE = 1.609_344;
 /** 'Within 30 miles of', 'högst 3 mil från', '50 km säteellä': never what a car has been driven. */
 export function readRadius(
   chunks: readonly Chunk[],
-  { languages, patterns, context }: Tools,
+  { languages, patterns, context }: PhraseTools,
 ): Radius | undefined {
   const words = radiusWords(languages);
   const keys = chunks.map(({ key }) => key);
@@ -101,7 +101,7 @@ function distanceAt(
   return { value, km, unit, length: isJoined ? 1 : 2 };
 }
 
-function comparisonLength(chunks: readonly Chunk[], patterns: Tools['patterns']): number {
+function comparisonLength(chunks: readonly Chunk[], patterns: PhraseTools['patterns']): number {
   const found = patterns(
     chunks.flatMap(({ parts }) => parts),
     ['max', 'below'],

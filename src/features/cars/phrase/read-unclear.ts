@@ -1,6 +1,6 @@
 import { unitNamed } from './amount-units.ts';
 import type { Chunk } from './phrase-tokens.ts';
-import type { Tools } from './phrase-tools.ts';
+import type { PhraseTools } from './phrase-tools.ts';
 import { readAmount } from './read-amount.ts';
 import { isSmallWord } from './stop-words.ts';
 
@@ -8,7 +8,7 @@ import { isSmallWord } from './stop-words.ts';
  * How many words no filter can express: an amount of something that has none ('mpg over 60', '£0 deposit'), a place
  * that only the visitor knows ('near me'), a word with its own negation in it.
  */
-export function readUnclear(chunks: readonly Chunk[], tools: Tools): number | undefined {
+export function readUnclear(chunks: readonly Chunk[], tools: PhraseTools): number | undefined {
   const keys = chunks.map(({ key }) => key);
   const whole = tools.unclear.whole(keys);
   if (whole > 0) return whole;
@@ -40,7 +40,10 @@ const MAX_WORDS = 10;
  * S what no filter is about, U what such is counted in, N a number, X a number with such a unit, C a comparison, u a unit
  * of ours, F finance, ! a negation, s a word that says nothing, w any other.
  */
-function kindsOf(chunks: readonly Chunk[], { unclear, negation, patterns: amounts, context }: Tools): string {
+function kindsOf(
+  chunks: readonly Chunk[],
+  { unclear, negation, patterns: amounts, context }: PhraseTools,
+): string {
   let kinds = '';
   while (kinds.length < Math.min(chunks.length, MAX_WORDS)) {
     const rest = chunks.slice(kinds.length);
@@ -71,8 +74,8 @@ const comparisons = ['max', 'min', 'above', 'below', 'around', 'between'] as con
 /** How many words a pattern takes; it must end with one of them. */
 function chunksOf(
   chunks: readonly Chunk[],
-  patterns: Tools['patterns'],
-  categories: Parameters<Tools['patterns']>[1],
+  patterns: PhraseTools['patterns'],
+  categories: Parameters<PhraseTools['patterns']>[1],
 ): number {
   const found = patterns(
     chunks.flatMap(({ parts }) => parts),
@@ -101,7 +104,7 @@ function isYearAlone([first]: readonly Chunk[], found: string): boolean {
 }
 
 /** Hire purchase: the stock knows what a car costs a month with another agreement only. 'HP over 200' is power. */
-function hirePurchaseLength(chunks: readonly Chunk[], tools: Tools): number | undefined {
+function hirePurchaseLength(chunks: readonly Chunk[], tools: PhraseTools): number | undefined {
   if (tools.context.country !== 'GB') return undefined;
   const named =
     chunks[0]?.key === 'hp' ? 1 : chunks[0]?.key === 'hire' && chunks[1]?.key === 'purchase' ? 2 : 0;

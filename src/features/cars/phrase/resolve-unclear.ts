@@ -1,10 +1,14 @@
 import { certainties } from './find-name.ts';
 import { type Piece, textOf, unclearPiece, wordPiece } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
-import type { Tools } from './phrase-tools.ts';
+import type { PhraseTools } from './phrase-tools.ts';
 
 /** What words mean beside each other: 'electric windows' is no electric car, 'black leather' no black one. */
-export function resolveUnclear(pieces: readonly Piece[], chunks: readonly Chunk[], tools: Tools): Piece[] {
+export function resolveUnclear(
+  pieces: readonly Piece[],
+  chunks: readonly Chunk[],
+  tools: PhraseTools,
+): Piece[] {
   const read = withoutOfferOfAmount(pieces);
   const described = describeParts(read, chunks, tools);
   return joinUnclear(joinAlternatives(described, chunks), chunks);
@@ -26,7 +30,7 @@ const MINI = 'MINI';
 /** Where no car is new, the word is no filter. */
 const newWords = new Set('new ny nya nye nytt uusi uudet uusilla nove nova novy novymi'.split(' '));
 
-function describeParts(pieces: readonly Piece[], chunks: readonly Chunk[], tools: Tools): Piece[] {
+function describeParts(pieces: readonly Piece[], chunks: readonly Chunk[], tools: PhraseTools): Piece[] {
   const keep = (piece: Piece) => piece;
   const toWord = (piece: Piece): Piece => ({
     ...wordPiece(chunks.slice(piece.from), piece.length),
@@ -50,7 +54,7 @@ function relationOf(
   piece: Piece,
   next: Piece | undefined,
   chunks: readonly Chunk[],
-  { unclear, context }: Tools,
+  { unclear, context }: PhraseTools,
 ): 'words' | 'unclear' | undefined {
   if (!next || piece.not || next.not || next.from !== piece.from + piece.length) return undefined;
   if (chunks[next.from - 1]?.endsClause) return undefined;

@@ -1,4 +1,4 @@
-import { formatMovedMap, type MovedMap, parseMovedMap } from '../../../shared/maps/map-address.ts';
+import { formatMapPosition, type MapPosition, parseMapPosition } from '../../../shared/maps/map-position.ts';
 
 /** What the address says of the map; the server does not read it. */
 export type DealerMap = {
@@ -6,7 +6,7 @@ export type DealerMap = {
   /** The chosen dealership. */
   activeId: string | undefined;
   /** Where the visitor moved it to; undefined where it shows what the list shows. */
-  moved: MovedMap | undefined;
+  moved: MapPosition | undefined;
 };
 
 export const closedMap: DealerMap = { isOpen: false, activeId: undefined, moved: undefined };
@@ -17,7 +17,7 @@ export const mapKeys = ['dealer', 'map'] as const;
 export function readDealerMap(search: string): DealerMap {
   const params = new URLSearchParams(search);
   const activeId = params.get('dealer')?.slice(0, MAX_ID_LENGTH) || undefined;
-  const moved = parseMovedMap(params.get('map') ?? '');
+  const moved = parseMapPosition(params.get('map') ?? '');
   return { isOpen: params.get('view') === 'map', activeId, moved };
 }
 
@@ -28,7 +28,7 @@ export function writeDealerMap({ isOpen, activeId, moved }: DealerMap, others: s
   if (isOpen) params.set('view', 'map');
   if (isOpen && activeId !== undefined) params.set('dealer', activeId);
   // A chosen dealership moves the map to itself.
-  if (isOpen && moved && activeId === undefined) params.set('map', formatMovedMap(moved));
+  if (isOpen && moved && activeId === undefined) params.set('map', formatMapPosition(moved));
   return params.size > 0 ? `?${params}` : '';
 }
 

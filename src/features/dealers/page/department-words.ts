@@ -28,7 +28,7 @@ type Person = {
   email: string | undefined;
 };
 
-export type WordsContext = Pick<PageContext, 'site' | 'language' | 'texts'>;
+export type DepartmentWordsContext = Pick<PageContext, 'site' | 'language' | 'texts'>;
 
 /** The day by the calendar of the dealership; 0 is Monday. */
 type Today = { date: string; weekday: number };
@@ -36,7 +36,7 @@ type Today = { date: string; weekday: number };
 export function departmentWords(
   department: Department,
   today: Today,
-  context: WordsContext,
+  context: DepartmentWordsContext,
 ): DepartmentWords {
   const schedule = department.openingschedule;
   const vacation = schedule && ongoingVacation(schedule, today);
@@ -69,7 +69,7 @@ export function departmentWords(
 function dayWords(
   ordinary: Hours,
   today: (Today & { line: Hours | undefined }) | undefined,
-  context: WordsContext,
+  context: DepartmentWordsContext,
 ): DayWords {
   const isToday = today !== undefined && parseWeekdays(ordinary.day).includes(today.weekday);
   const line = (isToday && today.line) || ordinary;
@@ -82,7 +82,7 @@ function dayWords(
 }
 
 /** As the schedule writes it on pages in its language (DSD-09). */
-function weekdayWords(day: string, context: WordsContext): FeedText {
+function weekdayWords(day: string, context: DepartmentWordsContext): FeedText {
   const foreign = feedLanguage(context);
   if (!foreign) return { text: day, lang: undefined };
   const known = parseWeekdays(day).length > 0;
@@ -94,7 +94,7 @@ function weekdayWords(day: string, context: WordsContext): FeedText {
 /** Figures are the same everywhere; the feed's word for closed, and whatever else it says, is not. */
 function hoursWords(
   { displayText, displayText_by_language: byLanguage }: Hours,
-  context: WordsContext,
+  context: DepartmentWordsContext,
 ): FeedText {
   const { hours } = namedHours(displayText);
   const foreign = feedLanguage(context);
@@ -107,7 +107,7 @@ function hoursWords(
 
 function vacationTitle(
   { vacationtitle, vacationtitle_by_language }: Vacation,
-  context: WordsContext,
+  context: DepartmentWordsContext,
 ): FeedText {
   return feedText(vacationtitle, vacationtitle_by_language, context);
 }
@@ -115,7 +115,7 @@ function vacationTitle(
 /** 'Julafton' of 'Julafton: stängt' */
 function holidayName(
   { displayText, displayText_by_language: byLanguage }: Hours,
-  context: WordsContext,
+  context: DepartmentWordsContext,
 ): FeedText | undefined {
   const { name } = namedHours(displayText);
   const own = namedHours(byLanguage?.[context.language] ?? '').name;

@@ -23,12 +23,12 @@ import {
 import { decryptPhone, encryptOwner, maskPhone } from './owner-phone.ts';
 import { openTicket, type PhoneTicket, sealTicket } from './phone-ticket.ts';
 import {
+  codeAttemptLimits,
   codeLimits,
   codeRequestLimits,
   hashAddress,
   type SignInLimits,
   searchLimits,
-  tryLimits,
 } from './sign-in-limits.ts';
 
 export type EmbeddedSignInDeps = CodeRandom & {
@@ -106,7 +106,7 @@ export function embeddedSignIn(deps: EmbeddedSignInDeps): OpenSignIn {
       const result = await codes.takeTry({
         tokenHash,
         codeHashes: codeHashes(keys, tokenHash, code),
-        limits: tryLimits(limits, hashAddress(keys, address)),
+        limits: codeAttemptLimits(limits, hashAddress(keys, address)),
         now: now(),
       });
       if (result.state === 'too many') throw new TyreHotelError('too many');

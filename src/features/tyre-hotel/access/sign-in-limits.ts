@@ -67,7 +67,7 @@ export function codeLimits(
   ];
 }
 
-export function tryLimits({ tries }: SignInLimits, address: string): readonly UsageLimit[] {
+export function codeAttemptLimits({ tries }: SignInLimits, address: string): readonly UsageLimit[] {
   return limits(`try by ${address}`, tries.perAddress);
 }
 

@@ -7,7 +7,7 @@ import { bookingFormInteraction, flowInteraction, pushBookedOnce } from './analy
 import { contactErrors, isReadyToBook, normalizeMobile, toBookingRequest } from './booking-request.ts';
 import { isCompleteCode, normalizeCode } from './code-input.ts';
 import { addMonth, fromPickerDate, monthName, toPickerDate } from './picker-date.ts';
-import { parseSession, toStored } from './session-storage.ts';
+import { parseSession, toStoredSession } from './session-storage.ts';
 import { positionOf, seasonOf, treadLevel, tyreDimension } from './tread.ts';
 import { signedOut } from './tyre-hotel-reducer.ts';
 import type { BookingDraft } from './tyre-hotel-state.ts';
@@ -33,13 +33,16 @@ describe('what the tab stores', () => {
   const validated = { status: 0, vehicles: [aTyreVehicle()] };
 
   test('TH-07 is the session and the confirmation, and before sign-in nothing', () => {
-    expect(toStored({ step: 'search' })).toBeUndefined();
+    expect(toStoredSession({ step: 'search' })).toBeUndefined();
     const sent = { authorizationToken: 'token', sentAt: 0, wrongTries: 0 };
     const waiting = { customer: aCustomer, sent, isRefused: false };
-    expect(toStored({ step: 'validate', ...waiting })).toBeUndefined();
-    expect(toStored({ step: 'booking', validated, regNo: 'DCK123' })).toEqual({ validated });
+    expect(toStoredSession({ step: 'validate', ...waiting })).toBeUndefined();
+    expect(toStoredSession({ step: 'booking', validated, regNo: 'DCK123' })).toEqual({ validated });
     const confirmation = aConfirmation();
-    expect(toStored({ step: 'confirmation', validated, confirmation })).toEqual({ validated, confirmation });
+    expect(toStoredSession({ step: 'confirmation', validated, confirmation })).toEqual({
+      validated,
+      confirmation,
+    });
   });
 
   test('TH-07 TH-27 TH-56 is read only in the shape it was written in', () => {

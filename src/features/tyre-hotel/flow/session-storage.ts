@@ -15,7 +15,7 @@ export function readSession(): StoredSession | undefined {
 
 /** Where storage is switched off or full, the session lasts as long as the page. */
 export function writeSession(stage: Stage): void {
-  const stored = toStored(stage);
+  const stored = toStoredSession(stage);
   try {
     if (stored) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     else sessionStorage.removeItem(STORAGE_KEY);
@@ -23,7 +23,7 @@ export function writeSession(stage: Stage): void {
 }
 
 /** Who is signed in and what was confirmed; never a number, a code, a token or what is being typed (TH-07). */
-export function toStored(stage: Stage): StoredSession | undefined {
+export function toStoredSession(stage: Stage): StoredSession | undefined {
   if (!('validated' in stage)) return undefined;
   const { status, vehicles } = stage.validated;
   const validated = { status, vehicles };

@@ -2,7 +2,7 @@ import type { WallTime } from '../../../shared/platform/wall-time.ts';
 import type { Appointment, Booking } from '../../booking/booking.ts';
 import type { Claim } from '../../booking/booking-store.ts';
 import { type Bay, type Interval, type Occupancy, QUARTER_MINUTES } from '../../booking/calendar/bay.ts';
-import { busyByDate, isFree } from '../../booking/calendar/suitable-bays.ts';
+import { busyByDate, isBayFree } from '../../booking/calendar/suitable-bays.ts';
 import type { StaffDepartment } from './staff-department.ts';
 
 /** Staff are offered times this far apart, and besides the ends of what stands in the bay. */
@@ -33,7 +33,7 @@ export function freeTimes(
       const canMoveTo = (startsAt: number) => {
         const chosen = { bayId: bay.id, date, startsAt };
         const claim = moveClaim(booking, department, chosen, now);
-        return claim !== undefined && !isOwnTime(booking, chosen) && isFree(busy, bay.id, claim);
+        return claim !== undefined && !isOwnTime(booking, chosen) && isBayFree(busy, bay.id, claim);
       };
       return { bay, starts: candidateStarts(booking, working, busy.get(bay.id) ?? []).filter(canMoveTo) };
     })

@@ -1,4 +1,4 @@
-import { type Bounds, type Ends, percentScale } from './range-rules.ts';
+import { type Bounds, percentScale, type RangeEnds } from './range-rules.ts';
 
 const HEIGHT = 100;
 const GAP = 0.8;
@@ -10,7 +10,7 @@ export type Bucket = { readonly min: number; readonly max: number; readonly coun
 interface Props {
   bounds: Bounds;
   buckets: readonly Bucket[];
-  ends: Ends;
+  ends: RangeEnds;
 }
 
 /** How many there are at each price, on the scale of the slider below. */

@@ -1,9 +1,9 @@
 import { NumberInput } from '../../ui/number-input.tsx';
-import { type Bounds, DEBOUNCE_MS, type End } from './range-rules.ts';
+import { type Bounds, DEBOUNCE_MS, type RangeEnd } from './range-rules.ts';
 
 interface Props {
   name: string;
-  end: End;
+  end: RangeEnd;
   label: string;
   bounds: Bounds;
   value: number;
@@ -11,7 +11,7 @@ interface Props {
   /** The form that sends it when there is no script. */
   formId: string;
   formatNumber: (value: number) => string;
-  onTyped: (end: End, text: string) => void;
+  onTyped: (end: RangeEnd, text: string) => void;
 }
 
 /** An end by number. Empty means no limit, and shows where it would be; so the form sends nothing for it. */

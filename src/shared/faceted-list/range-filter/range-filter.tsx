@@ -1,7 +1,7 @@
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { type Bucket, Histogram } from './histogram.tsx';
 import { RangeField } from './range-field.tsx';
-import { type Bounds, type OpenEnds, positionAt, positions, valueAt } from './range-rules.ts';
+import { type Bounds, type OpenRangeEnds, positionAt, positions, valueAt } from './range-rules.ts';
 import { useRange } from './use-range.ts';
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
   labels: { from: string; to: string };
   unit: string;
   bounds: Bounds;
-  chosen: OpenEnds | undefined;
+  chosen: OpenRangeEnds | undefined;
   buckets: readonly Bucket[];
   formatNumber: (value: number) => string;
   /** With its unit, for screen readers. */
   formatValue: (value: number) => string;
-  onChange: (range: OpenEnds | undefined) => void;
+  onChange: (range: OpenRangeEnds | undefined) => void;
 }
 
 /** From and to, by two thumbs or two numbers; both move together (LIST-22). */

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   type Bounds,
   clampedEnds,
-  dragged,
-  type Ends,
   percentScale,
   positionAt,
   positions,
+  type RangeEnds,
   rangeToSend,
   sliderStep,
-  typed,
   typedNumber,
   valueAt,
+  withDraggedEnd,
+  withTypedEnd,
 } from './range-rules.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
@@ -23,7 +23,7 @@ const boundsAndEnds = bounds.chain((within) => {
   const inside = fc.integer(within);
   return fc.tuple(fc.constant(within), fc.tuple(inside, inside)).map(([of, pair]) => {
     const [from = 0, to = 0] = pair.toSorted((a, b) => a - b);
-    return { bounds: of, ends: { from, to } satisfies Ends };
+    return { bounds: of, ends: { from, to } satisfies RangeEnds };
   });
 });
 const end = fc.constantFrom('from' as const, 'to' as const);
@@ -69,11 +69,11 @@ describe('the step of a slider', () => {
 describe('moving a thumb', () => {
   test('LIST-24 low and high never cross: a thumb stops at the other one', () => {
     const of = { min: 0, max: 1000 };
-    expect(dragged({ from: 200, to: 300 }, 'from', 900, of)).toEqual({ from: 300, to: 300 });
-    expect(dragged({ from: 200, to: 300 }, 'to', 100, of)).toEqual({ from: 200, to: 200 });
+    expect(withDraggedEnd({ from: 200, to: 300 }, 'from', 900, of)).toEqual({ from: 300, to: 300 });
+    expect(withDraggedEnd({ from: 200, to: 300 }, 'to', 100, of)).toEqual({ from: 200, to: 200 });
     fc.assert(
       fc.property(boundsAndEnds, end, fc.integer(), ({ bounds: of, ends }, which, value) => {
-        const next = dragged(ends, which, value, of);
+        const next = withDraggedEnd(ends, which, value, of);
         expect(next.from).toBeLessThanOrEqual(next.to);
         expect(next.from).toBeGreaterThanOrEqual(of.min);
         expect(next.to).toBeLessThanOrEqual(of.max);
@@ -92,18 +92,18 @@ describe('typing a number', () => {
     expect(typedNumber('250\u00a0000 kr')).toBe(250_000);
     expect(typedNumber('')).toBe(0);
     const ends = { from: 100_000, to: 800_000 };
-    expect(typed(ends, 'from', '250 000', of)).toEqual({ from: 250_000, to: 800_000 });
-    expect(typed(ends, 'from', '', of)).toEqual({ from: 65_900, to: 800_000 });
-    expect(typed(ends, 'to', '99 999 999', of)).toEqual({ from: 100_000, to: 900_000 });
+    expect(withTypedEnd(ends, 'from', '250 000', of)).toEqual({ from: 250_000, to: 800_000 });
+    expect(withTypedEnd(ends, 'from', '', of)).toEqual({ from: 65_900, to: 800_000 });
+    expect(withTypedEnd(ends, 'to', '99 999 999', of)).toEqual({ from: 100_000, to: 900_000 });
   });
 
   test('LIST-26 low above high: both become the number that was typed', () => {
     const small = { min: 0, max: 1000 };
-    expect(typed({ from: 100, to: 200 }, 'from', '300', small)).toEqual({ from: 300, to: 300 });
-    expect(typed({ from: 100, to: 200 }, 'to', '50', small)).toEqual({ from: 50, to: 50 });
+    expect(withTypedEnd({ from: 100, to: 200 }, 'from', '300', small)).toEqual({ from: 300, to: 300 });
+    expect(withTypedEnd({ from: 100, to: 200 }, 'to', '50', small)).toEqual({ from: 50, to: 50 });
     fc.assert(
       fc.property(boundsAndEnds, end, fc.nat(9_999_999), ({ bounds: within, ends }, which, number) => {
-        const next = typed(ends, which, String(number), within);
+        const next = withTypedEnd(ends, which, String(number), within);
         const kept = Math.min(Math.max(number, within.min), within.max);
         expect(next[which]).toBe(kept);
         expect(next.from).toBeLessThanOrEqual(next.to);

@@ -1,9 +1,9 @@
 /** From the lowest to the highest value there is. */
 export type Bounds = { min: number; max: number };
-export type Ends = { from: number; to: number };
-export type End = keyof Ends;
+export type RangeEnds = { from: number; to: number };
+export type RangeEnd = keyof RangeEnds;
 /** An end that is missing has no limit. */
-export type OpenEnds = { from?: number | undefined; to?: number | undefined };
+export type OpenRangeEnds = { from?: number | undefined; to?: number | undefined };
 
 export const DEBOUNCE_MS = 1500;
 
@@ -49,7 +49,7 @@ export function percentScale(bounds: Bounds): (value: number) => number {
 }
 
 /** A thumb stops at the other one: low and high never cross (LIST-24). */
-export function dragged(ends: Ends, end: End, value: number, bounds: Bounds): Ends {
+export function withDraggedEnd(ends: RangeEnds, end: RangeEnd, value: number, bounds: Bounds): RangeEnds {
   const within = clamped(value, bounds);
   return end === 'from'
     ? { ...ends, from: Math.min(within, ends.to) }
@@ -57,7 +57,7 @@ export function dragged(ends: Ends, end: End, value: number, bounds: Bounds): En
 }
 
 /** A number typed past the other one takes it along: both are what was typed (LIST-26). */
-export function typed(ends: Ends, end: End, text: string, bounds: Bounds): Ends {
+export function withTypedEnd(ends: RangeEnds, end: RangeEnd, text: string, bounds: Bounds): RangeEnds {
   const value = clamped(typedNumber(text), bounds);
   const next = { ...ends, [end]: value };
   return next.from > next.to ? { from: value, to: value } : next;
@@ -70,13 +70,13 @@ export function typedNumber(text: string): number {
 }
 
 /** What the slider shows of a range that was chosen when there was more, or less, to choose from. */
-export function clampedEnds(chosen: OpenEnds | undefined, bounds: Bounds): Ends {
+export function clampedEnds(chosen: OpenRangeEnds | undefined, bounds: Bounds): RangeEnds {
   const { from = bounds.min, to = bounds.max } = chosen ?? {};
   return { from: clamped(from, bounds), to: clamped(to, bounds) };
 }
 
 /** What is sent: an end at the edge of what there is now has no limit. No limit on either side is no filter. */
-export function rangeToSend({ from, to }: Ends, { min, max }: Bounds): OpenEnds | undefined {
+export function rangeToSend({ from, to }: RangeEnds, { min, max }: Bounds): OpenRangeEnds | undefined {
   const range = { from: from <= min ? undefined : from, to: to >= max ? undefined : to };
   return range.from === undefined && range.to === undefined ? undefined : range;
 }

@@ -3,29 +3,29 @@ import {
   type Bounds,
   clampedEnds,
   DEBOUNCE_MS,
-  dragged,
-  type End,
-  type Ends,
-  type OpenEnds,
+  type OpenRangeEnds,
+  type RangeEnd,
+  type RangeEnds,
   rangeToSend,
-  typed,
+  withDraggedEnd,
+  withTypedEnd,
 } from './range-rules.ts';
 
 interface Options {
   /** Of what there is now. */
   bounds: Bounds;
-  chosen: OpenEnds | undefined;
+  chosen: OpenRangeEnds | undefined;
   /** Nothing: no limit on either side. */
-  onChange: (range: OpenEnds | undefined) => void;
+  onChange: (range: OpenRangeEnds | undefined) => void;
 }
 
 /** Values change at once; the search runs after a pause, or when the thumb is released (LIST-23). */
 export function useRange({ bounds, chosen, onChange }: Options) {
-  const [moved, setMoved] = useState<Ends>();
+  const [moved, setMoved] = useState<RangeEnds>();
   const ends = moved ?? clampedEnds(chosen, bounds);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function apply(next: Ends) {
+  function apply(next: RangeEnds) {
     clearTimeout(pause.current);
     setMoved(undefined);
     const range = rangeToSend(next, bounds);
@@ -41,8 +41,8 @@ export function useRange({ bounds, chosen, onChange }: Options) {
 
   return {
     ends,
-    move(end: End, value: number) {
-      const next = dragged(ends, end, value, bounds);
+    move(end: RangeEnd, value: number) {
+      const next = withDraggedEnd(ends, end, value, bounds);
       setMoved(next);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => newest.current(next), DEBOUNCE_MS);
@@ -50,8 +50,8 @@ export function useRange({ bounds, chosen, onChange }: Options) {
     settle() {
       if (moved) apply(moved);
     },
-    type(end: End, text: string) {
-      apply(typed(ends, end, text, bounds));
+    type(end: RangeEnd, text: string) {
+      apply(withTypedEnd(ends, end, text, bounds));
     },
   };
 }

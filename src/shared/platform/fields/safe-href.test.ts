@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findHrefRefusal, safeHref } from './safe-href.ts';
+import { findHrefError, safeHref } from './safe-href.ts';
 
 test.each([
   '/kontakt',
@@ -13,7 +13,7 @@ test.each([
   'mailto:hej@solvik.example',
   'tel:+46701234567',
 ])('a page may link to %j', (href) => {
-  expect(findHrefRefusal(href)).toBeUndefined();
+  expect(findHrefError(href)).toBeUndefined();
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['file:///etc/passwd', 'file'],
   ['java script:x', 'javascript'],
 ])('%j is refused by the name of its scheme', (href, scheme) => {
-  expect(findHrefRefusal(href)).toEqual({ reason: 'scheme', scheme });
+  expect(findHrefError(href)).toEqual({ reason: 'scheme', scheme });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   '/\t/evil.example',
   ' /kontakt',
 ])('characters that browsers ignore are refused: %j', (href) => {
-  expect(findHrefRefusal(href)).toEqual({ reason: 'invisible characters' });
+  expect(findHrefError(href)).toEqual({ reason: 'invisible characters' });
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   'www.solvik.example',
   '',
 ])('%j is no address', (href) => {
-  expect(findHrefRefusal(href)).toEqual({ reason: 'no address' });
+  expect(findHrefError(href)).toEqual({ reason: 'no address' });
 });
 
 test('what is let through never runs script and never leaves the site unseen', () => {

@@ -14,7 +14,7 @@ export type HrefRefusal =
   | { reason: 'scheme'; scheme: string }
   | { reason: 'no address' };
 
-export function findHrefRefusal(href: string): HrefRefusal | undefined {
+export function findHrefError(href: string): HrefRefusal | undefined {
   if (ignoredByBrowsers.test(href)) return { reason: 'invisible characters' };
   if (inside.test(href) || outside.test(href)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/\s/g, ''))?.[1];
@@ -27,4 +27,4 @@ export function findHrefRefusal(href: string): HrefRefusal | undefined {
 export const safeHref = z
   .string()
   .max(2000)
-  .refine((href) => !findHrefRefusal(href), 'a link starts with /, #, ?, https://, http://, mailto: or tel:');
+  .refine((href) => !findHrefError(href), 'a link starts with /, #, ?, https://, http://, mailto: or tel:');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ApiOperation, json, problem, wrongKeys } from '../../platform/api-operation.ts';
+import { type ApiOperation, json, problem, tooManyWrongKeys } from '../../platform/api-operation.ts';
 import { querySchema } from '../query-schema.ts';
 import { badQueryBody, searchResponse } from '../response-schema.ts';
 
 const MAX_LIMIT = 1000;
 
-export const systemQuery = querySchema({ maxLimit: MAX_LIMIT })
+export const searchBody = querySchema({ maxLimit: MAX_LIMIT })
   .extend({
     index: z
       .string()
@@ -22,12 +22,12 @@ export const searchOperation: ApiOperation = {
   description:
     'Cars, dealerships, kits: every index of the installation. Values within a facet mean any of them, facets among each other mean all of them, and a facet counts as if its own filter were off. The same query gets the same response for 60 seconds.',
   key: 'searchKey',
-  body: json(systemQuery),
+  body: json(searchBody),
   responses: {
     200: { description: 'What was found.', content: json(searchResponse) },
     400: { description: 'The query is not valid; every mistake is named.', content: json(badQueryBody) },
     401: problem('The key is missing or wrong.'),
-    429: wrongKeys,
+    429: tooManyWrongKeys,
     404: problem('There is no such index; the message lists those there are.'),
     413: problem('The body is larger than 256 kB.'),
     415: problem('The body is not sent as JSON.'),

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The contact form beside the dealership's card. */
-export function Contact({ car, place, form, page }: Props) {
+export function ContactSection({ car, place, form, page }: Props) {
   if (!place && !form) return null;
   const { texts } = page;
   return (

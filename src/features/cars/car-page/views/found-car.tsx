@@ -3,7 +3,7 @@ import type { PageContext } from '../../../../shared/sites/page-context.ts';
 import { RecentlyViewed } from '../../saved/views/recently-viewed.tsx';
 import type { CarPageContent } from '../car-page-content.ts';
 import type { CarPageSlots } from './car-page-slots.ts';
-import { Contact } from './contact.tsx';
+import { ContactSection } from './contact.tsx';
 import { DealerLayout } from './dealer-layout.tsx';
 import { BuyBar } from './parts/buy-bar.tsx';
 import { OtherCars } from './parts/other-cars.tsx';
@@ -23,7 +23,7 @@ export function FoundCar({
     <article data-car={car.id} data-viewed-car={car.id}>
       <SheetHead car={car} place={place} page={page} />
       <Layout {...shown} page={page} notice={countryRules(site, language).showsNetworkShutdownNotice} />
-      <Contact car={car} place={place} form={contactForm} page={page} />
+      <ContactSection car={car} place={place} form={contactForm} page={page} />
       <OtherCars
         title={texts('detailRecommended')}
         cards={recommended}

@@ -1,5 +1,5 @@
 import { defineIsland } from '../../../../shared/ui/island.tsx';
 import type { CarListProps } from '../car-list-props.ts';
-import { CarList } from './car-list.tsx';
+import { CarListView } from './car-list-view.tsx';
 
-export const island = defineIsland<CarListProps>('car-list', CarList, 'idle');
+export const island = defineIsland<CarListProps>('car-list', CarListView, 'idle');

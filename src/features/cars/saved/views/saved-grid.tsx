@@ -3,9 +3,9 @@ import type { CardTextMap } from '../../card/card-texts.ts';
 import { CarCard } from '../../card/views/car-card.tsx';
 import { type SavedCar, samePrice } from '../saved-cars.ts';
 import type { SavedContext } from './saved-context.ts';
-import type { Found } from './use-cards.ts';
+import type { CardsById } from './use-cards.ts';
 
-type Props = SavedContext & { ids: readonly string[]; found: Found; own: readonly SavedCar[] };
+type Props = SavedContext & { ids: readonly string[]; found: CardsById; own: readonly SavedCar[] };
 
 const GRID_PICTURE_SIZES = '(min-width: 80rem) 312px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 

@@ -3,13 +3,13 @@ import * as Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { type Shared, shareLink } from '../../../../shared/ui/share-link.ts';
+import { type ShareOutcome, shareLink } from '../../../../shared/ui/share-link.ts';
 import type { SavedTexts } from '../saved-texts.ts';
 import { sharedListUrl } from '../shared-list.ts';
 
 /** Where the browser can neither share nor copy, the link is shown in a field. */
 export function ShareButton({ ids, texts }: { ids: readonly string[]; texts: SavedTexts }) {
-  const [done, setDone] = useState<Shared>();
+  const [done, setDone] = useState<ShareOutcome>();
   const [address, setAddress] = useState('');
   const share = async () => {
     const link = sharedListUrl(location.href, ids);

@@ -4,11 +4,11 @@ import type { CarCardData } from '../../card/card.ts';
 import { fetchCars } from '../../card/fetch-cars.ts';
 
 /** A car whose number finds nothing is sold. */
-export type Found = ReadonlyMap<string, CarCardData | 'sold'>;
+export type CardsById = ReadonlyMap<string, CarCardData | 'sold'>;
 
 /** The cards of these cars; each is fetched once, however often the list changes. */
 export function useCards(ids: readonly string[], language: string) {
-  const [found, setFound] = useState<Found>(new Map());
+  const [found, setFound] = useState<CardsById>(new Map());
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const missing = ids.filter((id) => !found.has(id)).join(',');

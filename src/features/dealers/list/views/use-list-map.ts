@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MovedMap } from '../../../../shared/maps/map-address.ts';
+import type { MapPosition } from '../../../../shared/maps/map-position.ts';
 import { closedMap, type DealerMap, readDealerMap, writeDealerMap } from '../dealer-map-address.ts';
 
 /** Keeps the map in the address: opening it or choosing on it is an entry of the history, moving it changes the one there is. */
@@ -23,7 +23,7 @@ export function useListMap() {
     ...map,
     toggle: () => write({ ...closedMap, isOpen: !map.isOpen }, 'pushState'),
     choose: (activeId: string | undefined) => write({ ...map, activeId, moved: undefined }, 'pushState'),
-    move: (moved: MovedMap) => write({ ...map, moved }, 'replaceState'),
+    move: (moved: MapPosition) => write({ ...map, moved }, 'replaceState'),
     /** Another list: the map shows what it found. Its address has left these keys out. */
     forget: () => setMap({ ...closedMap, isOpen: map.isOpen }),
   };

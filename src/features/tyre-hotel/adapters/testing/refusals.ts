@@ -3,11 +3,11 @@ import type { Database } from '../../../../shared/platform/database/schema.ts';
 import type { UsageLimit } from '../../../../shared/platform/database/usage-limit.ts';
 import { createCode, hashCode, hashToken } from '../../access/one-time-code.ts';
 import {
+  codeAttemptLimits,
   codeLimits,
   codeRequestLimits,
   hashAddress,
   searchLimits,
-  tryLimits,
 } from '../../access/sign-in-limits.ts';
 import { aKeyRing } from '../../testing/a-key-ring.ts';
 import { anAgreement } from '../../testing/an-agreement.ts';
@@ -43,7 +43,7 @@ export async function openRefusals(db: Database, plates: number) {
   await exhaust(db, [
     ...searchLimits(limits, address),
     ...codeRequestLimits(limits, address),
-    ...tryLimits(limits, address),
+    ...codeAttemptLimits(limits, address),
     ...codeLimits(limits, { plate: 'LIMITED', phoneHash: limited.owner.phoneHash }).slice(0, 1),
   ]);
   const token = { unknown: newToken(), wrong: newToken(), exhausted: newToken(), used: newToken() };

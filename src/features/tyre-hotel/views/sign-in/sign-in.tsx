@@ -2,7 +2,7 @@ import type { Stage } from '../../flow/tyre-hotel-state.ts';
 import { DisclaimerDialog } from '../disclaimer-dialog.tsx';
 import { useDisclaimer } from '../use-disclaimer.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { CodeRequestPanel } from './code-request-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { SignInProgress } from './sign-in-progress.tsx';
 import { ValidatePanel } from './validate-panel.tsx';
@@ -25,7 +25,7 @@ export function SignIn({ flow, stage }: { flow: TyreHotelFlow; stage: SignInStag
       </div>
       <div className="rounded-panel border border-line bg-surface p-[clamp(1.5rem,4.4vw,3.5rem)] max-sm:mx-[calc(0.75rem-var(--gutter))]">
         {stage.step === 'search' && <SearchPanel flow={flow} disclaimer={disclaimer} />}
-        {stage.step === 'login' && <LoginPanel flow={flow} stage={stage} />}
+        {stage.step === 'login' && <CodeRequestPanel flow={flow} stage={stage} />}
         {stage.step === 'validate' && <ValidatePanel flow={flow} stage={stage} />}
       </div>
       {disclaimer.isOpen && <DisclaimerDialog flow={flow} disclaimer={disclaimer} />}

@@ -2,7 +2,7 @@ import { type Plan, pageEnd } from '../../plan.ts';
 import { hasBit } from './bits.ts';
 import type { SlotDistances } from './geo-column.ts';
 import type { Segment } from './segment.ts';
-import type { Selection } from './selection.ts';
+import type { SlotSet } from './slot-set.ts';
 import { topK } from './top-k.ts';
 
 type Ranking = {
@@ -14,7 +14,7 @@ type Ranking = {
 export function pageSlots(
   segment: Segment,
   plan: Plan,
-  found: Selection,
+  found: SlotSet,
   total: number,
   { points, distances }: Ranking,
 ): readonly number[] {

@@ -7,7 +7,7 @@ import { andInto, andNotInto, type Bits, countBits } from './bits.ts';
 import { applyCondition } from './conditions.ts';
 import { pageSlots } from './page-slots.ts';
 import type { Segment } from './segment.ts';
-import { Selection } from './selection.ts';
+import { SlotSet } from './slot-set.ts';
 
 export function searchSegment(segment: Segment, plan: Plan): SearchResult {
   const matches = plan.tokens.length > 0 ? segment.tokens.find(plan.tokens, segment.live) : undefined;
@@ -24,14 +24,14 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
     isNarrowedByDistance;
   const chosen = plan.facets.map((facet) => chosenIn(segment, facet));
   const isChosen = chosen.some((set) => set !== undefined);
-  const found = new Selection(isChosen ? withAll(base, chosen) : base);
+  const found = new SlotSet(isChosen ? withAll(base, chosen) : base);
   const total = countBits(found.bits);
 
   const facet = plan.facets.map((each, at) => {
     const others = chosen.filter((_, other) => other !== at);
     const isWhole = !isNarrowed && others.every((set) => set === undefined);
     if (isWhole) return countedOverAll(segment, each);
-    return count(segment, each, chosen[at] ? new Selection(withAll(base, others)) : found);
+    return count(segment, each, chosen[at] ? new SlotSet(withAll(base, others)) : found);
   });
   const page = pageSlots(segment, plan, found, total, { points: matches?.points, distances });
   return {
@@ -62,11 +62,11 @@ function withAll(base: Bits, sets: readonly (Bits | undefined)[]): Bits {
 }
 
 function countedOverAll(segment: Segment, facet: PlannedFacet): Facet {
-  const all = segment.memoized('all slots', () => new Selection(segment.live.slice()));
+  const all = segment.memoized('all slots', () => new SlotSet(segment.live.slice()));
   return segment.memoized(`${facet.order} ${facet.name}`, () => count(segment, facet, all));
 }
 
-function count(segment: Segment, facet: PlannedFacet, among: Selection): Facet {
+function count(segment: Segment, facet: PlannedFacet, among: SlotSet): Facet {
   const { name, order } = facet;
   if (facet.type === 'histogram') {
     return segment.ranges.get(name)?.histogram(name, among.slots) ?? emptyHistogram(name);

@@ -1,7 +1,7 @@
 import { type Bits, slotsIn } from './bits.ts';
 
 /** A set of slots; the list is computed on demand. */
-export class Selection {
+export class SlotSet {
   readonly bits: Bits;
   #slots: Uint32Array | undefined;
 

@@ -7,7 +7,7 @@ import { ListContext } from '../../../../shared/faceted-list/views/list-context.
 import { Results } from '../../../../shared/faceted-list/views/results.tsx';
 import { useFacetedList } from '../../../../shared/faceted-list/views/use-faceted-list.ts';
 import { useHydrated, useWide } from '../../../../shared/faceted-list/views/use-wide.ts';
-import type { CarList as List } from '../car-list.ts';
+import type { CarList } from '../car-list.ts';
 import { withoutFilters } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
 import { buildChips, buildFixedChips } from '../chips.ts';
@@ -39,12 +39,12 @@ const RESULTS_ID = 'cars';
 const QUIET_UP_TO = 11;
 
 /** The server renders the same, with links and a form that do what the script does. */
-export function CarList(props: CarListProps) {
+export function CarListView(props: CarListProps) {
   const { place, wholeStock, language, country, stock, start } = props;
   const id = useId();
   const panelId = `${id}-filters`;
-  const addressOf = useCallback((next: List) => listUrl(place, next), [place]);
-  const cars = useFacetedList<List, ShownCars>({
+  const addressOf = useCallback((next: CarList) => listUrl(place, next), [place]);
+  const cars = useFacetedList<CarList, ShownCars>({
     declaration,
     language,
     texts: props.texts,
@@ -66,7 +66,7 @@ export function CarList(props: CarListProps) {
   const wayBack = useScrollRestoration(cars.place);
   const wide = useWide();
   const panel = usePanelMode();
-  const [notes, setNotes] = useState<PhraseNotes & { list: List }>({
+  const [notes, setNotes] = useState<PhraseNotes & { list: CarList }>({
     list: start.list,
     dropped: props.droppedWords,
     unclear: props.unclearWords,

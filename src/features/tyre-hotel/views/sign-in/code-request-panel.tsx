@@ -11,7 +11,7 @@ import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'login' }> };
 
 /** Where the code goes, before it is sent (TH-16 to TH-18). A new code is asked for here as well (TH-25). */
-export function LoginPanel({ flow, stage }: Props) {
+export function CodeRequestPanel({ flow, stage }: Props) {
   const { customer, sent } = stage;
   const waitSeconds = useSecondsUntil(sent && sent.sentAt + CODE_WAIT_MS);
   const { props, texts, api, dispatch } = flow;

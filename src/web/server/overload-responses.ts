@@ -5,18 +5,21 @@ import type { Log } from '../../shared/platform/log.ts';
  * Responses of requests that were refused. A client that is refused at once asks again at once: two hundred connections
  * would keep the process busy with nothing but refusing. So a refusal is sent late; the connection waits meanwhile.
  */
-export type Refusals = {
+export type OverloadResponses = {
   /** Resolves when the response is to be sent; with `close` where so many wait already that connections must go. */
   wait: () => Promise<'keep-alive' | 'close'>;
 };
 
-export type RefusalLimits = { delayMs: number; waiting: number };
+export type OverloadResponseLimits = { delayMs: number; waiting: number };
 
-export const refusalLimits: RefusalLimits = { delayMs: 1500, waiting: 2000 };
+export const overloadResponseLimits: OverloadResponseLimits = { delayMs: 1500, waiting: 2000 };
 
 const LOG_EVERY_MS = 1000;
 
-export function createRefusals(log: Pick<Log, 'warn'>, limits: RefusalLimits = refusalLimits): Refusals {
+export function createOverloadResponses(
+  log: Pick<Log, 'warn'>,
+  limits: OverloadResponseLimits = overloadResponseLimits,
+): OverloadResponses {
   let waiting = 0;
   let unlogged = 0;
 

@@ -6,13 +6,13 @@ import { readLastSite } from '../views/own-sites.ts';
 type Given = { req?: PayloadRequest | undefined };
 
 /** The operations page links to a new redirect for an address that is not there: `?site=solvik-se&source=/gammal`. */
-export function askedSource({ req }: Given): string | undefined {
+export function requestedSource({ req }: Given): string | undefined {
   const source = req?.query?.['source'];
   return typeof source === 'string' && source.startsWith('/') ? source : undefined;
 }
 
 /** The site that is asked for; else the only one somebody works on; else the one they last looked at. */
-export async function askedSite({ req }: Given): Promise<number | string | undefined> {
+export async function requestedSite({ req }: Given): Promise<number | string | undefined> {
   const person = toPerson(req?.user);
   // Over the API a site is named, not guessed.
   if (!req || !person || req.pathname?.endsWith('/api/redirects')) return undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRefusals } from './refusals.ts';
+import { createOverloadResponses } from './overload-responses.ts';
 
 test('a refusal waits; where too many wait the connection is closed instead', async () => {
-  const refusals = createRefusals({ warn: () => {} }, { delayMs: 20, waiting: 2 });
+  const refusals = createOverloadResponses({ warn: () => {} }, { delayMs: 20, waiting: 2 });
   const order: string[] = [];
   const waits = ['first', 'second', 'third'].map(async (name) => {
     order.push(`${name} ${await refusals.wait()}`);
@@ -14,7 +14,10 @@ test('a refusal waits; where too many wait the connection is closed instead', as
 
 test('the refusals of a second are one line of the log', async () => {
   const lines: unknown[] = [];
-  const refusals = createRefusals({ warn: (facts) => void lines.push(facts) }, { delayMs: 0, waiting: 50 });
+  const refusals = createOverloadResponses(
+    { warn: (facts) => void lines.push(facts) },
+    { delayMs: 0, waiting: 50 },
+  );
   await Promise.all(Array.from({ length: 30 }, () => refusals.wait()));
   await expect.poll(() => lines, { timeout: 20_000 }).toEqual([{ code: 'PAGES_REFUSED', count: 30 }]);
 });

@@ -17,7 +17,7 @@ export const uploadLimits = {
 type FileError = Error & { data?: { errors?: readonly { message?: string }[] } | null };
 
 /** Files that Payload itself refuses: the sentence stands at the field the file was chosen in. */
-export const answerRefusedFile: AfterErrorHook = ({ error, req }) => {
+export const respondToRefusedFile: AfterErrorHook = ({ error, req }) => {
   const texts = chooseText(uploadErrorMessages, req.i18n?.language ?? 'en');
   const [first] = (error as FileError).data?.errors ?? [];
   if (error.message === TOO_LARGE) return refusal(PAYLOAD_TOO_LARGE, texts.tooLarge);

@@ -10,7 +10,7 @@ type WithFieldErrors = { data?: { errors?: readonly { message?: string }[] } };
  * Why something cannot come back from the trash, as one sentence: what is in the trash has no form at whose fields the
  * reasons could stand.
  */
-export function refusalToReturn(error: unknown, language: string): unknown {
+export function toRestoreError(error: unknown, language: string): unknown {
   const reason = (error as WithFieldErrors).data?.errors?.[0]?.message;
   if (!reason) return error;
   return new APIError(
