@@ -10,13 +10,13 @@ import type { ReceivedCheckouts } from '../features/kits/checkout/received-check
 import type { LeadRouteDeps } from '../features/leads/api.ts';
 import type { Metrics } from '../features/operations/metrics/metrics.ts';
 import type { SiteActivity } from '../features/operations/processes/site-activity.ts';
-import type { TyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
+import type { TyreHotelLimits } from '../features/tyre-hotel/api/tyre-hotel-routes.ts';
 import type { SeasonReminderStore } from '../features/tyre-hotel/reminder/season-reminder-store.ts';
 import type { SeasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
 import type { SessionStore } from '../features/tyre-hotel/session-store.ts';
 import type { OpenTyreHotel, TyreHotelService } from '../features/tyre-hotel/tyre-hotel-service.ts';
 import type { PhotoRouteDeps } from '../features/valuation/photos/api.ts';
-import type { WorkshopLimits } from '../features/workshop/api/limits.ts';
+import type { WorkshopLimits } from '../features/workshop/api/workshop-routes.ts';
 import type { SetupStore } from '../features/workshop/setup-store.ts';
 import type { OpenWorkshop, WorkshopService } from '../features/workshop/workshop-service.ts';
 import type { Geocoder } from '../shared/maps/geocoder.ts';

@@ -7,7 +7,7 @@ import { demoSignInLimits, signInLimits } from '../features/tyre-hotel/access/si
 import { embeddedTyreBooking } from '../features/tyre-hotel/adapters/embedded-tyre-booking.ts';
 import { closedSignIn, embeddedTyreHotel } from '../features/tyre-hotel/adapters/embedded-tyre-hotel.ts';
 import { remoteTyreHotel } from '../features/tyre-hotel/adapters/remote-tyre-hotel.ts';
-import { type TyreHotelLimits, tyreHotelLimits } from '../features/tyre-hotel/api/limits.ts';
+import { type TyreHotelLimits, tyreHotelLimits } from '../features/tyre-hotel/api/tyre-hotel-routes.ts';
 import { seasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';

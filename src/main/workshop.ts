@@ -5,7 +5,7 @@ import { openRescheduling } from '../features/booking/manage/rescheduling.ts';
 import { bookingDeliveries } from '../features/booking/notifications/booking-deliveries.ts';
 import { embeddedWorkshop } from '../features/workshop/adapters/embedded-workshop.ts';
 import { remoteWorkshop } from '../features/workshop/adapters/remote-workshop.ts';
-import { workshopLimits } from '../features/workshop/api/limits.ts';
+import { workshopLimits } from '../features/workshop/api/workshop-routes.ts';
 import { loadBookedJob } from '../features/workshop/load-order.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';

@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Booking } from './booking.ts';
 import { bookingReference } from './booking-reference.ts';
 import type { BookingStore } from './booking-store.ts';
+
+/** Of what was sent, in the place of a key that a client has chosen. */
+export function hashedIdempotencyKey(...content: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
 
 export type Attempt =
   | { state: 'booked'; booking: Booking }

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiOperation } from '../../shared/platform/api-operation.ts';
 import { jsonBodyParser } from '../../shared/platform/json-body-parser.ts';
-import { sendOverloaded, tyreHotelErrorHandler } from './api/error-response.ts';
-import { idempotencyKeyFor } from './api/idempotency-key.ts';
+import { hashedIdempotencyKey } from '../booking/booking-attempt.ts';
 import {
   createOperation,
   loginOperation,
@@ -16,55 +14,21 @@ import {
   validateOperation,
   workshopOperation,
 } from './api/openapi.ts';
-import {
-  createBody,
-  createHeaders,
-  createQuery,
-  loginQuery,
-  logoutQuery,
-  reminderBody,
-  reviewBody,
-  searchQuery,
-  timeslotDaysBody,
-  timeslotsBody,
-  timeslotsQuery,
-  upcomingQuery,
-  validateQuery,
-  workshopQuery,
-} from './api/request-schemas.ts';
-import { languageOf, respond, respondToSignedIn, type TyreHotelRouteDeps } from './api/respond.ts';
 import { clearSessionCookie, readSessionId, setSessionCookie } from './api/session-cookie.ts';
+import { type TyreHotelRouteDeps, tyreHotelRoute } from './api/tyre-hotel-routes.ts';
 import { TyreHotelError } from './tyre-hotel-error.ts';
 import { VALIDATED_STATUS } from './tyre-vehicle.ts';
 
-export type { TyreHotelRouteDeps } from './api/respond.ts';
-
-const BODY_LIMIT = 32 * 1024;
-
 /** The tyre hotel's public API, for the flow and for outside clients (002 §7). */
 export function tyreHotelRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps): void {
-  const textsFor = (request: FastifyRequest) => deps.siteFor(request, languageOf(request))?.texts;
-  const errorHandler = tyreHotelErrorHandler(textsFor);
-  const overloaded = sendOverloaded(textsFor);
-  /** `max` requests a minute from one address. */
-  const limited = (max: number, operation: ApiOperation) => ({
-    bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max, timeWindow: '1 minute' }, operation, overloaded },
-    errorHandler,
-  });
   server.register(async (scope) => {
     acceptEmptyJson(scope);
-    signInRoutes(scope, deps, limited);
-    sessionRoutes(scope, deps, limited);
-    timeslotRoutes(scope, deps, limited);
-    bookingRoutes(scope, deps, limited);
+    signInRoutes(scope, deps);
+    sessionRoutes(scope, deps);
+    timeslotRoutes(scope, deps);
+    bookingRoutes(scope, deps);
   });
 }
-
-type Limited = (
-  max: number,
-  operation: ApiOperation,
-) => { config: { operation: ApiOperation }; bodyLimit: number };
 
 /** Clients that always send JSON name its type also where there is no body. Text is no JSON (TH-62). */
 function acceptEmptyJson(scope: FastifyInstance): void {
@@ -75,30 +39,29 @@ function acceptEmptyJson(scope: FastifyInstance): void {
   );
 }
 
-function signInRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limited: Limited): void {
+function signInRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps): void {
+  const { open } = tyreHotelRoute(deps);
   const { limits } = deps;
   server.get(
     '/api/tirehotel/authorization/search',
-    limited(limits.signIn, searchOperation),
-    respond(deps, { query: searchQuery }, ({ input, service, request }) =>
+    open(limits.signIn, searchOperation, ({ input, service, request }) =>
       service.search(input.query.regNo, { address: request.ip }),
     ),
   );
   server.post(
     '/api/tirehotel/authorization/login',
-    limited(limits.signIn, loginOperation),
-    respond(deps, { query: loginQuery }, ({ input, service, request }) =>
+    open(limits.signIn, loginOperation, ({ input, service, request }) =>
       service.login(input.query.encryptedPhoneNumber, { address: request.ip }),
     ),
   );
 }
 
-function sessionRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limited: Limited): void {
+function sessionRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps): void {
+  const { open } = tyreHotelRoute(deps);
   const { limits, sessions, now } = deps;
   server.post(
     '/api/tirehotel/authorization/validate',
-    limited(limits.signIn, validateOperation),
-    respond(deps, { query: validateQuery }, async ({ input, service, request, reply }) => {
+    open(limits.signIn, validateOperation, async ({ input, service, request, reply }) => {
       const { authToken, otpToken } = input.query;
       const validated = await service.validate(authToken, otpToken, { address: request.ip });
       if (validated.status === VALIDATED_STATUS) {
@@ -113,8 +76,7 @@ function sessionRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
   );
   server.delete(
     '/api/tirehotel/authorization/session',
-    limited(limits.reads, logoutOperation),
-    respond(deps, { query: logoutQuery }, async ({ input, request, reply }) => {
+    open(limits.reads, logoutOperation, async ({ input, request, reply }) => {
       const id = readSessionId(request);
       const isEverywhere = input.query.everywhere !== undefined;
       const plates = (isEverywhere && id && (await sessions.find(id, now()))?.plates) || [];
@@ -127,12 +89,12 @@ function sessionRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
   );
 }
 
-function timeslotRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limited: Limited): void {
+function timeslotRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps): void {
+  const { signedIn } = tyreHotelRoute(deps);
   const { limits } = deps;
   server.get(
     '/api/tirehotel/booking/workshop',
-    limited(limits.reads, workshopOperation),
-    respondToSignedIn(deps, { query: workshopQuery }, async ({ input, service }) => {
+    signedIn(limits.reads, workshopOperation, async ({ input, service }) => {
       const workshop = await service.workshopOf(input.query.locationName);
       if (!workshop) throw new TyreHotelError('no such workshop');
       return workshop;
@@ -140,41 +102,33 @@ function timeslotRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limit
   );
   server.post(
     '/api/tirehotel/booking/GetTimeslotDays',
-    limited(limits.reads, timeslotDaysOperation),
-    respondToSignedIn(
-      deps,
-      { query: timeslotsQuery, body: timeslotDaysBody },
-      async ({ input: { query, body }, service }) => {
-        const days = await service.days(query.workshopIdentifier, body.startDate, body.endDate, body.regNo);
-        return { availableDates: days.map((date) => ({ date })) };
-      },
-    ),
+    signedIn(limits.reads, timeslotDaysOperation, async ({ input: { query, body }, service }) => {
+      const days = await service.days(query.workshopIdentifier, body.startDate, body.endDate, body.regNo);
+      return { availableDates: days.map((date) => ({ date })) };
+    }),
   );
   server.post(
     '/api/tirehotel/booking/GetTimeslots',
-    limited(limits.reads, timeslotsOperation),
-    respondToSignedIn(
-      deps,
-      { query: timeslotsQuery, body: timeslotsBody },
-      async ({ input: { query, body }, service }) => {
-        const startTime = await service.times(query.workshopIdentifier, body.startDate, body.regNo);
-        return { availableTimeSlotDates: startTime.length === 0 ? [] : [{ startTime }] };
-      },
-    ),
+    signedIn(limits.reads, timeslotsOperation, async ({ input: { query, body }, service }) => {
+      const startTime = await service.times(query.workshopIdentifier, body.startDate, body.regNo);
+      return { availableTimeSlotDates: startTime.length === 0 ? [] : [{ startTime }] };
+    }),
   );
 }
 
-function bookingRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limited: Limited): void {
+function bookingRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps): void {
+  const { open, signedIn } = tyreHotelRoute(deps);
   const { limits, log } = deps;
   server.post(
     '/api/tirehotel/booking/create',
-    limited(limits.bookings, createOperation),
-    respondToSignedIn(
-      deps,
-      { query: createQuery, header: createHeaders, body: createBody },
+    signedIn(
+      limits.bookings,
+      createOperation,
       async ({ input: { query, header, body }, service, site, session }) => {
         if (!session.plates.includes(body.regNo)) throw new TyreHotelError('other plate');
-        const keyOf = (attempt: string | object) => idempotencyKeyFor(site, body.regNo, attempt);
+        // With the car in it, so that nobody is shown another customer's booking by guessing a key.
+        const keyOf = (attempt: string | object) =>
+          hashedIdempotencyKey('tyre hotel', site, body.regNo, attempt);
         const idempotencyKey = keyOf(header['idempotency-key'] ?? body);
         const replaces = header['replaces-attempt']?.map(keyOf);
         const confirmation = await service.create(query.departmentIdentifier, body, idempotencyKey, replaces);
@@ -187,23 +141,20 @@ function bookingRoutes(server: FastifyInstance, deps: TyreHotelRouteDeps, limite
   );
   server.get(
     '/api/tirehotel/booking/upcoming',
-    limited(limits.reads, upcomingOperation),
-    respondToSignedIn(deps, { query: upcomingQuery }, async ({ service, session }) => ({
+    signedIn(limits.reads, upcomingOperation, async ({ service, session }) => ({
       bookings: (await service.upcoming?.(session.plates)) ?? [],
     })),
   );
   server.post(
     '/api/tirehotel/review/addReview',
-    limited(limits.reviews, reviewOperation),
-    respond(deps, { body: reviewBody }, async ({ input, service, reply }) => {
+    open(limits.reviews, reviewOperation, async ({ input, service, reply }) => {
       await service.addReview(input.body);
       return reply.status(204).send();
     }),
   );
   server.post(
     '/api/tirehotel/reminder',
-    limited(limits.bookings, reminderOperation),
-    respondToSignedIn(deps, { body: reminderBody }, async ({ input, site, session, request }) => {
+    signedIn(limits.bookings, reminderOperation, async ({ input, site, session, request }) => {
       if (!deps.reminders) throw new TyreHotelError('unavailable');
       const { bookingConfirmationId: bookingId } = input.body;
       return deps.reminders.subscribe({ site, bookingId, session, page: askingPage(request) });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiOperation } from '../../shared/platform/api-operation.ts';
+import { hashedIdempotencyKey } from '../booking/booking-attempt.ts';
 import { closestAvailableRoute } from './api/closest-available.ts';
-import { sendOverloaded, toWorkshopError, workshopErrorHandler } from './api/error-response.ts';
-import { idempotencyKeyFor } from './api/idempotency-key.ts';
+import { toWorkshopError } from './api/error-response.ts';
 import {
   addonsOperation,
   bookOperation,
@@ -14,23 +13,7 @@ import {
   servicesOperation,
   timeSlotsOperation,
 } from './api/openapi.ts';
-import {
-  bookBody,
-  bookHeaders,
-  bookQuery,
-  brandPath,
-  carPath,
-  codesQuery,
-  holdPath,
-  holdRequest,
-  offeringsQuery,
-  pricesPath,
-  timeSlotsPath,
-  timeSlotsQuery,
-} from './api/request-schemas.ts';
-import { respond, type WorkshopRouteDeps } from './api/respond.ts';
-
-export type { WorkshopRouteDeps } from './api/respond.ts';
+import { type WorkshopRouteDeps, workshopRoute } from './api/workshop-routes.ts';
 
 /** The workshop's public API, for the booking flow and for outside clients (002 §7). */
 export function workshopRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
@@ -41,22 +24,11 @@ export function workshopRoutes(server: FastifyInstance, deps: WorkshopRouteDeps)
   bookingRoutes(server, deps);
 }
 
-const BODY_LIMIT = 32 * 1024;
-
-/** `max` requests a minute from one address. */
-function limited(max: number, operation: ApiOperation) {
-  return {
-    bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max, timeWindow: '1 minute' }, operation, overloaded: sendOverloaded },
-    errorHandler: workshopErrorHandler,
-  };
-}
-
 function lookUpRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
+  const route = workshopRoute(deps);
   server.get(
     '/api/mechmate/car/:registrationNumber',
-    limited(deps.limits.lookUps, carOperation),
-    respond(deps, { path: carPath }, async ({ input, service, signal, site }) => {
+    route(deps.limits.lookUps, carOperation, async ({ input, service, signal, site }) => {
       try {
         return await service.findVehicle(input.path.registrationNumber, signal);
       } catch (error) {
@@ -70,33 +42,30 @@ function lookUpRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   );
   server.get(
     '/api/mechmate/authorized-workshop/:brand',
-    limited(deps.limits.reads, brandOperation),
-    respond(deps, { path: brandPath }, async ({ input, service, signal }) => ({
+    route(deps.limits.reads, brandOperation, async ({ input, service, signal }) => ({
       hasBrand: await service.hasBrand(input.path.brand, signal),
     })),
   );
 }
 
 function offeringRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
-  const parts = { path: carPath, query: offeringsQuery };
+  const route = workshopRoute(deps);
+  const { reads } = deps.limits;
   server.get(
     '/api/mechmate/services/:registrationNumber',
-    limited(deps.limits.reads, servicesOperation),
-    respond(deps, parts, async ({ input: { path, query }, service, signal }) => ({
+    route(reads, servicesOperation, async ({ input: { path, query }, service, signal }) => ({
       serviceOfferingCategories: await service.services(path.registrationNumber, toPosition(query), signal),
     })),
   );
   server.get(
     '/api/mechmate/addons/:registrationNumber',
-    limited(deps.limits.reads, addonsOperation),
-    respond(deps, parts, async ({ input: { path, query }, service, signal }) => ({
+    route(reads, addonsOperation, async ({ input: { path, query }, service, signal }) => ({
       serviceOfferingCategories: await service.addons(path.registrationNumber, toPosition(query), signal),
     })),
   );
   server.get(
     '/api/mechmate/prices/:registrationNumber/:milage/:departmentId',
-    limited(deps.limits.reads, pricesOperation),
-    respond(deps, { path: pricesPath, query: codesQuery }, async ({ input, service, signal }) => {
+    route(reads, pricesOperation, async ({ input, service, signal }) => {
       const { milage, ...path } = input.path;
       return { offers: await service.prices({ ...path, ...input.query, mileage: milage }, signal) };
     }),
@@ -104,61 +73,58 @@ function offeringRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void 
 }
 
 function timeSlotRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
-  const handle = respond(
-    deps,
-    { path: timeSlotsPath, query: timeSlotsQuery },
-    async ({ input: { path, query }, service, signal, reportFailure }) => {
-      const { date: from, ...of } = path;
-      try {
-        return await service.timeSlots({ ...of, ...query, from }, signal);
-      } catch (error) {
-        // The picker then shows days without times (SB-73).
-        reportFailure(error);
-        return [];
-      }
-    },
-  );
+  const route = workshopRoute(deps);
   // A wildcard takes the date with and without its final slash.
   server.get<{ Params: Record<string, string> }>(
     '/api/mechmate/timeslots/from/:registrationNumber/:departmentId/*',
-    limited(deps.limits.reads, timeSlotsOperation),
-    (request, reply) => {
-      request.params['date'] = (request.params['*'] ?? '').replace(/\/$/, '');
-      return handle(request, reply);
+    {
+      preHandler: async ({ params }) => {
+        params['date'] = (params['*'] ?? '').replace(/\/$/, '');
+      },
+      ...route(
+        deps.limits.reads,
+        timeSlotsOperation,
+        async ({ input: { path, query }, service, signal, reportFailure }) => {
+          const { date: from, ...of } = path;
+          try {
+            return await service.timeSlots({ ...of, ...query, from }, signal);
+          } catch (error) {
+            // The picker then shows days without times (SB-73).
+            reportFailure(error);
+            return [];
+          }
+        },
+      ),
     },
   );
 }
 
 function bookingRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
+  const route = workshopRoute(deps);
+  const { limits, log } = deps;
   server.post(
     '/api/mechmate/hold',
-    limited(deps.limits.holds, holdOperation),
-    respond(deps, { body: holdRequest }, ({ input, service }) => service.hold(input.body)),
+    route(limits.holds, holdOperation, ({ input, service }) => service.hold(input.body)),
   );
   server.delete(
     '/api/mechmate/hold/:holdId',
-    limited(deps.limits.reads, releaseHoldOperation),
-    respond(deps, { path: holdPath }, async ({ input, service, reply }) => {
+    route(limits.reads, releaseHoldOperation, async ({ input, service, reply }) => {
       await service.releaseHold(input.path.holdId);
       return reply.status(204).send();
     }),
   );
   server.post(
     '/api/mechmate/book',
-    limited(deps.limits.bookings, bookOperation),
-    respond(
-      deps,
-      { body: bookBody, header: bookHeaders, query: bookQuery },
-      async ({ input: { body, header }, service, site }) => {
-        const idempotencyKey = header['idempotency-key'] ?? idempotencyKeyFor(site, body);
-        const receipt = await service.book(body, idempotencyKey, header['replaces-attempt']);
-        deps.onBooked();
-        const { id, kobraProductIds } = receipt;
-        deps.log.info({ code: 'WORKSHOP_BOOKED', site, id, kobraProductIds }, 'a workshop time is booked');
-        // Who has merely guessed what somebody booked is not given the link to change it.
-        return header['idempotency-key'] === undefined ? { ...receipt, managePath: undefined } : receipt;
-      },
-    ),
+    route(limits.bookings, bookOperation, async ({ input: { body, header }, service, site }) => {
+      // For a client that sends no key: the same booking sent twice has the same.
+      const idempotencyKey = header['idempotency-key'] ?? hashedIdempotencyKey(site, body);
+      const receipt = await service.book(body, idempotencyKey, header['replaces-attempt']);
+      deps.onBooked();
+      const { id, kobraProductIds } = receipt;
+      log.info({ code: 'WORKSHOP_BOOKED', site, id, kobraProductIds }, 'a workshop time is booked');
+      // Who has merely guessed what somebody booked is not given the link to change it.
+      return header['idempotency-key'] === undefined ? { ...receipt, managePath: undefined } : receipt;
+    }),
   );
 }
 

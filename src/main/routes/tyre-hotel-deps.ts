@@ -1,5 +1,5 @@
-import { tyreHotelLimits } from '../../features/tyre-hotel/api/limits.ts';
-import type { TyreHotelRouteDeps } from '../../features/tyre-hotel/api.ts';
+import type { TyreHotelRouteDeps } from '../../features/tyre-hotel/api/tyre-hotel-routes.ts';
+import { tyreHotelLimits } from '../../features/tyre-hotel/api/tyre-hotel-routes.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import type { AppContext } from '../app-context.ts';
 

@@ -1,5 +1,5 @@
-import { workshopLimits } from '../../features/workshop/api/limits.ts';
-import type { WorkshopRouteDeps } from '../../features/workshop/api.ts';
+import type { WorkshopRouteDeps } from '../../features/workshop/api/workshop-routes.ts';
+import { workshopLimits } from '../../features/workshop/api/workshop-routes.ts';
 import { requestHostname } from '../../web/server/request-hostname.ts';
 import type { AppContext } from '../app-context.ts';
 

@@ -1,28 +1,34 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ApiOperation } from './api-operation.ts';
 
-/** What a route takes, by where it is sent. */
-export type InputParts = {
-  path?: z.ZodObject;
-  query?: z.ZodObject;
-  header?: z.ZodObject;
-  body?: z.ZodObject;
+type OutputOf<Parts> = {
+  [Part in keyof Parts]: Parts[Part] extends z.ZodType ? z.output<Parts[Part]> : never;
 };
-export type Input<Of extends InputParts> = {
-  [Part in keyof Of]: z.output<Exclude<Of[Part], undefined>>;
-};
+
+/** What a documented route takes, by where it is sent. */
+export type Input<Of extends ApiOperation> = (Of extends { parameters: infer Parameters }
+  ? OutputOf<Parameters>
+  : unknown) &
+  (Of extends { body: { 'application/json': infer Body extends z.ZodType } }
+    ? { body: z.output<Body> }
+    : unknown);
 
 /** The checked parts of a request, and everything that is wrong with it. The input is whole only without issues. */
-export function checkInput<Of extends InputParts>(
-  parts: Of,
+export function checkInput<Of extends ApiOperation>(
+  { parameters = {}, body }: Of,
   request: FastifyRequest,
 ): { input: Input<Of>; issues: z.core.$ZodIssue[] } {
-  const sent = { path: request.params, query: request.query, header: request.headers, body: request.body };
-  const results = (Object.keys(parts) as (keyof InputParts)[]).map(
-    (part) => [part, parts[part]?.safeParse(sent[part] ?? {})] as const,
-  );
+  const { path, query, header } = parameters;
+  const parts = [
+    ['path', path, request.params],
+    ['query', query, request.query],
+    ['header', header, request.headers],
+    ['body', body?.['application/json'], request.body],
+  ] as const;
+  const results = parts.map(([name, schema, sent]) => [name, schema?.safeParse(sent ?? {})] as const);
   return {
-    input: Object.fromEntries(results.map(([part, result]) => [part, result?.data])) as Input<Of>,
+    input: Object.fromEntries(results.map(([name, result]) => [name, result?.data])) as Input<Of>,
     issues: results.flatMap(([, result]) => result?.error?.issues ?? []),
   };
 }

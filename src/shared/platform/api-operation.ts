@@ -51,8 +51,8 @@ export type ApiExample = {
   file?: { name: string; type: string };
 };
 
-export function json(schema: z.ZodType): ApiContent {
-  return { 'application/json': schema };
+export function json<Schema extends z.ZodType>(schema: Schema) {
+  return { 'application/json': schema } as const;
 }
 
 /** A text that is described by its media type alone. */

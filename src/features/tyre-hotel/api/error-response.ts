@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { TyreHotelError, type TyreHotelReason } from '../tyre-hotel-error.ts';
 
@@ -20,33 +20,11 @@ const textKeys = {
 export function sendTyreHotelError(
   reply: FastifyReply,
   error: TyreHotelError,
-  texts: Texts,
+  texts: Texts | undefined,
   status: number = error.status,
 ): FastifyReply {
-  const message = error.text ?? texts(textKeys[error.reason]);
+  const message = error.text ?? texts?.(textKeys[error.reason]) ?? error.message;
   return reply.status(status).header('cache-control', 'no-store').send({ message });
-}
-
-/** What fails before a route's handler: an unreadable body, or too many requests. Other errors are the server's. */
-export function tyreHotelErrorHandler(textsFor: (request: FastifyRequest) => Texts | undefined) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const status = error.statusCode ?? 500;
-    const texts = textsFor(request);
-    if (!texts || status < 400 || status >= 500) return reply.send(error);
-    const reason = status === 429 ? 'too many' : 'invalid request';
-    return sendTyreHotelError(reply, new TyreHotelError(reason), texts, status);
-  };
-}
-
-/** 503 before a handler, in the site's language. */
-export function sendOverloaded(textsFor: (request: FastifyRequest) => Texts | undefined) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const texts = textsFor(request);
-    const error = new TyreHotelError('unavailable');
-    return texts
-      ? sendTyreHotelError(reply, error, texts)
-      : reply.status(503).send({ message: error.message });
-  };
 }
 
 export function toTyreHotelError(error: unknown): TyreHotelError {

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { departmentEvents, type SearchEnd } from './department-events.ts';
-import { sendOverloaded, workshopErrorHandler } from './error-response.ts';
 import { sendEventStream } from './event-stream.ts';
 import { closestOperation } from './openapi.ts';
-import { closestHeaders, closestQuery } from './request-schemas.ts';
-import { respond, type WorkshopRouteDeps } from './respond.ts';
+import { type WorkshopRouteDeps, workshopRoute } from './workshop-routes.ts';
 
 /** A search that has not found five departments by then finds none. */
 const SEARCH_LIMIT_MS = 60_000;
@@ -13,9 +11,9 @@ const SEARCH_LIMIT_MS = 60_000;
 export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   const shutdown = new AbortController();
   server.addHook('preClose', async () => shutdown.abort(new Error('the server shuts down')));
-  const handle = respond(
-    deps,
-    { query: closestQuery, header: closestHeaders },
+  const route = workshopRoute(deps)(
+    deps.limits.reads,
+    closestOperation,
     async ({ input: { query, header }, service, site, reply, signal, reportFailure }) => {
       // The header is where the browser is, the parameter where it began.
       const cursor = header['last-event-id'] || query.cursor || undefined;
@@ -42,18 +40,6 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
       return reply;
     },
   );
-  server.get(
-    '/api/mechmate/departments/closestAvailable',
-    {
-      // A stream has no length to ask for.
-      exposeHeadRoute: false,
-      config: {
-        rateLimit: { max: deps.limits.reads, timeWindow: '1 minute' },
-        operation: closestOperation,
-        overloaded: sendOverloaded,
-      },
-      errorHandler: workshopErrorHandler,
-    },
-    handle,
-  );
+  // A stream has no length to ask for.
+  server.get('/api/mechmate/departments/closestAvailable', { ...route, exposeHeadRoute: false });
 }

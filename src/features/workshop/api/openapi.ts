@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { type ApiOperation, type ApiResponse, json } from '../../../shared/platform/api-operation.ts';
-import { bookingRequest } from '../booking-request.ts';
+import { failuresOf } from '../../booking/api/openapi-parts.ts';
+import { isDate } from '../../booking/calendar/local-date.ts';
+import { departmentOrders } from '../department.ts';
 import {
+  bookBody,
   bookHeaders,
-  bookQuery,
-  brandPath,
-  carPath,
-  closestHeaders,
-  closestQuery,
-  codesQuery,
-  holdPath,
+  degrees,
+  departmentId,
+  holdOfAsker,
   holdRequest,
-  offeringsQuery,
-  pricesPath,
-  timeSlotsPath,
-  timeSlotsQuery,
+  language,
+  registrationNumber,
+  serviceOfferings,
 } from './request-schemas.ts';
 import {
   bookResponse,
@@ -28,6 +26,12 @@ import {
   vehicleResponse,
 } from './response-schemas.ts';
 
+const latitude = degrees(90);
+const longitude = degrees(180);
+const carPath = z.object({ registrationNumber });
+
+const offeringsQuery = z.object({ lat: latitude, lng: longitude, language });
+
 const tag = 'Workshop';
 const site = 'solvik-se';
 const car = { registrationNumber: 'ABC123' };
@@ -35,22 +39,24 @@ const inGothenburg = { lat: '57.71', lng: '11.97' };
 const department = { departmentId: '4610-0310' };
 const codes = { serviceOfferings: 'originalservice,bromsvatska' };
 
-const invalid = failure('A parameter or a field is missing or wrong: InvalidRequest, or InvalidReg.');
-const notFound = failure('VehicleNotFound, or DepartmentNotFound, also where the site has no workshops.');
-const unfit = failure(
-  'BrandNotSupported with the make, OfferingNotAvailable, or IdempotencyKeyReused: the key was sent before with another body.',
-);
-const tooMany = failure('TooManyRequests in a minute.');
-const failed = failure(
-  'ServerError: the workshop system does not respond; or Overloaded: try again after Retry-After.',
-);
-const tooLarge = failure('The body is larger than 32 kB.');
-const notJson = failure('The body is not sent as JSON.');
-const taken = failure(
-  'TimeslotNotAvailable, with the nearest free times; HoldExpired; CarAlreadyBooked: the car is in a workshop at that time; or PriceChanged, with the prices of now: it costs something else than shownPrice.',
-);
+const failures = failuresOf({
+  400: failure('A parameter or a field is missing or wrong: InvalidRequest, or InvalidReg.'),
+  404: failure('VehicleNotFound, or DepartmentNotFound, also where the site has no workshops.'),
+  409: failure(
+    'TimeslotNotAvailable, with the nearest free times; HoldExpired; CarAlreadyBooked: the car is in a workshop at that time; or PriceChanged, with the prices of now: it costs something else than shownPrice.',
+  ),
+  413: failure('The body is larger than 32 kB.'),
+  415: failure('The body is not sent as JSON.'),
+  422: failure(
+    'BrandNotSupported with the make, OfferingNotAvailable, or IdempotencyKeyReused: the key was sent before with another body.',
+  ),
+  429: failure('TooManyRequests in a minute.'),
+  503: failure(
+    'ServerError: the workshop system does not respond; or Overloaded: try again after Retry-After.',
+  ),
+});
 
-export const carOperation: ApiOperation = {
+export const carOperation = {
   id: 'workshopCar',
   tag,
   summary: 'Look a car up by its plate',
@@ -58,32 +64,33 @@ export const carOperation: ApiOperation = {
   parameters: { path: carPath },
   responses: {
     200: { description: 'The car.', content: json(vehicleResponse) },
-    400: invalid,
-    404: notFound,
-    422: unfit,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 422, 429, 503),
   },
   examples: [{ title: 'A Volvo with a service agreement', site, path: car }],
-};
+} satisfies ApiOperation;
 
-export const brandOperation: ApiOperation = {
+export const brandOperation = {
   id: 'workshopAuthorizedBrand',
   tag,
   summary: 'Ask whether a workshop is authorised for a make',
   description: 'By the makes of the site’s own workshop departments.',
-  parameters: { path: brandPath },
+  parameters: {
+    path: z.object({
+      brand: z
+        .string()
+        .trim()
+        .max(100)
+        .meta({ description: 'A make, with hyphens for spaces.', examples: ['Land-Rover'] }),
+    }),
+  },
   responses: {
     200: { description: 'Whether there is one.', content: json(brandResponse) },
-    400: invalid,
-    404: notFound,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 429, 503),
   },
   examples: [{ title: 'Land Rover', site, path: { brand: 'Land-Rover' } }],
-};
+} satisfies ApiOperation;
 
-export const servicesOperation: ApiOperation = {
+export const servicesOperation = {
   id: 'workshopServices',
   tag,
   summary: 'List the services for a car',
@@ -91,9 +98,9 @@ export const servicesOperation: ApiOperation = {
   parameters: { path: carPath, query: offeringsQuery },
   responses: offeringResponses('The services.'),
   examples: [{ title: 'For a Volvo in Göteborg', site, path: car, query: inGothenburg }],
-};
+} satisfies ApiOperation;
 
-export const addonsOperation: ApiOperation = {
+export const addonsOperation = {
   id: 'workshopAddons',
   tag,
   summary: 'List what can be added to a service',
@@ -101,38 +108,59 @@ export const addonsOperation: ApiOperation = {
   parameters: { path: carPath, query: offeringsQuery },
   responses: offeringResponses('The add-ons.'),
   examples: [{ title: 'For a Volvo in Göteborg', site, path: car, query: inGothenburg }],
-};
+} satisfies ApiOperation;
 
-export const pricesOperation: ApiOperation = {
+export const pricesOperation = {
   id: 'workshopPrices',
   tag,
   summary: 'Ask for a department’s own prices',
   description: 'Offerings whose price is not known are left out.',
-  parameters: { path: pricesPath, query: codesQuery },
+  parameters: {
+    path: z.object({
+      registrationNumber,
+      milage: z
+        .string()
+        .regex(/^\d{1,7}$/)
+        .transform(Number)
+        .pipe(z.number().max(1_000_000))
+        .meta({ description: 'In mil; 1 when it is not known.', examples: ['8500'] }),
+      departmentId,
+    }),
+    query: z.object({ serviceOfferings }),
+  },
   responses: {
     200: { description: 'A price for each code.', content: json(pricesResponse) },
-    400: invalid,
-    404: notFound,
-    422: unfit,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 422, 429, 503),
   },
   examples: [{ title: 'Of a service', site, path: { ...car, milage: '8500', ...department }, query: codes }],
-};
+} satisfies ApiOperation;
 
-export const timeSlotsOperation: ApiOperation = {
+export const timeSlotsOperation = {
   id: 'workshopTimeSlots',
   tag,
   path: '/api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}/',
   summary: 'List a department’s free times of seven days',
   description:
     'In the workshop’s local time. Times that have passed are left out. An empty list where the times cannot be found. The final slash may be left out.',
-  parameters: { path: timeSlotsPath, query: timeSlotsQuery },
+  parameters: {
+    path: z.object({
+      registrationNumber,
+      departmentId,
+      date: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0{1,3})?)?Z?)?$/)
+        .transform((text) => text.slice(0, 10))
+        .refine(isDate)
+        .meta({
+          description: 'The first of seven days, at midnight, local.',
+          examples: ['2026-11-18T00:00:00'],
+        }),
+    }),
+    query: z.object({ serviceOfferings }).extend({ holdId: holdOfAsker }),
+  },
   responses: {
     200: { description: 'The days, or none.', content: json(timeSlotsResponse) },
-    400: invalid,
-    404: notFound,
-    429: tooMany,
+    ...failures(400, 404, 429),
   },
   examples: [
     {
@@ -142,23 +170,45 @@ export const timeSlotsOperation: ApiOperation = {
       query: codes,
     },
   ],
-};
+} satisfies ApiOperation;
 
-export const closestOperation: ApiOperation = {
+export const closestOperation = {
   id: 'workshopClosestAvailable',
   tag,
   summary: 'Follow the search for the nearest workshops with a free time',
   description:
     'An event stream. Each message is a department, sent as it is found, nearest first and five at most; or {"error": code}; or {"nosites": true}. The event `end` is the last one, and the server closes: close the EventSource then, or it opens another stream.',
-  parameters: { query: closestQuery, header: closestHeaders },
+  parameters: {
+    query: z.object({
+      regNo: registrationNumber,
+      serviceOfferings,
+      latitude,
+      longitude,
+      cursor: z
+        .string()
+        .max(100)
+        .optional()
+        .meta({ description: 'The last department that the client has; the next ones follow.' }),
+      sort: z.enum(departmentOrders).default('nearest').meta({
+        description:
+          'nearest, or firstTime: of all departments within 100 km the one that can begin first; of all, where there is none so near.',
+      }),
+      holdId: holdOfAsker,
+    }),
+    header: z.object({
+      'last-event-id': z
+        .string()
+        .max(100)
+        .optional()
+        .meta({ description: 'As cursor, and before it: where a browser goes on after a lost connection.' }),
+    }),
+  },
   responses: {
     200: {
       description: 'The departments.',
       content: { 'text/event-stream': z.union([departmentMessage, errorResponse]) },
     },
-    400: invalid,
-    404: notFound,
-    429: tooMany,
+    ...failures(400, 404, 429),
   },
   examples: [
     {
@@ -167,9 +217,9 @@ export const closestOperation: ApiOperation = {
       query: { regNo: 'ABC123', ...codes, latitude: '57.71', longitude: '11.97' },
     },
   ],
-};
+} satisfies ApiOperation;
 
-export const holdOperation: ApiOperation = {
+export const holdOperation = {
   id: 'workshopHold',
   tag,
   summary: 'Hold a time for ten minutes',
@@ -178,14 +228,7 @@ export const holdOperation: ApiOperation = {
   body: json(holdRequest),
   responses: {
     200: { description: 'The hold.', content: json(holdResponse) },
-    400: invalid,
-    404: notFound,
-    409: taken,
-    413: tooLarge,
-    415: notJson,
-    422: unfit,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 409, 413, 415, 422, 429, 503),
   },
   examples: [
     {
@@ -200,42 +243,41 @@ export const holdOperation: ApiOperation = {
       },
     },
   ],
-};
+} satisfies ApiOperation;
 
-export const releaseHoldOperation: ApiOperation = {
+export const releaseHoldOperation = {
   id: 'workshopReleaseHold',
   tag,
   summary: 'Let a held time go',
   description: 'Also where there is no such hold any more.',
-  parameters: { path: holdPath },
+  parameters: { path: z.object({ holdId: z.string().regex(/^[\w-]{1,100}$/) }) },
   responses: {
     204: { description: 'There is no such hold now.' },
-    400: invalid,
-    404: notFound,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 429, 503),
   },
   examples: [{ title: 'By its id', site, path: { holdId: '7d0f6f4e-8f53-4b55-9d0b-0f3f6a3b7c11' } }],
-};
+} satisfies ApiOperation;
 
-export const bookOperation: ApiOperation = {
+export const bookOperation = {
   id: 'workshopBook',
   tag,
   summary: 'Book a time',
   description:
     'Takes the time if it is still free; two customers never get the same. The customer gets a mail and an SMS. At most 30 requests a minute from one address, if the operator has set no other number.',
-  parameters: { header: bookHeaders, query: bookQuery },
-  body: json(bookingRequest),
+  parameters: {
+    header: bookHeaders,
+    query: z.object({
+      language: z
+        .string()
+        .max(5)
+        .optional()
+        .meta({ description: 'Of the customer’s messages: one of the site’s; its first when left out.' }),
+    }),
+  },
+  body: json(bookBody),
   responses: {
     200: { description: 'The booking.', content: json(bookResponse) },
-    400: invalid,
-    404: notFound,
-    409: taken,
-    413: tooLarge,
-    415: notJson,
-    422: unfit,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 409, 413, 415, 422, 429, 503),
   },
   examples: [
     {
@@ -261,7 +303,7 @@ export const bookOperation: ApiOperation = {
       },
     },
   ],
-};
+} satisfies ApiOperation;
 
 function failure(description: string): ApiResponse {
   return { description, content: json(errorResponse) };
@@ -270,11 +312,7 @@ function failure(description: string): ApiResponse {
 function offeringResponses(description: string): ApiOperation['responses'] {
   return {
     200: { description, content: json(offeringsResponse) },
-    400: invalid,
-    404: notFound,
-    422: unfit,
-    429: tooMany,
-    503: failed,
+    ...failures(400, 404, 422, 429, 503),
   };
 }
 
