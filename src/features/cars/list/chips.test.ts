@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { withExcluded, withRange, withValues } from '../../../shared/faceted-list/faceted-list.ts';
 import { unfilteredList, withExcludedWords, withNear } from './car-list.ts';
-import { buildChips } from './chips.ts';
+import { buildChips, buildFixedChips } from './chips.ts';
 import { relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { listUrl } from './list-url.ts';
 
@@ -94,6 +94,49 @@ test('LIST-20 an exclusion is in the address, its chip leads to the list with th
   expect(chips.map(({ label }) => label)).toEqual(['Volvo', 'inte XC60', 'inte diesel']);
   expect(listUrl(place, chips[2]?.remaining ?? list)).toBe('/bilar/volvo?not_car_model=Volvo%3EXC60');
   expect(chips[2]?.instead).toBe('Även diesel');
+});
+
+test('LIST-20 each excluded word has a chip of its own, and its chip leads to the list with it', () => {
+  const list = withExcludedWords(unfilteredList, ['momentum', 'inscription']);
+  const [first, second] = buildChips(list, swedish);
+  expect(first?.remaining.excludedWords).toEqual(['inscription']);
+  expect(second?.remaining.excludedWords).toEqual(['momentum']);
+  expect(first?.instead).toBe('Även ”momentum”');
+  expect(first?.key).not.toBe(second?.key);
+});
+
+test('a number says what it counts', () => {
+  const list = withValues(unfilteredList, [{ facet: 'car_seats', path: ['7'] }]);
+  expect(labels(list, british)).toEqual(['7 seats']);
+});
+
+test('what a page is about is one chip for each field; without it the rest is a choice in the whole stock', () => {
+  const volvo = { field: 'car_brand', path: ['Volvo'] };
+  const v60 = { field: 'car_model', path: ['Volvo', 'V60'] };
+  const electric = { field: 'car_fuel', path: ['El'] };
+  const price = { field: 'car_price', from: 150_000, to: 650_000 };
+  const mileage = { field: 'car_mileage', to: 5000 };
+  const fixed = { choices: [volvo, v60, electric], ranges: [price, mileage] };
+  const red = { field: 'car_color', path: ['Röd'] };
+  const list = { ...unfilteredList, fixed, choices: [red], pages: 4 };
+  const chips = buildFixedChips(list, swedish);
+  expect(chips.map(({ key, label }) => [key, label])).toEqual([
+    ['fixed car_brand>car_model', 'V60'],
+    ['fixed car_fuel', 'El'],
+    ['fixed car_price', '150\u00a0000–650\u00a0000\u00a0kr'],
+    ['fixed car_mileage', 'upp till 5\u00a0000\u00a0mil'],
+  ]);
+  const none = { choices: [], ranges: [] };
+  expect(chips[0]?.remaining).toEqual({
+    ...list,
+    fixed: none,
+    choices: [electric, red],
+    ranges: [price, mileage],
+    pages: 1,
+  });
+  expect(chips[2]?.remaining).toMatchObject({ choices: [volvo, v60, electric, red], ranges: [mileage] });
+  const two = { choices: [volvo, { field: 'car_brand', path: ['Kia'] }], ranges: [] };
+  expect(buildFixedChips({ ...list, fixed: two }, swedish)[0]?.label).toBe('Volvo, Kia');
 });
 
 test('an amount a month says of which offer it is', () => {

@@ -106,6 +106,30 @@ describe('what an address asks for', () => {
     expect(['', '0', '-1', 'two', '3', '20', '21', '99'].map(pages)).toEqual([1, 1, 1, 1, 3, 20, 20, 20]);
   });
 
+  test('what is no number is the first page, also when it begins or ends like one', () => {
+    expect(['3x', 'x3', '3.5', '1234567'].map((page) => read(`/?page=${page}`)?.pages)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('a model stands for its make in a path, and for no other facet before it', () => {
+    expect(read('/volvo/xc60')?.choices.map(({ field }) => field)).toEqual(['car_brand', 'car_model']);
+    expect(found('/diesel/volvo')).toBe('2');
+    expect(found('/volvo/honda')).toBe('1 2 5 6');
+  });
+
+  test('excluded words are trimmed, each once, at most ten of a hundred characters', () => {
+    const words = (...all: string[]) => parseList([], { not_keyphrase: all }, stock)?.excludedWords;
+    expect(words(' diesel ', 'diesel', '', '  ')).toEqual(['diesel']);
+    expect(words(...'abcdefghijkl')).toHaveLength(10);
+    expect(words('x'.repeat(101))?.[0]).toHaveLength(100);
+  });
+
+  test('what the page is about is no choice', () => {
+    const fixed = { choices: [{ field: 'car_fuel', path: ['El'] }], ranges: [] };
+    const choices = (fuel: string) => parseList([], { car_fuel: [fuel] }, stock, undefined, fixed)?.choices;
+    expect(choices('El')).toEqual([]);
+    expect(choices('Diesel')).toHaveLength(1);
+  });
+
   test('an order nobody offers is not applied', () => {
     expect(read('/?sortName=car_price_asc')?.sortName).toBe('car_price_asc');
     expect(read('/?sortName=car_chassino_asc')?.sortName).toBe('');
