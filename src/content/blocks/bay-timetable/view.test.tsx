@@ -1,14 +1,37 @@
 import { expect, test } from 'vitest';
-import { samples } from '../../../../demo/server/gallery/samples/bay-timetable.ts';
+import type { Authored } from '../../../shared/platform/fields/fields.ts';
 import { renderBlock } from '../../../web/render/testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 import type { BayPlan } from './free-bays.ts';
 
+const threeBays = {
+  title: 'Which bay is free?',
+  text: 'Drive in where the bar is light. No booking needed.',
+  hours: [
+    { firstDay: 'Monday', lastDay: 'Friday', opens: '05:00', closes: '23:00' },
+    { firstDay: 'Saturday', lastDay: 'Saturday', opens: '07:00', closes: '15:00' },
+  ],
+  bays: [
+    {
+      name: 'Bay 1',
+      note: 'Heavy, pit, 4.5 metres',
+      taken: [{ firstDay: 'Monday', lastDay: 'Friday', begins: '05:00', ends: '09:30' }],
+    },
+    {
+      name: 'Bay 2',
+      note: 'Heavy, brake tester',
+      taken: [{ firstDay: 'Monday', lastDay: 'Saturday', begins: '05:00', ends: '23:00' }],
+    },
+    { name: 'Bay 3', note: 'Vans, lift' },
+  ],
+  link: { href: 'tel:+46105500140', text: '010-550 01 40' },
+} satisfies Authored<typeof fields>;
+
 const timetable = renderBlock<typeof fields, BayPlan | undefined>(block);
 const sample = {
-  ...samples['three bays'],
-  bays: samples['three bays'].bays.map((bay) => ({ taken: [], ...bay })),
+  ...threeBays,
+  bays: threeBays.bays.map((bay) => ({ taken: [], ...bay })),
 };
 
 function planAt(now: string, day?: string) {

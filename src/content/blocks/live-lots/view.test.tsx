@@ -1,14 +1,41 @@
 import { expect, test } from 'vitest';
-import { samples } from '../../../../demo/server/gallery/samples/live-lots.ts';
+import type { Authored } from '../../../shared/platform/fields/fields.ts';
 import { renderBlock } from '../../../web/render/testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 import type { Auction } from './next-auction.ts';
 
+const thursday = {
+  title: 'Under the hammer on Thursday',
+  text: 'A few of 320. Bids by telephone count until the lot is called.',
+  time: '10:00',
+  secondsPerLot: 41,
+  lots: [
+    {
+      number: 12,
+      name: 'Volkswagen Golf 1.5 TSI',
+      details: '2021, 48 200 km, one owner',
+      image: { media: 'pictures/carstore/car-hatch-white', alt: 'A white hatchback' },
+      start: 92_000,
+      bid: 104_500,
+      bids: 7,
+      reserveMet: true,
+    },
+    {
+      number: 88,
+      name: 'Volvo V60 B4',
+      details: '2020, 91 000 km',
+      image: { media: 'pictures/carstore/car-estate-navy', alt: 'A navy estate' },
+      start: 118_000,
+    },
+  ],
+  link: { href: '#bid', text: 'Leave a bid' },
+} satisfies Authored<typeof fields>;
+
 const board = renderBlock<typeof fields, Auction | undefined>(block);
 const sample = {
-  ...samples['the next Thursday'],
-  lots: samples['the next Thursday'].lots.map(({ image: _, ...lot }) => lot),
+  ...thursday,
+  lots: thursday.lots.map(({ image: _, ...lot }) => lot),
 };
 
 function auctionAt(now: string) {

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ReactNode } from 'react';
 import type { Log } from '../../../shared/platform/log.ts';
-import type { Language } from '../../../shared/sites/languages.ts';
-import type { Site } from '../../../shared/sites/site.ts';
-import type { Texts } from '../../../shared/sites/texts.ts';
+import type { MailLinkPageContext } from '../../../shared/sites/pages/mail-link-page.tsx';
 import type { BookingStore, ToDeliveries } from '../booking-store.ts';
 import type { OpenRescheduling } from './rescheduling.ts';
 
@@ -21,17 +18,5 @@ export type ManageRouteDeps = BookingManagement & {
   onChanged: () => void;
   now: () => Date;
   log: Log;
-  contextFor: (request: FastifyRequest) => ManagePageContext | undefined;
-};
-
-/** The requested site. */
-export type ManagePageContext = {
-  site: Site;
-  textsIn: (language: Language) => Texts;
-  /** Renders a page in the site's theme that nobody may frame. */
-  page: (
-    title: string,
-    language: Language,
-    body: ReactNode,
-  ) => { html: string; headers: Record<string, string> };
+  contextFor: (request: FastifyRequest) => MailLinkPageContext | undefined;
 };

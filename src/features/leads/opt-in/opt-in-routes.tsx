@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
+import { mailLinkHeaders } from '../../../shared/sites/pages/mail-link-page.tsx';
 import { localizedPath } from '../../../shared/sites/site.ts';
 import type { ComhubRouteDeps } from '../api/comhub.ts';
 import type { FormPageContext } from '../api/form-page-context.ts';
@@ -23,12 +24,6 @@ type ConfirmRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const limit = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 const DAY_MS = 86_400_000;
-/** The address of the page is its key. */
-const privateHeaders = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'same-origin',
-};
 
 /** Where the link of a confirmation mail leads: one button, because mail scanners follow links. Works without script. */
 export function optInRoutes(server: FastifyInstance, deps: OptInRouteDeps): void {
@@ -96,6 +91,6 @@ function sendPage(
   const { html, headers } = context.page(title, body);
   return reply
     .status(state === 'unknown' ? 404 : 200)
-    .headers({ ...headers, ...privateHeaders })
+    .headers({ ...headers, ...mailLinkHeaders })
     .send(html);
 }

@@ -3,9 +3,8 @@ import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
+import { type MailLinkPageContext, sendMailLinkPage } from '../../../shared/sites/pages/mail-link-page.tsx';
 import { localizedPath } from '../../../shared/sites/site.ts';
-import { sendFramedPage } from '../../booking/manage/api/send-page.tsx';
-import type { ManagePageContext } from '../../booking/manage/manage-route-deps.ts';
 import type { SeasonReminderStore } from './season-reminder-store.ts';
 import { hashUnsubscribeToken, unsubscribePath } from './unsubscribe-token.ts';
 import { UnsubscribedPage, UnsubscribePage } from './views/unsubscribe-page.tsx';
@@ -13,7 +12,7 @@ import { UnsubscribedPage, UnsubscribePage } from './views/unsubscribe-page.tsx'
 export type UnsubscribeRouteDeps = {
   reminders: Pick<SeasonReminderStore, 'findByLeaveToken' | 'end'>;
   log: Log;
-  contextFor: (request: FastifyRequest) => ManagePageContext | undefined;
+  contextFor: (request: FastifyRequest) => MailLinkPageContext | undefined;
 };
 
 type LeaveRequest = FastifyRequest<{ Params: { token: string } }>;
@@ -35,7 +34,7 @@ export function unsubscribeRoutes(
     const { language, plate } = reminder;
     const texts = context.textsIn(language);
     const page = <UnsubscribePage {...{ plate, texts }} path={unsubscribePath(token)} />;
-    return sendFramedPage(reply, context, language, texts('seasonLeaveTitle'), page);
+    return sendMailLinkPage(reply, context, language, texts('seasonLeaveTitle'), page);
   });
 
   server.register(async (scope) => {
@@ -61,10 +60,10 @@ export function unsubscribeRoutes(
 /** The same for a link that was used and one that never was. */
 function sendLeftPage(
   reply: FastifyReply,
-  context: ManagePageContext,
+  context: MailLinkPageContext,
   language: Language = context.site.languages[0],
 ): FastifyReply {
   const texts = context.textsIn(language);
   const page = <UnsubscribedPage homeHref={localizedPath(context.site, language, '/')} texts={texts} />;
-  return sendFramedPage(reply, context, language, texts('seasonLeftTitle'), page);
+  return sendMailLinkPage(reply, context, language, texts('seasonLeftTitle'), page);
 }

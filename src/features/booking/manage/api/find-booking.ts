@@ -1,6 +1,7 @@
+import type { MailLinkPageContext } from '../../../../shared/sites/pages/mail-link-page.tsx';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import type { Booking } from '../../booking.ts';
-import type { ManagePageContext, ManageRouteDeps } from '../manage-route-deps.ts';
+import type { ManageRouteDeps } from '../manage-route-deps.ts';
 import { type ManageState, manageState } from '../manage-rules.ts';
 import { hashManageToken, isManageToken, managePath } from '../manage-token.ts';
 
@@ -10,13 +11,13 @@ export type ManagedBooking = {
   /** Of its page. */
   path: string;
   texts: Texts;
-  context: ManagePageContext;
+  context: MailLinkPageContext;
 };
 
 /** The booking of a link, on its own site. Looked up by the token's hash, so that timing tells nothing of the token. */
 export async function findBooking(
   token: string,
-  context: ManagePageContext,
+  context: MailLinkPageContext,
   { bookings, now }: Pick<ManageRouteDeps, 'bookings' | 'now'>,
 ): Promise<ManagedBooking | undefined> {
   if (!isManageToken(token)) return undefined;

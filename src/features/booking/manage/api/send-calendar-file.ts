@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { mailLinkHeaders } from '../../../../shared/sites/pages/mail-link-page.tsx';
 import { calendarFile } from '../../notifications/calendar-file.ts';
 import type { ManageRouteDeps } from '../manage-route-deps.ts';
 import type { ManagedBooking } from './find-booking.ts';
-import { privateHeaders } from './send-page.tsx';
 
 export function sendCalendarFile(
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export function sendCalendarFile(
   });
   return reply
     .headers({
-      ...privateHeaders,
+      ...mailLinkHeaders,
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
     })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../../shared/ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 
 type Props = { siteName: string; homeHref: string; children: ReactNode };
 
-/** The site's name above, and nothing that leads astray: the link in a mail opens one booking. */
-export function ManageFrame({ siteName, homeHref, children }: Props) {
+/** The site's name above, and nothing that leads astray: the link of a mail opens one thing. */
+export function MailLinkFrame({ siteName, homeHref, children }: Props) {
   return (
     <>
       <header className="border-line border-b">

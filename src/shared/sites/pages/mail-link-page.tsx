@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type { ReactNode } from 'react';
+import type { Language } from '../languages.ts';
+import { localizedPath, type Site } from '../site.ts';
+import type { Texts } from '../texts.ts';
+import { MailLinkFrame } from './mail-link-frame.tsx';
+
+/** The requested site, as pages behind the links of mails need it. */
+export type MailLinkPageContext = {
+  site: Site;
+  textsIn: (language: Language) => Texts;
+  /** Renders a page in the site's theme that nobody may frame. */
+  page: (
+    title: string,
+    language: Language,
+    body: ReactNode,
+  ) => { html: string; headers: Record<string, string> };
+};
+
+/**
+ * The address of such a page is its key: nobody stores it, no search engine lists it, and no other site is told of it.
+ * Within the site the referrer stays, because without it browsers hide the origin of a form as well.
+ */
+export const mailLinkHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
+export function sendMailLinkPage(
+  reply: FastifyReply,
+  { site, page }: MailLinkPageContext,
+  language: Language,
+  title: string,
+  body: ReactNode,
+): FastifyReply {
+  const framed = (
+    <MailLinkFrame siteName={site.displayName} homeHref={localizedPath(site, language, '/')}>
+      {body}
+    </MailLinkFrame>
+  );
+  const { html, headers } = page(title, language, framed);
+  return reply.headers({ ...headers, ...mailLinkHeaders }).send(html);
+}
