@@ -11,7 +11,7 @@ const pureStudioTests = [
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    globalSetup: ['src/shared/platform/database/postgres-for-tests.ts'],
+    globalSetup: ['src/main/testing/postgres-for-tests.ts'],
     // On a busy machine databases and child processes are slow to start.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -8,8 +8,9 @@ import { daySlots, slotsOfDays } from '../src/features/booking/calendar/day-slot
 import { addDays } from '../src/features/booking/calendar/local-date.ts';
 import { calendarProblems } from '../src/features/booking/testing/calendar-consistency.ts';
 import { referenceSlots } from '../src/features/booking/testing/reference-slots.ts';
+import { openDatabase } from '../src/main/database.ts';
 import { raceForBays } from '../src/main/testing/race-for-bays.ts';
-import { type DatabaseSettings, openDatabase } from '../src/shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../src/shared/platform/database/database.ts';
 import { startPostgres } from '../src/shared/platform/database/testing/postgres-server.ts';
 import { departments, jobs, week } from './booking/departments.ts';
 import { fillCalendar } from './booking/fill-calendar.ts';

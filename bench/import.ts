@@ -11,8 +11,8 @@ import { threadedImporter } from '../src/features/inventory/adapters/threaded-im
 import { importFeed } from '../src/features/inventory/import-feed.ts';
 import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
+import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
 import type { Log } from '../src/shared/platform/log.ts';
 import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';

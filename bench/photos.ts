@@ -8,7 +8,7 @@ import { sharpPhotoEncoder } from '../src/features/valuation/photos/adapters/sha
 import { CHUNK_BYTES } from '../src/features/valuation/photos/photo-limits.ts';
 import { albumOf } from '../src/features/valuation/photos/photo-link.ts';
 import { appendChunk, finishPhoto, startPhoto } from '../src/features/valuation/photos/upload-photo.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
+import { openDatabase } from '../src/main/database.ts';
 
 /**
  * 500 photos of 4 and of 48 megapixels, eight at a time, uploaded, decoded, stored and removed again. The memory of

@@ -1,7 +1,7 @@
 import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
 import type { DocumentAddress, PublishedDocument } from '../src/content/publishing/published-store.ts';
+import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
 
 /** Publishes beside the running server, as the studio does; the server syncs within a second. */
 export async function publish(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kyselyBookingStore } from '../src/features/booking/adapters/kysely-booking-store.ts';
 import { aBookingToSave } from '../src/features/booking/testing/a-booking.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
+import { openDatabase } from '../src/main/database.ts';
 import { wallTime } from '../src/shared/platform/wall-time.ts';
 import { expect, expectAccessible, siteUrl } from './fixtures.ts';
 import { people } from './studio-client.ts';

@@ -6,8 +6,8 @@ import type { ImportOutcome, ImportReport } from '../src/features/inventory/impo
 import { type KnownIndex, unknownIndexMessage } from '../src/features/inventory/known-indices.ts';
 import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
 import { recordedImport } from '../src/features/inventory/recorded-import.ts';
+import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
 import type { Database } from '../src/shared/platform/database/schema.ts';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';

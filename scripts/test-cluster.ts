@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openDatabase } from '../src/main/database.ts';
 import { kyselyOutbox } from '../src/shared/messaging/adapters/kysely-outbox.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
 import { clusterClients } from './cluster/cluster-clients.ts';
 import { compareWithDatabase } from './cluster/compare-with-database.ts';
 import { planFaults } from './cluster/faults.ts';

@@ -10,8 +10,8 @@ import { parsePriceList } from '../src/features/workshop/import/parse-price-list
 import { parseSetups } from '../src/features/workshop/import/parse-setups.ts';
 import { parseVehicle } from '../src/features/workshop/import/parse-vehicle.ts';
 import type { Vehicle } from '../src/features/workshop/vehicle.ts';
+import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
-import { openDatabase } from '../src/shared/platform/database/database.ts';
 import type { Database } from '../src/shared/platform/database/schema.ts';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';

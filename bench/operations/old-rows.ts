@@ -23,7 +23,7 @@ export function addOldRows(file: string, count: number): void {
     `insert into form_submission (id, provider, form_id, answers, received_at) values (?, 'builder', '7', ?, ?)`,
   );
   const booking = db.prepare(
-    `insert into workshop_booking (id, attempt_key, manage_token_hash, state, site, department_id, bay_id, date,
+    `insert into workshop_booking (id, idempotency_key, manage_token_hash, state, site, department_id, bay_id, date,
        starts_at, ends_at, is_full_day, body, sequence, created_at, changed_at)
      values (?, ?, ?, 'done', 'solvik-se', 'd', 'b', '2020-01-15', 480, 540, 0, ?, 0, ?, ?)`,
   );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDealershipRecord } from '../../src/features/dealers/testing/a-dealership.ts';
 import { importRecords } from '../../src/features/inventory/import-records.ts';
+import { openDatabase } from '../../src/main/database.ts';
 import { systemClock } from '../../src/shared/platform/clock.ts';
-import { openDatabase } from '../../src/shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../src/shared/search/adapters/kysely-record-store.ts';
 import { createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';

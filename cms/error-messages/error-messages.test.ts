@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseSettings, openDatabase } from '../../src/shared/platform/database/database.ts';
+import { openDatabase } from '../../src/main/database.ts';
+import type { DatabaseSettings } from '../../src/shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../src/shared/search/adapters/kysely-record-store.ts';
 import { studioLanguages } from '../i18n/studio-text.ts';
 import type { RestResponse } from '../testing/rest.ts';

@@ -1,6 +1,6 @@
 import { BasePayload, type Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { testDatabases } from '../../src/shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../src/main/testing/databases.ts';
 import { dialectFor, migrations } from '../database.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { studioConfig } from '../studio-config.ts';

@@ -2,7 +2,7 @@ import { sql as postgresSql } from '@payloadcms/db-postgres';
 import { sql as sqliteSql } from '@payloadcms/db-sqlite';
 import { BasePayload, type Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { testDatabases } from '../../src/shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../src/main/testing/databases.ts';
 import { migrations, type StudioDialect } from '../database.ts';
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
 import { studioConfig } from '../studio-config.ts';

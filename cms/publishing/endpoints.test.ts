@@ -2,7 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { signPreviewToken } from '../../src/content/publishing/preview-token.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
-import { freshSqlite } from '../../src/shared/platform/database/testing/databases.ts';
+import { freshSqlite } from '../../src/main/testing/databases.ts';
 import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
 import { publicDemo } from '../testing/public-demo.ts';

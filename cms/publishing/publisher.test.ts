@@ -3,8 +3,8 @@ import { kyselyInstallationFacts } from '../../src/content/publishing/adapters/k
 import { kyselyPublishedStore } from '../../src/content/publishing/adapters/kysely-published-store.ts';
 import { STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
 import type { PublishedStore } from '../../src/content/publishing/published-store.ts';
+import { testDatabases } from '../../src/main/testing/databases.ts';
 import { moduleUrl, runInChildProcess } from '../../src/shared/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../src/shared/platform/database/testing/databases.ts';
 import { createPublisher } from './publisher.ts';
 import { aPage, aStudio } from './testing/a-studio.ts';
 
@@ -224,7 +224,7 @@ async function publicNow(store: PublishedStore): Promise<Record<string, unknown>
 function publishAndDie(settings: object, step: string) {
   const at = (path: string) => moduleUrl(path, import.meta.url);
   return runInChildProcess(`
-    import { openDatabase } from ${at('../../src/shared/platform/database/database.ts')};
+    import { openDatabase } from ${at('../../src/main/database.ts')};
     import { kyselyInstallationFacts } from ${at('../../src/content/publishing/adapters/kysely-installation-facts.ts')};
     import { kyselyPublishedStore } from ${at('../../src/content/publishing/adapters/kysely-published-store.ts')};
     import { createPublisher } from ${at('./publisher.ts')};

@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../scripts/backup/back-up.ts';
 import { restore } from '../../scripts/backup/restore.ts';
-import { openDatabase } from '../../src/shared/platform/database/database.ts';
+import { openDatabase } from '../../src/main/database.ts';
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 import { openStudio } from './open-studio.ts';

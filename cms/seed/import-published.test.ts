@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readLedger, STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
+import { testDatabases } from '../../src/main/testing/databases.ts';
 import { systemClock } from '../../src/shared/platform/clock.ts';
 import { moduleUrl, runInChildProcess } from '../../src/shared/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../src/shared/platform/database/testing/databases.ts';
 import { findRows } from '../publishing/payload-rows.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { createPublisher } from '../publishing/publisher.ts';

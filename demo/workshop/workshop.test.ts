@@ -8,8 +8,8 @@ import { embeddedWorkshop } from '../../src/features/workshop/adapters/embedded-
 import { kyselySetupStore } from '../../src/features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../../src/features/workshop/adapters/kysely-vehicle-register.ts';
 import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
+import { freshSqlite } from '../../src/main/testing/databases.ts';
 import { isSwedishRegistrationNumber } from '../../src/shared/number-plates/registration-number.ts';
-import { freshSqlite } from '../../src/shared/platform/database/testing/databases.ts';
 import type { SearchRecord } from '../../src/shared/search/port.ts';
 import { createDealerships } from '../dealers/dealerships.ts';
 import { createBookings } from './bookings.ts';

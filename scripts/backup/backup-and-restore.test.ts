@@ -10,10 +10,11 @@ import { aBookingToSave, aClaim, bookingDeliveries } from '../../src/features/bo
 import { aLead } from '../../src/features/leads/testing/a-lead.ts';
 import { openAdapters } from '../../src/main/adapters.ts';
 import { bootstrap } from '../../src/main/bootstrap.ts';
+import { openDatabase } from '../../src/main/database.ts';
+import { emptyDatabases } from '../../src/main/testing/databases.ts';
 import { pageDocument, siteDocument, textBlock } from '../../src/main/testing/documents.ts';
 import { copySqliteFiles } from '../../src/shared/platform/database/backup/copy-sqlite-files.ts';
-import { type DatabaseSettings, openDatabase } from '../../src/shared/platform/database/database.ts';
-import { emptyDatabases } from '../../src/shared/platform/database/testing/databases.ts';
+import type { DatabaseSettings } from '../../src/shared/platform/database/database.ts';
 import { parseEnvironment } from '../../src/shared/platform/env.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';

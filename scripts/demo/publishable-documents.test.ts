@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kyselyInstallationFacts } from '../../src/content/publishing/adapters/kysely-installation-facts.ts';
 import { ledgerKey, STUDIO_OWNER_KEY, serializeEntry } from '../../src/content/publishing/publish-ledger.ts';
 import type { DocumentAddress } from '../../src/content/publishing/published-store.ts';
-import { freshSqlite } from '../../src/shared/platform/database/testing/databases.ts';
+import { freshSqlite } from '../../src/main/testing/databases.ts';
 import { findPublishable } from './publishable-documents.ts';
 
 const page: DocumentAddress = { kind: 'page', site: 'solvik-se', language: 'sv', key: 'home' };

@@ -35,7 +35,6 @@ import {
   noNotifications,
   notifyChange,
 } from '../shared/platform/database/change-notifications.ts';
-import { openDatabase } from '../shared/platform/database/database.ts';
 import { kyselyLeases } from '../shared/platform/database/lease.ts';
 import { postgresNotifications } from '../shared/platform/database/postgres-notifications.ts';
 import { kyselyRateLimitWindows } from '../shared/platform/database/rate-limit-windows.ts';
@@ -43,6 +42,7 @@ import { deleteUsageBefore } from '../shared/platform/database/usage-limit.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
+import { openDatabase } from './database.ts';
 import { storedWithLeads } from './stored-with-leads.ts';
 
 type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'mediaBucket' | 'pictureEffort'>>;

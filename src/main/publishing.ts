@@ -1,7 +1,8 @@
 import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
 import { systemClock } from '../shared/platform/clock.ts';
-import { type DatabaseSettings, openDatabase } from '../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../shared/platform/database/database.ts';
+import { openDatabase } from './database.ts';
 
 /** What the studio needs of the sites: where it publishes to, and what the installation remembers of that. */
 export async function openPublishing(settings: DatabaseSettings) {

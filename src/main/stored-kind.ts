@@ -1,7 +1,8 @@
 import { type IndexKind, kindOfRecord } from '../features/inventory/index-definitions.ts';
 import { systemClock } from '../shared/platform/clock.ts';
-import { type DatabaseSettings, openDatabase } from '../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
+import { openDatabase } from './database.ts';
 
 /** What the records of an index are, by one of them; undefined where it has none. */
 export async function findStoredKind(

@@ -9,10 +9,11 @@ import { startHeartbeat } from '../features/operations/processes/start-heartbeat
 import { kyselyOutbox } from '../shared/messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import { notifyChange } from '../shared/platform/database/change-notifications.ts';
-import { type DatabaseSettings, openDatabase } from '../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../shared/platform/database/database.ts';
 import { isRunning } from '../shared/platform/is-running.ts';
 import { version } from '../shared/platform/version.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
+import { openDatabase } from './database.ts';
 
 export type StudioOperations = Awaited<ReturnType<typeof openStudioOperations>>;
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshSqlite } from '../shared/platform/database/testing/databases.ts';
+import { freshSqlite } from './testing/databases.ts';
 import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 
 const key = (id: string, byte: number) => ({ id, secret: new Uint8Array(32).fill(byte) });

@@ -5,10 +5,7 @@ import {
   remindOfTomorrow,
 } from '../../../src/features/booking/notifications/booking-jobs.ts';
 import { aManageServer } from '../../../src/main/testing/a-manage-server.ts';
-import {
-  type FreshDatabase,
-  testDatabases,
-} from '../../../src/shared/platform/database/testing/databases.ts';
+import { type FreshDatabase, testDatabases } from '../../../src/main/testing/databases.ts';
 import { demoServer } from '../demo-server.ts';
 
 /** The plate, the name, the telephone number, the address and the message of the booking's customer. */

@@ -6,10 +6,10 @@ import { aLead } from '../../../src/features/leads/testing/a-lead.ts';
 import { storedWithLeads } from '../../../src/main/stored-with-leads.ts';
 import { aManageServer } from '../../../src/main/testing/a-manage-server.ts';
 import { aServer } from '../../../src/main/testing/a-server.ts';
+import { freshSqlite } from '../../../src/main/testing/databases.ts';
 import { siteDocument } from '../../../src/main/testing/documents.ts';
 import { databaseMailer } from '../../../src/shared/messaging/adapters/database-mailer.ts';
 import { kyselyOutbox } from '../../../src/shared/messaging/adapters/kysely-outbox.ts';
-import { freshSqlite } from '../../../src/shared/platform/database/testing/databases.ts';
 import { demoServer } from '../demo-server.ts';
 
 const now = new Date('2026-11-15T08:00:00.000Z');

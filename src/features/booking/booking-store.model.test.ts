@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../main/testing/databases.ts';
 import type { Database } from '../../shared/platform/database/schema.ts';
-import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
 import { kyselyBayCalendar } from './adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from './adapters/kysely-booking-store.ts';
 import type { Claim } from './booking-store.ts';

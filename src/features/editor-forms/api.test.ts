@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { storedWithLeads } from '../../main/stored-with-leads.ts';
 import { aServer } from '../../main/testing/a-server.ts';
+import { freshSqlite } from '../../main/testing/databases.ts';
 import { formDocument, siteDocument } from '../../main/testing/documents.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
 import { embeddedFormBuilder } from './adapters/embedded-form-builder.ts';
 import { kyselyFormStore } from './adapters/kysely-form-store.ts';

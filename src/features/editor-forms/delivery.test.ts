@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { storedWithLeads } from '../../main/stored-with-leads.ts';
 import { aServer } from '../../main/testing/a-server.ts';
+import { freshSqlite, testDatabases } from '../../main/testing/databases.ts';
 import { formDocument, siteDocument } from '../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import type { ChannelHandler } from '../../shared/messaging/delivery-worker.ts';
 import type { MailMessage } from '../../shared/messaging/mail.ts';
 import type { WebhookRequest } from '../../shared/messaging/webhook-sender.ts';
 import { moduleUrl, runInChildProcess } from '../../shared/platform/database/testing/child-process.ts';
-import { freshSqlite, testDatabases } from '../../shared/platform/database/testing/databases.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
@@ -268,7 +268,7 @@ for (const { name, fresh } of testDatabases) {
       page: { site: 'one', language: 'sv' as const, source: '' },
     };
     const { signal } = await runInChildProcess(`
-      import { openDatabase } from ${moduleUrl('../../shared/platform/database/database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../main/database.ts', import.meta.url)};
       import { kyselyLeadStore } from ${moduleUrl('../leads/adapters/kysely-lead-store.ts', import.meta.url)};
       import { storedWithLeads } from ${moduleUrl('../../main/stored-with-leads.ts', import.meta.url)};
       import { acceptAnswers } from ${moduleUrl('./accept-answers.ts', import.meta.url)};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../main/testing/databases.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
 import { moduleUrl, runInChildProcess } from '../../shared/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
 import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
 import { kyselyImportRuns } from './adapters/kysely-import-runs.ts';
 import { endAbandonedRuns } from './end-abandoned-runs.ts';
@@ -13,7 +13,7 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: an import that was killed has failed, and a feed right after it is taken`, async () => {
     const { open, settings } = await fresh();
     const { signal } = await runInChildProcess(`
-      import { openDatabase } from ${moduleUrl('../../shared/platform/database/database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../main/database.ts', import.meta.url)};
       import { kyselyImportRuns } from ${moduleUrl('./adapters/kysely-import-runs.ts', import.meta.url)};
       import { recordedImport } from ${moduleUrl('./recorded-import.ts', import.meta.url)};
       import { kyselyRecordStore } from ${moduleUrl('../../shared/search/adapters/kysely-record-store.ts', import.meta.url)};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { freshSqlite } from '../../main/testing/databases.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
 import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
 import type { RecordStore } from '../../shared/search/record-store.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';

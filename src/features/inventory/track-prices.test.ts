@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freshSqlite } from '../../main/testing/databases.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
 import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
 import { importRecords } from './import-records.ts';
 

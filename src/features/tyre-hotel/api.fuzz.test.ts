@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aTyreHotelServer } from '../../main/testing/a-tyre-hotel-server.ts';
-import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../main/testing/databases.ts';
 import { departmentIn } from '../booking/testing/department-scenario.ts';
 import { aTyreBookingRequest } from './testing/tyre-hotel-scenario.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../../main/testing/a-server.ts';
+import { testDatabases } from '../../main/testing/databases.ts';
 import { siteDocument } from '../../main/testing/documents.ts';
 import { embeddedScenario } from '../../main/testing/embedded-scenario.ts';
-import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
 import { aBookingRequest } from './testing/open-scenario.ts';
 
 const host = 'solvik-se.localhost';

@@ -3,9 +3,9 @@ import { scenarioSite } from '../../features/booking/testing/department-scenario
 import { kyselySeasonReminderStore } from '../../features/tyre-hotel/adapters/kysely-season-reminder-store.ts';
 import { seasonReminders } from '../../features/tyre-hotel/reminder/season-reminders.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
 import type { DemoServer } from '../app-context.ts';
 import { aServer } from './a-server.ts';
+import { freshSqlite } from './databases.ts';
 import { siteDocument } from './documents.ts';
 import { embeddedTyreHotelScenario, scenarioLinkSecret } from './embedded-tyre-hotel-scenario.ts';
 

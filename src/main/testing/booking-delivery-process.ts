@@ -7,8 +7,9 @@ import { databaseSmsSender } from '../../shared/messaging/adapters/database-sms-
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
-import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../../shared/platform/database/database.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
+import { openDatabase } from '../database.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -3,7 +3,8 @@ import { kyselyBayCalendar } from '../../features/booking/adapters/kysely-bay-ca
 import { kyselyBookingStore } from '../../features/booking/adapters/kysely-booking-store.ts';
 import { addDays } from '../../features/booking/calendar/local-date.ts';
 import { aBookingToSave, aClaim, bookingDeliveries } from '../../features/booking/testing/a-booking.ts';
-import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../../shared/platform/database/database.ts';
+import { openDatabase } from '../database.ts';
 
 // Run as programs of their own: what servers do that share a database, or are killed.
 

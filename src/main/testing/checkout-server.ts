@@ -8,7 +8,8 @@ import { aKitRecord } from '../../features/kits/testing/a-kit-record.ts';
 import { httpWebhookSender } from '../../shared/messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
-import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../../shared/platform/database/database.ts';
+import { openDatabase } from '../database.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = () => new Date();

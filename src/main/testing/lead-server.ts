@@ -14,8 +14,9 @@ import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.
 import { httpWebhookSender } from '../../shared/messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
-import { type DatabaseSettings, openDatabase } from '../../shared/platform/database/database.ts';
+import type { DatabaseSettings } from '../../shared/platform/database/database.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
+import { openDatabase } from '../database.ts';
 import { storedWithLeads } from '../stored-with-leads.ts';
 
 const car = {

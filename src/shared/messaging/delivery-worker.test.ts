@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { freshSqlite } from '../platform/database/testing/databases.ts';
+import { freshSqlite } from '../../main/testing/databases.ts';
 import type { LogFields } from '../platform/log.ts';
 import { enqueueDeliveries, kyselyOutbox } from './adapters/kysely-outbox.ts';
 import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';

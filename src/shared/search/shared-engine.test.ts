@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../../features/inventory/testing/definition-by-name.ts';
+import { freshSqlite } from '../../main/testing/databases.ts';
 import { fakeOpenSearch } from './adapters/opensearch/testing/fake-opensearch.ts';
 import {
   SHARED_INDEX,
@@ -99,7 +100,7 @@ function withoutPrice(index: string) {
 async function anInstallation() {
   let cluster = fakeOpenSearch();
   let [now, isDown] = [Date.now(), false];
-  const installation = await sharedInstallation(definitionOf, () => ({
+  const installation = sharedInstallation(await (await freshSqlite()).open(), definitionOf, () => ({
     urls: ['http://search.example:9200'],
     fetch: (...request) =>
       isDown ? Promise.reject(new TypeError('fetch failed')) : cluster.fetch(...request),

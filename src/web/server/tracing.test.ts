@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aServer } from '../../main/testing/a-server.ts';
+import { freshSqlite } from '../../main/testing/databases.ts';
 import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { openTracing } from '../../main/tracing.ts';
 import { enqueueDeliveries, kyselyOutbox } from '../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../shared/messaging/delivery-worker.ts';
-import { freshSqlite } from '../../shared/platform/database/testing/databases.ts';
 import { cachedSearch } from '../../shared/search/cached-search.ts';
 
 type Span = {

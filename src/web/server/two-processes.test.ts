@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { kyselyPublishedStore } from '../../content/publishing/adapters/kysely-published-store.ts';
 import { bootstrap } from '../../main/bootstrap.ts';
+import { testDatabases } from '../../main/testing/databases.ts';
 import { pageDocument, siteDocument, textBlock } from '../../main/testing/documents.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
-import { testDatabases } from '../../shared/platform/database/testing/databases.ts';
 import { parseEnvironment } from '../../shared/platform/env.ts';
 import type { Log } from '../../shared/platform/log.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { systemClock } from '../../../shared/platform/clock.ts';
 import type { DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { moduleUrl, runInChildProcess } from '../../../shared/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { publishedStoreContract } from '../published-store.contract.ts';
 import { kyselyInstallationFacts } from './kysely-installation-facts.ts';
 import { kyselyPublishedStore } from './kysely-published-store.ts';
@@ -66,7 +66,7 @@ function aPage(key: string, body: unknown) {
 // The 1,400th page ends the process while it is being written; the first 1,000 have been sent by then.
 async function publishAndDieMidway(settings: DatabaseSettings) {
   return runInChildProcess(`
-    import { openDatabase } from ${moduleUrl('../../../shared/platform/database/database.ts', import.meta.url)};
+    import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
     import { kyselyPublishedStore } from ${moduleUrl('./kysely-published-store.ts', import.meta.url)};
     const db = await openDatabase(${JSON.stringify(settings)});
     const deadly = { toJSON: () => process.kill(process.pid, 'SIGKILL') };

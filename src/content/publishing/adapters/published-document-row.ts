@@ -1,7 +1,7 @@
-import type { Schema } from '../../../shared/platform/database/schema.ts';
 import type { Change, DocumentKind, PublishedDocument } from '../published-store.ts';
+import type { PublishedDocumentTable } from '../tables.ts';
 
-type Row = Schema['published_document'];
+type Row = PublishedDocumentTable;
 
 export function toRow(document: PublishedDocument, revision: number, publishedAt: string): Row {
   const { kind, site, language, key, body } = document;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { databaseMailer } from '../../../shared/messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../../../shared/messaging/adapters/database-sms-sender.ts';
 import { systemClock } from '../../../shared/platform/clock.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { aBooking } from '../testing/a-booking.ts';
 import { anonymiseBookings } from './anonymise-bookings.ts';
 import { kyselyBookingImport } from './kysely-booking-import.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../../shared/platform/database/schema.ts';
 import type { Appointment, Booking, BookingState } from '../booking.ts';
+import type { WorkshopBookingTable } from '../tables.ts';
 
-export type BookingRow = Selectable<Schema['workshop_booking']>;
+export type BookingRow = Selectable<WorkshopBookingTable>;
 
 /** What has no column of its own. */
 type BookingBody = Pick<

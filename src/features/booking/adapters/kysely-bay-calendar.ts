@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
+import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { BayCalendar } from '../booking-store.ts';
 import type { Occupancy } from '../calendar/bay.ts';
+import type { BayOccupancyTable } from '../tables.ts';
 import { deleteExpiredHolds, freeBay, takeBay } from './take-bay.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
@@ -52,7 +53,7 @@ export function kyselyBayCalendar(db: Database): BayCalendar {
   };
 }
 
-function toOccupancy(row: Selectable<Schema['bay_occupancy']>): Occupancy {
+function toOccupancy(row: Selectable<BayOccupancyTable>): Occupancy {
   return {
     id: row.id,
     departmentId: row.department_id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import type { Booking } from '../booking.ts';
 import { aBooking, aBookingToSave, aClaim } from '../testing/a-booking.ts';
 import { kyselyBayCalendar } from './kysely-bay-calendar.ts';

@@ -51,7 +51,7 @@ function toOccupancyRow({ id, appointment }: Booking) {
 function toBookingRow(booking: Booking) {
   return {
     id: booking.id,
-    attempt_key: `import.${booking.id}`,
+    idempotency_key: `import.${booking.id}`,
     attempt_fingerprint: null,
     // No token has this hash.
     manage_token_hash: `import.${booking.id}`,

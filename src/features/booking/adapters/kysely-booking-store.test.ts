@@ -1,5 +1,5 @@
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { bookingStoreContract } from '../booking-store.contract.ts';
 import { kyselyBayCalendar } from './kysely-bay-calendar.ts';
 import { kyselyBookingStore } from './kysely-booking-store.ts';

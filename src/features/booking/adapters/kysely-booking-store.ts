@@ -25,7 +25,7 @@ export function kyselyBookingStore(db: Database): BookingStore {
       const row = await db
         .selectFrom('workshop_booking')
         .selectAll()
-        .where('attempt_key', '=', idempotencyKey)
+        .where('idempotency_key', '=', idempotencyKey)
         .executeTakeFirst();
       return row && { booking: toBooking(row), fingerprint: row.attempt_fingerprint };
     },
@@ -157,7 +157,7 @@ function saveBooking(db: Database, toSave: BookingToSave, deliveries: ToDeliveri
         ...appointmentColumns(toSave.claim),
         bay_id: '',
         id: toSave.id,
-        attempt_key: toSave.idempotencyKey,
+        idempotency_key: toSave.idempotencyKey,
         attempt_fingerprint: toSave.attemptFingerprint ?? null,
         manage_token_hash: toSave.manageTokenHash,
         state: 'booked',
@@ -169,14 +169,14 @@ function saveBooking(db: Database, toSave: BookingToSave, deliveries: ToDeliveri
         reminded_at: null,
         anonymised_at: null,
       })
-      .onConflict((conflict) => conflict.column('attempt_key').doNothing())
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!inserted) {
       const row = await trx
         .selectFrom('workshop_booking')
         .selectAll()
-        .where('attempt_key', '=', toSave.idempotencyKey)
+        .where('idempotency_key', '=', toSave.idempotencyKey)
         .executeTakeFirstOrThrow();
       if (!isSameAttempt(row.attempt_fingerprint, toSave.attemptFingerprint))
         return { state: 'key reused' } as const;
@@ -198,7 +198,7 @@ async function findReplaced(
   const rows = await trx
     .selectFrom('workshop_booking')
     .selectAll()
-    .where('attempt_key', 'in', replaces)
+    .where('idempotency_key', 'in', replaces)
     .where('site', '=', site)
     .where('state', '=', 'booked')
     .orderBy('created_at', 'desc')
@@ -221,7 +221,7 @@ async function amendBooking(
   await trx
     .updateTable('workshop_booking')
     .set((row) => ({
-      attempt_key: toSave.idempotencyKey,
+      idempotency_key: toSave.idempotencyKey,
       attempt_fingerprint: toSave.attemptFingerprint ?? null,
       ...(!isSame && {
         body: toBody(toSave),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
 for (const { name, fresh } of testDatabases) {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { aManageServer } from '../../../main/testing/a-manage-server.ts';
-import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
+import { freshSqlite } from '../../../main/testing/databases.ts';
 
 // The booking of the scenario: Alby, one bay, Wednesday 18 November at 09:00; it is Monday 16 November, 09:00.
 const open = async () => aManageServer(await (await freshSqlite()).open());

@@ -3,9 +3,9 @@ import {
   deliverBookingMessages,
   type deliverUntilKilled,
 } from '../../../main/testing/booking-delivery-process.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { moduleUrl, runInChildProcess } from '../../../shared/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
 import { aBookingToSave, aClaim } from '../testing/a-booking.ts';
 import { bookingChannels, bookingDeliveries } from './booking-deliveries.ts';

@@ -1,4 +1,4 @@
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { formStoreContract } from '../form-store.contract.ts';
 import { kyselyFormStore } from './kysely-form-store.ts';
 

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import { inBatches } from '../../../shared/platform/database/in-batches.ts';
-import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
+import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { FormAnswers } from '../answers.ts';
 import type { FormStore, Submission } from '../form-store.ts';
+import type { FormSubmissionTable } from '../tables.ts';
 
 export function kyselyFormStore(db: Database): FormStore {
   return {
@@ -77,7 +78,7 @@ export function kyselyFormStore(db: Database): FormStore {
   };
 }
 
-function toSubmission(row: Selectable<Schema['form_submission']>): Submission {
+function toSubmission(row: Selectable<FormSubmissionTable>): Submission {
   return {
     id: row.id,
     provider: row.provider as Submission['provider'],

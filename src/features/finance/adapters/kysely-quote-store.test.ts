@@ -1,4 +1,4 @@
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { quoteStoreContract } from '../plans/uk/quote-store.contract.ts';
 import { kyselyQuoteStore } from './kysely-quote-store.ts';
 

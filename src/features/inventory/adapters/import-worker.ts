@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../shared/platform/clock.ts';
-import { type DatabaseSettings, openDatabase } from '../../../shared/platform/database/database.ts';
+import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { type RequestScope, runInRequest } from '../../../shared/platform/request-scope.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import type { FeedFile } from '../feed-importer.ts';
@@ -18,7 +18,7 @@ export type ImportTask = {
 
 /** One import in its own thread with its own database connection, because SQLite blocks the thread. */
 async function work({ database, file, options, request }: ImportTask): Promise<void> {
-  const db = await openDatabase(database);
+  const db = await connectDatabase(database);
   try {
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
     const run = () => recordedImport(stores, readFeedFile(file), options, systemClock);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { runInRequest } from '../../../shared/platform/request-scope.ts';
 import type { ImportReport } from '../import-report.ts';
 import { RUNS_KEPT } from '../import-runs.ts';

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
+import type { Database } from '../../../shared/platform/database/schema.ts';
 import { currentRequest } from '../../../shared/platform/request-scope.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ImportRun, type ImportRunState, type ImportRuns, RUNS_KEPT } from '../import-runs.ts';
+import type { ImportRunTable } from '../tables.ts';
 
 export function kyselyImportRuns(db: Database): ImportRuns {
   return {
@@ -88,7 +89,7 @@ async function deleteOldRuns(db: Database, index: string): Promise<void> {
     .execute();
 }
 
-function toRun(row: Selectable<Schema['import_run']>): ImportRun {
+function toRun(row: Selectable<ImportRunTable>): ImportRun {
   return {
     id: row.id,
     index: row.index_name,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../shared/platform/clock.ts';
-import { type DatabaseSettings, openDatabase } from '../../../shared/platform/database/database.ts';
+import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import { type RollBackChoice, rollBackImport } from '../roll-back-import.ts';
 import { kyselyImportRuns } from './kysely-import-runs.ts';
@@ -9,7 +9,7 @@ export type RollBackTask = { database: DatabaseSettings; choice: RollBackChoice 
 
 /** One roll-back in its own thread with its own database connection, because SQLite blocks the thread. */
 async function work({ database, choice }: RollBackTask): Promise<void> {
-  const db = await openDatabase(database);
+  const db = await connectDatabase(database);
   try {
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
     parentPort?.postMessage(await rollBackImport(stores, choice, systemClock));

@@ -1,6 +1,6 @@
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { enqueueDeliveries, kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { checkoutStoreContract } from '../checkout/checkout-store.contract.ts';
 import { kyselyCheckoutStore } from './kysely-checkout-store.ts';
 

@@ -6,14 +6,14 @@ import type { Checkout } from '../checkout/checkout.ts';
 import { CHECKOUT_CHANNEL, type CheckoutStore } from '../checkout/checkout-store.ts';
 
 export function kyselyCheckoutStore(db: Database): CheckoutStore {
-  const rows = db.selectFrom('kit_hand_over').select('body');
+  const rows = db.selectFrom('kit_checkout').select('body');
   return {
     save: (checkout) =>
       db.transaction().execute(async (trx) => {
         const { id, site, transactionId, receivedAt } = checkout;
         // The visitor may press twice, or a response may be lost; the unique constraint picks one.
         const inserted = await trx
-          .insertInto('kit_hand_over')
+          .insertInto('kit_checkout')
           .values({
             id,
             site,
@@ -26,7 +26,7 @@ export function kyselyCheckoutStore(db: Database): CheckoutStore {
           .executeTakeFirst();
         if (!inserted) {
           const first = await trx
-            .selectFrom('kit_hand_over')
+            .selectFrom('kit_checkout')
             .select('body')
             .where('site', '=', site)
             .where('transaction_id', '=', transactionId)
@@ -64,18 +64,18 @@ export function kyselyCheckoutStore(db: Database): CheckoutStore {
       inBatches((limit) =>
         db.transaction().execute(async (trx) => {
           const arrived = trx
-            .selectFrom('kit_hand_over')
-            .innerJoin('delivery', 'delivery.about', 'kit_hand_over.id')
-            .where('kit_hand_over.received_at', '<', before.toISOString())
+            .selectFrom('kit_checkout')
+            .innerJoin('delivery', 'delivery.about', 'kit_checkout.id')
+            .where('kit_checkout.received_at', '<', before.toISOString())
             .where('delivery.state', '=', 'delivered')
-            .select('kit_hand_over.id')
+            .select('kit_checkout.id')
             .limit(limit);
           const ids = (await arrived.execute()).map(({ id }) => id);
           if (ids.length === 0) return 0;
-          await trx.deleteFrom('kit_hand_over').where('id', 'in', ids).execute();
+          await trx.deleteFrom('kit_checkout').where('id', 'in', ids).execute();
           await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
           const keys = ids.map((id) => deliveryKey(id, CHECKOUT_CHANNEL));
-          await trx.deleteFrom('received_kit_hand_over').where('key', 'in', keys).execute();
+          await trx.deleteFrom('received_kit_checkout').where('key', 'in', keys).execute();
           return ids.length;
         }),
       ),

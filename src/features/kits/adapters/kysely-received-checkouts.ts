@@ -5,7 +5,7 @@ export function kyselyReceivedCheckouts(db: Database): ReceivedCheckouts {
   return {
     async save({ key, body, receivedAt }) {
       await db
-        .insertInto('received_kit_hand_over')
+        .insertInto('received_kit_checkout')
         .values({ key, body, received_at: receivedAt })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
@@ -13,7 +13,7 @@ export function kyselyReceivedCheckouts(db: Database): ReceivedCheckouts {
 
     async find(key) {
       const row = await db
-        .selectFrom('received_kit_hand_over')
+        .selectFrom('received_kit_checkout')
         .selectAll()
         .where('key', '=', key)
         .executeTakeFirst();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../../../main/testing/a-server.ts';
+import { freshSqlite } from '../../../main/testing/databases.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
 import { httpWebhookSender } from '../../../shared/messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { startDeliveryWorker } from '../../../shared/messaging/delivery-worker.ts';
 import { webhookHeaders } from '../../../shared/messaging/webhook-sender.ts';
-import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../../shared/search/cached-search.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { serveCheckouts } from '../../../main/testing/checkout-server.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { moduleUrl } from '../../../shared/platform/database/testing/child-process.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { type LeadServer, runLeadLoadTest } from '../../leads/testing/lead-load-test.ts';
 import { kyselyCheckoutStore } from '../adapters/kysely-checkout-store.ts';
 

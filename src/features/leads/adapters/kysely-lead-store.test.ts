@@ -1,6 +1,6 @@
 import { storedWithLeads } from '../../../main/stored-with-leads.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { leadStoreContract } from '../lead-store.contract.ts';
 import { kyselyLeadStore } from './kysely-lead-store.ts';
 

@@ -11,17 +11,17 @@ export function kyselyNotFoundLog(db: Database): NotFoundLog {
     async add(counts, at) {
       if (counts.size === 0) return;
       await db
-        .insertInto('address_hit')
+        .insertInto('not_found_log')
         .values([...counts.values()].map(({ hit, hits }) => ({ ...hit, hits, last_at: at.toISOString() })))
         .onConflict((conflict) =>
           conflict.columns(['site', 'kind', 'address']).doUpdateSet((row) => ({
-            hits: row('address_hit.hits', '+', row.ref('excluded.hits')),
+            hits: row('not_found_log.hits', '+', row.ref('excluded.hits')),
             last_at: row.ref('excluded.last_at'),
           })),
         )
         .execute();
       await db
-        .deleteFrom('address_hit')
+        .deleteFrom('not_found_log')
         .where('last_at', '<', new Date(at.getTime() - DAYS_KEPT * DAY_MS).toISOString())
         .execute();
       await deleteRarest(db, 'missing');
@@ -32,7 +32,7 @@ export function kyselyNotFoundLog(db: Database): NotFoundLog {
       const rows = await Promise.all(
         kinds.map((kind) =>
           db
-            .selectFrom('address_hit')
+            .selectFrom('not_found_log')
             .selectAll()
             .where('kind', '=', kind)
             .orderBy('hits', 'desc')
@@ -52,13 +52,13 @@ export function kyselyNotFoundLog(db: Database): NotFoundLog {
 /** Scanners try thousands of addresses once each; those that people come to are the ones that stay. */
 async function deleteRarest(db: Database, kind: LoggedAddressKind): Promise<void> {
   const { stored } = await db
-    .selectFrom('address_hit')
+    .selectFrom('not_found_log')
     .select((row) => row.fn.countAll<number>().as('stored'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   if (stored <= MAX_STORED) return;
   const rarest = await db
-    .selectFrom('address_hit')
+    .selectFrom('not_found_log')
     .select(['site', 'address'])
     .where('kind', '=', kind)
     .orderBy('hits')
@@ -67,7 +67,7 @@ async function deleteRarest(db: Database, kind: LoggedAddressKind): Promise<void
     .execute();
   for (const { site, address } of rarest)
     await db
-      .deleteFrom('address_hit')
+      .deleteFrom('not_found_log')
       .where('site', '=', site)
       .where('kind', '=', kind)
       .where('address', '=', address)

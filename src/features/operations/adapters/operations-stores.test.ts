@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { createAddressCounter, type LoggedAddress } from '../addresses/not-found-log.ts';
 import type { RunningProcess } from '../processes/process-registry.ts';
 import { startHeartbeat } from '../processes/start-heartbeat.ts';
@@ -88,7 +88,7 @@ for (const { name, fresh } of testDatabases) {
       new Date('2026-09-01T00:00:00Z'),
     );
     for (const prefix of ['a', 'a', 'b', 'c', 'd', 'e']) await hits.add(some(prefix), at(1));
-    const stored = await db.selectFrom('address_hit').selectAll().execute();
+    const stored = await db.selectFrom('not_found_log').selectAll().execute();
     expect(stored).toHaveLength(2000);
     expect(stored.filter(({ hits: count }) => count === 2)).toHaveLength(500);
     expect(stored.some(({ kind }) => kind === 'redirect')).toBe(false);

@@ -1,4 +1,4 @@
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { signInContract } from '../testing/sign-in.contract.ts';
 import { openSignInStores } from './testing/open-sign-in-stores.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { embeddedTyreHotelScenario } from '../../../main/testing/embedded-tyre-hotel-scenario.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { tyreHotelServiceContract } from '../tyre-hotel-service.contract.ts';
 

@@ -1,4 +1,4 @@
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { agreementStoreContract } from '../agreement-store.contract.ts';
 import { kyselyAgreementStore } from './kysely-agreement-store.ts';
 

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { forEachBatch } from '../../../shared/platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { Agreement, AgreementStore, TyreOwner } from '../agreement-store.ts';
+import type { TyreOwnerTable } from '../tables.ts';
 import type { TyreVehicle } from '../tyre-vehicle.ts';
 
 export function kyselyAgreementStore(db: Database): AgreementStore {
@@ -92,12 +93,12 @@ async function insertBatch(trx: Transaction<Schema>, batch: readonly Agreement[]
     .execute();
 }
 
-function toOwner(row: Selectable<Schema['tyre_owner']>): TyreOwner {
+function toOwner(row: Selectable<TyreOwnerTable>): TyreOwner {
   const { id, phone_hash, phone_key_id, phone_cipher } = row;
   return { id, phoneHash: phone_hash, phone: { keyId: phone_key_id, cipher: phone_cipher } };
 }
 
-function toOwnerRow({ id, phoneHash, phone }: TyreOwner): Selectable<Schema['tyre_owner']> {
+function toOwnerRow({ id, phoneHash, phone }: TyreOwner): Selectable<TyreOwnerTable> {
   return { id, phone_hash: phoneHash, phone_key_id: phone.keyId, phone_cipher: phone.cipher };
 }
 

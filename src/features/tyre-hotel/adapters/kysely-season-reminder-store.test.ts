@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { seasonDeliveries } from '../reminder/season-reminder-jobs.ts';
 import { nextSeasonTurn } from '../reminder/season-turn.ts';
 import { aSeasonReminder } from '../testing/a-season-reminder.ts';
@@ -25,8 +25,8 @@ describe.each(testDatabases)('$name', ({ fresh }) => {
     await reminders.save(aSeasonReminder(), 'hash', now);
     await reminders.save(aSeasonReminder({ dueDate: '2030-01-01' }), 'hash', now);
     expect(await reminders.find('reminder-1')).toEqual(aSeasonReminder());
-    expect(await reminders.findByLeaveToken('hash')).toEqual(aSeasonReminder());
-    expect(await reminders.findByLeaveToken('other')).toBeUndefined();
+    expect(await reminders.findByUnsubscribeToken('hash')).toEqual(aSeasonReminder());
+    expect(await reminders.findByUnsubscribeToken('other')).toBeUndefined();
   });
 
   test('what is due is enqueued once, by however many servers at once, and is due again half a year later', async () => {

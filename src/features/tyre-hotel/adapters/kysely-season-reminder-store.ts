@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
-import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
+import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { transactionWithRetry } from '../../booking/adapters/transaction-with-retry.ts';
 import type { SeasonReminder, SeasonReminderStore } from '../reminder/season-reminder-store.ts';
+import type { TyreSeasonReminderTable } from '../tables.ts';
 
-type Row = Selectable<Schema['tyre_season_reminder']>;
+type Row = Selectable<TyreSeasonReminderTable>;
 type Body = Pick<SeasonReminder, 'plate' | 'firstName' | 'email' | 'page'>;
 
 export function kyselySeasonReminderStore(db: Database): SeasonReminderStore {
@@ -19,7 +20,7 @@ export function kyselySeasonReminderStore(db: Database): SeasonReminderStore {
           id,
           site,
           language,
-          leave_token_hash: unsubscribeTokenHash,
+          unsubscribe_token_hash: unsubscribeTokenHash,
           body: JSON.stringify(body satisfies Body),
           due_date: dueDate,
           created_at: now.toISOString(),
@@ -33,8 +34,8 @@ export function kyselySeasonReminderStore(db: Database): SeasonReminderStore {
       return row && toReminder(row);
     },
 
-    async findByLeaveToken(tokenHash) {
-      const row = await rows().where('leave_token_hash', '=', tokenHash).executeTakeFirst();
+    async findByUnsubscribeToken(tokenHash) {
+      const row = await rows().where('unsubscribe_token_hash', '=', tokenHash).executeTakeFirst();
       return row && toReminder(row);
     },
 
@@ -52,7 +53,7 @@ export function kyselySeasonReminderStore(db: Database): SeasonReminderStore {
     async end(unsubscribeTokenHash) {
       const { numDeletedRows } = await db
         .deleteFrom('tyre_season_reminder')
-        .where('leave_token_hash', '=', unsubscribeTokenHash)
+        .where('unsubscribe_token_hash', '=', unsubscribeTokenHash)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { sessionStoreContract } from '../session-store.contract.ts';
 import { kyselySessionStore } from './kysely-session-store.ts';
 

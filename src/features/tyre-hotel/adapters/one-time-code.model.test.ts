@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { anAgreement } from '../testing/an-agreement.ts';
 import { CodeModel } from '../testing/code-model.ts';
 import { outcomeOf, signInScenario } from '../testing/sign-in-scenario.ts';

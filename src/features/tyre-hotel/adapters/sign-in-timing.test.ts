@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { measureDurations, mostDistinguishable } from '../testing/compare-durations.ts';
 import { recordStatements } from './testing/record-statements.ts';
 import { openRefusals } from './testing/refusals.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { raceForBays } from '../../../main/testing/race-for-bays.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 
 /** `npm run bench -- booking` has 500 of each. */
 const EACH = 60;

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { aManageServer } from '../../../main/testing/a-manage-server.ts';
-import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
+import { freshSqlite } from '../../../main/testing/databases.ts';
 import { aTyreBookingRequest } from '../testing/tyre-hotel-scenario.ts';
 
 // It is Monday 16 November, 09:00; wheels are changed on Thursday 19 November.

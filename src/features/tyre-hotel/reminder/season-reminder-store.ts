@@ -19,7 +19,7 @@ export interface SeasonReminderStore {
   /** The same id again changes nothing. */
   save(reminder: SeasonReminder, unsubscribeTokenHash: string, now: Date): Promise<void>;
   find(id: string): Promise<SeasonReminder | undefined>;
-  findByLeaveToken(tokenHash: string): Promise<SeasonReminder | undefined>;
+  findByUnsubscribeToken(tokenHash: string): Promise<SeasonReminder | undefined>;
   /**
    * Each reminder that is due on this local date: sets its next date and enqueues its deliveries, both or neither, and
    * once however many processes try. Returns how many.

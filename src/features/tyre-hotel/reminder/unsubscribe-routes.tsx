@@ -10,7 +10,7 @@ import { hashUnsubscribeToken, unsubscribePath } from './unsubscribe-token.ts';
 import { UnsubscribedPage, UnsubscribePage } from './views/unsubscribe-page.tsx';
 
 export type UnsubscribeRouteDeps = {
-  reminders: Pick<SeasonReminderStore, 'findByLeaveToken' | 'end'>;
+  reminders: Pick<SeasonReminderStore, 'findByUnsubscribeToken' | 'end'>;
   log: Log;
   contextFor: (request: FastifyRequest) => MailLinkPageContext | undefined;
 };
@@ -28,7 +28,7 @@ export function unsubscribeRoutes(
     const context = contextFor(request);
     if (!context) return reply.callNotFound();
     const { token } = request.params;
-    const found = await reminders.findByLeaveToken(hashUnsubscribeToken(token));
+    const found = await reminders.findByUnsubscribeToken(hashUnsubscribeToken(token));
     const reminder = found?.site === context.site.name ? found : undefined;
     if (!reminder) return sendLeftPage(reply, context);
     const { language, plate } = reminder;
@@ -49,7 +49,7 @@ export function unsubscribeRoutes(
       if (isCrossOrigin(request))
         return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Reminders are ended from their own page only.');
       const tokenHash = hashUnsubscribeToken(request.params.token);
-      const language = (await reminders.findByLeaveToken(tokenHash))?.language;
+      const language = (await reminders.findByUnsubscribeToken(tokenHash))?.language;
       if (await reminders.end(tokenHash))
         log.info({ code: 'SEASON_REMINDER_LEFT', site: context.site.name }, 'by the customer');
       return sendLeftPage(reply, context, language);

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { embeddedScenario } from '../../../main/testing/embedded-scenario.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { hashManageToken } from '../../booking/manage/manage-token.ts';
 import { departmentIn, scenarioNow, scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { aBookingRequest } from '../testing/open-scenario.ts';

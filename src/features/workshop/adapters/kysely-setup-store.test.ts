@@ -1,4 +1,4 @@
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { setupStoreContract } from '../setup-store.contract.ts';
 import { kyselySetupStore } from './kysely-setup-store.ts';
 

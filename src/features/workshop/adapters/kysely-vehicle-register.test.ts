@@ -1,4 +1,4 @@
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { vehicleRegisterContract } from '../vehicle-register.contract.ts';
 import { kyselyVehicleRegister } from './kysely-vehicle-register.ts';
 

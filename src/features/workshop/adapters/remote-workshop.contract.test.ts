@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { aServer } from '../../../main/testing/a-server.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
 import { embeddedScenario } from '../../../main/testing/embedded-scenario.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import { scenarioSite } from '../../booking/testing/department-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
 import { remoteWorkshop } from './remote-workshop.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../../../main/testing/a-server.ts';
+import { freshSqlite } from '../../../main/testing/databases.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
-import { freshSqlite } from '../../../shared/platform/database/testing/databases.ts';
 import type { StaffSessionResult, StaffUser } from '../../../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../../../web/server/studio/studio-proxy.ts';
 import { kyselyBayCalendar } from '../../booking/adapters/kysely-bay-calendar.ts';

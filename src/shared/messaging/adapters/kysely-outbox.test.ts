@@ -1,4 +1,4 @@
-import { testDatabases } from '../../platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { outboxContract } from '../outbox.contract.ts';
 import { enqueueDeliveries, kyselyOutbox } from './kysely-outbox.ts';
 

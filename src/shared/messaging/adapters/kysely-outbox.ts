@@ -12,6 +12,7 @@ import type {
   Outbox,
 } from '../outbox.ts';
 import type { DeliveryReceipt } from '../receipt.ts';
+import type { DeliveryTable } from '../tables.ts';
 
 export function kyselyOutbox(db: Database): Outbox {
   return {
@@ -187,7 +188,7 @@ function inOrder(db: Pick<Database, 'selectFrom'>) {
 }
 
 type ClaimedRow = Pick<
-  Selectable<Schema['delivery']>,
+  Selectable<DeliveryTable>,
   'key' | 'channel' | 'about' | 'message' | 'attempts' | 'claim' | 'request_id' | 'traceparent'
 >;
 
@@ -262,7 +263,7 @@ function claimedRow(db: Database, { key, claim }: ClaimedDelivery) {
     .where('state', '=', 'waiting');
 }
 
-function toListedDelivery(row: Selectable<Schema['delivery']>): ListedDelivery {
+function toListedDelivery(row: Selectable<DeliveryTable>): ListedDelivery {
   const { key, channel, about, attempts } = row;
   return {
     key,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { testDatabases } from '../../platform/database/testing/databases.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import type { SmsMessage } from '../sms.ts';
 import { smsSenderContract } from '../sms-sender.contract.ts';
 import { databaseSmsSender } from './database-sms-sender.ts';

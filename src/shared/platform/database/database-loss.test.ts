@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import type { Database } from './schema.ts';
-import { testDatabases } from './testing/databases.ts';
 
 test('PostgreSQL: connections that the server ends, also within a transaction, cost their own requests and nothing else', async () => {
   const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { emptyDatabases, freshSqlite } from '../../../main/testing/databases.ts';
 import type { Database } from './schema.ts';
 import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
-import { emptyDatabases, freshSqlite } from './testing/databases.ts';
 
 for (const { name, fresh } of emptyDatabases) {
   test(`${name}: a transaction that fails among others rolls back only its own rows`, async () => {
@@ -57,7 +57,7 @@ for (const { name, fresh } of emptyDatabases) {
   test(`${name}: four processes that start at once on an empty database all come up`, async () => {
     const { open, settings } = await fresh();
     const program = `
-      import { openDatabase } from ${moduleUrl('./database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       await db.insertInto('installation').values({ key: String(process.pid), value: '' }).execute();
       await db.destroy();

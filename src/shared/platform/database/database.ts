@@ -1,3 +1,4 @@
+import type { Migration } from './migration.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -10,10 +11,26 @@ export type DatabaseSettings = {
 };
 
 /**
- * Opens the database and brings its tables up to date. One per process: it is closed with `destroy()`.
- * What the operator can fix is thrown as an `OperatorError`.
+ * Opens the database and brings its tables up to date by the steps that are not taken yet. One per process: it is closed
+ * with `destroy()`. What the operator can fix is thrown as an `OperatorError`.
  */
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { dataDir, databaseUrl, databasePoolSize } = settings;
-  return databaseUrl ? openPostgres(databaseUrl, databasePoolSize) : openSqlite(dataDir);
+export function openMigratedDatabase(
+  settings: DatabaseSettings,
+  migrations: readonly Migration[],
+): Promise<Database> {
+  return open(settings, migrations);
+}
+
+/** Opens a database whose tables are up to date, since whoever started this thread has opened it before. */
+export function connectDatabase(settings: DatabaseSettings): Promise<Database> {
+  return open(settings, undefined);
+}
+
+function open(
+  { dataDir, databaseUrl, databasePoolSize }: DatabaseSettings,
+  migrations: readonly Migration[] | undefined,
+): Promise<Database> {
+  return databaseUrl
+    ? openPostgres(databaseUrl, migrations, databasePoolSize)
+    : openSqlite(dataDir, migrations);
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { migrations } from '../../../main/migrations.ts';
+import { emptyDatabases } from '../../../main/testing/databases.ts';
 import { OperatorError } from '../operator-error.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, migrations } from './migrations.ts';
+import type { Migration } from './migration.ts';
 import type { Database } from './schema.ts';
 import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
-import { emptyDatabases } from './testing/databases.ts';
 
 for (const { name, fresh } of emptyDatabases) {
   test(`${name}: every step is taken once, in order, and noted`, async () => {
@@ -22,29 +23,27 @@ for (const { name, fresh } of emptyDatabases) {
       await db.schema.createTable('half').addColumn('id', 'integer').execute();
       throw new Error('power cut');
     });
-    await expect(migrate(db, { list: [...migrations, failing] })).rejects.toThrow('power cut');
+    await expect(migrate(db, [...migrations, failing])).rejects.toThrow('power cut');
     expect(await tables(db)).not.toContain('half');
-    await migrate(db, {
-      list: [
-        ...migrations,
-        aStep((db) => db.schema.createTable('half').addColumn('id', 'integer').execute()),
-      ],
-    });
+    await migrate(db, [
+      ...migrations,
+      aStep((db) => db.schema.createTable('half').addColumn('id', 'integer').execute()),
+    ]);
     expect(await tables(db)).toContain('half');
   });
 
   test(`${name}: kill -9 in the middle of a step leaves nothing behind`, async () => {
     const { open, settings } = await fresh();
     const { signal } = await runInChildProcess(`
-      import { openDatabase } from ${moduleUrl('./database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
       import { migrate } from ${moduleUrl('./migrate.ts', import.meta.url)};
-      import { migrations } from ${moduleUrl('./migrations.ts', import.meta.url)};
+      import { migrations } from ${moduleUrl('../../../main/migrations.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       const up = async (db) => {
         await db.schema.createTable('half').addColumn('id', 'integer').execute();
         process.kill(process.pid, 'SIGKILL');
       };
-      await migrate(db, { list: [...migrations, { name: '999-deadly', up }] });
+      await migrate(db, [...migrations, { name: '999-deadly', up }]);
     `);
     expect(signal).toBe('SIGKILL');
     const db = await open();
@@ -62,7 +61,7 @@ for (const { name, fresh } of emptyDatabases) {
   test(`${name}: processes that start at once take every step once`, async () => {
     const { settings, open } = await fresh();
     const starting = `
-      import { openDatabase } from ${moduleUrl('./database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
       import { migrate } from ${moduleUrl('./migrate.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       await db.destroy();
@@ -82,11 +81,6 @@ for (const { name, fresh } of emptyDatabases) {
     expect(String(refusal)).toContain('newer version of Forecourt');
   });
 }
-
-test('names of steps are in order and never twice', () => {
-  const names = migrations.map((step) => step.name);
-  expect(names).toEqual([...new Set(names)].sort());
-});
 
 function aStep(up: Migration['up']): Migration {
   return { name: '900-step', up };

@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
 import { OperatorError } from '../operator-error.ts';
-import { type Migration, migrations } from './migrations.ts';
+import type { Migration } from './migration.ts';
 import type { Schema } from './schema.ts';
 
 export type MigrationOptions = {
   /** Taken at the start of each transaction, so that one process migrates at a time. */
   lock?: (trx: Transaction<Schema>) => Promise<void>;
-  list?: readonly Migration[];
   clock?: Clock;
 };
 
@@ -15,8 +14,12 @@ export type MigrationOptions = {
  * Brings the tables up to date. Each migration and its record are one transaction: a process that
  * is killed leaves nothing half done, and of two that start together one waits for the other.
  */
-export async function migrate(db: Kysely<Schema>, options: MigrationOptions = {}): Promise<void> {
-  const { lock: gate = async () => {}, list = migrations, clock = systemClock } = options;
+export async function migrate(
+  db: Kysely<Schema>,
+  list: readonly Migration[],
+  options: MigrationOptions = {},
+): Promise<void> {
+  const { lock: gate = async () => {}, clock = systemClock } = options;
   const inLockedTransaction = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       await gate(trx);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import type { Log } from '../log.ts';
 import { notifyChange } from './change-notifications.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
 import type { Database } from './schema.ts';
-import { testDatabases } from './testing/databases.ts';
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -2,13 +2,18 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { traceQuery } from '../tracing/trace-queries.ts';
 import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { explainPostgresProblem } from './postgres-problems.ts';
 import type { Database, Schema } from './schema.ts';
 
 const seconds = 1_000;
 const DEFAULT_POOL_SIZE = 10;
 
-export async function openPostgres(url: string, poolSize = DEFAULT_POOL_SIZE): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  migrations: readonly Migration[] | undefined,
+  poolSize = DEFAULT_POOL_SIZE,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'forecourt',
@@ -25,7 +30,8 @@ export async function openPostgres(url: string, poolSize = DEFAULT_POOL_SIZE): P
   pool.on('connect', (client) => void client.on('error', () => {}));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }), log: traceQuery });
   try {
-    await migrate(db, { lock: oneAtATime });
+    if (migrations) await migrate(db, migrations, { lock: oneAtATime });
+    else await sql`select 1`.execute(db);
     return db;
   } catch (error) {
     await db.destroy();

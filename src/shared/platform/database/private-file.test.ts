@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../../../main/database.ts';
 
 test.skipIf(process.platform === 'win32')(
   'the files of a database are readable by their owner alone, also those of an older installation',

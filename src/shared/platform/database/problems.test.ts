@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../main/database.ts';
 import { OperatorError } from '../operator-error.ts';
-import { openDatabase } from './database.ts';
 import { explainPostgresProblem } from './postgres-problems.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyRateLimitWindows } from './rate-limit-windows.ts';
-import { testDatabases } from './testing/databases.ts';
 
 const MINUTE_MS = 60_000;
 const start = Date.parse('2026-11-17T09:00:00Z');

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { freshSqlite } from '../../../main/testing/databases.ts';
 import type { Database } from './schema.ts';
-import { freshSqlite } from './testing/databases.ts';
 import { holdWriteLock } from './testing/lock-holder.ts';
 
 const writes: Record<string, (db: Database) => Promise<unknown>> = {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { traceQuery } from '../tracing/trace-queries.ts';
 import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { makePrivateFile } from './private-file.ts';
 import { SQLITE_BUSY_TIMEOUT_MS } from './retry-while-busy.ts';
 import type { Database } from './schema.ts';
@@ -13,7 +14,10 @@ import { explainSqliteProblem } from './sqlite-problems.ts';
 
 const fileName = 'forecourt.sqlite';
 
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(
+  dataDir: string,
+  migrations: readonly Migration[] | undefined,
+): Promise<Database> {
   const folder = resolve(dataDir);
   const file = join(folder, fileName);
   let db: Database | undefined;
@@ -21,7 +25,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     makeFolder(folder);
     makePrivateFile(file);
     db = new Kysely({ dialect: sqliteDialect(openConnections(file)), log: traceQuery });
-    await migrate(db);
+    if (migrations) await migrate(db, migrations);
     return db;
   } catch (error) {
     await db?.destroy();

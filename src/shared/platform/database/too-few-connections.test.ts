@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../../../main/database.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
-import { testDatabases } from './testing/databases.ts';
 import { databaseUrl, runOnServer } from './testing/postgres-databases.ts';
 
 test('a server with too few connections to spare says so in time, and the rest goes on', async () => {

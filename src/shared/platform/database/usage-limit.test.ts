@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import type { Database } from './schema.ts';
-import { testDatabases } from './testing/databases.ts';
 import { deleteUsageBefore, takeUsage, type UsageLimit } from './usage-limit.ts';
 
 const start = Date.parse('2026-11-16T09:00:00Z');

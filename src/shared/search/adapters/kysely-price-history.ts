@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PricePoint } from '../record-store.ts';
+import type { PriceHistoryTable } from '../tables.ts';
 import type { IdRange, PendingRevision } from './kysely-pending-revision.ts';
 
 /** The prices of some records, oldest first. */
@@ -129,10 +130,7 @@ export function restoredPrice(history: readonly PricePoint[], before: string): P
   return isSame ? undefined : former;
 }
 
-type Point = Pick<
-  Selectable<Schema['price_history']>,
-  'index_name' | 'id' | 'since' | 'amount' | 'is_campaign'
->;
+type Point = Pick<Selectable<PriceHistoryTable>, 'index_name' | 'id' | 'since' | 'amount' | 'is_campaign'>;
 
 async function insertPoints(trx: Transaction<Schema>, points: Expression<Point>): Promise<void> {
   await trx

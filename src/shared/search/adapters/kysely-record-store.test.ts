@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { freshSqlite, testDatabases } from '../../../main/testing/databases.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { moduleUrl, runInChildProcess } from '../../platform/database/testing/child-process.ts';
-import { freshSqlite, testDatabases } from '../../platform/database/testing/databases.ts';
 import { aCar, recordStoreContract } from '../record-store.contract.ts';
 import type { RecordStore } from '../record-store.ts';
 import { REVISIONS_KEPT } from './kysely-record-before.ts';
@@ -35,7 +35,7 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: kill -9 in the middle of a feed changes nothing; the next feed is taken at once and removes its rows`, async () => {
     const { open, settings } = await fresh();
     const { signal } = await runInChildProcess(`
-      import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
       import { kyselyRecordStore } from ${moduleUrl('./kysely-record-store.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       const feed = await kyselyRecordStore(db, () => new Date()).openFeed('${index}');
@@ -129,7 +129,7 @@ for (const { name, fresh } of testDatabases) {
       await publish(store, 'free', 2000);
       const before = await store.find(index, 'car-1000');
       const { signal } = await runInChildProcess(`
-        import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
+        import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
         import { kyselyRecordStore } from ${moduleUrl('./kysely-record-store.ts', import.meta.url)};
         const db = await openDatabase(${JSON.stringify(settings)});
         const at = () => new Date().toISOString();

@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { testDatabases } from '../../../main/testing/databases.ts';
 import {
   kyselyRateLimitWindows,
   type RateLimitWindows,
 } from '../../../shared/platform/database/rate-limit-windows.ts';
-import { testDatabases } from '../../../shared/platform/database/testing/databases.ts';
 import type { LogFields } from '../../../shared/platform/log.ts';
 import { sharedRateLimitStore } from './shared-rate-limit-store.ts';
 

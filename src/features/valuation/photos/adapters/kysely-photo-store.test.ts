@@ -1,6 +1,6 @@
 import { storedWithLeads } from '../../../../main/stored-with-leads.ts';
+import { testDatabases } from '../../../../main/testing/databases.ts';
 import type { Database } from '../../../../shared/platform/database/schema.ts';
-import { testDatabases } from '../../../../shared/platform/database/testing/databases.ts';
 import { kyselyLeadStore } from '../../../leads/adapters/kysely-lead-store.ts';
 import { photoStoreContract } from '../photo-store.contract.ts';
 import { kyselyPhotoStore } from './kysely-photo-store.ts';

@@ -1,4 +1,4 @@
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../changeable.ts';
 
 export async function createLeases(db: Changeable): Promise<void> {
   await db.schema

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../changeable.ts';
 
 export async function createRateLimits(db: Changeable): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

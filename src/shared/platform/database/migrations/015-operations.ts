@@ -1,4 +1,4 @@
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../changeable.ts';
 
 /** What operators look at: processes, imports and how to undo them, addresses that visitors asked for. */
 export async function createOperations(db: Changeable): Promise<void> {

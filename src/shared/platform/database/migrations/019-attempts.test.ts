@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { migrations } from '../migrations.ts';
+import { emptyDatabases } from '../../../../main/testing/databases.ts';
 import type { Database } from '../schema.ts';
-import { emptyDatabases } from '../testing/databases.ts';
 
 const STEP = '019-attempts';
 
 for (const { name, fresh } of emptyDatabases) {
   test(`${name}: cars that were booked before there was one row per quarter are in a workshop at their time`, async () => {
-    const { open } = await fresh();
-    const db = await open();
-    await undoStep(db);
+    const { open, openBefore } = await fresh();
+    const db = await openBefore(STEP);
     await insertBookings(db, [
       { id: 'first', plate: 'ABC123', from: 480, to: 530 },
       // Another system booked the same car at the same time: both stay, the first one counts.
@@ -35,9 +33,8 @@ for (const { name, fresh } of emptyDatabases) {
   });
 
   test(`${name}: more bookings than one statement holds are all written`, async () => {
-    const { open } = await fresh();
-    const db = await open();
-    await undoStep(db);
+    const { open, openBefore } = await fresh();
+    const db = await openBefore(STEP);
     const bookings = Array.from({ length: 300 }, (_, at) => ({
       id: `b${at}`,
       plate: `CAR${at}`,
@@ -54,15 +51,6 @@ for (const { name, fresh } of emptyDatabases) {
     const kept = await again.selectFrom('workshop_booking').select('attempt_fingerprint').execute();
     expect(kept.map(({ attempt_fingerprint }) => attempt_fingerprint)).toEqual(bookings.map(() => null));
   });
-}
-
-/** As the tables were before the step. */
-async function undoStep(db: Database): Promise<void> {
-  expect(migrations.map((step) => step.name)).toContain(STEP);
-  await db.schema.dropTable('car_quarter').execute();
-  await db.schema.alterTable('workshop_booking').dropColumn('attempt_fingerprint').execute();
-  await db.schema.alterTable('lead').dropColumn('fingerprint').execute();
-  await db.deleteFrom('migration').where('name', '=', STEP).execute();
 }
 
 type Given = {

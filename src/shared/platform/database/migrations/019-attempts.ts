@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../changeable.ts';
 
 const QUARTER_MINUTES = 15;
 const ROWS_PER_STATEMENT = 1000;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { definitionOf } from '../../../../features/inventory/testing/definition-by-name.ts';
+import { freshSqlite } from '../../../../main/testing/databases.ts';
 import { searchContract } from '../../search.contract.ts';
 import { LONG_TEST_MS } from '../../testing/filled-search.ts';
 import { openSearch } from './opensearch-search.ts';
@@ -103,7 +104,11 @@ async function anInstallation(more: { unusedAfterMs?: number } = {}) {
     const response = await fetch(`${urls[0]}/${prefix}*?filter_path=*.aliases`);
     return Object.keys((await response.json()) as object);
   };
-  return { ...(await sharedInstallation(definitionOf, settings)), settings, indices };
+  return {
+    ...sharedInstallation(await (await freshSqlite()).open(), definitionOf, settings),
+    settings,
+    indices,
+  };
 }
 
 function withoutPrice(index: string) {

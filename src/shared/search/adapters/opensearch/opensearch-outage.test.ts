@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitionOf } from '../../../../features/inventory/testing/definition-by-name.ts';
+import { freshSqlite } from '../../../../main/testing/databases.ts';
 import type { OpenSearchSettings } from './client.ts';
 import { type OpenSearchCluster, startOpenSearch } from './testing/opensearch-cluster.ts';
 import { SHARED_INDEX, sharedCar, sharedCars, sharedInstallation } from './testing/shared-installation.ts';
@@ -26,10 +27,14 @@ describe.skipIf(!cacheFolder)('with a real OpenSearch of its own', { timeout: 60
     return only;
   };
   let installations = 0;
-  const anInstallation = (more: Partial<OpenSearchSettings> = {}) => {
+  const anInstallation = async (more: Partial<OpenSearchSettings> = {}) => {
     installations += 1;
     const prefix = `outage-${installations}-`;
-    return sharedInstallation(definitionOf, () => ({ urls: [node().url], prefix, ...more }));
+    return sharedInstallation(await (await freshSqlite()).open(), definitionOf, () => ({
+      urls: [node().url],
+      prefix,
+      ...more,
+    }));
   };
 
   test('stopped for a minute: searches fail at once, and afterwards find what changed meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { systemClock } from '../../../../platform/clock.ts';
 import { kyselyLeases } from '../../../../platform/database/lease.ts';
-import { freshSqlite } from '../../../../platform/database/testing/databases.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
 import type { IndexDefinition } from '../../../index-definition.ts';
 import { startIndexSync } from '../../../index-sync.ts';
 import type { SearchService } from '../../../port.ts';
@@ -20,12 +20,12 @@ type ProcessOptions = {
   definitionOf?: (index: string) => IndexDefinition;
 };
 
-/** One database and one OpenSearch, over which any number of processes search. Call it inside the test. */
-export async function sharedInstallation(
+/** One database and one OpenSearch, over which any number of processes search. */
+export function sharedInstallation(
+  database: Database,
   definitionOf: (index: string) => IndexDefinition,
   settings: () => OpenSearchSettings,
 ) {
-  const database = await (await freshSqlite()).open();
   const store = kyselyRecordStore(database, systemClock);
   const leases = (owner: string) => kyselyLeases(database, systemClock, owner);
 

@@ -1,4 +1,4 @@
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../../platform/database/changeable.ts';
 
 /** Stock becomes visible in many small transactions: what is written so far is hidden, and can be undone. */
 export async function addPendingRevisions(db: Changeable): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from './database.ts';
-import { databaseUrl, runOnServer } from './testing/postgres-databases.ts';
-import { startPostgres } from './testing/postgres-server.ts';
+import { databaseUrl, runOnServer } from '../../shared/platform/database/testing/postgres-databases.ts';
+import { startPostgres } from '../../shared/platform/database/testing/postgres-server.ts';
+import { openDatabase } from '../database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../../../shared/platform/database/changeable.ts';
 
 /** Bytes lie in tables of their own, so that rows that are searched and counted stay small. */
 export async function createLeadPhotos(db: Changeable): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../../platform/database/changeable.ts';
 
 /** Which message of a booking a delivery is, which was decoded from its key before. */
 export async function addDeliveryMessage(db: Changeable): Promise<void> {

@@ -3,15 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { type DatabaseSettings, openDatabase } from '../database.ts';
-import type { Database } from '../schema.ts';
-import { databaseUrl, runOnServer } from './postgres-databases.ts';
+import { type DatabaseSettings, openMigratedDatabase } from '../../shared/platform/database/database.ts';
+import type { Database } from '../../shared/platform/database/schema.ts';
+import { databaseUrl, runOnServer } from '../../shared/platform/database/testing/postgres-databases.ts';
+import { openDatabase } from '../database.ts';
+import { migrations } from '../migrations.ts';
 
 /** A database for one test, without rows, gone when the test is over. Call it inside the test. */
 export type FreshDatabase = {
   settings: DatabaseSettings;
   /** Each call is another connection to the same data, as a second server would have it. */
   open: () => Promise<Database>;
+  /** As the version before a step left it: neither that step nor a later one is taken. */
+  openBefore: (step: string) => Promise<Database>;
 };
 
 type Fresh = { name: string; fresh: () => Promise<FreshDatabase> };
@@ -46,10 +50,18 @@ async function freshPostgres(options = ''): Promise<FreshDatabase> {
 }
 
 function freshOne(settings: DatabaseSettings): FreshDatabase {
-  const open = async () => {
-    const db = await openDatabase(settings);
+  const untilFinished = async (opening: Promise<Database>) => {
+    const db = await opening;
     onTestFinished(() => db.destroy());
     return db;
   };
-  return { settings, open };
+  return {
+    settings,
+    open: () => untilFinished(openDatabase(settings)),
+    openBefore: (step) => {
+      if (!migrations.some(({ name }) => name === step)) throw new Error(`There is no step ${step}.`);
+      const earlier = migrations.filter(({ name }) => name < step);
+      return untilFinished(openMigratedDatabase(settings, earlier));
+    },
+  };
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { emptyDatabases } from '../testing/databases.ts';
+import { emptyDatabases } from '../../../main/testing/databases.ts';
 
 for (const { name, fresh } of emptyDatabases) {
   test(`${name}: messages of bookings that waited when they were still decoded from their keys are kept`, async () => {
-    const { open } = await fresh();
-    const db = await open();
-    await db.schema.alterTable('delivery').dropColumn('message').execute();
-    await db.deleteFrom('migration').where('name', '=', '020-delivery-message').execute();
+    const { open, openBefore } = await fresh();
+    const db = await openBefore('020-delivery-message');
     const at = '2026-11-15T08:00:00.000Z';
     const rows = [
       ['SB-1.0.booking-mail', 'booking-mail', 'waiting'],

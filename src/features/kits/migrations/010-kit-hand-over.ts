@@ -1,4 +1,4 @@
-import type { Changeable } from './changeable.ts';
+import type { Changeable } from '../../../shared/platform/database/changeable.ts';
 
 export async function createKitHandOver(db: Changeable): Promise<void> {
   await db.schema

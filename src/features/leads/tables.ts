@@ -1,0 +1,18 @@
+declare module '../../shared/platform/database/schema.ts' {
+  interface Schema {
+    lead: LeadTable;
+  }
+}
+
+/** What visitors sent. One row per submission id, however often it was sent. */
+export interface LeadTable {
+  id: string;
+  submission_id: string;
+  /** Of what was sent under the submission's id; null before there were fingerprints. */
+  fingerprint: string | null;
+  form_name: string;
+  site: string;
+  /** JSON */
+  body: string;
+  received_at: string;
+}

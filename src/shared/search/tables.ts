@@ -1,0 +1,111 @@
+import type { Migration } from '../platform/database/migration.ts';
+import { createSearchRecords } from './migrations/003-search-records.ts';
+import { createPriceHistory } from './migrations/012-price-history.ts';
+import { addFeedOwner } from './migrations/016-feed-owner.ts';
+import { addPendingRevisions } from './migrations/017-pending-revisions.ts';
+
+declare module '../platform/database/schema.ts' {
+  interface Schema {
+    search_record: SearchRecordTable;
+    search_record_body: SearchRecordBodyTable;
+    search_index: SearchIndexTable;
+    search_feed: SearchFeedTable;
+    search_feed_record: SearchFeedRecordTable;
+    search_revision: SearchRevisionTable;
+    search_record_before: SearchRecordBeforeTable;
+    price_history: PriceHistoryTable;
+  }
+}
+
+export const searchMigrations: readonly Migration[] = [
+  { name: '003-search-records', up: createSearchRecords },
+  { name: '012-price-history', up: createPriceHistory },
+  { name: '016-feed-owner', up: addFeedOwner },
+  { name: '017-pending-revisions', up: addPendingRevisions },
+];
+
+/** Cars, dealerships and all else that is searched. A withdrawn record stays, so that its page can say so. */
+export interface SearchRecordTable {
+  index_name: string;
+  id: string;
+  /** live or withdrawn */
+  state: string;
+  fingerprint: string;
+  /** The feed that brought the present body. */
+  feed: string;
+  changed_at: string;
+  revision: number;
+}
+
+/**
+ * Bodies are in a table of their own and written ahead: the transaction that makes a feed visible changes small rows
+ * only.
+ */
+export interface SearchRecordBodyTable {
+  index_name: string;
+  id: string;
+  feed: string;
+  /** JSON */
+  body: string;
+}
+
+/** One row per index that has had a feed. */
+export interface SearchIndexTable {
+  name: string;
+  /** Counts the feeds that changed anything; who changes it holds the row's lock until the commit. */
+  revision: number;
+  live: number;
+  /** When the feed or roll-back began that is becoming visible as the next revision; null where there is none. */
+  pending_began_at: string | null;
+}
+
+/** The feed under way in an index; past its expiry another one may take over. */
+export interface SearchFeedTable {
+  index_name: string;
+  feed: string;
+  expires_at: string;
+  /** The process that runs it (process-owner.ts); null of a feed that an older version began. */
+  owner: string | null;
+}
+
+/** What a feed under way has brought so far. */
+export interface SearchFeedRecordTable {
+  feed: string;
+  id: string;
+  fingerprint: string;
+  /** 1 where the record is new or changed and its body waits in search_record_body. */
+  has_body: number;
+  /** Of a price that the history does not have yet. */
+  price_since: string | null;
+  price_amount: number | null;
+  price_is_campaign: number | null;
+}
+
+/** The latest revisions of an index that can be undone. */
+export interface SearchRevisionTable {
+  index_name: string;
+  revision: number;
+  began_at: string;
+  published_at: string;
+}
+
+/** What a record was before a revision changed it; without a state, it was not there. */
+export interface SearchRecordBeforeTable {
+  index_name: string;
+  revision: number;
+  id: string;
+  state: string | null;
+  fingerprint: string | null;
+  feed: string | null;
+  changed_at: string | null;
+}
+
+/** What records have cost, one row per change. */
+export interface PriceHistoryTable {
+  index_name: string;
+  id: string;
+  since: string;
+  /** Null from when the record was withdrawn. */
+  amount: number | null;
+  is_campaign: number;
+}
