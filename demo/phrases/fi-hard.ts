@@ -31,6 +31,19 @@ export const finnishHardPhrases: HardPhrases = {
     ['ei kalliimpi kuin 15000', 'price=..15000'],
     ['ei vain volvo vaan myös audi', 'make=Volvo make=Audi'],
     ['ei kolaroitu', '?”ei kolaroitu”'],
+    ['farmari, ei diesel', 'body=Farmari fuel!=Diesel'],
+    ['muu kuin Toyota', 'make!=Toyota'],
+    ['sähköauto ilman Teslaa', 'fuel=Sähkö make!=Tesla'],
+    ['ei valkoinen eikä musta', 'color!=Valkoinen color!=Musta'],
+    ['auto joka ei ole diesel', 'fuel!=Diesel'],
+    ['kaikki paitsi Ford', 'make!=Ford'],
+    ['ilman vetokoukkua', 'equipment!=Vetokoukku'],
+    ['musta mutta ei sedan', 'color=Musta body!=Sedan'],
+    ['auto joka ei kulje dieselillä', 'fuel!=Diesel'],
+    ['dieseliä en halua', 'fuel!=Diesel'],
+    ['en halua ajaa dieseliä', 'fuel!=Diesel'],
+    ['diesel, ei kiitos', 'fuel!=Diesel'],
+    ['ei kolaroitu volvo', '?”ei kolaroitu” make=Volvo'],
   ],
   age: [
     ['alle 5 vuotta vanha', 'age=..5'],
@@ -47,6 +60,10 @@ export const finnishHardPhrases: HardPhrases = {
     ['alle kaksivuotias sähköauto', 'age=..2 fuel=Sähkö'],
     ['uudempi kuin 4 vuotta', 'age=..4'],
     ['2019 tai vanhempi', 'year=..2019'],
+    ['korkeintaan 4 vuotta vanha', 'age=..4'],
+    ['uudempi kuin 2018 automaatti', 'year=2019.. gearbox=Automaatti'],
+    ['vähintään 5 vuotta vanha', 'age=5..'],
+    ['vuosimalli 2020 tai uudempi', 'year=2020..'],
   ],
   radius: [
     ['50 km säteellä Tampereesta', 'near=Tampere 50 km'],
@@ -58,6 +75,9 @@ export const finnishHardPhrases: HardPhrases = {
     ['150 km säteellä Seinäjoelta', 'near=Seinäjoki 150 km'],
     ['skoda lähellä Hämeenlinnaa', 'make=Škoda near=Hämeenlinna'],
     ['lähellä minua', '?”lähellä minua”'],
+    ['alle 40 km Tampereelta', 'near=Tampere 40 km'],
+    ['30 km säteellä Turusta', 'near=Turku 30 km'],
+    ['enintään 50 kilometriä Oulusta', 'near=Oulu 50 km'],
   ],
   unit: [
     ['toimintamatka vähintään 350 km', 'range=350..'],
@@ -72,6 +92,9 @@ export const finnishHardPhrases: HardPhrases = {
     ['kulutus alle 5 l/100 km', '?”kulutus alle 5 l/100 km”'],
     ['0-100 alle 6 sekuntia', '?”0-100 alle 6 sekuntia”'],
     ['ajoneuvovero alle 200 euroa', '?”ajoneuvovero alle 200 euroa”'],
+    ['toimintamatka yli 350 km', 'range=350..'],
+    ['ajettu alle 100 tkm', 'mileage=..100000'],
+    ['vähintään 400 km toimintamatka', 'range=400..'],
   ],
   offer: [
     ['yksityisleasing alle 400', 'private_monthly=..400'],
@@ -83,6 +106,8 @@ export const finnishHardPhrases: HardPhrases = {
     ['ilman käsirahaa', '?”ilman käsirahaa”'],
     ['käsiraha 0 €', '?”käsiraha 0 €”'],
     ['korko alle 3 %', '?”korko alle 3 %”'],
+    ['kuukausierä enintään 350 e', 'monthly=..350'],
+    ['rahoitus alle 300 e/kk', 'monthly=..300'],
   ],
   name: [
     ['auto alle 10000', 'price=..10000'],
@@ -101,6 +126,7 @@ export const finnishHardPhrases: HardPhrases = {
     ['yksi omistaja', '”yksi omistaja”'],
     ['seat ibiza', 'make=SEAT make=SEAT/Ibiza'],
     ['tilaa koirille', '”tilaa koirille”'],
+    ['vain automaatti', 'gearbox=Automaatti'],
   ],
 };
 

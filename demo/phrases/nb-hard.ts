@@ -27,6 +27,18 @@ export const norwegianHardPhrases: HardPhrases = {
     ['ikke over 4000 kr i måneden', 'monthly=..4000'],
     ['ikke bare volvo, men også kia', 'make=Volvo make=Kia'],
     ['uten heftelser', '?”uten heftelser”'],
+    ['stasjonsvogn unntatt Skoda', 'body=Stasjonsvogn make!=Škoda'],
+    ['elbil, men ikke Tesla', 'fuel=Elektrisk make!=Tesla'],
+    ['hverken diesel eller bensin', 'fuel!=Diesel fuel!=Bensin'],
+    ['ikke-hvit suv', 'color!=Hvit body=SUV'],
+    ['bil som ikke går på diesel', 'fuel!=Diesel'],
+    ['ikke svart eller hvit', 'color!=Svart color!=Hvit'],
+    ['alt unntatt Volvo', 'make!=Volvo'],
+    ['uten hengerfeste', 'equipment!=Tilhengerfeste'],
+    ['bil som ikke går på diesel', 'fuel!=Diesel'],
+    ['hverken diesel eller bensin', 'fuel!=Diesel fuel!=Bensin'],
+    ['vil ikke kjøre diesel', 'fuel!=Diesel'],
+    ['diesel, nei takk', 'fuel!=Diesel'],
   ],
   age: [
     ['yngre enn 3 år', 'age=..3'],
@@ -39,6 +51,10 @@ export const norwegianHardPhrases: HardPhrases = {
     ['før 2020', 'year=..2019'],
     ['tidligst 2022', 'year=2022..'],
     ['2021 eller eldre', 'year=..2021'],
+    ['ikke eldre enn 5 år', 'age=..5'],
+    ['nyere enn 2019 automat', 'year=2020.. gearbox=Automat'],
+    ['maks 3 år gammel', 'age=..3'],
+    ['eldre enn 2018', 'year=..2017'],
   ],
   radius: [
     ['max 50 km fra Oslo', 'near=Oslo 50 km'],
@@ -49,6 +65,9 @@ export const norwegianHardPhrases: HardPhrases = {
     ['volvo i nærheten av Gjøvik', 'make=Volvo near=Gjøvik'],
     ['under 60 000 km maks 100 km fra Hamar', 'mileage=..60000 near=Hamar 100 km'],
     ['i nærheten av meg', '?”i nærheten av meg”'],
+    ['innen 50 km fra Drammen', 'near=Drammen 50 km'],
+    ['i en radius på 40 km rundt Bergen', 'near=Bergen 40 km'],
+    ['5 mil fra Oslo', 'near=Oslo 50 km'],
   ],
   unit: [
     ['minst 450 km rekkevidde', 'range=450..'],
@@ -61,6 +80,11 @@ export const norwegianHardPhrases: HardPhrases = {
     ['bagasjerom over 500 liter', '?”bagasjerom over 500 liter”'],
     ['0-100 på under 5 sekunder', '?”0-100 på under 5 sekunder”'],
     ['hurtiglading 150 kW', '?”hurtiglading 150 kW”'],
+    ['rekkevidde på minst 400 km', 'range=400..'],
+    ['kilometerstand under 60 000 km', 'mileage=..60000'],
+    ['mindre enn 80 000 km', 'mileage=..80000'],
+    ['rekkevidde over 450 km', 'range=450..'],
+    ['rekkevidde på minst 400 km', 'range=400..'],
   ],
   offer: [
     ['privatleasing under 5000', 'private_monthly=..5000'],
@@ -71,6 +95,8 @@ export const norwegianHardPhrases: HardPhrases = {
     ['leasing under 4000', '?”leasing under 4000”'],
     ['uten egenkapital', '?”uten egenkapital”'],
     ['0 kr i startleie', '?”0 kr i startleie”'],
+    ['privatleasing under 4000 i måneden', 'private_monthly=..4000'],
+    ['billån under 3000 kr per måned', 'monthly=..3000'],
   ],
   name: [
     ['model y long range', 'make=Tesla/Model Y ”long range”'],
@@ -86,6 +112,7 @@ export const norwegianHardPhrases: HardPhrases = {
     ['range rover evoque', 'make=Land Rover/Range Rover Evoque'],
     ['en eier', '”en eier”'],
     ['sorte skinnseter', '?”sorte” equipment=Skinnseter'],
+    ['kun automat', 'gearbox=Automat'],
   ],
 };
 

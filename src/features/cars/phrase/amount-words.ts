@@ -85,7 +85,7 @@ const sv: AmountWords = {
   yearBehind: words('ars modell, arsmodell, modell'),
   age: words('ar gammal, ar gamla, ar gammalt, ar, aren, aring, ar ung'),
   mileage: words('miltal, gatt, korda, kord, korts, matarstallning'),
-  range: words('rackvidd, rackvidden, langdrackvidd, elrackvidd'),
+  range: words('rackvidd, rackvidden, rackvidd pa, en rackvidd pa, langdrackvidd, elrackvidd'),
   power: words('effekt, motoreffekt, hastkrafter, styrka'),
   towing: words('dragvikt, drar, far dra, kan dra, slapvagnsvikt, slapvikt'),
   seats: words('sits, sitsig, sitsiga, sitser, saten, sate, platser, sittplatser, stolar, personer, pers'),
@@ -125,7 +125,7 @@ const nb: AmountWords = {
   yearBehind: words('arsmodell, modell'),
   age: words('ar gammel, ar gamle, ar'),
   mileage: words('kilometerstand, km stand, kmstand, kjort, gatt, kjorte'),
-  range: words('rekkevidde, rekkevidden'),
+  range: words('rekkevidde, rekkevidden, rekkevidde pa, en rekkevidde pa'),
   power: words('effekt, hestekrefter, motoreffekt'),
   towing: words('hengervekt, tilhengervekt, kan trekke, trekker, trekkevekt'),
   seats: words('seter, seters, seteres, sete, plasser, sitteplasser, personer, pers'),
@@ -216,7 +216,7 @@ const sk: AmountWords = {
 
 const en: AmountWords = {
   max: words(
-    'under, max, maximum, up to, upto, below, less than, no more than, not over, without paying more than, at most, cheaper than, within, budget, lower than, sub, to, <, ≤',
+    'under, max, maximum, up to, upto, below, less than, fewer than, no more than, not over, without paying more than, at most, cheaper than, within, budget, lower than, sub, to, <, ≤',
   ),
   min: words('from, at least, min, minimum, starting at, since, >, ≥'),
   above: words('over, above, more than, later than, after, greater than, higher than'),
@@ -239,7 +239,9 @@ const en: AmountWords = {
     'per month, a month, month, monthly, pm, p m, pcm, /month, /m, /mo, /mth, each month, per calendar month, p/m',
   ),
   price: words('price, priced, cost, costs, costing, budget, price range, priced at'),
-  monthly: words('monthly cost, monthly payment, payments, pcp, on pcp, finance, on finance, loan'),
+  monthly: words(
+    'monthly cost, monthly payment, monthly payments, payments, pcp, on pcp, finance, on finance, loan',
+  ),
   privateLeasing: words(
     'personal lease, personal leasing, private lease, private leasing, personal contract hire, contract hire, pch',
   ),

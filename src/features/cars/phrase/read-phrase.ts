@@ -44,6 +44,7 @@ export function readChunks(
 ): { parts: ReadPart[]; isNegated: boolean } {
   const reader = new PhraseReader(chunks, phraseTools(context));
   while (reader.at < chunks.length) reader.step();
+  reader.finish();
   const pieces = resolveUnclear(reader.pieces, chunks, reader.tools);
   return {
     parts: withoutRepetition(pieces.map((piece) => chooseMeaning(piece, pieces))),
@@ -62,6 +63,8 @@ class PhraseReader {
   /** What joins the next words to the piece before them. */
   #join: 'or' | 'and' | undefined;
   #isCarried = false;
+  /** A verb stands between the negation and what it negates. */
+  #isVerbPassed = false;
 
   constructor(chunks: readonly Chunk[], tools: PhraseTools) {
     this.#chunks = chunks;
@@ -78,6 +81,16 @@ class PhraseReader {
       this.at += notOnly;
       return;
     }
+    const refused = negation.refusal(keys);
+    const before = refused > 0 && refused >= not ? this.#pieceBefore() : undefined;
+    if (before) {
+      this.#refuse(before, refused);
+      return;
+    }
+    if (this.pendingFrom !== undefined && this.#isVerb(keys[0] ?? '')) {
+      this.#passVerb();
+      return;
+    }
     const unclear = readUnclear(rest, this.tools);
     const within = this.pendingFrom === undefined ? readRadius(rest, this.tools) : undefined;
     const fixed = fixedWords(keys);
@@ -86,6 +99,33 @@ class PhraseReader {
     else if (not > 0) this.#readNegation(rest, not);
     else if (within) this.#add(withinPiece(rest, within, this.tools));
     else this.#readFilter(rest, keys);
+  }
+
+  /** A negation whose verb has no object says something that no filter can. */
+  finish(): void {
+    const from = this.pendingFrom;
+    if (from === undefined || !this.#isVerbPassed) return;
+    const said = this.#chunks.slice(from);
+    this.at = from;
+    this.#add(unclearPiece(said, said.length));
+  }
+
+  /** The name that ends here, where nothing is behind the words that may refuse it. */
+  #pieceBefore(): Piece | undefined {
+    const last = this.pieces.at(-1);
+    const isBeside = last !== undefined && last.from + last.length === this.at;
+    return isBeside && last.kind === 'name' && !last.not ? last : undefined;
+  }
+
+  #refuse(piece: Piece, length: number): void {
+    this.pieces.pop();
+    this.at = piece.from;
+    const whole = piece.length + length;
+    const chunks = this.#chunks.slice(piece.from);
+    for (const each of negatePieces([piece], { chunks, length: whole, tools: this.tools })) this.#push(each);
+    this.at = piece.from + whole;
+    this.#join = undefined;
+    this.#isCarried = false;
   }
 
   #readFilter(rest: readonly Chunk[], keys: readonly string[]): void {
@@ -118,6 +158,10 @@ class PhraseReader {
   #addFound(found: readonly Piece[]): void {
     const last = this.pieces.at(-1);
     const [first] = found;
+    if (found.length === 1 && first && this.#isNegatedVerb(first)) {
+      this.#passVerb();
+      return;
+    }
     if (last?.not && this.#isCarried && this.#join === undefined && first && isModelOf(last, first)) {
       // 'Not a VW Golf' says nothing against other Volkswagens.
       this.pieces.pop();
@@ -135,6 +179,35 @@ class PhraseReader {
     this.#isCarried = isNegated && !this.#chunks[this.at - 1]?.endsClause;
     this.#join = undefined;
     this.pendingFrom = undefined;
+    this.#isVerbPassed = false;
+  }
+
+  /** 'I do not want to drive a diesel': what one does with a car stands between, whatever else it could mean. */
+  #isVerb(key: string): boolean {
+    return this.#hasObject() && this.tools.negation.isVerb(key);
+  }
+
+  /** 'That does not smell of diesel', 'ktoré nejazdí na naftu': the object of the verb is what is negated. */
+  #isNegatedVerb({ kind, length }: Piece): boolean {
+    const { isRelative, isNegatedVerb } = this.tools.negation;
+    if (length > 1 || !this.#hasObject()) return false;
+    const [from, at] = [this.pendingFrom ?? this.at, this.at];
+    const isInClause = [from - 1, from].some((each) => isRelative(this.#chunks[each]?.key ?? ''));
+    if (!isInClause) return false;
+    return this.pendingFrom === undefined
+      ? isNegatedVerb(this.#chunks[at]?.key ?? '')
+      : kind === 'word' && !this.#isVerbPassed;
+  }
+
+  /** More of the clause is behind the next word. */
+  #hasObject(): boolean {
+    return this.at + 1 < this.#chunks.length && this.#chunks[this.at]?.endsClause === false;
+  }
+
+  #passVerb(): void {
+    this.pendingFrom ??= this.at;
+    this.#isVerbPassed = true;
+    this.at += 1;
   }
 
   /** 'Not a Corsa or Astra': whatever 'or' joins; with 'and' only more of the same, as in 'all but Volvo and BMW'. */
@@ -150,6 +223,7 @@ class PhraseReader {
     this.#join = undefined;
     this.#isCarried = false;
     this.pendingFrom = undefined;
+    this.#isVerbPassed = false;
   }
 
   #push(piece: Piece): void {

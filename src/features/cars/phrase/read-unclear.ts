@@ -26,10 +26,10 @@ export function readUnclear(chunks: readonly Chunk[], tools: PhraseTools): numbe
 const patterns = [
   // 'mpg over 60', '0-60 in under 5 seconds', 'consumption below 5 l/100 km'
   /^S+[sC]*[NX][uU]*/,
-  // '£0 deposit', '3 years warranty'
-  /^C*[NX]u*s*S+/,
-  // 'over 500 litres', '60mpg+'
-  /^C*(?:Nu?U+|X)/,
+  // '£0 deposit', '3 years warranty', '60 mpg or more'
+  /^C*[NX]u*s*S+O*/,
+  // 'over 500 litres', '60mpg+', '400 litres or more'
+  /^C*(?:Nu?U+|X)O*(?:s*S+)?/,
   // 'no deposit finance'
   /^!+s*S+F*/,
 ];
@@ -37,7 +37,7 @@ const patterns = [
 const MAX_WORDS = 10;
 
 /**
- * S what no filter is about, U what such is counted in, N a number, X a number with such a unit, C a comparison, u a unit
+ * S what no filter is about, U what such is counted in, N a number, X a number with such a unit, C a comparison, O one behind its number, u a unit
  * of ours, F finance, ! a negation, s a word that says nothing, w any other.
  */
 function kindsOf(
@@ -52,9 +52,11 @@ function kindsOf(
     const measure = unclear.measure(keys);
     const not = negation.negator(keys);
     const compared = chunksOf(rest, amounts, comparisons);
+    const behind = chunksOf(rest, amounts, ['orMore', 'orLess', 'maxBehind']);
     const unit = chunksOf(rest, amounts, ['perMonth', 'age', 'thousand']);
     if (measure > 0) kinds += 'S'.repeat(measure);
     else if (compared > 0) kinds += 'C'.repeat(compared);
+    else if (behind > 0) kinds += 'O'.repeat(behind);
     else if (not > 0) kinds += '!'.repeat(not);
     else if (isNumber(first))
       kinds += first?.parts.some((part) => part.kind === 'word' && unclear.isMeasureUnit(part.key))
