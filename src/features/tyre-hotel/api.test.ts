@@ -210,6 +210,22 @@ test('TH-50 the same key or, without one, the same body is the same booking; a k
   expect(await book({ 'idempotency-key': 'attempt-1' }, { regNo: 'DCK789' }, other)).toBe(409);
 });
 
+test('TH-50 a key that was sent before with another body is refused, and says so; the booking stays as it was', async () => {
+  const { call, cookie } = await signedIn();
+  const headers = { 'idempotency-key': 'attempt-1' };
+  const body = aTyreBookingRequest();
+  const booked = await call('POST', createAt(alby), { cookie, body, headers });
+  expect(booked.status).toBe(200);
+  const corrected = { ...body, customer: { ...body.customer, email: 'corrected@example.com' } };
+  const refused = await call('POST', createAt(alby), { cookie, body: corrected, headers });
+  expect(refused).toMatchObject({
+    status: 422,
+    json: { message: expect.stringContaining('andra uppgifter') },
+  });
+  const again = await call('POST', createAt(alby), { cookie, body, headers });
+  expect(again.json).toEqual(booked.json);
+});
+
 const wrongCustomers = [
   ['a first name of 101 characters', { firstName: 'x'.repeat(101) }],
   ['a last name of 101 characters', { lastName: 'x'.repeat(101) }],

@@ -122,6 +122,20 @@ test('CONT-12 CONT-22 a retry gets 202 with the same id and is no second lead', 
   await close();
 });
 
+test('CONT-12 an id that was sent before with other values is refused, and the first lead stays as it was', async () => {
+  const { post, leads, stored, outbox, close } = await open();
+  const first = await post(form());
+  const corrected = await post(form({ email: 'mira@example.com' }));
+  expect([corrected.status, JSON.parse(corrected.text).code]).toEqual([422, 'SUBMISSION_ID_REUSED']);
+  expect(await leads.find(JSON.parse(first.text).id)).toMatchObject({
+    customer: { email: 'ebba@example.com' },
+  });
+  expect([await stored(), (await outbox.counts()).waiting]).toEqual([1, 2]);
+  const again = await post(form({ email: 'mira@example.com' }, 'submission-2'));
+  expect([again.status, await stored()]).toEqual([202, 2]);
+  await close();
+});
+
 test('a receiver named by the browser is ignored and logged without the address', async () => {
   const { post, leads, lines, close } = await open();
   const { text } = await post(form({ toEmail: 'stranger@evil.example', toName: 'Stranger' }));
