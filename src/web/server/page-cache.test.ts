@@ -101,6 +101,19 @@ test('an error page does not take the place of a good page', async () => {
   expect((await cache.fetch('a', produce)).status).toBe(503);
 });
 
+test('an error page is for its few seconds only: whoever comes later gets the page rendered anew', async () => {
+  const { cache, clock } = aCache();
+  let status = 503;
+  const produce = async () => aPage(`status ${status}`, { status, freshMs: 5000 });
+  await cache.fetch('a', produce);
+  status = 200;
+  clock.now = 4000;
+  expect((await cache.fetch('a', produce)).status).toBe(503);
+  clock.now = 6000;
+  expect(cache.has('a')).toBe(false);
+  expect((await cache.fetch('a', produce)).status).toBe(200);
+});
+
 test('a page too old to be served is rendered while the visitor waits', async () => {
   const { cache, clock } = aCache();
   const { produce } = countingRenderer();

@@ -105,13 +105,15 @@ export function createPageCache(
     if (page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > started)) return;
     const fresh = freshMs * (0.9 + 0.2 * random());
     const time = now();
+    // An error is over when nobody knows: whoever comes next asks anew.
+    const staleMs = page.status >= 500 ? 0 : limits.staleMs;
     const entry: Entry = {
       key,
       page,
       aliases: new Set(),
       bytes: page.bytes + key.length,
       freshUntil: time + fresh,
-      staleUntil: Math.min(time + fresh + limits.staleMs, page.validUntil ?? Number.POSITIVE_INFINITY),
+      staleUntil: Math.min(time + fresh + staleMs, page.validUntil ?? Number.POSITIVE_INFINITY),
       referenced: true,
       produce,
     };
