@@ -6,10 +6,10 @@ import ts from 'typescript';
 type Table = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;
 export type LanguageTable = { path: string; line: number; node: Table };
 
-/** Every table that has all of `known` and lacks `language`: formats, and words of the vocabulary. */
+/** Every table that has all of `known` and lacks `language`: formats. */
 export function tablesWithout(language: string, known: readonly string[], root: string): LanguageTable[] {
   return globSync('{src,cms,demo,scripts}/**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => !/\.test\.tsx?$|\/testing\/|all-messages\.ts$/.test(path))
+    .filter((path) => !/\.test\.tsx?$|\/testing\/|all-(?:messages|words)\.ts$/.test(path))
     .sort()
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8');

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -9,6 +18,8 @@ import { messageFiles } from '../messages/message-files.ts';
 import { MESSAGE_INDEX, messageIndex } from '../messages/message-index.ts';
 import { type LanguageTable, tablesWithout } from './language-tables.ts';
 import { missingForLanguage } from './missing-for-language.ts';
+import { wordFiles } from './word-files.ts';
+import { wordIndices } from './word-index.ts';
 
 const repository = join(import.meta.dirname, '../..');
 let tree: string;
@@ -25,16 +36,14 @@ afterAll(() => rmSync(tree, { recursive: true }));
 test('SITE-15 a sixth language is its files of texts, its formats and its words, and the command lists them', () => {
   const missing = missingForLanguage('da', allLanguages, tree);
   expect(missing).toContain('src/features/kits/messages/cart/da.json is missing');
-  for (const table of [
-    'sites/languages.ts',
-    'platform/format-number.ts',
-    'cars/vocabulary/units.ts',
-    'phrase/stop-words.ts',
-  ])
+  expect(missing).toContain('src/features/cars/vocabulary/words/da.json is missing');
+  for (const table of ['sites/languages.ts', 'platform/format-number.ts', 'phrase/stop-words.ts'])
     expect(missing.join('\n')).toMatch(new RegExp(`${table}:\\d+ has an entry for every language but 'da'`));
 
   for (const { folder, tag, texts } of messageFiles(tree))
     if (tag === 'nb') writeTexts(folder, inDanish(texts));
+  for (const { folder, tag } of wordFiles(tree))
+    if (tag === 'nb') copyFileSync(join(tree, folder, 'nb.json'), join(tree, folder, 'da.json'));
   for (const table of tablesWithout('da', allLanguages, tree).reverse()) addDanish(table);
   expect(missingForLanguage('da', allLanguages, tree)).toEqual([]);
 
@@ -47,6 +56,7 @@ test('SITE-15 a sixth language is its files of texts, its formats and its words,
   writeTexts(kits?.folder ?? '', kits?.texts ?? {});
 
   writeFileSync(join(tree, MESSAGE_INDEX), messageIndex(messageFiles(tree)));
+  for (const [path, index] of wordIndices(wordFiles(tree))) writeFileSync(join(tree, path), index);
   expect(pageInDanish()).toEqual({
     languages: [...allLanguages, 'da'],
     offered: ['da'],

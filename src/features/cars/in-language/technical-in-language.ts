@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
-import { accelerations, horsepower, litres } from '../vocabulary/units.ts';
+import { unitWord } from '../vocabulary/units.ts';
 
 /** Technical data come as texts of the feed; their figures and units are written anew for the page's language. */
 export function technicalInLanguage(
@@ -43,7 +43,10 @@ export function powerText(
 ): string | undefined {
   if (hp === undefined) return text;
   const kW = /(\d+)\s*kW/.exec(text ?? '')?.[1] ?? String(Math.round(hp * KW_PER_HP));
-  const [inHorses, inKilowatts] = [`${formatNumber(hp, language)} ${horsepower[language]}`, `${kW} kW`];
+  const [inHorses, inKilowatts] = [
+    `${formatNumber(hp, language)} ${unitWord('horsepower', language)}`,
+    `${kW} kW`,
+  ];
   return isKilowattsFirst ? `${inKilowatts} (${inHorses})` : `${inHorses} (${inKilowatts})`;
 }
 
@@ -56,12 +59,12 @@ function consumptionText(text: string | undefined, from: Language, to: Language)
 
 function cargoText(text: string | undefined, from: Language, to: Language): string | undefined {
   const volume = text && firstFigure(text, from);
-  return volume ? `${formatNumber(volume, to)} ${litres[to]}` : text;
+  return volume ? `${formatNumber(volume, to)} ${unitWord('litres', to)}` : text;
 }
 
 function accelerationText(text: string | undefined, from: Language, to: Language): string | undefined {
   const [, written] = /(\d+(?:[.,]\d+)?)\s*s\b/.exec(text ?? '') ?? [];
   return written
-    ? fillPlaceholders(accelerations[to], { seconds: figuresInLanguage(written, from, to) })
+    ? fillPlaceholders(unitWord('acceleration', to), { seconds: figuresInLanguage(written, from, to) })
     : text;
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import { perYear } from '../vocabulary/units.ts';
+import { unitWord } from '../vocabulary/units.ts';
 import type { Car } from './car.ts';
 import { yearText } from './year-text.ts';
 
@@ -91,7 +91,7 @@ export function electricRange(car: Car): string | undefined {
 
 function vehicleTax({ vehicleTaxPerYear: tax, price }: Car, language: Language): string | undefined {
   if (tax === undefined || !price.currency) return undefined;
-  return `${formatMoney(tax, price.currency, language)}${perYear[language]}`;
+  return `${formatMoney(tax, price.currency, language)}${unitWord('perYear', language)}`;
 }
 
 /** A sample that nobody has built yet has none of them (DET-24). */

@@ -1,34 +1,23 @@
-import type { Term } from '../../../shared/search/records/term.ts';
+import { type Term, termsIn } from '../../../shared/search/records/term.ts';
 import { campaigns } from '../../pricing/campaigns.ts';
-import { bodies } from './body.ts';
-import { colours } from './colour.ts';
-import { conditions } from './condition.ts';
-import { drives } from './drive.ts';
-import { comfortEquipment } from './equipment/comfort.ts';
-import { drivingEquipment } from './equipment/driving.ts';
-import { motorcycleEquipment } from './equipment/motorcycle.ts';
-import { practicalEquipment } from './equipment/practical.ts';
-import { fuels } from './fuel.ts';
-import { gearboxes } from './gearbox.ts';
+import { feedSpellings } from './feed-spellings.ts';
 import { places } from './place.ts';
-import { vehicleTypes } from './vehicle-type.ts';
+import { words } from './words/all-words.ts';
 
-const equipment = [
-  ...drivingEquipment,
-  ...comfortEquipment,
-  ...practicalEquipment,
-  ...motorcycleEquipment,
-] as const;
+const equipment = termsIn(words, 'equipment');
 
-/** The facets whose values are the trade's own words, by their field. Makes, models and trims are names. */
+/**
+ * The facets whose values are the trade's own words, by their field: terms of `words/{language}.json`. The codes of
+ * vehicle types are those of car_vehicle_type_code. Makes, models and trims are names.
+ */
 export const vocabulary = {
-  car_fuel: fuels,
-  car_body: bodies,
-  car_gearbox: gearboxes,
-  car_drive: drives,
-  car_color: colours,
-  car_condition: conditions,
-  car_vehicle_type: vehicleTypes,
+  car_fuel: termsIn(words, 'fuel', feedSpellings.fuel),
+  car_body: termsIn(words, 'body', feedSpellings.body),
+  car_gearbox: termsIn(words, 'gearbox', feedSpellings.gearbox),
+  car_drive: termsIn(words, 'drive', feedSpellings.drive),
+  car_color: termsIn(words, 'colour'),
+  car_condition: termsIn(words, 'condition', feedSpellings.condition),
+  car_vehicle_type: termsIn(words, 'vehicleType', feedSpellings.vehicleType),
   car_equipment: equipment,
   car_missing_equipment: equipment,
   car_campaigns: campaigns,

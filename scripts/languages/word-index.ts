@@ -1,0 +1,24 @@
+import type { WordFile } from './word-files.ts';
+
+/** The file of a folder that imports its words in every language, by its path. */
+export function wordIndices(files: readonly Pick<WordFile, 'folder' | 'tag'>[]): Map<string, string> {
+  const folders = [...new Set(files.map(({ folder }) => folder))];
+  return new Map(
+    folders.map((folder) => {
+      const tags = files.filter((file) => file.folder === folder).map(({ tag }) => tag);
+      return [`${folder}/all-words.ts`, wordIndex(tags)];
+    }),
+  );
+}
+
+function wordIndex(tags: readonly string[]): string {
+  const constantOf = (tag: string) => tag.replace('-', '');
+  const imports = tags.map(
+    (tag) => `import ${constantOf(tag)} from './${tag}.json' with { type: 'json' };\n`,
+  );
+  const entries = tags.map((tag) => (tag.includes('-') ? `'${tag}': ${constantOf(tag)}` : tag));
+  return `// Written by \`npm run messages\` from the files beside it; do not edit.
+${imports.join('')}
+export const words = { ${entries.join(', ')} };
+`;
+}
