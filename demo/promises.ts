@@ -2,7 +2,7 @@ import type { Dictionary } from '../src/shared/sites/dictionary.ts';
 import type { Language } from '../src/shared/sites/languages.ts';
 
 /** What the demo group promises its customers. The product promises nothing: these texts are empty until an owner writes them. */
-export const promises: Readonly<Record<Language, Partial<Dictionary>>> = {
+export const promises: Readonly<Partial<Record<Language, Partial<Dictionary>>>> = {
   sv: {
     contactLead: 'Du får svar inom två timmar när hallen är öppen. Inget konto, inga nyhetsbrev.',
     sellSentText: 'Du får ett pris samma vardag, av en människa som har tittat på dina uppgifter.',

@@ -1,7 +1,7 @@
 import { createPage } from './page.ts';
 import { block, type DemoPage } from './site-builder.ts';
 
-const words = {
+const words: Readonly<Partial<Record<DemoPage['language'], { name: string; description: string }>>> = {
   sv: {
     name: 'Sparade bilar',
     description:
@@ -31,7 +31,9 @@ const words = {
 
 /** The page that the heart in the header links to. Every site that sells cars has it, at an address in its own language. */
 export function savedCarsPage(language: DemoPage['language'], path: string): DemoPage {
-  const { name, description } = words[language];
+  const own = words[language];
+  if (!own) throw new Error(`no words for saved cars in ${language}`);
+  const { name, description } = own;
   return createPage(language, {
     path,
     name,

@@ -6,9 +6,9 @@ import ts from 'typescript';
 type Table = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;
 export type LanguageTable = { path: string; line: number; node: Table };
 
-/** Every table that has all of `known` and lacks `language`: formats. */
+/** Every table of the product that has all of `known` and lacks `language`: formats. The demo has the languages of its sites. */
 export function tablesWithout(language: string, known: readonly string[], root: string): LanguageTable[] {
-  return globSync('{src,cms,demo,scripts}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{src,cms,scripts}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.test\.tsx?$|\/testing\/|all-(?:messages|words)\.ts$/.test(path))
     .sort()
     .flatMap((path) => {

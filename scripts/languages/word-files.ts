@@ -6,7 +6,7 @@ export type WordFile = { folder: string; tag: string; words: Readonly<Record<str
 
 /** Every file of words below `root`, by folder and then by language. */
 export function wordFiles(root: string): WordFile[] {
-  return globSync('{src,cms}/**/words/*.json', { cwd: root, exclude: ['**/node_modules'] })
+  return globSync('{src,cms,scripts}/**/words/*.json', { cwd: root })
     .map((path) => path.replaceAll('\\', '/').replace('.json', ''))
     .sort()
     .map((path) => ({

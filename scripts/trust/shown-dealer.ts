@@ -2,6 +2,7 @@ import type { FeedText } from '../../src/features/dealers/dealer-words.ts';
 import { type Dealership, parseDealership } from '../../src/features/dealers/dealership.ts';
 import { feedLanguage } from '../../src/features/dealers/feed-language.ts';
 import { serviceText } from '../../src/features/dealers/list/service-text.ts';
+import { serviceWords } from '../../src/features/dealers/list/service-words.ts';
 import { dealerDescription } from '../../src/features/dealers/page/dealer-page-head.ts';
 import {
   type DepartmentWordsContext,
@@ -57,7 +58,7 @@ function wordsOf({ departments }: Dealership, page: DepartmentWordsContext): Wor
       weekday: everyDay.weekday,
     }));
     const services = department.service_name.map((name) =>
-      serviceText(name, { language: page.language, feedLanguage: feedLanguage(page) }),
+      serviceText(name, { serviceWords: serviceWords([name], page), feedLanguage: feedLanguage(page) }),
     );
     return [everyDay, ...(days ?? [])]
       .flatMap((day) => wordsOn(departmentWords(department, day, page)))

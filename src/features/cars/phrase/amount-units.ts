@@ -1,37 +1,37 @@
-/** What a number is counted in, in any of our languages; the words are folded. */
-export const amountUnits = {
-  money: words(
-    'kr kronor kroner krone sek nok eur euro euroa euron euros eura eur € £ gbp pound pounds quid sek tkr teur te',
-  ),
-  /** Scandinavia's mile of ten kilometres; in Britain 'mil' is no word. */
-  mil: words('mil mils'),
-  km: words(
-    'km kilometer kilometers kilometre kilometres kilometria kilometrov kilometry kilometrin kilometrilla kms tkm',
-  ),
-  miles: words('mile miles mi'),
-  horsepower: words(
-    'hk hp bhp hv ps ks kon koni kone hastar hastkrafter hestekrefter hester hevosvoimaa hevosta horsepower',
-  ),
-  kilograms: words('kg kilo kilos kiloa kilogram kilogramov'),
-  tonnes: words('tonne tonnes ton tonn tons tony'),
-  kilowatts: words('kw kilowatt kilowattia kilowattov'),
-} as const;
+import type { PhraseWords } from './phrase-words.ts';
+import { wordSet, wordsOfAll } from './phrase-words.ts';
 
-export type AmountUnit = keyof typeof amountUnits;
+/** Signs and abbreviations that no language has for itself. */
+const abbreviations = {
+  money: 'kr, sek, nok, eur, euro, €, £, gbp',
+  /** Scandinavia's mile of ten kilometres; in Britain 'mil' is no word. */
+  mil: '-',
+  km: 'km, tkm',
+  miles: 'mi',
+  horsepower: 'hp, ps',
+  kilograms: 'kg',
+  tonnes: '-',
+  kilowatts: 'kw',
+  /** They say thousand as well. */
+  thousands: 'tkm',
+} as const satisfies Record<keyof PhraseWords['units'], string>;
+
+export type AmountUnit = Exclude<keyof typeof abbreviations, 'thousands'>;
+
+const unitByWord = new Map(
+  (Object.keys(abbreviations) as (keyof typeof abbreviations)[]).flatMap((unit) =>
+    unit === 'thousands' ? [] : [...wordsFor(unit)].map((word) => [word, unit] as const),
+  ),
+);
 
 /** Units that say thousand as well: 'tkr', 'tkm'. */
-export const thousandUnits: ReadonlySet<string> = new Set(['tkr', 'tkm', 'teur', 'te']);
+export const thousandUnits = wordsFor('thousands');
 
+/** What a number is counted in, in any of our languages. */
 export function unitNamed(key: string): AmountUnit | undefined {
   return unitByWord.get(key);
 }
 
-const unitByWord = new Map(
-  (Object.keys(amountUnits) as AmountUnit[]).flatMap((unit) =>
-    [...amountUnits[unit]].map((word) => [word, unit] as const),
-  ),
-);
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
+function wordsFor(unit: keyof typeof abbreviations): ReadonlySet<string> {
+  return wordSet([abbreviations[unit], ...wordsOfAll.map(({ units }) => units[unit])]);
 }

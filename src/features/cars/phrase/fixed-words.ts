@@ -1,7 +1,4 @@
-import { phraseMatcher } from './negation-words.ts';
+import { phraseMatcher, wordsOfAll } from './phrase-words.ts';
 
-/** Words that stay together though one of them alone would be a filter, a place or nothing. Folded, of all languages. */
-export const fixedWords = phraseMatcher([
-  'long range, extended range, standard range, lang rackvidd, lang rekkevidde, long distance',
-  'golf bag, golf bags, golf clubs, one owner, single owner, en agare, en eier, good deal, big boot, large boot',
-]);
+/** Words that stay together though one of them alone would be a filter, a place or nothing; of all languages. */
+export const fixedWords = phraseMatcher(wordsOfAll.map(({ unclear }) => unclear.fixed));

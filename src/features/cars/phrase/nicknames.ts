@@ -1,3 +1,5 @@
+import { wordSet, wordsOfAll } from './phrase-words.ts';
+
 /** What people call makes; misspellings beyond a typo among them. */
 export const makeNicknames: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: [
@@ -68,10 +70,9 @@ export const placeNicknames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** BMW's series and Mercedes' classes are named in every language; each finds the model as the stock writes it. */
-const families = [
-  ['serie', 'serien', 'series', 'sarja', 'sarjan', 'rad', 'radu', 'seria', 'er'],
-  ['klass', 'klasse', 'klassen', 'class', 'luokka', 'luokan', 'sarja', 'trieda', 'triedy', 'klasa'],
-] as const;
+const families = (['series', 'class'] as const).map((family) => [
+  ...wordSet(wordsOfAll.map(({ modelFamilies }) => modelFamilies[family])),
+]);
 
 /** '3-serie', '3 series' and 'rad 3' are the same; all of its names, folded and without spaces. */
 export function familyNames(modelKey: string): string[] {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/sites/languages.ts';
 import { type AmountUnit, thousandUnits, unitNamed } from './amount-units.ts';
-import type { AmountWords } from './amount-words.ts';
 import { numberInWords } from './number-words.ts';
-import type { PhrasePatterns } from './phrase-patterns.ts';
+import type { Category, PhrasePatterns } from './phrase-patterns.ts';
 import type { Chunk, Part } from './phrase-tokens.ts';
+import { wordSet, wordsOfAll } from './phrase-words.ts';
 
 /** What an amount is about, where a word says so. */
 export type AmountSubject =
@@ -249,7 +249,7 @@ class PartReader {
     return part.value;
   }
 
-  pattern<C extends keyof AmountWords>(categories: readonly C[]): C | undefined {
+  pattern<C extends Category>(categories: readonly C[]): C | undefined {
     const found = this.#patterns(this.#parts.slice(this.at), categories);
     if (!found) return undefined;
     this.at += found.length;
@@ -316,7 +316,7 @@ class PartReader {
   }
 }
 
-const ands: ReadonlySet<string> = new Set(['och', 'og', 'ja', 'a', 'and']);
+const ands = wordSet(wordsOfAll.map(({ negation }) => negation.ands));
 
 function isAnd(part: Part | undefined): boolean {
   return part?.kind === 'word' && ands.has(part.key);

@@ -8,7 +8,8 @@ import { isVocabularyField, vocabulary } from '../vocabulary/vocabulary.ts';
 import { searchNames } from '../vocabulary/word-of.ts';
 import { compounds } from './compounds.ts';
 import { familyNames, makeNicknames, modelNicknames, placeNicknames } from './nicknames.ts';
-import { offerWords } from './offer-words.ts';
+import { offerFlags } from './offer-flags.ts';
+import { wordList, wordsIn } from './phrase-words.ts';
 
 /** Values of one facet that a name stands for, any of them. */
 export type Meaning = { facet: string; values: readonly FacetValuePath[]; count: number };
@@ -152,19 +153,22 @@ function nicknamesOf(value: Value): Named[] {
 }
 
 function offerNames(stock: readonly Facet[], language: Language): Named[] {
-  return Object.entries(offerWords).flatMap(([field, words]) => {
-    const offered = valuesOf(stock, field, language).filter(({ text }) => text === 'true');
-    return offered.flatMap((value) => words[language].map((name) => ({ name, meaning: meaningOf(value) })));
+  const { offers } = wordsIn(language);
+  return (Object.keys(offerFlags) as (keyof typeof offerFlags)[]).flatMap((offer) => {
+    const offered = valuesOf(stock, offerFlags[offer], language).filter(({ text }) => text === 'true');
+    return offered.flatMap((value) =>
+      wordList(offers[offer]).map((name) => ({ name, meaning: meaningOf(value) })),
+    );
   });
 }
 
 function compoundNames(values: readonly Value[], language: Language): Named[] {
-  return compounds.flatMap(({ field, codes, words }) => {
+  return compounds.flatMap(({ name: compound, field, codes }) => {
     const meant = values.filter((value) => value.facet === field && codes.includes(value.term?.code ?? ''));
     if (meant.length === 0) return [];
     const count = meant.reduce((sum, value) => sum + value.count, 0);
     const meaning = { facet: field, values: meant.map(({ facet, path }) => ({ facet, path })), count };
-    return (words[language] ?? []).map((name) => ({ name, meaning }));
+    return wordList(wordsIn(language).compounds[compound]).map((name) => ({ name, meaning }));
   });
 }
 

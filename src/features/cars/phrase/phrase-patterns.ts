@@ -1,8 +1,10 @@
-import type { Language } from '../../../shared/sites/languages.ts';
-import { type AmountWords, amountWords } from './amount-words.ts';
 import type { Part } from './phrase-tokens.ts';
+import { fromWords, type PhraseWords, wordList, wordsIn } from './phrase-words.ts';
 
-type Category = keyof AmountWords;
+export type Category = keyof PhraseWords['amounts'];
+
+/** What comes first in it wins among words that are the same. */
+const categoriesInOrder = Object.keys(wordsIn('sv').amounts) as Category[];
 
 /** Recognises words of these languages at the beginning of a phrase; several words before one. */
 export type PhrasePatterns = (
@@ -10,25 +12,18 @@ export type PhrasePatterns = (
   categories: readonly Category[],
 ) => { category: Category; length: number } | undefined;
 
-const compiled = new Map<string, PhrasePatterns>();
-
-export function phrasePatterns(languages: readonly Language[]): PhrasePatterns {
-  const id = languages.join(' ');
-  const known = compiled.get(id) ?? compile(languages);
-  compiled.set(id, known);
-  return known;
-}
+export const phrasePatterns = fromWords(compile);
 
 type Pattern = { category: Category; keys: readonly string[] };
 
-function compile(languages: readonly Language[]): PhrasePatterns {
+function compile(words: readonly PhraseWords[]): PhrasePatterns {
   const byFirst = new Map<string, Pattern[]>();
-  for (const language of languages) {
-    for (const [category, phrases] of Object.entries(amountWords[language])) {
-      for (const phrase of phrases) {
+  for (const { amounts } of words) {
+    for (const category of categoriesInOrder) {
+      for (const phrase of wordList(amounts[category])) {
         const keys = phrase.match(/\p{L}+|[^\p{L}\s]/gu) ?? [];
         const [first = ''] = keys;
-        byFirst.set(first, [...(byFirst.get(first) ?? []), { category: category as Category, keys }]);
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { category, keys }]);
       }
     }
   }

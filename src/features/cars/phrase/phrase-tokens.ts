@@ -1,5 +1,6 @@
 import { nameKey } from '../../../shared/search/name-key.ts';
 import { foldText } from '../../../shared/search/tokenize.ts';
+import { type PhraseWords, wordsOfAll, writtenWords } from './phrase-words.ts';
 
 /** A word as it was typed, and the words and numbers it consists of: '3000kr/mån' is 3000, kr, / and mån. */
 export type Chunk = {
@@ -32,23 +33,32 @@ export function splitPhrase(phrase: string): Chunk[] {
 
 /** '350 000,-' is a price, and a comma between words parts them. */
 function plainly(phrase: string): string {
-  return (
-    phrase
-      .normalize('NFC')
-      .replaceAll('×', 'x')
-      .replace(/(?<=\d)[:,.][-–](?!\d)/g, ' kr')
-      .replace(/(?<=\p{L})[,;](?=\p{L})/gu, ', ')
-      // 'non-electric', 'icke-rökare': the negation is a word of its own.
-      .replace(/(?<![\p{L}\p{N}])(non|icke|ikke)-(?=\p{L})/giu, '$1- ')
-      .replace(/(?<=[\p{L}\d])\/(?=\p{L})/gu, (slash, at: number, whole: string) =>
-        monthAfterSlash.test(whole.slice(at + 1)) ? slash : ' ',
-      )
-  );
+  return phrase
+    .normalize('NFC')
+    .replaceAll('×', 'x')
+    .replace(/(?<=\d)[:,.][-–](?!\d)/g, ' kr')
+    .replace(/(?<=\p{L})[,;](?=\p{L})/gu, ', ')
+    .replace(negatingPrefix, '$1- ')
+    .replace(/(?<=[\p{L}\d])\/(?=\p{L})/gu, (slash, at: number, whole: string) =>
+      monthAfterSlash.test(whole.slice(at + 1)) ? slash : ' ',
+    );
 }
 
 /** 'kr/mån', '€/kk': every other slash parts two wishes, as in 'vit/svart'. */
-const monthAfterSlash =
-  /^(?:m|mo|mth|month|monthly|mån|månad|månaden|man|mnd|måned|måneden|kk|kuukausi|kuussa|mes|mesiac)(?!\p{L})/iu;
+const monthAfterSlash = new RegExp(
+  `^(?:${alternatives(({ monthAfterSlash }) => monthAfterSlash)})(?!\\p{L})`,
+  'iu',
+);
+
+/** 'non-electric', 'icke-rökare': the negation is a word of its own. */
+const negatingPrefix = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${alternatives(({ negation }) => negation.prefixes)})-(?=\\p{L})`,
+  'giu',
+);
+
+function alternatives(listOf: (words: PhraseWords) => string): string {
+  return wordsOfAll.flatMap((words) => writtenWords(listOf(words))).join('|');
+}
 
 const year = '(?:19|20)\\d\\d';
 const rewritings: readonly (readonly [RegExp, string])[] = [

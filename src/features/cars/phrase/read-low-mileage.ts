@@ -1,6 +1,8 @@
+import { nameKey } from '../../../shared/search/name-key.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { PhraseContext } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
+import { wordList, wordsOfAll } from './phrase-words.ts';
 import type { AmountFilter } from './resolve-amount.ts';
 
 /** What the trade calls little driven, in the unit of the country's odometers: about three years of an ordinary driver. */
@@ -12,9 +14,8 @@ export const LOW_MILEAGE: Readonly<Record<Site['country'], number>> = {
   GB: 30_000,
 };
 
-/** Folded and without spaces, in every language of ours: nobody means anything else by them. */
-const lowMileage =
-  /^(?:lag(?:a|t)?(?:milare|mil|milad|milade|milig|miltal|miltalet|kilometer|kilometerstand|matarstallning)|(?:fa|lite|litet|ganskalite)mil|fakilometer|(?:gatt|kord)(?:lite|kort)|lite(?:gatt|kord)|lav(?:t|e)?(?:km|kilometer|kilometerstand|kmstand|kjorelengde)|lite(?:kjort|km|gatt)|kjort(?:lite|kort)|vahan(?:ajettu|ajettua|ajetut|ajetun|kilometreja|kilometria|km)|va(?:hilla|hat)kilometr(?:eilla|it)|(?:matala|matalat|pienet|alhaiset)kilometri(?:t)?|malonajazden(?:e|y|a|ych|ymi)?|malokm|malokilometrov|(?:nizky|maly|malym|nizkym)najazd(?:om)?|low(?:mileage|milage|miles|milleage|odometer)|few(?:miles|kilometres))$/;
+/** Without spaces, in every language of ours: nobody means anything else by them. */
+const lowMileage = new Set(wordsOfAll.flatMap((words) => wordList(words.lowMileage).map(nameKey)));
 
 const MAX_WORDS = 3;
 const CERTAINTY = 0.8;
@@ -29,7 +30,7 @@ export function readLowMileage(
       .slice(0, length)
       .map((chunk) => chunk.key)
       .join('');
-    if (lowMileage.test(key))
+    if (lowMileage.has(key))
       return { filter: { kind: 'mileage', to: LOW_MILEAGE[country], certainty: CERTAINTY }, length };
   }
   return undefined;

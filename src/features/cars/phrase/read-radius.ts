@@ -1,49 +1,17 @@
 import type { Language } from '../../../shared/sites/languages.ts';
 import { distanceUnit } from '../list/near.ts';
 import { unitNamed } from './amount-units.ts';
-import { type PhraseMatcher, phraseMatcher } from './negation-words.ts';
 import { numberInWords } from './number-words.ts';
 import type { Chunk } from './phrase-tokens.ts';
 import type { PhraseTools } from './phrase-tools.ts';
+import { fromWords, phraseMatcher } from './phrase-words.ts';
 import type { Radius } from './radius.ts';
 
-type Words = Readonly<Record<Language, string>>;
-
-const leading: Words = {
-  sv: 'inom, inom en radie av, inom en radie pa, i en radie av, i en radie pa, inom radien',
-  nb: 'innen, innenfor, i en radius pa, innenfor en radius pa, innen en radius pa, i en omkrets pa',
-  fi: 'sateella',
-  sk: 'v okruhu, v okruhu do, okruh, vo vzdialenosti, vo vzdialenosti do',
-  en: 'within, within a, in a, inside, within about, within a radius of, in a radius of',
-};
-const following: Words = {
-  sv: 'radie, radien',
-  nb: 'radius, unna',
-  fi: 'sateella, sateelle, paassa, sisalla, etaisyydella',
-  sk: 'okruh, okruhu',
-  en: 'radius, away, or less',
-};
-const connecting: Words = {
-  sv: 'fran, ifran, av, runt, kring, om',
-  nb: 'fra, rundt, av, omkring',
-  fi: '-',
-  sk: 'od, okolo',
-  en: 'of, from, around, round',
-};
-
-type RadiusWords = { leading: PhraseMatcher; following: PhraseMatcher; connecting: PhraseMatcher };
-const compiled = new Map<string, RadiusWords>();
-
-function radiusWords(languages: readonly Language[]): RadiusWords {
-  const id = languages.join(' ');
-  const known = compiled.get(id) ?? {
-    leading: phraseMatcher(languages.map((language) => leading[language])),
-    following: phraseMatcher(languages.map((language) => following[language])),
-    connecting: phraseMatcher(languages.map((language) => connecting[language])),
-  };
-  compiled.set(id, known);
-  return known;
-}
+const radiusWords = fromWords((words) => ({
+  leading: phraseMatcher(words.map(({ radius }) => radius.leading)),
+  following: phraseMatcher(words.map(({ radius }) => radius.following)),
+  connecting: phraseMatcher(words.map(({ radius }) => radius.connecting)),
+}));
 
 const MAX_KM = 500;
 const KM_PER_MIL = 10;

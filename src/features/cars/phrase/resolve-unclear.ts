@@ -2,6 +2,7 @@ import { certainties } from './find-name.ts';
 import { type Piece, textOf, unclearPiece, wordPiece } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
 import type { PhraseTools } from './phrase-tools.ts';
+import { wordSet, wordsOfAll } from './phrase-words.ts';
 
 /** What words mean beside each other: 'electric windows' is no electric car, 'black leather' no black one. */
 export function resolveUnclear(
@@ -28,7 +29,7 @@ const describing = ['car_color', 'car_condition', 'car_fuel', 'car_gearbox'];
 const ofItself = ['car_color', 'car_condition'];
 const MINI = 'MINI';
 /** Where no car is new, the word is no filter. */
-const newWords = new Set('new ny nya nye nytt uusi uudet uusilla nove nova novy novymi'.split(' '));
+const newWords = wordSet(wordsOfAll.map(({ unclear }) => unclear.newThings));
 
 function describeParts(pieces: readonly Piece[], chunks: readonly Chunk[], tools: PhraseTools): Piece[] {
   const keep = (piece: Piece) => piece;
@@ -74,11 +75,10 @@ function relationOf(
 
 /** Leather, wheels and tyres have a colour or an age of their own. */
 function hasColour(key: string): boolean {
-  return coloured.test(key);
+  return coloured.some((beginning) => key.startsWith(beginning));
 }
 
-const coloured =
-  /^(?:leather|lader|skinn|skinnsater|skinnseter|skinnkladsel|laderkladsel|nahka|nahkaverhoilu|nahkapenkit|koza|kozene|kozeny|alloys?|alufalgar|aluminiumfalgar|alufelger|vinterdack|vinterdekk|talvirenkaat|zimne|winter|sports?)/;
+const coloured = [...wordSet(wordsOfAll.map(({ unclear }) => unclear.colouredParts))];
 
 /** 'Under £15k or £250 a month', 'a Volvo or an electric car': filters are all meant, so the page asks which. */
 function joinAlternatives(pieces: readonly Piece[], chunks: readonly Chunk[]): Piece[] {

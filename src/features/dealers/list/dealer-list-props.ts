@@ -31,6 +31,8 @@ export type DealerListProps = {
   language: Language;
   /** That of the feed's own words, where it is not the page's. */
   feedLanguage: Language | undefined;
+  /** Of the services that can be chosen, those that the page's language has a word for. */
+  serviceWords: Readonly<Record<string, string>>;
   country: Site['country'];
   level: 'h2' | 'h3';
   /** Makes as a row of buttons above the list (DSL-08). */

@@ -10,6 +10,7 @@ import { feedLanguage } from '../../feed-language.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
 import { dealerListTexts } from '../list-texts.ts';
 import type { DealerListData } from '../load-dealer-list.ts';
+import { namedServices, serviceWords } from '../service-words.ts';
 import { island } from './dealer-list.island.tsx';
 
 type DealerListFields = {
@@ -51,6 +52,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
             address: href(path),
             language,
             feedLanguage: feedLanguage(page),
+            serviceWords: serviceWords(namedServices(data.initial), page),
             country: site.country,
             level,
             quickBrands,

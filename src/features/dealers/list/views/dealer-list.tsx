@@ -23,7 +23,7 @@ import { useListMap } from './use-list-map.ts';
 
 /** The server renders the same, with a form and links that do what the script does. */
 export function DealerList(props: DealerListProps) {
-  const { initial, address, language, feedLanguage } = props;
+  const { initial, address, language, feedLanguage, serviceWords } = props;
   const listMap = useListMap();
   const dealers = useDealerList(props, listMap.forget);
   const { query: list, data: shown } = dealers.state;
@@ -40,7 +40,7 @@ export function DealerList(props: DealerListProps) {
   );
   const { hasSearch, hasBar } = listTools(groups, initial.unfilteredTotal);
   const addressOf = useCallback((next: List) => dealerListUrl(address, next), [address]);
-  const tools: DealerListTools = { ...dealers.tools, addressOf, feedLanguage };
+  const tools: DealerListTools = { ...dealers.tools, addressOf, feedLanguage, serviceWords };
   return (
     <ListContext value={tools}>
       <div ref={dealers.place}>
