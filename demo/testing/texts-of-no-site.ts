@@ -2,26 +2,18 @@ import { starterTexts } from '../../cms/new-site/starter-texts.ts';
 import { vocabulary } from '../../src/features/cars/vocabulary/vocabulary.ts';
 import { ukTexts } from '../../src/features/finance/plans/uk/texts.ts';
 import { doneMessages, refusals } from '../../src/features/workshop/staff/staff-messages.ts';
-import type { Language } from '../../src/shared/sites/languages.ts';
+import { type Language, languages } from '../../src/shared/sites/languages.ts';
 import { pdfDocuments } from '../pdf-documents.ts';
 import { headline, pageDescription, pageTitle, sectionTitles } from '../server/directory/texts.ts';
 import { createPriceList } from '../workshop/price-list.ts';
 import { stringsIn, type WrittenText } from './written-text.ts';
-
-const countries: Readonly<Record<Language, WrittenText['country']>> = {
-  sv: 'SE',
-  nb: 'NO',
-  fi: 'FI',
-  sk: 'SK',
-  en: 'GB',
-};
 
 /** What visitors and staff read that is not written for one site. */
 export function textsOfNoSite(): WrittenText[] {
   const read = (part: string, language: string, given: unknown): WrittenText[] =>
     stringsIn(given).map(({ path, text }) => ({
       site: 'all sites',
-      country: countries[language as Language],
+      country: countryOf(language as Language),
       language: language as Language,
       where: `all sites ${part} ${path}`,
       text,
@@ -50,4 +42,9 @@ function filledUkTexts(): string[] {
     ukTexts.quote('Q1'),
     ukTexts.unknownQuote('Q1'),
   ];
+}
+
+/** That of its locale: Swedish is read as in Sweden. */
+function countryOf(language: Language): WrittenText['country'] {
+  return languages[language].locale.slice(-2) as WrittenText['country'];
 }

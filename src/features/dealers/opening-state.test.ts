@@ -133,7 +133,7 @@ describe('in words', () => {
     weekday: '2026-11-14T18:00:00Z',
     'all day': '2026-11-15T10:00:00Z',
   };
-  const expected: Record<Language, string[]> = {
+  const expected: Partial<Record<Language, string[]>> = {
     sv: [
       'Öppet till 18',
       'Stängt, öppnar kl. 9',
