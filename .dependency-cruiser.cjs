@@ -34,7 +34,7 @@ const modules = {
   valuation: ['leads', 'finance', 'dealers', 'forms', 'search', ...basics],
   'tyre-hotel': ['booking', 'leads', 'dealers', 'forms', 'search', 'messaging', 'maps', ...basics],
   inventory: [
-    ...['pricing', 'cars/record', 'cars/vocabulary', 'dealers/dealer-field-docs.ts'],
+    ...['pricing', 'cars/record', 'cars/vocabulary'],
     ...['dealers/dealership-record.ts', 'kits/kit-record.ts', 'locator/charger-record.ts'],
     ...['search', 'sites', 'platform'],
   ],

@@ -41,6 +41,6 @@ function importLine(file: Place): string {
 
 /** `kitsCartSv` of src/features/kits/messages/cart/sv.json. */
 function constantOf({ folder, tag }: Place): string {
-  const [, , module, , ...area] = folder.split('/');
-  return [module, ...area, tag].join('-').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [, , ...names] = folder.split('/').filter((name) => name !== 'messages');
+  return [...names, tag].join('-').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

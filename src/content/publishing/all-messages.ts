@@ -54,6 +54,28 @@ import financeNb from '../../features/finance/messages/nb.json' with { type: 'js
 import financeSk from '../../features/finance/messages/sk.json' with { type: 'json' };
 import financeSv from '../../features/finance/messages/sv.json' with { type: 'json' };
 import financeSvFI from '../../features/finance/messages/sv-FI.json' with { type: 'json' };
+import financePlansCompanyLeasingEn from '../../features/finance/plans/company-leasing/messages/en.json' with { type: 'json' };
+import financePlansCompanyLeasingFi from '../../features/finance/plans/company-leasing/messages/fi.json' with { type: 'json' };
+import financePlansCompanyLeasingNb from '../../features/finance/plans/company-leasing/messages/nb.json' with { type: 'json' };
+import financePlansCompanyLeasingSk from '../../features/finance/plans/company-leasing/messages/sk.json' with { type: 'json' };
+import financePlansCompanyLeasingSv from '../../features/finance/plans/company-leasing/messages/sv.json' with { type: 'json' };
+import financePlansLoanEn from '../../features/finance/plans/loan/messages/en.json' with { type: 'json' };
+import financePlansLoanFi from '../../features/finance/plans/loan/messages/fi.json' with { type: 'json' };
+import financePlansLoanNb from '../../features/finance/plans/loan/messages/nb.json' with { type: 'json' };
+import financePlansLoanSk from '../../features/finance/plans/loan/messages/sk.json' with { type: 'json' };
+import financePlansLoanSv from '../../features/finance/plans/loan/messages/sv.json' with { type: 'json' };
+import financePlansLoanSvFI from '../../features/finance/plans/loan/messages/sv-FI.json' with { type: 'json' };
+import financePlansPrivateLeasingEn from '../../features/finance/plans/private-leasing/messages/en.json' with { type: 'json' };
+import financePlansPrivateLeasingFi from '../../features/finance/plans/private-leasing/messages/fi.json' with { type: 'json' };
+import financePlansPrivateLeasingNb from '../../features/finance/plans/private-leasing/messages/nb.json' with { type: 'json' };
+import financePlansPrivateLeasingSk from '../../features/finance/plans/private-leasing/messages/sk.json' with { type: 'json' };
+import financePlansPrivateLeasingSv from '../../features/finance/plans/private-leasing/messages/sv.json' with { type: 'json' };
+import financePlansPrivateLeasingSvFI from '../../features/finance/plans/private-leasing/messages/sv-FI.json' with { type: 'json' };
+import financePlansUkEn from '../../features/finance/plans/uk/messages/en.json' with { type: 'json' };
+import financePlansUkFi from '../../features/finance/plans/uk/messages/fi.json' with { type: 'json' };
+import financePlansUkNb from '../../features/finance/plans/uk/messages/nb.json' with { type: 'json' };
+import financePlansUkSk from '../../features/finance/plans/uk/messages/sk.json' with { type: 'json' };
+import financePlansUkSv from '../../features/finance/plans/uk/messages/sv.json' with { type: 'json' };
 import kitsEn from '../../features/kits/messages/en.json' with { type: 'json' };
 import kitsFi from '../../features/kits/messages/fi.json' with { type: 'json' };
 import kitsNb from '../../features/kits/messages/nb.json' with { type: 'json' };
@@ -143,6 +165,10 @@ export const messages = {
     ...dealersEn,
     ...editorFormsEn,
     ...financeEn,
+    ...financePlansCompanyLeasingEn,
+    ...financePlansLoanEn,
+    ...financePlansPrivateLeasingEn,
+    ...financePlansUkEn,
     ...kitsEn,
     ...kitsCartEn,
     ...kitsListEn,
@@ -169,6 +195,10 @@ export const messages = {
     ...dealersFi,
     ...editorFormsFi,
     ...financeFi,
+    ...financePlansCompanyLeasingFi,
+    ...financePlansLoanFi,
+    ...financePlansPrivateLeasingFi,
+    ...financePlansUkFi,
     ...kitsFi,
     ...kitsCartFi,
     ...kitsListFi,
@@ -195,6 +225,10 @@ export const messages = {
     ...dealersNb,
     ...editorFormsNb,
     ...financeNb,
+    ...financePlansCompanyLeasingNb,
+    ...financePlansLoanNb,
+    ...financePlansPrivateLeasingNb,
+    ...financePlansUkNb,
     ...kitsNb,
     ...kitsCartNb,
     ...kitsListNb,
@@ -221,6 +255,10 @@ export const messages = {
     ...dealersSk,
     ...editorFormsSk,
     ...financeSk,
+    ...financePlansCompanyLeasingSk,
+    ...financePlansLoanSk,
+    ...financePlansPrivateLeasingSk,
+    ...financePlansUkSk,
     ...kitsSk,
     ...kitsCartSk,
     ...kitsListSk,
@@ -247,6 +285,10 @@ export const messages = {
     ...dealersSv,
     ...editorFormsSv,
     ...financeSv,
+    ...financePlansCompanyLeasingSv,
+    ...financePlansLoanSv,
+    ...financePlansPrivateLeasingSv,
+    ...financePlansUkSv,
     ...kitsSv,
     ...kitsCartSv,
     ...kitsListSv,
@@ -271,6 +313,8 @@ export const countryMessages: Readonly<Record<string, Readonly<Record<string, st
     ...carsCompareSvFI,
     ...carsListSvFI,
     ...financeSvFI,
+    ...financePlansLoanSvFI,
+    ...financePlansPrivateLeasingSvFI,
     ...leadsSvFI,
     ...tyreHotelSvFI,
     ...tyreHotelFlowSvFI,

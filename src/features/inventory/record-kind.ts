@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import type { PricePoint } from '../../shared/search/record-store.ts';
-import { feedSchema } from '../../shared/search/records/derive.ts';
-import { type FieldDoc, toFieldMeta } from '../../shared/search/records/field-doc.ts';
+import { allFields, feedSchema } from '../../shared/search/records/derive.ts';
+import { toFieldMeta } from '../../shared/search/records/field-doc.ts';
 import type { RecordDeclaration } from '../../shared/search/records/record-field.ts';
-import { carFieldDocs } from '../cars/record/car-field-docs.ts';
 import { carRecord } from '../cars/record/car-record.ts';
 import { withDerivedFigures } from '../cars/record/derived-figures.ts';
 import { FeedFactError, type FeedPlace, withCheckedFacts } from '../cars/record/feed-facts.ts';
 import { unknownWords, withCanonicalValues } from '../cars/vocabulary/canonical-values.ts';
-import { dealerFieldDocs } from '../dealers/dealer-field-docs.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
@@ -41,23 +39,15 @@ export type RecordKind = {
 
 const kinds: Readonly<Record<IndexKind, RecordKind>> = {
   cars: {
-    ...kind(
-      'CarRecord',
-      'car_id',
-      carRecord,
-      (car) => [car['car_brand'], car['car_model_text'] ?? car['car_model'], car['car_version']],
-      carFieldDocs,
-    ),
+    ...kind('CarRecord', 'car_id', carRecord, (car) => [
+      car['car_brand'],
+      car['car_model_text'] ?? car['car_model'],
+      car['car_version'],
+    ]),
     derive: (car) => withDerivedFigures(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
-  sites: kind(
-    'DealershipRecord',
-    'site_id',
-    dealershipRecord,
-    (site) => [site['site_official_name']],
-    dealerFieldDocs,
-  ),
+  sites: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
   chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
   kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
   vehicleKits: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
@@ -132,12 +122,12 @@ function kind(
   idField: string,
   declaration: RecordDeclaration,
   slugParts?: RecordKind['slugParts'],
-  docs: Readonly<Record<string, FieldDoc>> = {},
 ): RecordKind {
   const fields = feedSchema(declaration);
+  const docs = new Map(allFields(declaration).map(({ name, doc }) => [name, doc]));
   const described = Object.entries(fields).map(([field, type]) => {
-    const found = docs[field];
-    return [field, found ? type.meta(toFieldMeta(found)) : type] as const;
+    const doc = docs.get(field);
+    return [field, doc ? type.meta(toFieldMeta(doc)) : type] as const;
   });
   return {
     idField,

@@ -1,14 +1,11 @@
-import type { Language } from '../../../shared/sites/languages.ts';
 import { carPrice } from '../../pricing/price-text.ts';
 import { carInLanguage } from '../in-language/car-in-language.ts';
 import { textLanguage } from '../in-language/feed-language.ts';
 import { mediaAddress } from '../media/media-address.ts';
 import type { Car } from '../record/car.ts';
-import { technicalData } from '../record/car-facts.ts';
+import { cardFacts, technicalData } from '../record/car-facts.ts';
 import { carName } from '../record/car-name.ts';
 import { carPath } from '../record/car-path.ts';
-import { yearText } from '../record/year-text.ts';
-import { wordByCode } from '../vocabulary/word-of.ts';
 import type { CarCardData, DetailedCar } from './card.ts';
 import { cardBadges } from './card-badges.ts';
 import type { CardContext } from './card-context.ts';
@@ -37,29 +34,6 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
     ...(pictures[0] && { blur: blurPlaceholder(car) ?? pictures[0].placeholder }),
     ...(mediaAddress(site, car) && car.hasOutsideSpin && { has360: true as const }),
   };
-}
-
-/** In two rows with the town: its year, its mileage, what it runs on. A used car is what most are, so others say what they are. */
-function cardFacts(car: Car, { language, texts }: CardContext): string[] {
-  const kind = car.isSample ? texts('cardSample') : unusualCondition(car, language);
-  const drive = [car.fuel, rangeOrGearbox(car, language)];
-  return [joined([kind, yearText(car)], ' '), car.mileage.text, joined(drive, ', ')].filter(
-    (fact) => fact !== undefined,
-  );
-}
-
-/** Whoever looks for an electric car asks for its range. A car with a plug has one gearbox or none. */
-function rangeOrGearbox({ fuel, technical, gearbox }: Car, language: Language): string | undefined {
-  if (!technical.electricRange) return gearbox?.toLocaleLowerCase(language);
-  return fuel === wordByCode('car_fuel', 'electric', language) ? technical.electricRange : undefined;
-}
-
-function unusualCondition({ condition }: Car, language: Language): string | undefined {
-  return condition === wordByCode('car_condition', 'used', language) ? undefined : condition;
-}
-
-function joined(parts: readonly (string | undefined)[], separator: string): string | undefined {
-  return parts.filter(Boolean).join(separator) || undefined;
 }
 
 /** The card and the data behind it. */

@@ -1,12 +1,23 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
+import type { Texts } from '../../../shared/sites/texts.ts';
 import { unitWord } from '../vocabulary/units.ts';
+import { wordByCode } from '../vocabulary/word-of.ts';
 import type { Car } from './car.ts';
 import { yearText } from './year-text.ts';
 
 /** A line of a car's data: what it is called in the dictionary, and the value as it is shown. */
 export type Fact = { label: TextKey; value: string };
+
+/** In two rows with the town: its year, its mileage, what it runs on. A used car is what most are, so others say what they are. */
+export function cardFacts(car: Car, { language, texts }: { language: Language; texts: Texts }): string[] {
+  const kind = car.isSample ? texts('cardSample') : unusualCondition(car, language);
+  const drive = [car.fuel, rangeOrGearbox(car, language)];
+  return [joined([kind, yearText(car)], ' '), car.mileage.text, joined(drive, ', ')].filter(
+    (fact) => fact !== undefined,
+  );
+}
 
 /** The facts buyers look for first, with all that a car's use is measured by. */
 export function keyFacts(car: Car, language: Language): readonly (Fact & { icon: string })[] {
@@ -73,6 +84,20 @@ export function technicalData(car: Car, language: Language): readonly Fact[] {
     { label: 'carSafetyStars', value: toText(car.ncapStars) },
     { label: 'carChassisNumber', value: car.chassisNumber },
   ]);
+}
+
+/** Whoever looks for an electric car asks for its range. A car with a plug has one gearbox or none. */
+function rangeOrGearbox({ fuel, technical, gearbox }: Car, language: Language): string | undefined {
+  if (!technical.electricRange) return gearbox?.toLocaleLowerCase(language);
+  return fuel === wordByCode('car_fuel', 'electric', language) ? technical.electricRange : undefined;
+}
+
+function unusualCondition({ condition }: Car, language: Language): string | undefined {
+  return condition === wordByCode('car_condition', 'used', language) ? undefined : condition;
+}
+
+function joined(parts: readonly (string | undefined)[], separator: string): string | undefined {
+  return parts.filter(Boolean).join(separator) || undefined;
 }
 
 const measurementCycles = ['WLTP', 'NEDC', 'WMTC'];

@@ -6,6 +6,7 @@ import {
   texts as lenientTexts,
 } from '../../platform/lenient.ts';
 import * as feed from './feed-types.ts';
+import type { FieldDoc } from './field-doc.ts';
 
 /** What a field of a record is used for, besides being stored. */
 export type FieldUse =
@@ -43,6 +44,8 @@ export type RecordField<Name extends string = string, Value = unknown, Use exten
   readonly uses: readonly Use[];
   /** Uses of values inside the field, by dotted path. */
   readonly parts: Readonly<Record<string, readonly FieldUse[]>>;
+  /** What `/api/docs` says of it to those who send feeds. */
+  readonly doc?: FieldDoc;
 };
 
 /** A record declared once: the names our code uses, in groups, each with its field. */
@@ -193,6 +196,16 @@ export function anything<const Name extends string, const Use extends FieldUse =
 /** The field with uses of values inside it. */
 export function withParts<F extends RecordField>(of: F, parts: RecordField['parts']): F {
   return { ...of, parts };
+}
+
+/** The field with what it means, its unit or allowed values, and an example. */
+export function described<F extends RecordField>(
+  of: F,
+  description: string,
+  example: unknown,
+  parts?: FieldDoc['parts'],
+): F {
+  return { ...of, doc: { description, example, ...(parts && { parts }) } };
 }
 
 function numeric<const Name extends string, const Use extends FieldUse>(

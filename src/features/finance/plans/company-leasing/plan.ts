@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, flag, nested } from '../../../../shared/search/records/record-field.ts';
+import { amount, described, flag, nested } from '../../../../shared/search/records/record-field.ts';
 import { parsePricedCar } from '../../../pricing/priced-car.ts';
 import { shownPrice } from '../../../pricing/shown-price.ts';
 import { withVatLabel } from '../../../pricing/vat-label.ts';
@@ -28,10 +28,26 @@ export const companyLeasing = definePlan({
   isLease: true,
   texts: companyLeasingTexts,
   fields: {
-    isOffered: flag('car_has_companyleasing', 'public', 'card', 'facet'),
-    hasCampaign: flag('car_has_campaign_companyleasing', 'public', 'card', 'facet'),
-    monthlyCost: amount('car_company_leasing_monthly_cost', 'public', 'range', 'sort'),
-    option: nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
+    isOffered: described(
+      flag('car_has_companyleasing', 'public', 'card', 'facet'),
+      'Whether company leasing is offered. Absent means no.',
+      false,
+    ),
+    hasCampaign: described(
+      flag('car_has_campaign_companyleasing', 'public', 'card', 'facet'),
+      'Whether company leasing on campaign terms is offered. Absent means no.',
+      false,
+    ),
+    monthlyCost: described(
+      amount('car_company_leasing_monthly_cost', 'public', 'range', 'sort'),
+      'Company leasing a month, in units of car_price_currency, without VAT.',
+      4295,
+    ),
+    option: described(
+      nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
+      'Terms of company leasing.',
+      { duration: 36 },
+    ),
   },
   campaign: (record) =>
     record['car_has_companyleasing'] === true && record['car_has_campaign_companyleasing'] === true

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memoize } from '../../../../shared/platform/memoize.ts';
-import { flag, nested } from '../../../../shared/search/records/record-field.ts';
+import { described, flag, nested } from '../../../../shared/search/records/record-field.ts';
 import { countryRules } from '../../../../shared/sites/country-rules.ts';
 import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { parsePricedCar } from '../../../pricing/priced-car.ts';
@@ -28,8 +28,18 @@ export const loan = definePlan({
   label: 'financeLoan',
   texts: loanTexts,
   fields: {
-    hasCampaign: flag('car_has_campaign_loan', 'public', 'card', 'facet'),
-    option: nested('car_loan_option', z.unknown().optional(), 'public', 'card'),
+    hasCampaign: described(
+      flag('car_has_campaign_loan', 'public', 'card', 'facet'),
+      'Whether a loan on campaign terms is offered. Absent means no.',
+      false,
+    ),
+    option: described(
+      nested('car_loan_option', z.unknown().optional(), 'public', 'card'),
+      'Terms of its loan: rates in percent a year, months, amounts.',
+      {
+        interest_rate: 5.95,
+      },
+    ),
   },
   campaign: (record) => (record['car_has_campaign_loan'] === true ? 'cardCampaignLoan' : undefined),
   cardLine,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, anything, flag } from '../../../../shared/search/records/record-field.ts';
+import { amount, anything, described, flag } from '../../../../shared/search/records/record-field.ts';
 import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { formatMoney, languageName } from '../../../../shared/sites/formats.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
@@ -35,10 +35,24 @@ export const privateLeasing = definePlan({
   isLease: true,
   texts: privateLeasingTexts,
   fields: {
-    isOffered: flag('car_has_privateleasing', 'public', 'card', 'facet'),
-    hasCampaign: flag('car_has_campaign_privateleasing', 'public', 'card', 'facet'),
-    monthlyCost: amount('car_private_leasing_monthly_cost', 'public', 'range', 'sort'),
-    option: anything('car_private_leasing_option', 'public', 'card'),
+    isOffered: described(
+      flag('car_has_privateleasing', 'public', 'card', 'facet'),
+      'Whether private leasing is offered. Absent means no.',
+      false,
+    ),
+    hasCampaign: described(
+      flag('car_has_campaign_privateleasing', 'public', 'card', 'facet'),
+      'Whether private leasing on campaign terms is offered. Absent means no.',
+      false,
+    ),
+    monthlyCost: described(
+      amount('car_private_leasing_monthly_cost', 'public', 'range', 'sort'),
+      'Private leasing a month, in whole or decimal units of car_price_currency, with VAT.',
+      5495,
+    ),
+    option: described(anything('car_private_leasing_option', 'public', 'card'), 'Terms of private leasing.', {
+      duration: 36,
+    }),
   },
   campaign: (record) =>
     record['car_has_privateleasing'] === true && record['car_has_campaign_privateleasing'] === true

@@ -1,30 +1,23 @@
 import { expect, test } from 'vitest';
-import { feedSchema } from '../../shared/search/records/derive.ts';
+import { allFields } from '../../shared/search/records/derive.ts';
 import type { FieldDoc } from '../../shared/search/records/field-doc.ts';
-import { dealerFieldDocs } from './dealer-field-docs.ts';
 import { parseDealership } from './dealership.ts';
 import { dealershipRecord } from './dealership-record.ts';
 
-const fields = feedSchema(dealershipRecord);
+const fields = allFields(dealershipRecord);
 
-test('every field of a feed’s dealership is described, and nothing else is', () => {
-  expect(Object.keys(dealerFieldDocs).sort()).toEqual(Object.keys(fields).sort());
-});
-
-test.each(Object.entries(dealerFieldDocs))(
-  '%s has a sentence and an example that is accepted',
-  (name, doc) => {
-    expect(doc.description).toMatch(/^.{8,}\.$/s);
-    expect(fields[name]?.safeParse(doc.example)).toMatchObject({ success: true });
+test.each(fields.map((field) => [field.name, field] as const))(
+  'feeds are told what %s is, with an example that is accepted',
+  (_, { doc, feed }) => {
+    expect(doc?.description).toMatch(/^.{8,}\.$/s);
+    expect(feed.safeParse(doc?.example)).toMatchObject({ success: true });
   },
 );
 
 test('DSD-08 DSD-12 DSD-15 every part of a department is described, those per language too, and its example is read whole', () => {
-  const record = Object.fromEntries(
-    Object.entries(dealerFieldDocs).map(([name, { example }]) => [name, example]),
-  );
+  const record = Object.fromEntries(fields.map(({ name, doc }) => [name, doc?.example]));
   const [department] = parseDealership(record)?.departments ?? [];
-  const { parts = {} } = dealerFieldDocs['site_departments'] ?? {};
+  const { parts = {} } = dealershipRecord.departments.doc ?? {};
   expect(describedIn(parts)).toEqual(expect.arrayContaining(keysOf(department)));
   expect(keysOf(department)).toEqual(
     expect.arrayContaining(describedIn(parts).filter((key) => !isOptional(key))),

@@ -70,7 +70,8 @@ const employee = {
   email: 'ebba.lindmark@solvik.example',
 };
 
-const department = {
+/** As a feed sends it. */
+export const exampleDepartment = {
   name: 'Trollhättan husbilar',
   official_name: 'Husbilar',
   official_name_by_language: { en: 'Motorhomes' },
@@ -84,8 +85,9 @@ const department = {
   openingschedule: schedule,
 };
 
-const departmentParts: FieldDoc['parts'] = {
-  name: doc('Its name inside the company; shown where there is no official one.', department.name),
+/** What the fields of a department mean; what a feed leaves out is absent on every page. */
+export const departmentDocs: FieldDoc['parts'] = {
+  name: doc('Its name inside the company; shown where there is no official one.', exampleDepartment.name),
   official_name: doc('What visitors know it by, in the first language of the site.', 'Husbilar'),
   official_name_by_language: inLanguages('The official name', { en: 'Motorhomes' }),
   group: doc(
@@ -94,15 +96,15 @@ const departmentParts: FieldDoc['parts'] = {
   ),
   service_name: doc(
     'What visitors filter the list by, one or several, in the first language of the site. Words of the trade are shown in the language of the page.',
-    department.service_name,
+    exampleDepartment.service_name,
   ),
-  phone: doc('Telephone, as shown.', department.phone),
-  email: doc('E-mail. Enquiries about its cars go here.', department.email),
-  brands: doc('The makes it is for.', department.brands, {
+  phone: doc('Telephone, as shown.', exampleDepartment.phone),
+  email: doc('E-mail. Enquiries about its cars go here.', exampleDepartment.email),
+  brands: doc('The makes it is for.', exampleDepartment.brands, {
     brand_code: doc('Code of the make, as under Brands in the studio: its logo is shown.', 'VO'),
     name: doc('The make, as people write it.', 'Volvo'),
   }),
-  users: doc('Who works there, in the order shown.', department.users, {
+  users: doc('Who works there, in the order shown.', exampleDepartment.users, {
     first_name: doc('First name.', 'Ebba'),
     last_name: doc('Last name.', 'Lindmark'),
     title: doc('Title, in the first language of the site.', employee.title),
@@ -112,34 +114,4 @@ const departmentParts: FieldDoc['parts'] = {
   }),
   erp_id: doc('Its number in the workshop’s system: times are booked by it.', '4610-0310'),
   openingschedule: doc('When it is open. Absent: no hours are shown or assumed.', schedule, scheduleParts),
-};
-
-/** Field by field. What a feed leaves out is absent on every page. */
-export const dealerFieldDocs: Readonly<Record<string, FieldDoc>> = {
-  site_id: doc('The dealership’s number, once per feed; cars name it in car_site_id.', '461003'),
-  slug: doc('The last part of its address. Without it, made from the name.', 'solvik-trollhattan'),
-  site_official_name: doc('Its name, the same in every language.', 'Solvik Trollhättan'),
-  site_street: doc('Street and number.', 'Slussvägen 21'),
-  site_zip: doc('Postcode, with or without its space.', '461 32'),
-  site_city: doc('Town of the postal address.', 'Trollhättan'),
-  site_region: doc('Region, which visitors filter by.', 'Västra Götaland'),
-  website_city: doc('Town as visitors know it, where it is not that of the address.', 'Trollhättan'),
-  site_phone: doc('Telephone, as shown; structured data has it with the country’s code.', '010-550 03 40'),
-  site_email: doc('E-mail address.', 'trollhattan@solvik.example'),
-  site_geocoord: doc(
-    'Latitude and longitude in decimal degrees (WGS 84), with a comma. Without valid ones there is no marker and no distance.',
-    '58.28,12.28',
-  ),
-  site_image_url: doc('Address of its picture.', 'https://pictures.example/trollhattan.webp'),
-  site_primary_image: doc(
-    'Its picture in two sizes; goes before site_image_url.',
-    { original: 'https://pictures.example/large.webp', thumbnail_url: 'https://pictures.example/small.webp' },
-    {
-      original: doc('Address of the large picture.', 'https://pictures.example/large.webp'),
-      thumbnail_url: doc('Address of a small one.', 'https://pictures.example/small.webp'),
-    },
-  ),
-  website_sort_order: doc('Its place in the list, a number: the lowest first.', 10),
-  site_brands: doc('The makes it sells or mends.', ['Volvo', 'Kia']),
-  site_departments: doc('Its departments, in the order of the page.', [department], departmentParts),
 };
