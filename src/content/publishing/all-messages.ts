@@ -131,6 +131,11 @@ import workshopFlowNb from '../../features/workshop/messages/flow/nb.json' with 
 import workshopFlowSk from '../../features/workshop/messages/flow/sk.json' with { type: 'json' };
 import workshopFlowSv from '../../features/workshop/messages/flow/sv.json' with { type: 'json' };
 import workshopFlowSvFI from '../../features/workshop/messages/flow/sv-FI.json' with { type: 'json' };
+import facetedListListEn from '../../shared/faceted-list/messages/list/en.json' with { type: 'json' };
+import facetedListListFi from '../../shared/faceted-list/messages/list/fi.json' with { type: 'json' };
+import facetedListListNb from '../../shared/faceted-list/messages/list/nb.json' with { type: 'json' };
+import facetedListListSk from '../../shared/faceted-list/messages/list/sk.json' with { type: 'json' };
+import facetedListListSv from '../../shared/faceted-list/messages/list/sv.json' with { type: 'json' };
 import formsEn from '../../shared/forms/messages/en.json' with { type: 'json' };
 import formsFi from '../../shared/forms/messages/fi.json' with { type: 'json' };
 import formsNb from '../../shared/forms/messages/nb.json' with { type: 'json' };
@@ -179,6 +184,7 @@ export const messages = {
     ...tyreHotelFlowEn,
     ...valuationEn,
     ...workshopFlowEn,
+    ...facetedListListEn,
     ...formsEn,
     ...mapsEn,
     ...mapsPlaceEn,
@@ -209,6 +215,7 @@ export const messages = {
     ...tyreHotelFlowFi,
     ...valuationFi,
     ...workshopFlowFi,
+    ...facetedListListFi,
     ...formsFi,
     ...mapsFi,
     ...mapsPlaceFi,
@@ -239,6 +246,7 @@ export const messages = {
     ...tyreHotelFlowNb,
     ...valuationNb,
     ...workshopFlowNb,
+    ...facetedListListNb,
     ...formsNb,
     ...mapsNb,
     ...mapsPlaceNb,
@@ -269,6 +277,7 @@ export const messages = {
     ...tyreHotelFlowSk,
     ...valuationSk,
     ...workshopFlowSk,
+    ...facetedListListSk,
     ...formsSk,
     ...mapsSk,
     ...mapsPlaceSk,
@@ -299,6 +308,7 @@ export const messages = {
     ...tyreHotelFlowSv,
     ...valuationSv,
     ...workshopFlowSv,
+    ...facetedListListSv,
     ...formsSv,
     ...mapsSv,
     ...mapsPlaceSv,

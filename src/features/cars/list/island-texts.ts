@@ -1,3 +1,4 @@
+import { listTextKeys } from '../../../shared/faceted-list/list-texts.ts';
 import { placeTextKeys } from '../../../shared/maps/place-texts.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
@@ -26,13 +27,12 @@ const ofOthers = [
   'financeCompany',
   'financePrivate',
   'linkCopied',
-  'tryAgain',
 ] as const satisfies readonly TextKey[];
 
 /** The texts the list needs in the browser. */
 export function islandTexts(texts: Texts): Record<string, string> {
   return {
-    ...pickTexts(texts, [...keysOf(messages), ...placeTextKeys, ...ofOthers]),
+    ...pickTexts(texts, [...keysOf(messages), ...listTextKeys, ...placeTextKeys, ...ofOthers]),
     ...cardTextMap(texts),
   };
 }
