@@ -6,14 +6,17 @@ import { applyStep } from './recipes/apply-recipe.ts';
 import { parseRecipe, type Recipe } from './recipes/parse-recipe.ts';
 
 /**
- * `npm run recipes [name …]` follows the pages of docs/recipes in a copy of the tree, one after the other: types and the
- * proof of each must hold, and no file may change that its page does not name.
+ * `npm run recipes [name …]` follows the pages of docs/recipes in a copy of the tree, one after the other: types, texts
+ * and the proof of each must hold, and no file may change that its page does not name.
  */
 const root = join(import.meta.dirname, '..');
 const pages = join(root, 'docs/recipes');
 const wanted = process.argv.slice(2);
+// A language adds to what all the others add.
+const LAST = 'language';
 const recipes = readdirSync(pages)
   .map((file) => file.replace(/\.md$/, ''))
+  .sort((one, other) => Number(one === LAST) - Number(other === LAST))
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .map((name) => parseRecipe(name, readFileSync(join(pages, `${name}.md`), 'utf8')));
 
@@ -22,10 +25,11 @@ let failed = 0;
 try {
   for (const recipe of recipes) follow(recipe);
   check('types', ['node_modules/.bin/tsc']);
+  check('texts', ['node_modules/.bin/vitest', 'run', 'scripts/messages']);
 } finally {
   rmSync(copy, { recursive: true });
 }
-console.log(`${recipes.length + 1 - failed} passed, ${failed} failed`);
+console.log(`${recipes.length + 2 - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** What is tracked or new, without what git ignores; packages are linked. */

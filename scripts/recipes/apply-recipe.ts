@@ -12,10 +12,13 @@ export function applyStep(root: string, step: Exclude<Step, { kind: 'run' }>): v
     return;
   }
   const lines = readFileSync(path, 'utf8').split('\n');
-  const places = lines.flatMap((line, at) => (line === step.before ? [at] : []));
+  const expected = [...step.removed, step.before].filter((line) => line !== undefined);
+  const places = lines.flatMap((_, at) =>
+    expected.every((line, next) => lines[at + next] === line) ? [at] : [],
+  );
   const [at] = places;
   if (at === undefined || places.length > 1)
-    throw new Error(`${step.file} has the line "${step.before}" ${places.length} times, not once.`);
-  lines.splice(at, 0, ...step.lines);
+    throw new Error(`${step.file} has "${expected.join('\n')}" ${places.length} times, not once.`);
+  lines.splice(at, step.removed.length, ...step.added);
   writeFileSync(path, lines.join('\n'));
 }

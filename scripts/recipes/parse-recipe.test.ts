@@ -15,6 +15,7 @@ export const clock = 'clock';
 \`\`\`
 
 \`\`\`diff src/things.ts
+-  watch,
 +  clock,
  ];
 \`\`\`
@@ -39,7 +40,7 @@ test('a page is read as the steps of its code blocks and the files it says to to
         text: "export const clock = 'clock';\n",
         isProof: false,
       },
-      { kind: 'insert', file: 'src/things.ts', before: '];', lines: ['  clock,'] },
+      { kind: 'edit', file: 'src/things.ts', removed: ['  watch,'], added: ['  clock,'], before: '];' },
       { kind: 'run', command: 'node write.ts' },
       { kind: 'add', file: 'src/things/clock/clock.test.ts', text: "test('ticks');\n", isProof: true },
     ],
@@ -58,17 +59,17 @@ test('a page says what it touches', () => {
   expect(() => parseRecipe('thing', '# A thing\n')).toThrow(/Touches/);
 });
 
-test('lines are added before the line that follows them, which the file has once', () => {
+test('lines are changed before the line that follows them, which the file has once', () => {
   const root = mkdtempSync(join(tmpdir(), 'forecourt-recipe-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'list.ts'), 'a\nb\nb\n');
-  applyStep(root, { kind: 'insert', file: 'list.ts', before: 'a', lines: ['first'] });
+  const edit = (before: string, { removed = [], added = [] }: { removed?: string[]; added?: string[] }) =>
+    applyStep(root, { kind: 'edit', file: 'list.ts', removed, added, before });
+  edit('a', { added: ['first'] });
   expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('first\na\nb\nb\n');
-  expect(() => applyStep(root, { kind: 'insert', file: 'list.ts', before: 'b', lines: ['x'] })).toThrow(
-    '2 times',
-  );
-  expect(() => applyStep(root, { kind: 'insert', file: 'list.ts', before: 'c', lines: ['x'] })).toThrow(
-    '0 times',
-  );
+  edit('b', { removed: ['a'], added: ['c', 'd'] });
+  expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('first\nc\nd\nb\nb\n');
+  expect(() => edit('b', { added: ['x'] })).toThrow('2 times');
+  expect(() => edit('d', { removed: ['first'] })).toThrow('0 times');
   expect(() => applyStep(root, { kind: 'add', file: 'list.ts', text: '', isProof: false })).toThrow('exists');
 });

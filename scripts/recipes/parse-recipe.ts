@@ -8,14 +8,14 @@ export type Recipe = {
 
 export type Step =
   | { kind: 'add'; file: string; text: string; isProof: boolean }
-  | { kind: 'insert'; file: string; before: string; lines: readonly string[] }
+  | { kind: 'edit'; file: string; removed: readonly string[]; added: readonly string[]; before?: string }
   | { kind: 'run'; command: string };
 
 const CODE_BLOCK = /^```(\S+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
 
 /**
- * A code block with a path adds that file, one in the language `diff` adds its `+` lines before the line that follows
- * them, `sh` is run. A path that ends in `.test.ts` is the proof, which a contributor writes for the own thing.
+ * A code block with a path adds that file, one in the language `diff` puts its `+` lines in place of its `-` lines, or
+ * before the line that follows them, `sh` is run. A path that ends in `.test.ts` is the proof, which a contributor writes for the own thing.
  */
 export function parseRecipe(name: string, page: string): Recipe {
   const steps = [...page.matchAll(CODE_BLOCK)].map(([, language = '', file, code = '']) =>
@@ -30,11 +30,13 @@ function stepOf(block: { name: string; language: string; file: string | undefine
   if (!file) throw new Error(`${name}: a code block in ${language} names no file.`);
   if (language !== 'diff') return { kind: 'add', file, text: code, isProof: /\.test\.tsx?$/.test(file) };
   const lines = code.split('\n').filter((line) => line !== '');
-  const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
-  const [before, ...more] = lines.filter((line) => !line.startsWith('+'));
+  const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1));
+  const [removed, added] = [marked('-'), marked('+')];
+  const [before, ...more] = lines.filter((line) => !/^[+-]/.test(line));
+  if (!before && removed.length > 0) return { kind: 'edit', file, removed, added };
   if (!before || more.length > 0 || lines.at(-1) !== before)
-    throw new Error(`${name}: the diff of ${file} ends with the one line that follows what it adds.`);
-  return { kind: 'insert', file, before: before.slice(1), lines: added };
+    throw new Error(`${name}: the diff of ${file} ends with the one line that follows what it changes.`);
+  return { kind: 'edit', file, removed, added, before: before.slice(1) };
 }
 
 /** From the line that begins with "Touches:". */

@@ -14,9 +14,8 @@ export type Fact = { label: TextKey; value: string };
 export function cardFacts(car: Car, { language, texts }: { language: Language; texts: Texts }): string[] {
   const kind = car.isSample ? texts('cardSample') : unusualCondition(car, language);
   const drive = [car.fuel, rangeOrGearbox(car, language)];
-  return [joined([kind, yearText(car)], ' '), car.mileage.text, joined(drive, ', ')].filter(
-    (fact) => fact !== undefined,
-  );
+  const facts = [joined([kind, yearText(car)], ' '), car.mileage.text, joined(drive, ', ')];
+  return facts.filter((fact) => fact !== undefined);
 }
 
 /** The facts buyers look for first, with all that a car's use is measured by. */

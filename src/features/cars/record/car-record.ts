@@ -143,7 +143,6 @@ export const carRecord = {
     'Whether it has been used. Absent: as car_condition says; without that, unknown, and neither new nor used is claimed anywhere. A feed in which the two contradict each other is refused.',
     true,
   ),
-  /** Not built yet: shown as an example of what can be ordered. */
   isSample: described(
     flag('car_is_sample', 'public', 'card', 'lead', 'facet'),
     'True for a car that is not built yet and can be ordered. Absent means no.',
@@ -231,7 +230,6 @@ export const carRecord = {
   ),
   // The finance plans read their options from the record itself.
   finance: planFields,
-  /** How many people or companies have owned it so far, the seller not counted. */
   owners: described(
     amount('car_owners', 'public'),
     'How many people or companies have owned it so far, the seller not counted.',
@@ -243,7 +241,6 @@ export const carRecord = {
     'Vehicle tax a year, in units of car_price_currency.',
     2340,
   ),
-  /** What the feed says that the car does not have. What is in neither list is not known. */
   missingEquipment: described(
     texts('car_missing_equipment', 'public'),
     'Equipment that it is known not to have; what neither list names is shown as not stated.',
