@@ -92,17 +92,25 @@ function priceComments({ priceWithVat }: AdfVehicle['car']): string {
   return ['excl. VAT', priceWithVat && `${priceWithVat.amount} incl. VAT`].filter(Boolean).join('; ');
 }
 
+/** What a quote may have, whatever its plan is. */
+type QuotedAmounts = {
+  product: string;
+  currency?: string;
+  monthlyCost?: number;
+  deposit?: number;
+  total?: number;
+};
+
 /** The quote's amounts; what has none, such as a fixed offer in words, is in the comments alone. */
-function financeElement(finance: QuotedFinance): string | false {
-  if (!('monthlyCost' in finance)) return false;
-  const { monthlyCost, deposit, currency } = finance;
+function financeElement({ product, monthlyCost, deposit, total, currency }: QuotedAmounts): string | false {
+  if (monthlyCost === undefined || currency === undefined) return false;
   const amount = (type: string, value: number) =>
     xmlElement('amount', { type, limit: 'exact', currency }, String(value));
   return xmlElement('finance', {}, [
-    xmlElement('method', {}, planOf(finance.product)?.isLease ? 'lease' : 'finance'),
-    amount('downpayment', deposit),
+    xmlElement('method', {}, planOf(product)?.isLease ? 'lease' : 'finance'),
+    deposit !== undefined && amount('downpayment', deposit),
     amount('monthly', monthlyCost),
-    'total' in finance && amount('total', finance.total),
+    total !== undefined && amount('total', total),
   ]);
 }
 
