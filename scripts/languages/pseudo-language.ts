@@ -25,7 +25,8 @@ export function writePseudoLanguage({ language, from, known, root }: Options): v
     copyFileSync(join(root, folder, `${from}.json`), join(root, folder, `${language}.json`));
   writeMessageIndex(root);
   // From the end of each file, so that the tables before it stay where they are.
-  for (const table of tablesWithout(language, known, root).reverse()) addEntry(table, { language, from, root });
+  for (const table of tablesWithout(language, known, root).reverse())
+    addEntry(table, { language, from, root });
 }
 
 /** The files in `from` of folders without one in the language. */

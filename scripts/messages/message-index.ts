@@ -13,6 +13,7 @@ export function messageIndex(files: readonly Place[]): string {
     which.map((tag) => `  ${isCountry(tag) ? `'${tag}'` : tag}: {\n${merged(tag).join('')}  },\n`).join('');
   return `// Written by \`npm run messages\` from every messages/{language}.json; do not edit.
 // biome-ignore-all assist/source/organizeImports: by folder, then by language
+// biome-ignore-all format: an import is a line
 ${files.map(importLine).join('\n')}
 
 export const messages = {

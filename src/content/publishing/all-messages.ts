@@ -1,5 +1,6 @@
 // Written by `npm run messages` from every messages/{language}.json; do not edit.
 // biome-ignore-all assist/source/organizeImports: by folder, then by language
+// biome-ignore-all format: an import is a line
 import blocksEn from '../blocks/messages/en.json' with { type: 'json' };
 import blocksFi from '../blocks/messages/fi.json' with { type: 'json' };
 import blocksNb from '../blocks/messages/nb.json' with { type: 'json' };
