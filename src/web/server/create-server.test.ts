@@ -69,13 +69,18 @@ describe('pages', () => {
     }
   });
 
-  test('one address per page: no slash at the end, no prefix for the default language', async () => {
+  test('one address per page: single slashes, none at the end, no prefix for the default language', async () => {
     const slash = await server.get(se, '/om-solvik/?a=1');
     expect([slash.status, slash.headers.location]).toEqual([308, '/om-solvik?a=1']);
     const prefix = await server.get(se, '/sv/om-solvik');
     expect([prefix.status, prefix.headers.location]).toEqual([308, '/om-solvik']);
     const doubleSlash = await server.get(se, '//evil.example/');
     expect(doubleSlash.headers.location).toBe('/evil.example');
+    for (const path of ['//om-solvik', '///om-solvik', '//om-solvik//']) {
+      const { status, headers } = await server.get(se, path);
+      expect([path, status, headers.location]).toEqual([path, 308, '/om-solvik']);
+    }
+    expect((await server.get(se, '/en//nope?a=1')).headers.location).toBe('/en/nope?a=1');
   });
 
   test('ROUTE-10 www redirects permanently to the bare host, with path and query; on other sites it does not', async () => {
