@@ -159,6 +159,58 @@ test('CMP-11 five cars: none is dropped, and what is wider than the window scrol
   await expect(dialog.getByRole('rowheader', { name: /^Miltal/ })).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of [390, 1000])
+  test(`on a car’s page at ${width} px the tray is one button above the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { tray } = await openList(page);
+    await choose(page, 2);
+    await page.locator('.car-card a').first().click();
+    await expect(page.locator(':root[data-compares="above-bar"]')).toBeAttached();
+    await expect(tray.getByRole('button')).toHaveText(['Jämför2']);
+    await expect(tray.getByRole('list')).toBeHidden();
+  });
+
+for (const [width, amount] of [
+  [768, 3],
+  [1024, 3],
+  [1440, 4],
+] as const)
+  test(`the tray shows the names of ${amount} cars in full at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { tray, cars } = await openList(page);
+    await choose(page, amount);
+    await expect(cars).toHaveCount(amount);
+    const cut = await tray
+      .locator('.compare-tray__name > :visible')
+      .evaluateAll((lines) =>
+        lines
+          .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight)
+          .map((line) => line.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+test('no word of a label is broken at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const { tray, dialog } = await openList(page);
+  await choose(page, 3);
+  await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+  await expect(dialog.getByRole('rowheader').first()).toBeVisible();
+  const broken = await dialog.locator('tbody .comparison__label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const text = label.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('CMP-09 removing the last car closes comparison and tray; clearing empties both', async ({ page }) => {
   const { toggles, tray, dialog } = await openList(page);
   await choose(page, 1);

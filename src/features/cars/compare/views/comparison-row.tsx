@@ -12,7 +12,7 @@ export function ComparisonRow({ row, texts }: { row: Row; texts: CompareTexts })
     <tr className={differs ? 'is-other' : 'is-same'}>
       <th
         scope="row"
-        className="comparison__label [.is-other>&]:before:mr-2.5 [.is-other>&]:before:mb-0.5 [.is-other>&]:before:-ml-4.25 [.is-other>&]:before:size-1.75 [.is-other>&]:before:rotate-45 [.is-other>&]:before:bg-brand"
+        className="comparison__label [.is-other>&]:before:absolute [.is-other>&]:before:-ml-4.25 [.is-other>&]:before:mt-[calc(0.775em-3.5px)] [.is-other>&]:before:size-1.75 [.is-other>&]:before:rotate-45 [.is-other>&]:before:bg-brand"
       >
         {lang ? <span lang={lang}>{label}</span> : label}
         {differs && <span className="sr-only">, {texts('compareDiffers')}</span>}

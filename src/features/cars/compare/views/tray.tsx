@@ -31,7 +31,7 @@ export function Tray({ cars, list, texts, onRemove, onClear, onOpen }: Props) {
   return (
     <section className="compare-tray on-dark" aria-label={texts('compareCars')}>
       <div className="compare-tray__panel pointer-events-auto mx-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-6 rounded-card border border-line-on-dark bg-ink text-on-dark shadow-float max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-2 max-md:rounded-[var(--radius)_var(--radius)_0_0] max-md:[border-width:1px_0_0] max-lg:[:root[data-compares='above-bar']_&]:m-0 max-lg:[:root[data-compares='above-bar']_&]:flex max-lg:[:root[data-compares='above-bar']_&]:w-max max-lg:[:root[data-compares='above-bar']_&]:rounded-pill max-lg:[:root[data-compares='above-bar']_&]:border max-lg:[:root[data-compares='above-bar']_&]:border-line-on-dark max-lg:[:root[data-compares='above-bar']_&]:p-1">
-        <p className="compare-tray__title leading-[1.3] max-md:hidden">
+        <p className="leading-[1.3] max-md:hidden max-lg:[:root[data-compares='above-bar']_&]:hidden">
           {texts('compareOpen')}
           <span className="num block text-size-small text-on-dark-muted">
             {texts('compareChosen', { count: cars.length })}
@@ -39,7 +39,7 @@ export function Tray({ cars, list, texts, onRemove, onClear, onOpen }: Props) {
         </p>
         <ul
           ref={row}
-          className="compare-tray__cars -my-1 flex [scrollbar-width:none] gap-3 overflow-x-auto [overscroll-behavior-x:contain] p-1 max-md:my-0 max-md:mr-0 max-md:-ml-1 max-md:gap-2 max-md:pt-1.5 max-md:pr-2 max-md:pb-0.5 max-md:pl-1"
+          className="compare-tray__cars -my-1 flex [scrollbar-width:none] gap-3 overflow-x-auto [overscroll-behavior-x:contain] p-1 max-md:my-0 max-md:mr-0 max-md:-ml-1 max-md:gap-2 max-md:pt-1.5 max-md:pr-2 max-md:pb-0.5 max-md:pl-1 max-lg:[:root[data-compares='above-bar']_&]:hidden"
           data-removals=""
         >
           {cars.map((car) => (
@@ -78,8 +78,8 @@ export function Tray({ cars, list, texts, onRemove, onClear, onOpen }: Props) {
 function TrayCar({ car, texts, onRemove }: { car: ComparedCar; texts: CompareTexts; onRemove: () => void }) {
   const { id, href, name, facts, picture } = car;
   return (
-    <li className="compare-tray__car relative flex h-16 max-w-62 min-w-46 flex-[1_1_11.5rem] items-center gap-2.5 rounded-field bg-[color-mix(in_srgb,var(--on-dark)_8%,transparent)] pr-7.5 text-size-small leading-[1.3] max-md:h-12 max-md:min-w-0 max-md:flex-none max-md:bg-transparent max-md:p-0">
-      <span className="relative grid w-20 flex-none place-items-center self-stretch overflow-hidden rounded-[var(--radius-s)_0_0_var(--radius-s)] bg-stage text-ink-muted max-md:w-full max-md:rounded-field">
+    <li className="compare-tray__car @container relative flex h-16 max-w-62 min-w-46 flex-[1_1_11.5rem] items-center gap-2.5 rounded-field bg-[color-mix(in_srgb,var(--on-dark)_8%,transparent)] pr-7.5 text-size-small leading-[1.3] max-md:h-12 max-md:min-w-0 max-md:flex-none max-md:bg-transparent max-md:p-0">
+      <span className="relative grid w-20 flex-none @max-[13.25rem]:md:w-14 place-items-center self-stretch overflow-hidden rounded-[var(--radius-s)_0_0_var(--radius-s)] bg-stage text-ink-muted max-md:w-full max-md:rounded-field">
         {picture ? (
           <Picture picture={{ ...picture, alt: '' }} sizes="88px" fit="cover" />
         ) : (
@@ -88,10 +88,13 @@ function TrayCar({ car, texts, onRemove }: { car: ComparedCar; texts: CompareTex
       </span>
       <a
         href={href}
-        className="compare-tray__name min-w-0 *:block *:truncate max-md:absolute max-md:inset-0 max-md:rounded-field max-md:opacity-0 max-md:focus-visible:opacity-100 max-md:[&:focus-visible>*]:opacity-0 [&:hover>span]:underline [&:hover>span]:underline-offset-3"
+        className="compare-tray__name min-w-0 max-md:absolute max-md:inset-0 max-md:rounded-field max-md:opacity-0 max-md:focus-visible:opacity-100 max-md:[&:focus-visible>*]:opacity-0 [&:hover>span]:underline [&:hover>span]:underline-offset-3"
       >
-        <span>{name}</span>
-        <small className="num -mr-5 text-size-micro text-on-dark-muted">
+        {/* Where there is little space, only the name is shown, in full. */}
+        <span className="block truncate @max-[13.25rem]:line-clamp-2 @max-[13.25rem]:whitespace-normal">
+          {name}
+        </span>
+        <small className="num -mr-5 block truncate text-size-micro text-on-dark-muted @max-[13.25rem]:hidden">
           {facts.slice(0, 2).join(' · ')}
         </small>
       </a>
