@@ -118,6 +118,7 @@ test('SB-01 SB-02 SB-34 SB-35 SB-41 SB-42 SB-44 SB-48 SB-50 SB-57 SB-58 services
     const other = booking.offering('Basservice');
     await expect(other.getByRole('checkbox')).toBeDisabled();
     await expect(other).toContainText('Originalservice är redan valt');
+    await expect(other.locator('.offering__name')).toHaveCSS('font-weight', '400');
     await expect(booking.summary).toContainText('6 240 mil');
   });
 

@@ -52,9 +52,9 @@ describe('signing in', () => {
     expect(search('AB')).not.toContain('Du blev utloggad');
   });
 
-  test('TH-16 shows the number masked', () => {
+  test('TH-16 shows the number masked, in one line', () => {
     const login = html(<SignIn flow={aTyreHotelFlow()} stage={{ step: 'login', customer: aCustomer }} />);
-    expect(login).toContain('Vi skickar en kod med fyra siffror som sms till ***-*** ** 67.');
+    expect(login).toContain('Vi skickar en kod med fyra siffror som sms till ***\u2011***\u00a0**\u00a067.');
   });
 
   test('TH-19 TH-22 TH-10 asks for one code that a telephone can fill in', () => {

@@ -48,7 +48,7 @@ export function OfferingRow(props: Props) {
         />
         <span
           id={`${id}-name`}
-          className="offering__name text-[1.0625rem] leading-[1.5] font-medium wrap-anywhere"
+          className="offering__name text-[1.0625rem] leading-[1.5] font-medium wrap-anywhere [.offering--off_&]:font-normal"
         >
           {name}
         </span>
@@ -107,20 +107,22 @@ type PriceProps = { flow: BookingFlow; offering: Offering; unit: number | undefi
 
 function Price({ flow: { texts }, offering, unit, id }: PriceProps) {
   const { price, priceKnown, priceDiscount, unitPrice, isAvailable, notKnownPriceText } = offering;
-  if (!isAvailable)
-    return <span id={id} className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium" />;
+  if (!isAvailable) return <span id={id} className="offering__price" />;
   if (!priceKnown)
     return (
       <span
         id={id}
-        className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium booking__unknown font-medium"
+        className="booking__unknown offering__price text-right text-[1.0625rem] leading-[1.5] font-medium [.offering--off_&]:font-normal"
       >
         {notKnownPriceText || texts('bookingPriceUnknown')}
       </span>
     );
   const units = unit ?? unitPrice?.minimum ?? 1;
   return (
-    <span id={id} className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium">
+    <span
+      id={id}
+      className="offering__price text-right text-[1.0625rem] leading-[1.5] font-medium [.offering--off_&]:font-normal"
+    >
       {priceDiscount > 0 && (
         <s className="mr-2.5 font-normal text-ink-muted max-sm:m-0 max-sm:block max-sm:text-size-small">
           <span className="sr-only">{texts('bookingEarlierPrice')} </span>

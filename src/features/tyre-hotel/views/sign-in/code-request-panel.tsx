@@ -27,7 +27,7 @@ export function CodeRequestPanel({ flow, stage }: Props) {
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreLoginHeading')}
       </h2>
-      <p>{texts('tyreLoginText', { phone: customer.obfuscatedPhoneNumber })}</p>
+      <p>{texts('tyreLoginText', { phone: inOneLine(customer.obfuscatedPhoneNumber) })}</p>
       <div role="alert" className="tyre-panel__error [.code-field>&]:mt-1.5">
         <FieldError error={login.error && (login.error.sentence || texts('tyreFailed'))} />
       </div>
@@ -63,4 +63,9 @@ export function CodeRequestPanel({ flow, stage }: Props) {
       <p className="max-w-120 text-size-small text-ink-muted">{props.help.login}</p>
     </div>
   );
+}
+
+/** With a space and a hyphen that no line breaks at. */
+function inOneLine(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }
