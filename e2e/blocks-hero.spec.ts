@@ -31,3 +31,20 @@ test('HERO-08 its parts animate in after 100, 200 and 300 ms, each for half a se
     await expect(part).toHaveCSS('transition-duration', /^0\.5s/);
   }
 });
+
+for (const width of [360, 390, 768, 1024])
+  test(`a price with and without VAT fits on its tag, which covers no button, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(siteUrl('carstore-no'));
+    const [tag, button] = await Promise.all([
+      page.locator('figcaption a').first().boundingBox(),
+      page.getByRole('link', { name: 'Selg din' }).first().boundingBox(),
+    ]);
+    if (!tag || !button) throw new Error('not laid out');
+    expect(tag.x).toBeGreaterThanOrEqual(0);
+    expect(tag.x + tag.width).toBeLessThanOrEqual(width);
+    const isBeside = tag.x >= button.x + button.width;
+    expect(isBeside || tag.y >= button.y + button.height).toBe(true);
+  });

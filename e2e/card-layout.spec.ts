@@ -8,6 +8,7 @@ const pages = [
   ['solvik-se', '/kop-bil/alla-bilar-i-lager'],
   ['solvik-se', '/kop-bil/foretag/transportbilar'],
   ['solvik-uk', '/buy-car/used-cars'],
+  ['solvik-uk', '/'],
   ['carstore-se', '/kop-bil/alla-bilar'],
   ['carstore-se', '/'],
   ['carstore-fi', '/osta-auto/vaihtoautot'],

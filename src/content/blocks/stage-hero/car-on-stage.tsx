@@ -12,9 +12,10 @@ export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props
   // Flat pictures are cropped close to the car; the others have empty space around it, which is moved outside the
   // stage.
   const closeCrop = picture.width / picture.height > 2;
+  const lines = !tag.value ? 0 : tag.value.length > LONGEST_LINE ? 2 : 1;
   const place = closeCrop
-    ? cx(closeCropped, tag.value ? 'mt-26' : 'mt-10')
-    : cx(withAir, tag.value ? 'mt-18' : '-mt-2', ways.length > 0 ? 'md:bottom-14' : 'md:bottom-0');
+    ? cx(closeCropped, ['mt-10', 'mt-26', 'mt-36'][lines])
+    : cx(withAir, ['-mt-2', 'mt-18', 'mt-24'][lines], ways.length > 0 ? 'md:bottom-14' : 'md:bottom-0');
   const width = size === 'large' ? 'md:w-[min(64%,58rem)]' : 'md:w-[min(54%,44rem)]';
   // The blur that other pictures show while they load would stay visible behind a cut-out.
   const car = { ...picture, placeholder: undefined };
@@ -34,6 +35,9 @@ export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props
     </figure>
   );
 }
+
+/** As many letters as the tag shows in one line on a phone. */
+const LONGEST_LINE = 30;
 
 const closeCropped = 'w-[29.125rem] -mr-13 md:right-[calc(var(--gutter)-5.5rem)] md:bottom-8';
 const withAir = 'w-[33rem] -mr-20 -mb-16 md:right-[calc(var(--gutter)-5.5rem)] md:translate-y-[14%]';

@@ -17,7 +17,9 @@ export function PriceTag({ tag, tone }: { tag: Resolved<typeof declared>['tag'];
       )}
     >
       {tag.label && <span className={cx('text-micro', look.label)}>{tag.label}</span>}
-      <span className="num font-medium text-body md:text-subtitle">{tag.value}</span>
+      <span className="num font-medium text-balance text-body md:text-subtitle max-xl:max-w-58">
+        {tag.value}
+      </span>
     </Card>
   );
 }

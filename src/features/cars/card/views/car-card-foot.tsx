@@ -48,6 +48,11 @@ function unbroken(part: string): string {
 
 const LONGEST_UNBROKEN = 26;
 
+/** '3 131 kr/mån inkl. moms': what follows the unit stays together. */
+function amount(part: string): string {
+  return nonBreaking(part).replace(/(?<=\/\S+ ).+$/, unbroken);
+}
+
 /** With the rate that the law wants beside it, in Britain also duration and total; a figure with terms is told by them, its name is for who does not see. */
 function MonthlyFigure({ cost: { label, text, terms } }: { cost: MonthlyCost }) {
   const parts = [...text.split(' · '), ...(terms ?? [])];
@@ -56,7 +61,8 @@ function MonthlyFigure({ cost: { label, text, terms } }: { cost: MonthlyCost }) 
       <span className={terms ? 'sr-only' : undefined}>{label} </span>
       {parts.map((part, at) => (
         <span key={part} className="car-card__figure">
-          {at === 0 ? nonBreaking(part) : ` · ${unbroken(part)}`}
+          {/* A line may end with the dot, and never begins with it. */}
+          {at === 0 ? amount(part) : `\u00a0· ${unbroken(part)}`}
         </span>
       ))}
     </>

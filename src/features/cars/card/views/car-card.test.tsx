@@ -111,6 +111,13 @@ test('CARD-03 a card has one monthly figure, with its rate; further offers are b
   expect(html).toContain('<p><b>Privatleasing 3 495 kr/mån.</b>');
 });
 
+test('CARD-03 a line of the monthly figure begins neither with the dot nor in the middle of its words', () => {
+  const text = '3 131 kr/mån inkl. moms · eff. ränta 6,11 %';
+  const { html } = markup({ monthly: [{ kind: 'loan', label: 'Billån', text }] });
+  expect(html).toContain('kr/mån inkl.\u00a0moms<');
+  expect(html).toContain('>\u00a0· eff.\u00a0ränta\u00a06,11\u00a0%<');
+});
+
 test('CARD-03 a British figure carries its rate, and its name is for those who do not see it', () => {
   const { html } = markup({
     monthly: [
