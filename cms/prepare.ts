@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { progress } from '../scripts/progress.ts';
 import { STUDIO_OWNER_KEY } from '../src/content/publishing/publish-ledger.ts';
+import { migrateDatabase } from '../src/main/database.ts';
 import { openPublishing } from '../src/main/publishing.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { ensureDemoPassword } from './seed/demo-password.ts';
@@ -11,6 +12,8 @@ import { readStudioSettings, requireSecrets, type StudioSettings } from './setti
 
 /** Migrates the studio's tables and fills a new studio with what is public. Most starts find nothing to do. */
 async function prepare(settings: StudioSettings, givenPassword: string | undefined): Promise<void> {
+  // The studio's pages connect to tables that are up to date.
+  await migrateDatabase(settings);
   const { published, facts, close } = await openPublishing(settings);
   try {
     if (await isPrepared(settings, await facts.read(STUDIO_OWNER_KEY))) {

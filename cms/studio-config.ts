@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
-import { openMediaStore } from '../src/main/adapters.ts';
+import { openMediaStore } from '../src/main/media-store.ts';
 import { findStoredKind } from '../src/main/stored-kind.ts';
 import { allLanguages, nativeName } from '../src/shared/sites/languages.ts';
 import { answerNotFound } from './access/answer-not-found.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openS3Server, testBucket } from '../../src/content/publishing/testing/s3-server.ts';
-import { openMediaStore } from '../../src/main/adapters.ts';
+import { openMediaStore } from '../../src/main/media-store.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 
 let s3: Awaited<ReturnType<typeof openS3Server>>;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/main/database.ts';
+import { migrateDatabase, openDatabase } from '../../src/main/database.ts';
 import type { DatabaseSettings } from '../../src/shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../src/shared/search/adapters/kysely-record-store.ts';
 import { studioLanguages } from '../i18n/studio-text.ts';
@@ -66,6 +66,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
       const url = await databaseUrl();
       studio = await studioForTests({ databaseUrl: url, secondFactorRoles: ['author'] });
       const database = { dataDir: studio.dataDir, databaseUrl: url };
+      await migrateDatabase(database);
       scene = await openScene(studio.payload, (index, act) => duringImport(database, index, act));
     });
     afterAll(() => studio.close());

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateDatabase } from '../../src/main/database.ts';
 import { createPeopleAndSites } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { handleNewSite } from './new-site-endpoint.ts';
@@ -11,6 +12,7 @@ let people: Awaited<ReturnType<typeof createPeopleAndSites>>;
 beforeAll(async () => {
   studio = await studioForTests();
   payload = studio.payload;
+  await migrateDatabase(studio);
   people = await createPeopleAndSites(payload);
 });
 afterAll(() => studio.close());

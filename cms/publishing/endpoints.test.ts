@@ -1,6 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { signPreviewToken } from '../../src/content/publishing/preview-token.ts';
+import { migrateDatabase } from '../../src/main/database.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
 import { freshSqlite } from '../../src/main/testing/databases.ts';
 import { importPublished } from '../seed/import-published.ts';
@@ -15,6 +16,7 @@ const secret = 'only-for-this-test-too';
 async function aStudio() {
   const { settings: place } = await freshSqlite();
   const settings = testStudioSettings({ ...place, port: 3321, previewSecret: secret });
+  await migrateDatabase(place);
   const { published, facts, close } = await openPublishing(place);
   onTestFinished(close);
   await published.publish(await publicDemo(3321, 'charging'));

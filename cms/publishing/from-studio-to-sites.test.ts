@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseForm } from '../../src/features/editor-forms/form-fields.ts';
+import { migrateDatabase } from '../../src/main/database.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
 import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
@@ -24,6 +25,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 async function aStudio(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   const settings = { dataDir, databaseUrl };
+  await migrateDatabase(settings);
   const { published, facts, close } = await openPublishing(settings);
   await published.publish(await publicDemo(port, 'charging'));
   const payload = await openStudio(testStudioSettings({ ...settings, port }));

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readLedger, STUDIO_OWNER_KEY } from '../../src/content/publishing/publish-ledger.ts';
+import { migrateDatabase } from '../../src/main/database.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
 import { testDatabases } from '../../src/main/testing/databases.ts';
 import { systemClock } from '../../src/shared/platform/clock.ts';
@@ -21,6 +22,7 @@ const port = 3321;
 for (const { name, fresh } of testDatabases) {
   async function anInstallation() {
     const { settings } = await fresh();
+    await migrateDatabase(settings);
     const store = await openPublishing(settings);
     onTestFinished(() => store.close());
     await store.published.publish(await publicDemo());

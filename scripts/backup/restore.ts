@@ -5,7 +5,7 @@ import pg from 'pg';
 import { copyMedia } from '../../src/content/publishing/adapters/copy-media.ts';
 import { folderObjects } from '../../src/content/publishing/adapters/folder-objects.ts';
 import { openMediaObjects } from '../../src/content/publishing/adapters/media-library.ts';
-import { openDatabase } from '../../src/main/database.ts';
+import { migrateDatabase } from '../../src/main/database.ts';
 import { loadPostgres } from '../../src/shared/platform/database/backup/load-postgres.ts';
 import { readTables } from '../../src/shared/platform/database/backup/postgres-tables.ts';
 import { OperatorError } from '../../src/shared/platform/operator-error.ts';
@@ -26,7 +26,7 @@ export async function restore(
   if (settings.databaseUrl) {
     await requireEmptyPostgres(settings.databaseUrl);
     // Its tables are made by the migrations.
-    await (await openDatabase(settings)).destroy();
+    await migrateDatabase(settings);
     if (manifest.studio) await makeStudioTables();
     await loadPostgres(settings.databaseUrl, schemas, join(folder, 'postgres'), (total) =>
       progress('Tables', total),

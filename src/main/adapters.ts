@@ -1,10 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
-import { mediaLibrary, openMediaObjects } from '../content/publishing/adapters/media-library.ts';
-import type { MediaStore } from '../content/publishing/media-store.ts';
 import { kyselyBayCalendar } from '../features/booking/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingImport } from '../features/booking/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../features/booking/adapters/kysely-booking-store.ts';
@@ -43,9 +40,9 @@ import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
 import { openDatabase } from './database.ts';
+import { type MediaSettings, openMediaStore } from './media-store.ts';
 import { storedWithLeads } from './stored-with-leads.ts';
 
-type MediaSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'mediaBucket' | 'pictureEffort'>>;
 type AdapterSettings = MediaSettings &
   Pick<Settings, 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolSize'>>;
@@ -55,6 +52,7 @@ export async function openAdapters(settings: AdapterSettings) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);
   return {
+    database,
     published: kyselyPublishedStore(database, systemClock),
     facts: kyselyInstallationFacts(database),
     media: openMediaStore(settings),
@@ -98,8 +96,4 @@ export async function openAdapters(settings: AdapterSettings) {
 /** What other processes change; without PostgreSQL everybody polls. */
 export function openNotifications({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Log) {
   return databaseUrl ? postgresNotifications(databaseUrl, log) : noNotifications;
-}
-
-export function openMediaStore({ dataDir, mediaBucket, pictureEffort }: MediaSettings): MediaStore {
-  return mediaLibrary(openMediaObjects(join(dataDir, 'media'), mediaBucket), pictureEffort);
 }

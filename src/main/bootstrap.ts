@@ -6,7 +6,7 @@ import { createServer } from '../web/server/create-server.ts';
 import { createWorkerServer } from '../web/server/create-worker-server.ts';
 import type { AppContext, DemoServer } from './app-context.ts';
 import { compose } from './compose.ts';
-import { featureRoutes, workerRoutes } from './feature-routes.ts';
+import { features } from './features.ts';
 
 /** The server over everything that compose has opened; closing the server closes it all. */
 export async function bootstrap(
@@ -17,9 +17,13 @@ export async function bootstrap(
   demoServer?: DemoServer | undefined,
 ): Promise<{ server: FastifyInstance; app: AppContext }> {
   const { app, close } = await compose(settings, { log, assets, assetsFolder, demoServer });
+  const routes = features.flatMap(({ routes = [] }) => routes);
   const server = settings.roles.includes('sites')
-    ? await createServer(app, [...featureRoutes, ...(demoServer?.routes ?? [])])
-    : await createWorkerServer(app, workerRoutes);
+    ? await createServer(app, [...routes, ...(demoServer?.routes ?? [])])
+    : await createWorkerServer(
+        app,
+        features.flatMap(({ workerRoutes = [] }) => workerRoutes),
+      );
   server.addHook('onClose', close);
   return { server, app };
 }

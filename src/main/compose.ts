@@ -3,10 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { startContentSync } from '../content/publishing/content-sync.ts';
 import { type PublishedContent, publishedContent } from '../content/publishing/published-content.ts';
 import { publishedStories } from '../content/publishing/published-stories.ts';
-import { showsKits } from '../content/publishing/shows-kits.ts';
 import type { Booking } from '../features/booking/booking.ts';
 import { createFinanceQuotes } from '../features/finance/finance-quotes.ts';
-import { knownIndices } from '../features/inventory/known-indices.ts';
 import { createStock } from '../features/leads/stock.ts';
 import { createMetrics } from '../features/operations/metrics/metrics.ts';
 import { createSiteActivity } from '../features/operations/processes/site-activity.ts';
@@ -20,21 +18,23 @@ import type { RenderDeps } from '../web/render/render-request.ts';
 import { createOverloadResponses } from '../web/server/overload-responses.ts';
 import { createPageCache, pageCacheLimits } from '../web/server/page-cache.ts';
 import { createRenderQueue, RenderQueueFull } from '../web/server/render-queue.ts';
-import { overloadLimits } from '../web/server/server-context.ts';
+import { overloadLimits, type ServerContext } from '../web/server/server-context.ts';
 import { openAdapters, openNotifications } from './adapters.ts';
 import type { AppContext } from './app-context.ts';
 import { bookingLinkSecret } from './booking-link-secret.ts';
 import { openCarMedia } from './car-media.ts';
 import { openDelivery } from './delivery.ts';
+import { features } from './features.ts';
 import { openFinanceProvider, ukLender } from './finance.ts';
-import { formProviders, openFormBuilder } from './forms.ts';
+import { formProviders, openFormBuilder, openFormPages } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
+import { indicesOf } from './indices.ts';
 import { checkoutDestination, openKits } from './kits.ts';
-import { leadForms } from './lead-forms.ts';
+import { formIslands, leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openSearchService } from './search.ts';
-import { sitemapSources } from './sitemap-sources.ts';
+import { sitePorts } from './site-ports.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTracing } from './tracing.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
@@ -57,8 +57,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
   let contentReadAt = systemClock();
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
   const search = openSearchService(settings, adapters, {
-    indices: () =>
-      knownIndices(content.sites().map((each) => ({ ...each.site, showsKits: showsKits(each) }))),
+    indices: indicesOf(content),
     notifications,
     log,
     metrics,
@@ -86,7 +85,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
   const findSite = siteWithTexts(content);
   const kitDestination = checkoutDestination(settings);
   const keys = await openTyreHotelKeys(settings);
-  const delivery = openDelivery(
+  const delivery = await openDelivery(
     settings,
     adapters,
     {
@@ -97,11 +96,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     log,
     metrics,
   );
-  const tyreHotel = openTyreHotel(settings, adapters, {
-    search: search.search,
-    ...{ linkSecret, keys, delivery, findSite, log },
-  });
-  const app: AppContext = {
+  const server = {
     content,
     cache,
     assets,
@@ -124,33 +119,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       sms: settings.smsGateway?.apiKey || undefined,
     },
     addressesOf: search.addressesOf,
-    sitemapSources: sitemapSources(services.search),
-    forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms), linkSecret },
-    leads: {
-      leads: adapters.leads,
-      outbox: adapters.outbox,
-      mail: adapters.mail,
-      stock,
-      tokens: formTokens,
-      kinds: leadForms,
-      channels: delivery.channels,
-      perMinute: settings.leads.perMinute,
-      quotes,
-      onAccepted: delivery.nudge,
-    },
-    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
-    sms: adapters.sms,
-    inventory: {
-      importer: adapters.importer,
-      spoolFolder: join(settings.dataDir, 'spool'),
-      withdrawalLimitPercent: settings.withdrawalLimitPercent,
-    },
-    carMedia: openCarMedia(settings, content, log),
-    finance: openFinanceProvider(settings, adapters.quotes),
-    geocoder,
-    workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
-    tyreHotel: tyreHotel.context,
-    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
+    sitemapSources: features.flatMap(({ sitemap }) => sitemap?.(search.search) ?? []),
     overload: overloadLimits,
     rateLimits: settings.databaseUrl ? { windows: adapters.rateLimitWindows, secret: linkSecret } : undefined,
     renderQueue: createRenderQueue(),
@@ -163,6 +132,45 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       indices: search.indexStates,
       contentReadAt: () => contentReadAt,
     }),
+  } satisfies ServerContext;
+  const ports = sitePorts(server);
+  const app: AppContext = {
+    ...server,
+    ...ports,
+    database: adapters.database,
+    outbox: adapters.outbox,
+    mail: adapters.mail,
+    sms: adapters.sms,
+    forms: {
+      ...openFormPages({ content, ...ports }),
+      ...{ forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms), linkSecret },
+    },
+    leads: {
+      leads: adapters.leads,
+      stock,
+      tokens: formTokens,
+      kinds: leadForms,
+      islands: formIslands,
+      channels: delivery.channels,
+      perMinute: settings.leads.perMinute,
+      quotes,
+      onAccepted: delivery.nudge,
+    },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
+    inventory: {
+      importer: adapters.importer,
+      spoolFolder: join(settings.dataDir, 'spool'),
+      withdrawalLimitPercent: settings.withdrawalLimitPercent,
+    },
+    carMedia: openCarMedia(settings, content, log),
+    finance: openFinanceProvider(settings, adapters.quotes),
+    geocoder,
+    workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: openTyreHotel(settings, adapters, {
+      search: search.search,
+      ...{ linkSecret, keys, delivery, findSite, log },
+    }),
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
   };
   metrics.watchProcess();
   connectMetrics(app, adapters, search.indexStates);
@@ -180,7 +188,6 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       await notifications.close();
       await stopContentSync();
       await stopHeartbeat();
-      tyreHotel.close();
       await delivery.close();
       await search.close();
       await adapters.close();

@@ -6,3 +6,8 @@ import { migrations } from './migrations.ts';
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return openMigratedDatabase(settings, migrations);
 }
+
+/** For processes that only connect, such as the studio's: its bundle would otherwise contain every feature. */
+export async function migrateDatabase(settings: DatabaseSettings): Promise<void> {
+  await (await openDatabase(settings)).destroy();
+}

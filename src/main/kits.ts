@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { checkoutLimits } from '../features/kits/checkout/api.ts';
 import type { CheckoutDestination } from '../features/kits/checkout/channel-handlers.ts';
 import { EMBEDDED_RECEIVER_PATH } from '../features/kits/checkout/embedded-receiver.ts';
+import type { KitsContext } from '../features/kits/routes.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { openAdapters } from './adapters.ts';
-import type { KitsContext } from './app-context.ts';
 
 type Stores = Pick<Awaited<ReturnType<typeof openAdapters>>, 'checkouts' | 'receivedCheckouts'>;
 

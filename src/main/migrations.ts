@@ -1,27 +1,9 @@
-import { publishingMigrations } from '../content/publishing/tables.ts';
-import { bookingMigrations } from '../features/booking/tables.ts';
-import { editorFormsMigrations } from '../features/editor-forms/tables.ts';
-import { financeMigrations } from '../features/finance/tables.ts';
-import { kitsMigrations } from '../features/kits/tables.ts';
-import { operationsMigrations } from '../features/operations/tables.ts';
-import { tyreHotelMigrations } from '../features/tyre-hotel/tables.ts';
-import { valuationMigrations } from '../features/valuation/tables.ts';
-import { messagingMigrations } from '../shared/messaging/tables.ts';
 import type { Migration } from '../shared/platform/database/migration.ts';
 import { platformMigrations } from '../shared/platform/database/migrations.ts';
-import { searchMigrations } from '../shared/search/tables.ts';
+import { features } from './features.ts';
 
-/** The steps of all modules, in the order of their numbers, which all modules share. */
+/** The steps of all features, in the order of their numbers, which all of them share. */
 export const migrations: readonly Migration[] = [
   ...platformMigrations,
-  ...publishingMigrations,
-  ...bookingMigrations,
-  ...editorFormsMigrations,
-  ...financeMigrations,
-  ...kitsMigrations,
-  ...operationsMigrations,
-  ...tyreHotelMigrations,
-  ...valuationMigrations,
-  ...messagingMigrations,
-  ...searchMigrations,
+  ...features.flatMap(({ migrations = [] }) => migrations),
 ].sort((a, b) => (a.name < b.name ? -1 : 1));

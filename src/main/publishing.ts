@@ -1,12 +1,11 @@
 import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
 import { systemClock } from '../shared/platform/clock.ts';
-import type { DatabaseSettings } from '../shared/platform/database/database.ts';
-import { openDatabase } from './database.ts';
+import { connectDatabase, type DatabaseSettings } from '../shared/platform/database/database.ts';
 
 /** What the studio needs of the sites: where it publishes to, and what the installation remembers of that. */
 export async function openPublishing(settings: DatabaseSettings) {
-  const database = await openDatabase(settings);
+  const database = await connectDatabase(settings);
   return {
     published: kyselyPublishedStore(database, systemClock),
     facts: kyselyInstallationFacts(database),

@@ -9,11 +9,10 @@ import { startHeartbeat } from '../features/operations/processes/start-heartbeat
 import { kyselyOutbox } from '../shared/messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import { notifyChange } from '../shared/platform/database/change-notifications.ts';
-import type { DatabaseSettings } from '../shared/platform/database/database.ts';
+import { connectDatabase, type DatabaseSettings } from '../shared/platform/database/database.ts';
 import { isRunning } from '../shared/platform/is-running.ts';
 import { version } from '../shared/platform/version.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
-import { openDatabase } from './database.ts';
 
 export type StudioOperations = Awaited<ReturnType<typeof openStudioOperations>>;
 
@@ -22,7 +21,7 @@ export async function openStudioOperations(
   settings: DatabaseSettings & { release?: string | undefined },
   rollBack: RollBack = threadedRollBack(settings),
 ) {
-  const database = await openDatabase(settings);
+  const database = await connectDatabase(settings);
   const outbox = kyselyOutbox(database);
   const importRuns = kyselyImportRuns(database);
   const records = kyselyRecordStore(database, systemClock);

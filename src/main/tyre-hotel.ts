@@ -2,13 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashManageToken, managePath, manageToken } from '../features/booking/manage/manage-token.ts';
 import { bookingDeliveries } from '../features/booking/notifications/booking-deliveries.ts';
 import { embeddedSignIn } from '../features/tyre-hotel/access/embedded-sign-in.ts';
-import { startSignInJobs } from '../features/tyre-hotel/access/sign-in-jobs.ts';
 import { demoSignInLimits, signInLimits } from '../features/tyre-hotel/access/sign-in-limits.ts';
 import { embeddedTyreBooking } from '../features/tyre-hotel/adapters/embedded-tyre-booking.ts';
 import { closedSignIn, embeddedTyreHotel } from '../features/tyre-hotel/adapters/embedded-tyre-hotel.ts';
 import { remoteTyreHotel } from '../features/tyre-hotel/adapters/remote-tyre-hotel.ts';
 import { type TyreHotelLimits, tyreHotelLimits } from '../features/tyre-hotel/api/tyre-hotel-routes.ts';
 import { seasonReminders } from '../features/tyre-hotel/reminder/season-reminders.ts';
+import type { TyreHotelContext } from '../features/tyre-hotel/routes.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { KeyRing } from '../shared/platform/key-ring.ts';
@@ -17,44 +17,32 @@ import type { CachedSearch } from '../shared/search/cached-search.ts';
 import type { Language } from '../shared/sites/languages.ts';
 import type { Texts } from '../shared/sites/texts.ts';
 import type { openAdapters } from './adapters.ts';
-import type { TyreHotelContext } from './app-context.ts';
 import type { openDelivery } from './delivery.ts';
 
 type Stores = Awaited<ReturnType<typeof openAdapters>>;
+type Delivery = Awaited<ReturnType<typeof openDelivery>>;
 
 type TyreHotelDeps = {
   search: CachedSearch;
   linkSecret: string;
   /** Undefined where an operator has set none. */
   keys: KeyRing | undefined;
-  delivery: Pick<ReturnType<typeof openDelivery>, 'bookingChannels' | 'nudge'>;
+  delivery: Pick<Delivery, 'bookingChannels' | 'nudge'>;
   findSite: (name: string, language: Language) => { texts: Texts } | undefined;
   log: Log;
 };
 
-type Chosen = Pick<Settings, 'tyreHotel' | 'bookingsPerMinute' | 'demo' | 'roles'>;
+type Chosen = Pick<Settings, 'tyreHotel' | 'bookingsPerMinute' | 'demo'>;
 
 /** The tyre hotel that an operator has named, or the embedded one in the calendar of the workshop's bays. */
-export function openTyreHotel(
-  settings: Chosen,
-  stores: Stores,
-  deps: TyreHotelDeps,
-): { context: TyreHotelContext; close: () => void } {
-  const { tyreSessions: sessions, tyreCodes: codes, deleteUsageBefore } = stores;
-  const { delivery, log } = deps;
-  const stopJobs = settings.roles.includes('worker')
-    ? startSignInJobs({ codes, sessions, deleteUsageBefore, clock: systemClock, log })
-    : () => {};
-  const context = {
-    sessions,
-    onChanged: delivery.nudge,
-    limits: limitsFor(settings.bookingsPerMinute),
-  };
+export function openTyreHotel(settings: Chosen, stores: Stores, deps: TyreHotelDeps): TyreHotelContext {
   const remote = settings.tyreHotel;
-  const open = remote ? remoteTyreHotel(remote) : openEmbedded(settings, stores, deps);
   return {
-    context: { ...context, open, reminders: remote ? undefined : openReminders(stores, deps) },
-    close: stopJobs,
+    sessions: stores.tyreSessions,
+    onChanged: deps.delivery.nudge,
+    limits: limitsFor(settings.bookingsPerMinute),
+    open: remote ? remoteTyreHotel(remote) : openEmbedded(settings, stores, deps),
+    reminders: remote ? undefined : openReminders(stores, deps),
   };
 }
 

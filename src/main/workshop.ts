@@ -7,12 +7,12 @@ import { embeddedWorkshop } from '../features/workshop/adapters/embedded-worksho
 import { remoteWorkshop } from '../features/workshop/adapters/remote-workshop.ts';
 import { workshopLimits } from '../features/workshop/api/workshop-routes.ts';
 import { loadBookedJob } from '../features/workshop/load-order.ts';
+import type { WorkshopContext } from '../features/workshop/routes.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import type { CachedSearch } from '../shared/search/cached-search.ts';
 import type { openAdapters } from './adapters.ts';
-import type { WorkshopContext } from './app-context.ts';
 import type { openDelivery } from './delivery.ts';
 
 type Stores = Pick<
@@ -23,8 +23,7 @@ type Stores = Pick<
 type WorkshopWiring = {
   search: CachedSearch;
   linkSecret: string;
-  /** Also reminds of bookings and makes old ones anonymous, see delivery.ts. */
-  delivery: Pick<ReturnType<typeof openDelivery>, 'bookingChannels' | 'nudge'>;
+  delivery: Pick<Awaited<ReturnType<typeof openDelivery>>, 'bookingChannels' | 'nudge'>;
   log: Log;
 };
 

@@ -11,8 +11,8 @@ import { tyreHotelEntries } from './tyre-hotel-entries.ts';
 
 /** The outbox page over everything that sends. */
 export function outboxDeps(app: AppContext): OutboxRouteDeps {
-  const { kits, sms, workshop, now, content, forms } = app;
-  const { outbox, mail, onAccepted, leads } = app.leads;
+  const { kits, outbox, mail, sms, workshop, now, content, forms } = app;
+  const { onAccepted, leads } = app.leads;
   const siteNamed = (name: string) => {
     const found = content.siteNamed(name);
     return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };

@@ -27,9 +27,11 @@ import type { FindAddresses } from '../../web/server/sitemap/sitemaps.ts';
 import { createStaffSession } from '../../web/server/studio/staff-session.ts';
 import { createStudioProxy } from '../../web/server/studio/studio-proxy.ts';
 import type { AppContext, DemoServer } from '../app-context.ts';
-import { featureRoutes } from '../feature-routes.ts';
-import { leadForms } from '../lead-forms.ts';
-import { sitemapSources } from '../sitemap-sources.ts';
+import { features } from '../features.ts';
+import { openFormPages } from '../forms.ts';
+import { formIslands, leadForms } from '../lead-forms.ts';
+import { type SitePorts, sitePorts } from '../site-ports.ts';
+import { noDatabase } from './no-database.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 type LogLine = LogFields & { level: 'info' | 'warn' | 'error' };
@@ -47,7 +49,7 @@ export async function aServer(
     overload = neverOverloaded,
     services: given = {},
     forms = {},
-    leads = {},
+    leads: { outbox = noOutbox, mail = noMail, ...leads } = {},
     addressesOf = () => noAddresses,
     now = () => new Date(),
     drafts = noDrafts,
@@ -71,7 +73,7 @@ export async function aServer(
     /** Where a studio of the test's own listens. */
     studio?: string;
     forms?: Partial<AppContext['forms']>;
-    leads?: Partial<AppContext['leads']>;
+    leads?: Partial<AppContext['leads'] & Pick<AppContext, 'outbox' | 'mail'>>;
     app?: Partial<AppContext>;
   } = {},
 ) {
@@ -110,7 +112,7 @@ export async function aServer(
     stories: publishedStories(content),
     ...given,
   };
-  const app: AppContext = {
+  const base: Omit<AppContext, keyof SitePorts | 'forms'> = {
     content,
     cache,
     assets,
@@ -131,14 +133,10 @@ export async function aServer(
       : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
-    sitemapSources: sitemapSources(services.search),
+    sitemapSources: features.flatMap(({ sitemap }) => sitemap?.(services.search) ?? []),
     leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
-    forms: {
-      forms: noForms,
-      builder: { latestSubmission: async () => undefined },
-      linkSecret: 'a secret for tests only',
-      ...forms,
-    },
+    database: noDatabase,
+    ...{ outbox, mail },
     photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
@@ -157,7 +155,20 @@ export async function aServer(
     vitalsPercent: 0,
     ...overrides,
   };
-  const server = await createServer(app, [...featureRoutes, ...(demoServer?.routes ?? [])]);
+  const ports = sitePorts(base);
+  const app: AppContext = {
+    ...ports,
+    forms: {
+      ...openFormPages({ content, ...ports }),
+      forms: noForms,
+      builder: { latestSubmission: async () => undefined },
+      linkSecret: 'a secret for tests only',
+      ...forms,
+    },
+    ...base,
+  };
+  const routes = features.flatMap(({ routes = [] }) => routes);
+  const server = await createServer(app, [...routes, ...(demoServer?.routes ?? [])]);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   return {
@@ -208,18 +219,21 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
     deleteUnconfirmedBefore: notHere,
     deleteBefore: notHere,
   },
-  outbox: {
-    ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
-    ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere, backlog: notHere },
-    suppress: notHere,
-    saveReceipt: async () => true,
-  },
-  mail: { latest: notHere, find: notHere },
   kinds: leadForms,
+  islands: formIslands,
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},
 };
+
+const noOutbox: AppContext['outbox'] = {
+  ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
+  ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere, backlog: notHere },
+  suppress: notHere,
+  saveReceipt: async () => true,
+};
+
+const noMail: AppContext['mail'] = { latest: notHere, find: notHere };
 
 const noPhotos: AppContext['photos']['store'] = {
   ...{ append: notHere, received: notHere, finish: notHere, remove: notHere },

@@ -1,3 +1,4 @@
+import type { RoutePlugin } from '../../shared/platform/route-plugin.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
 import { contentDataRoutes } from './api/content-data.ts';
@@ -12,7 +13,6 @@ import { sitemapRoutes } from './api/sitemap.ts';
 import { vitalsRoutes } from './api/vitals.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
 import { mediaRoutes } from './media-files.ts';
-import type { RoutePlugin } from './route-plugin.ts';
 import type { ServerContext } from './server-context.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { RoutePlugin } from '../../shared/platform/route-plugin.ts';
 import { healthRoutes } from './api/health.ts';
 import { metricsRoute } from './api/metrics.ts';
 import { rewriteUrl } from './rewrite-url.ts';
-import type { RoutePlugin } from './route-plugin.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** A process that only works in the background: it tells how it is, and has the few routes that such a process needs. */

@@ -25,7 +25,7 @@ export type StaffRouteDeps = {
   log: Log;
   now: () => Date;
   search: CachedSearch;
-  sites: () => Site[];
+  sites: () => readonly Site[];
   siteAt: (host: string) => Site | undefined;
   /** Of a site, or of the studio. */
   isKnownHost: (request: FastifyRequest) => boolean;

@@ -1,9 +1,11 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { Language } from '../languages.ts';
+import type { PublishedSites } from '../published-sites.ts';
 import { localizedPath, type Site } from '../site.ts';
 import type { Texts } from '../texts.ts';
 import { MailLinkFrame } from './mail-link-frame.tsx';
+import type { RenderSitePage } from './standalone-page.ts';
 
 /** The requested site, as pages behind the links of mails need it. */
 export type MailLinkPageContext = {
@@ -16,6 +18,25 @@ export type MailLinkPageContext = {
     body: ReactNode,
   ) => { html: string; headers: Record<string, string> };
 };
+
+/** The pages behind links of mails, in the design of the requested site. */
+export function mailLinkPages({
+  sites,
+  renderSitePage,
+}: {
+  sites: PublishedSites;
+  renderSitePage: RenderSitePage;
+}): (request: Pick<FastifyRequest, 'host'>) => MailLinkPageContext | undefined {
+  return ({ host }) => {
+    const site = sites.at(host);
+    if (!site) return undefined;
+    return {
+      site,
+      textsIn: (language) => sites.textsOf(site, language),
+      page: (title, language, body) => renderSitePage(site, { title, language, body }),
+    };
+  };
+}
 
 /**
  * The address of such a page is its key: nobody stores it, no search engine lists it, and no other site is told of it.

@@ -1,11 +1,11 @@
-import type { Language } from '../../shared/sites/languages.ts';
-import { localizedPath } from '../../shared/sites/site.ts';
-import { pictureAt } from '../../web/render/page-context.ts';
-import { requestHostname } from '../../web/server/request-hostname.ts';
-import type { AppContext } from '../app-context.ts';
+import type { Language } from '../shared/sites/languages.ts';
+import { localizedPath } from '../shared/sites/site.ts';
+import { pictureAt } from '../web/render/page-context.ts';
+import { requestHostname } from '../web/server/request-hostname.ts';
+import type { ServerContext } from '../web/server/server-context.ts';
 
 /** The requested site with its texts, addresses and pictures, as cards of cars and of dealerships need them. */
-export function cardSiteAt({ content, now, services }: Pick<AppContext, 'content' | 'now' | 'services'>) {
+export function cardSiteAt({ content, now, services }: Pick<ServerContext, 'content' | 'now' | 'services'>) {
   return (host: string) => {
     const found = content.siteAt(requestHostname(host));
     if (!found) return undefined;

@@ -1,0 +1,10 @@
+import type { RoutePlugin } from '../../shared/platform/route-plugin.ts';
+import { type InventoryRouteDeps, inventoryRoutes } from './api.ts';
+
+export type InventoryNeeds = Pick<InventoryRouteDeps, 'indices' | 'log' | 'now'> & {
+  inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder' | 'withdrawalLimitPercent'>;
+  apiKeys: { inventory: string | undefined };
+};
+
+export const addRoutes: RoutePlugin<InventoryNeeds> = (server, { inventory, apiKeys, indices, log, now }) =>
+  inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });

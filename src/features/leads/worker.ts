@@ -1,0 +1,33 @@
+import type { ChannelHandler } from '../../shared/messaging/delivery-worker.ts';
+import type { Clock } from '../../shared/platform/clock.ts';
+import { deleteOldHourly } from '../../shared/platform/delete-old-hourly.ts';
+import { type ConfirmationDeps, confirmationHandler } from './confirmation/confirmation-handler.ts';
+import { type ChannelHandlerDeps, leadChannelHandlers } from './delivery/channel-handlers.ts';
+import type { LeadStore } from './lead-store.ts';
+import { deleteUnconfirmedHourly } from './opt-in/delete-unconfirmed-hourly.ts';
+import { optInHandler } from './opt-in/opt-in-handler.ts';
+import { receiptHandler } from './receipt/receipt-handler.ts';
+
+export type LeadWorkerNeeds = Omit<ChannelHandlerDeps, 'leads' | 'now'> &
+  Pick<ConfirmationDeps, 'mailFrom' | 'findSite'> & {
+    leads: LeadStore;
+    linkSecret: string;
+    keepDays: number;
+    clock: Clock;
+  };
+
+export function channelHandlers(needs: LeadWorkerNeeds): Record<string, ChannelHandler> {
+  return {
+    ...leadChannelHandlers({ ...needs, now: needs.clock }),
+    ...confirmationHandler(needs),
+    ...receiptHandler(needs),
+    ...optInHandler(needs),
+  };
+}
+
+export function startJobs(needs: LeadWorkerNeeds): () => void {
+  const stops = [deleteOldHourly(needs.leads.deleteBefore, needs), deleteUnconfirmedHourly(needs)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

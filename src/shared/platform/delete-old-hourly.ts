@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import { runHourly } from './run-hourly.ts';
+
+const DAY_MS = 86_400_000;
+
+export type DeleteOldDeps = { keepDays: number; clock: Clock; log: Log };
+
+/** Every hour: deletes what visitors sent so many days ago, once it is delivered. */
+export function deleteOldHourly(
+  deleteBefore: (before: Date) => Promise<number>,
+  { keepDays, clock, log }: DeleteOldDeps,
+): () => void {
+  return runHourly(
+    async () => {
+      const forgotten = await deleteBefore(new Date(clock().getTime() - keepDays * DAY_MS));
+      if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'sent long ago');
+    },
+    (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
+  );
+}
