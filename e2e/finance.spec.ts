@@ -333,7 +333,7 @@ test('CARD-03 every British card with a monthly figure shows its rate, duration 
   await expect(cards.first()).toContainText('a month');
   for (const text of await cards.locator('.car-card__foot').allTextContents()) {
     expect(text).toMatch(
-      /a month(?: incl\. VAT)? · [79]\.9%\sAPR\srepresentative · \d\d\smonths · total\spayable\s£[\d,.]+$/,
+      /a month(?: incl\. VAT)?\s· [79]\.9%\sAPR\srepresentative\s· \d\d\smonths\s· total\spayable\s£[\d,.]+$/,
     );
     expect(text).toMatch(/Representative example: cash price £.*total amount payable £.*[79]\.9%/);
   }

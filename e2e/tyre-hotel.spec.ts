@@ -84,7 +84,7 @@ test('TH-01 TH-03 TH-05 TH-06 TH-07 TH-08 TH-09 TH-11 TH-12 TH-35 TH-41 TH-43 TH
     await hotel.plate.fill(plate);
     await hotel.continue.click();
     await hotel.expectStep('Vi skickar en kod');
-    await expect(page.getByText(/till \*\*\*\u2011\*\*\* \*\* \d\d\./)).toBeVisible();
+    await expect(page.getByText(/till \*\*\*\u2011\*\*\*\s\*\*\s\d\d\./)).toBeVisible();
     await expectAccessiblePart(page, flow, 'Login');
     const ending = await hotel.phoneEnding();
     await hotel.sendCode.click();
