@@ -45,7 +45,7 @@ const together = [
   {
     // Among the shared views they would come with lists, which have no such forms.
     name: 'forms',
-    test: /features[\\/](forms|leads|valuation)[\\/]/,
+    test: /(features|shared)[\\/](forms|leads|valuation)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,
