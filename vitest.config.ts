@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'studio',
           include: ['cms/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...pureStudioTests],
+          setupFiles: ['cms/testing/quick-password-hashes.ts'],
         },
       },
     ],

@@ -14,7 +14,7 @@ export default defineConfig({
       'cms/access/access.test.ts',
     ],
     exclude: [
-      'src/**/adapters/**',
+      'src/**/{adapters,migrations}/**',
       'src/**/api.test.ts',
       // Properties over thousands of random tables would take most of the run.
       'src/content/redirects/redirect-table.reference.test.ts',

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { openStudio } from '../seed/open-studio.ts';
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
+import { copySqliteTemplate } from './studio-template.ts';
 
 export type TestStudio = { payload: Payload; dataDir: string; close: () => Promise<void> };
 
 /** An empty studio in a temporary folder, or in the given database. */
 export async function studioForTests(given: Partial<StudioSettings> = {}): Promise<TestStudio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
+  if (!given.databaseUrl) await copySqliteTemplate(dataDir);
   const payload = await openStudio({
     ...readStudioSettings({ DEMO: '1', DATA_DIR: dataDir }),
     ...given,
