@@ -53,6 +53,6 @@ async function makeSqliteTemplate(): Promise<string> {
   return copy;
 }
 
-function settingsOf(env: NodeJS.ProcessEnv) {
+function settingsOf(env: Record<string, string>) {
   return readStudioSettings({ DEMO: '1', ...env });
 }
