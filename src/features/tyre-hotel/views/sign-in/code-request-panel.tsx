@@ -7,6 +7,7 @@ import type { Stage } from '../../flow/tyre-hotel-state.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
+import { inOneLine } from './in-one-line.ts';
 
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'login' }> };
 
@@ -63,9 +64,4 @@ export function CodeRequestPanel({ flow, stage }: Props) {
       <p className="max-w-120 text-size-small text-ink-muted">{props.help.login}</p>
     </div>
   );
-}
-
-/** With a space and a hyphen that no line breaks at. */
-function inOneLine(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }

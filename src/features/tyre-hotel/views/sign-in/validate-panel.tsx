@@ -10,6 +10,7 @@ import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { CodeField } from './code-field.tsx';
 import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
+import { inOneLine } from './in-one-line.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'validate' }> };
@@ -60,7 +61,7 @@ export function ValidatePanel({ flow, stage }: Props) {
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreCodeHeading')}
       </h2>
-      <p>{texts('tyreCodeText', { phone: customer.obfuscatedPhoneNumber })}</p>
+      <p>{texts('tyreCodeText', { phone: inOneLine(customer.obfuscatedPhoneNumber) })}</p>
       <CodeField
         label={texts('tyreCode')}
         value={code}
