@@ -11,7 +11,7 @@ export default defineConfig({
       'src/shared/faceted-list/*.test.{ts,tsx}',
       'src/shared/platform/{query-values,bounds}.test.ts',
       'src/web/server/cache-key.test.ts',
-      'cms/access/access.test.ts',
+      'cms/access/{access,role-access}.test.ts',
     ],
     exclude: [
       'src/**/{adapters,migrations}/**',

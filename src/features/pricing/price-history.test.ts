@@ -98,7 +98,7 @@ test('the history keeps the price on the tag: the campaign’s, and without VAT 
 test('a record gets its earlier price from the history, and none without one', () => {
   const history = historyOf([...plain(5, 100), ...campaign(1, 90)]);
   expect(withEarlierPrice({ car_id: '1' }, history)).toEqual({ car_id: '1', car_earlier_price: 100 });
-  expect(withEarlierPrice({ car_id: '1' }, history.slice(1))).toEqual({ car_id: '1' });
+  expect(withEarlierPrice({ car_id: '1' }, history.slice(1))).toStrictEqual({ car_id: '1' });
 });
 
 test('a campaign without a proven earlier price is the plain price: no flag, no title, no name of an offer', () => {
