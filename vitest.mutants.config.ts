@@ -9,7 +9,7 @@ export default defineConfig({
       'src/{features/{dealers,editor-forms,finance,leads,locator,pricing},content/redirects,shared/{forms,messaging,search}}/**/*.test.ts',
       'src/features/{booking/calendar,cars/list}/*.test.ts',
       'src/shared/faceted-list/*.test.{ts,tsx}',
-      'src/shared/platform/{query-values,bounds}.test.ts',
+      'src/shared/platform/{query-values,bounds,contact-rules}.test.ts',
       'src/web/server/cache-key.test.ts',
       'cms/access/{access,role-access}.test.ts',
     ],

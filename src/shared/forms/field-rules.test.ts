@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldError, parseWholeNumber } from './field-rules.ts';
+import { fieldError, messageError, parseWholeNumber } from './field-rules.ts';
 
 const required = (kind: Parameters<typeof fieldError>[0]['kind'], more = {}) => ({
   kind,
@@ -50,4 +50,10 @@ test('whole numbers are read with and without spaces', () => {
       expect(parseWholeNumber(number.toLocaleString('nb'))).toBe(number);
     }),
   );
+});
+
+test('CONT-06 a message is optional', () => {
+  expect(messageError('')).toBeUndefined();
+  expect(messageError('x'.repeat(4000))).toBeUndefined();
+  expect(messageError('x'.repeat(4001))).toBe('too long');
 });
