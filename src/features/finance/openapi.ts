@@ -1,4 +1,10 @@
-import { type ApiOperation, json, problem, tooManyRequests } from '../../shared/platform/api-operation.ts';
+import {
+  apiOperation,
+  json,
+  jsonLimits,
+  jsonResponse,
+  tooManyRequests,
+} from '../../shared/platform/api-operation.ts';
 import {
   cfdRequest,
   cfdResponse,
@@ -8,11 +14,13 @@ import {
   legalResponse,
 } from './plans/uk/provider-api-schemas.ts';
 
-const invalidBody = problem('The body is not valid.');
-const tooLarge = problem('The body is larger than 32 kB.');
-const notJson = problem('The body is not sent as JSON.');
-const notBritish = problem('The site is not British.');
-const providerFailed = problem('The finance provider does not respond.');
+const providerFailed = 'The finance provider does not respond.';
+const failures = {
+  400: 'The body is not valid.',
+  404: 'The site is not British.',
+  ...jsonLimits('32 kB'),
+  502: providerFailed,
+};
 
 const car = {
   Type: 'Car',
@@ -24,49 +32,29 @@ const car = {
 };
 const organisation = { Identifier: 'solvik-uk-demo' };
 
-export const productsOperation: ApiOperation = {
-  id: 'financeProducts',
-  tag: 'Finance',
+export const productsOperation = apiOperation('Finance', 'financeProducts', {
   summary: 'Ask what finance a car can be had with',
   description:
     'For British sites. The car is looked up by its id: where the body says something else, its price for example, the installation’s own record counts.',
   body: json(defaultRequest),
   responses: {
-    200: { description: 'The products, with what each can be set to.', content: json(defaultResponse) },
-    400: invalidBody,
-    404: notBritish,
-    413: tooLarge,
-    415: notJson,
-    429: tooManyRequests,
-    502: providerFailed,
+    200: jsonResponse('The products, with what each can be set to.', defaultResponse),
+    ...failures,
   },
-  examples: [
-    { title: 'For a used car', site: 'solvik-uk', body: { Vehicle: car, Organisation: organisation } },
-  ],
-};
+  examples: { 'For a used car': { site: 'solvik-uk', body: { Vehicle: car, Organisation: organisation } } },
+});
 
-export const quotesOperation: ApiOperation = {
-  id: 'financeQuotes',
-  tag: 'Finance',
+export const quotesOperation = apiOperation('Finance', 'financeQuotes', {
   summary: 'Ask for a quote',
   description:
     'From a deposit to the monthly payment, or from a monthly payment to the deposit. Values outside a product’s range are moved to its edge, and Notifications say so. Quotes are stored for as long as they are valid.',
   body: json(cfdRequest),
   responses: {
-    200: {
-      description: 'A quote for each requested product, or why there is none.',
-      content: json(cfdResponse),
-    },
-    400: invalidBody,
-    404: notBritish,
-    413: tooLarge,
-    415: notJson,
-    429: tooManyRequests,
-    502: providerFailed,
+    200: jsonResponse('A quote for each requested product, or why there is none.', cfdResponse),
+    ...failures,
   },
-  examples: [
-    {
-      title: 'What £3,000 down makes a month, over four years',
+  examples: {
+    'What £3,000 down makes a month, over four years': {
       site: 'solvik-uk',
       body: {
         VehicleRequests: [
@@ -86,21 +74,19 @@ export const quotesOperation: ApiOperation = {
         ],
       },
     },
-  ],
-};
+  },
+});
 
-export const legalOperation: ApiOperation = {
-  id: 'financeTerms',
-  tag: 'Finance',
+export const legalOperation = apiOperation('Finance', 'financeTerms', {
   summary: 'Ask for the terms of a quote',
   description: 'As they were when the quote was made.',
-  parameters: { query: legalQuery },
+  query: legalQuery,
   responses: {
-    200: { description: 'The terms.', content: json(legalResponse) },
-    400: problem('This is not a reference.'),
-    404: problem('There is no such quote, it is no longer valid, or the site is not British.'),
+    200: jsonResponse('The terms.', legalResponse),
+    400: 'This is not a reference.',
+    404: 'There is no such quote, it is no longer valid, or the site is not British.',
     429: tooManyRequests,
     502: providerFailed,
   },
-  examples: [{ title: 'By its reference', site: 'solvik-uk', query: { quoteRef: 'Q-7F3K-22' } }],
-};
+  examples: { 'By its reference': { site: 'solvik-uk', query: { quoteRef: 'Q-7F3K-22' } } },
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
-  type ApiOperation,
+  apiOperation,
   json,
-  problem,
+  jsonResponse,
   text,
   tooManyWrongKeys,
 } from '../../shared/platform/api-operation.ts';
@@ -35,58 +35,47 @@ export const inventoryQuery = z.object({
 const refusedFeed = problemBody.extend({ report: importReport }).meta({ id: 'RefusedFeed' });
 const stock = { name: 'stock.ndjson', type: 'application/x-ndjson' };
 
-export const inventoryOperation: ApiOperation = {
-  id: 'putInventory',
-  tag: 'Inventory',
+export const inventoryOperation = apiOperation('Inventory', 'putInventory', {
   summary: 'Replace the stock of an index',
   description:
     'A feed is the whole stock, in one request: join the files of several sources first. What is new is added, what differs is changed, and what the feed lacks is withdrawn; a withdrawn car keeps its page and is shown as sold. A feed that would withdraw more than 30 % of the live records (a setting) is refused with TOO_MANY_WITHDRAWN, because most often it is a part of the stock; allowWithdrawals=1 says that it is not. All of it becomes visible at once, or, when a single line is not valid, none of it. Sites go on responding meanwhile, and changes show within a minute. CSV takes dots in column names (car_primary_image.thumbnail_url, car_images.0.original) and semicolons in lists.',
   key: 'inventoryKey',
-  parameters: {
-    path: inventoryParams,
-    query: inventoryQuery,
-    header: z.object({
-      'content-encoding': z
-        .enum(['gzip', 'identity'])
-        .optional()
-        .meta({ description: 'gzip, when the feed is packed.' }),
-    }),
-  },
+  path: inventoryParams,
+  query: inventoryQuery,
+  header: z.object({
+    'content-encoding': z
+      .enum(['gzip', 'identity'])
+      .optional()
+      .meta({ description: 'gzip, when the feed is packed.' }),
+  }),
   body: {
     ...text('application/x-ndjson'),
     ...text('text/csv'),
     ...json(z.array(feedRecord)),
   },
   responses: {
-    200: { description: 'The feed is imported.', content: json(importReport) },
-    400: problem('The feed broke off, or is not what it says it is.'),
-    401: problem('The key is missing or wrong.'),
+    200: jsonResponse('The feed is imported.', importReport),
+    400: 'The feed broke off, or is not what it says it is.',
+    401: 'The key is missing or wrong.',
     429: tooManyWrongKeys,
-    404: problem('There is no such index; the message lists those there are.'),
-    409: problem('Another import of this index is running.'),
-    413: problem('The feed is larger than 2 GB.'),
-    415: problem('The content type or encoding is none of those above.'),
-    422: {
-      description:
-        'The feed is refused and nothing has changed. FEED_REFUSED: the report names every line that is not valid. TOO_MANY_WITHDRAWN: the report says what the feed would have done.',
-      content: json(refusedFeed),
-    },
-    500: problem('The import failed. Nothing has changed.'),
-    503: problem('No key is configured.'),
-    507: problem('The disk is full.'),
+    404: 'There is no such index; the message lists those there are.',
+    409: 'Another import of this index is running.',
+    413: 'The feed is larger than 2 GB.',
+    415: 'The content type or encoding is none of those above.',
+    422: jsonResponse(
+      'The feed is refused and nothing has changed. FEED_REFUSED: the report names every line that is not valid. TOO_MANY_WITHDRAWN: the report says what the feed would have done.',
+      refusedFeed,
+    ),
+    500: 'The import failed. Nothing has changed.',
+    503: 'No key is configured.',
+    507: 'The disk is full.',
   },
-  examples: [
-    {
-      title: 'Try first',
-      path: { index: 'cars-solvik-se' },
-      query: { dryRun: '1' },
-      file: stock,
-    },
-    {
-      title: 'Then send it, packed',
+  examples: {
+    'Try first': { path: { index: 'cars-solvik-se' }, query: { dryRun: '1' }, file: stock },
+    'Then send it, packed': {
       path: { index: 'cars-solvik-se' },
       header: { 'content-encoding': 'gzip' },
       file: stock,
     },
-  ],
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiOperation, json, problem, tooManyRequests } from '../../shared/platform/api-operation.ts';
+import { apiOperation, jsonResponse, tooManyRequests } from '../../shared/platform/api-operation.ts';
 import { toCoordinates } from '../../shared/platform/coordinates.ts';
 import { locationSources } from './load-locations.ts';
 import { powerSteps } from './location-filters.ts';
@@ -9,18 +9,17 @@ import { DEFAULT_THRESHOLD } from './locator-settings.ts';
 
 export const locationsQuery = z
   .object({
-    source: z.enum(locationSources).meta({ description: 'The site’s dealerships or its charging stations.' }),
-    lat: coordinate(90).meta({
-      description:
-        'With `lng`: only those near it, the nearest first; fewer than three within reach, and it is the nearest three.',
-    }),
+    source: z.enum(locationSources).describe('The site’s dealerships or its charging stations.'),
+    lat: coordinate(90).describe(
+      'With `lng`: only those near it, the nearest first; fewer than three within reach, and it is the nearest three.',
+    ),
     lng: coordinate(180),
     within: z.coerce
       .number()
       .min(0)
       .max(10_000)
       .default(DEFAULT_THRESHOLD)
-      .meta({ description: 'How far a search reaches, in `unit`.' }),
+      .describe('How far a search reaches, in `unit`.'),
     unit: z.enum(['km', 'mi']).default('km'),
     area: z
       .string()
@@ -30,11 +29,11 @@ export const locationsQuery = z
         description: 'A part of the map instead: west, south, east, north in degrees.',
         examples: ['11.8,57.6,12.1,57.8'],
       }),
-    open: z.literal('1').optional().meta({ description: 'Only those that are open now.' }),
+    open: z.literal('1').optional().describe('Only those that are open now.'),
     power: z
       .enum(powerSteps.map(String))
       .optional()
-      .meta({ description: 'Charging stations with a socket of at least so many kilowatts.' }),
+      .describe('Charging stations with a socket of at least so many kilowatts.'),
     connector: z
       .union([z.string(), z.array(z.string())])
       .optional()
@@ -42,7 +41,7 @@ export const locationsQuery = z
         description: 'With such a connector, in small letters and without spaces; several mean any of them.',
         examples: ['ccs2'],
       }),
-    q: z.string().max(MAX_TERM_LENGTH).optional().meta({ description: 'The name of the place, not used.' }),
+    q: z.string().max(MAX_TERM_LENGTH).optional().describe('The name of the place, not used.'),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined))
   .meta({ id: 'LocationsQuery' });
@@ -79,26 +78,23 @@ export const locationsResponse = z
   })
   .meta({ id: 'LocationTable' });
 
-export const locationsOperation: ApiOperation = {
-  id: 'listLocations',
-  tag: 'Maps',
+export const locationsOperation = apiOperation('Maps', 'listLocations', {
   summary: 'All locations of a site',
   description:
     'What the locator’s map and list show. The host says which site. A table: the names of the fields once, then a row for each location with both coordinates, of charging stations only those whose every option has a number and a power. An empty text stands for what a location has not; `open` has the periods of the next days in minutes since 1970, or null where nobody knows them. With a place, an area or filters only what they leave.',
-  parameters: { query: locationsQuery },
+  query: locationsQuery,
   responses: {
-    200: { description: 'The locations, in the order of the list.', content: json(locationsResponse) },
-    400: problem('The source is missing or unknown, or no site has this host.'),
+    200: jsonResponse('The locations, in the order of the list.', locationsResponse),
+    400: 'The source is missing or unknown, or no site has this host.',
     429: tooManyRequests,
-    503: problem('The locations cannot be read just now.'),
+    503: 'The locations cannot be read just now.',
   },
-  examples: [
-    { title: 'Charging stations', site: 'charging', query: { source: 'chargers' } },
-    {
-      title: 'Near Lund, 150 kW and more',
+  examples: {
+    'Charging stations': { site: 'charging', query: { source: 'chargers' } },
+    'Near Lund, 150 kW and more': {
       site: 'charging',
       query: { source: 'chargers', lat: '55.7', lng: '13.19', power: '150' },
     },
-    { title: 'Dealerships', site: 'solvik-se', query: { source: 'dealerships' } },
-  ],
-};
+    Dealerships: { site: 'solvik-se', query: { source: 'dealerships' } },
+  },
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiOperation, json, problem, tooManyRequests } from '../../shared/platform/api-operation.ts';
+import { apiOperation, jsonResponse, tooManyRequests } from '../../shared/platform/api-operation.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../shared/sites/site.ts';
@@ -63,31 +63,28 @@ const estimateBody = z
         low: z.number(),
         high: z.number(),
         currency: z.string().meta({ examples: ['SEK'] }),
-        cars: z.int().meta({ description: 'How many cars of the stock it rests on, at least five.' }),
+        cars: z.int().describe('How many cars of the stock it rests on, at least five.'),
       })
       .nullable()
-      .meta({ description: 'Null where fewer than five comparable cars are in the stock.' }),
+      .describe('Null where fewer than five comparable cars are in the stock.'),
   })
   .meta({ id: 'CarEstimate' });
 
-const operation: ApiOperation = {
-  id: 'estimateCar',
-  tag: 'Leads',
+const operation = apiOperation('Leads', 'estimateCar', {
   summary: 'Estimate what a car is bought for',
   description:
     'The middle half of what used cars of the same model cost in the site’s own stock, a year and a mileage apart at most, corrected for both, less what the dealer needs. It is no offer.',
-  parameters: { query: estimateQuery },
+  query: estimateQuery,
   responses: {
-    200: { description: 'The band, or nothing.', content: json(estimateBody) },
-    400: problem('Something is missing or wrong.'),
-    404: problem('No site answers at this host.'),
+    200: jsonResponse('The band, or nothing.', estimateBody),
+    400: 'Something is missing or wrong.',
+    404: 'No site answers at this host.',
     429: tooManyRequests,
   },
-  examples: [
-    {
-      title: 'A Volvo XC60',
+  examples: {
+    'A Volvo XC60': {
       site: 'solvik-se',
       query: { make: 'Volvo', model: 'XC60', year: '2021', mileage: '6500' },
     },
-  ],
-};
+  },
+});

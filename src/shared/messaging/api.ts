@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createApiKeyCheck } from '../platform/api-key.ts';
-import { type ApiOperation, json, problem, tooManyRequests } from '../platform/api-operation.ts';
+import { apiOperation, json, jsonLimits } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Outbox } from './outbox.ts';
@@ -17,31 +17,27 @@ export type ReceiptRouteDeps = {
 
 const body = z
   .object({
-    key: z.string().min(1).max(300).meta({ description: 'The key of the message, as the gateway got it.' }),
+    key: z.string().min(1).max(300).describe('The key of the message, as the gateway got it.'),
     ...deliveryReceipt.shape,
   })
   .meta({ id: 'SmsReceipt' });
 
-const receiptOperation: ApiOperation = {
-  id: 'smsReceipt',
-  tag: 'Operation',
+const receiptOperation = apiOperation('Operation', 'smsReceipt', {
   summary: 'Tell what became of an SMS',
   description:
     'Called by the SMS gateway, with its own key. The last receipt of a message counts. Receipts change nothing about the delivery: the gateway has the message.',
   key: 'smsKey',
   body: json(body),
   responses: {
-    204: { description: 'It is stored.' },
-    400: problem('A field is missing or wrong.'),
-    401: problem('The key is missing or wrong.'),
-    404: problem('No message has this key.'),
-    413: problem('The body is larger than 4 kB.'),
-    415: problem('The body is not sent as JSON.'),
-    429: tooManyRequests,
-    503: problem('No key is configured.'),
+    204: 'It is stored.',
+    400: 'A field is missing or wrong.',
+    401: 'The key is missing or wrong.',
+    404: 'No message has this key.',
+    503: 'No key is configured.',
+    ...jsonLimits('4 kB'),
   },
-  examples: [{ title: 'On the telephone', body: { key: 'SB-7K3M9Q.0.booking-sms', state: 'delivered' } }],
-};
+  examples: { 'On the telephone': { body: { key: 'SB-7K3M9Q.0.booking-sms', state: 'delivered' } } },
+});
 
 const route = {
   bodyLimit: 4096,

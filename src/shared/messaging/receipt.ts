@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What an SMS gateway says of a message after it has taken it. */
 export const deliveryReceipt = z
   .object({
-    state: z.enum(['delivered', 'failed']).meta({ description: 'On the telephone, or never.' }),
+    state: z.enum(['delivered', 'failed']).describe('On the telephone, or never.'),
     problem: z
       .string()
       .max(200)

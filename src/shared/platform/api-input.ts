@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { ApiOperation } from './api-operation.ts';
 
 type OutputOf<Parts> = {
-  [Part in keyof Parts]: Parts[Part] extends z.ZodType ? z.output<Parts[Part]> : never;
+  [Part in keyof Parts]-?: Parts[Part] extends z.ZodType ? z.output<Parts[Part]> : never;
 };
 
 /** What a documented route takes, by where it is sent. */
 export type Input<Of extends ApiOperation> = (Of extends { parameters: infer Parameters }
   ? OutputOf<Parameters>
   : unknown) &
-  (Of extends { body: { 'application/json': infer Body extends z.ZodType } }
+  (Of extends { body?: { 'application/json': infer Body extends z.ZodType } }
     ? { body: z.output<Body> }
     : unknown);
 

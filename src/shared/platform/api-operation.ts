@@ -26,8 +26,8 @@ export type ApiOperation = {
     | 'Operation';
   summary: string;
   description: string;
-  /** The public address, where it is not the route's own. */
-  path?: string;
+  /** The public one, where it is not the route's own. */
+  address?: string;
   key?: 'searchKey' | 'inventoryKey' | 'smsKey';
   parameters?: { path?: z.ZodObject; query?: z.ZodObject; header?: z.ZodObject };
   body?: ApiContent;
@@ -51,6 +51,49 @@ export type ApiExample = {
   file?: { name: string; type: string };
 };
 
+type OperationTable<Path, Query, Header, Body> = Pick<
+  ApiOperation,
+  'summary' | 'description' | 'address' | 'key'
+> & {
+  path?: Path;
+  query?: Query;
+  header?: Header;
+  body?: Body;
+  /** By status. A text alone is a problem, or below 400 a response without a body. */
+  responses: Readonly<Record<number, ApiResponse | string>>;
+  /** By title. */
+  examples: Readonly<Record<string, Omit<ApiExample, 'title'>>>;
+};
+
+/** What is not declared has the type never. */
+export function apiOperation<
+  Path extends z.ZodObject = never,
+  Query extends z.ZodObject = never,
+  Header extends z.ZodObject = never,
+  Body extends ApiContent = never,
+>(
+  tag: ApiOperation['tag'],
+  id: string,
+  { path, query, header, responses, examples, ...table }: OperationTable<Path, Query, Header, Body>,
+) {
+  const declared = { ...(path && { path }), ...(query && { query }), ...(header && { header }) };
+  return {
+    ...table,
+    id,
+    tag,
+    parameters: declared as { path: Path; query: Query; header: Header },
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, toResponse(Number(status), response)]),
+    ),
+    examples: Object.entries(examples).map(([title, example]) => ({ title, ...example })),
+  };
+}
+
+function toResponse(status: number, response: ApiResponse | string): ApiResponse {
+  if (typeof response !== 'string') return response;
+  return status < 400 ? { description: response } : jsonResponse(response, problemBody);
+}
+
 export function json<Schema extends z.ZodType>(schema: Schema) {
   return { 'application/json': schema } as const;
 }
@@ -60,11 +103,25 @@ export function text(mediaType: string): ApiContent {
   return { [mediaType]: z.string() };
 }
 
-export function problem(description: string): ApiResponse {
-  return { description, content: json(problemBody) };
+export function jsonResponse(description: string, schema: z.ZodType): ApiResponse {
+  return { description, content: json(schema) };
 }
 
-export const tooManyRequests = problem('Too many requests in a minute.');
-export const tooManyWrongKeys = problem(
-  'Too many wrong keys in a minute; then the right one is refused, too.',
-);
+/** Picks from all that an API may refuse a request with, each in the same shape. */
+export function failuresOf<Status extends number>(
+  shape: z.ZodType,
+  descriptions: Readonly<Record<Status, string>>,
+) {
+  return (...statuses: readonly Status[]): Readonly<Record<number, ApiResponse>> =>
+    Object.fromEntries(statuses.map((status) => [status, jsonResponse(descriptions[status], shape)]));
+}
+
+export const tooManyRequests = 'Too many requests in a minute.';
+export const tooManyWrongKeys = 'Too many wrong keys in a minute; then the right one is refused, too.';
+
+/** What a route refuses that takes a JSON body of so many bytes, and so many requests. */
+export const jsonLimits = (size: string) => ({
+  413: `The body is larger than ${size}.`,
+  415: 'The body is not sent as JSON.',
+  429: tooManyRequests,
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ApiResponse } from '../../../shared/platform/api-operation.ts';
 
 /** As many as are looked at. */
 const MAX_REPLACED = 5;
@@ -17,12 +16,6 @@ export function idempotencyHeaders(key: string, replaces: string) {
       .regex(/^[A-Za-z0-9_-]{8,100}(,[A-Za-z0-9_-]{8,100})*$/)
       .transform((text) => text.split(',').slice(-MAX_REPLACED))
       .optional()
-      .meta({ description: replaces }),
+      .describe(replaces),
   });
-}
-
-/** Picks from all that an API may refuse a request with. */
-export function failuresOf<Status extends number>(all: Readonly<Record<Status, ApiResponse>>) {
-  return (...statuses: readonly Status[]): Readonly<Record<number, ApiResponse>> =>
-    Object.fromEntries(statuses.map((status) => [status, all[status]]));
 }

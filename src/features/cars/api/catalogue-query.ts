@@ -20,9 +20,9 @@ export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
     shape: z
       .enum(shapes)
       .optional()
-      .meta({
-        description: `cards: each car as a card shows it, in the texts of the site. cars: with all pictures, equipment and technical data, at most ${MAX_LIMIT_DETAILED}. Without it, index records. A shape has its own fields.`,
-      }),
+      .describe(
+        `cards: each car as a card shows it, in the texts of the site. cars: with all pictures, equipment and technical data, at most ${MAX_LIMIT_DETAILED}. Without it, index records. A shape has its own fields.`,
+      ),
     language: z
       .string()
       .max(10)

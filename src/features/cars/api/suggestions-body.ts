@@ -33,18 +33,14 @@ const near = z.object({
 const carList = z.object({
   ...filterSet,
   fixed: z.object(filterSet),
-  excluded: z
-    .array(choice)
-    .max(MAX_CHOICES)
-    .default([])
-    .meta({ description: 'Values that no car may have.' }),
+  excluded: z.array(choice).max(MAX_CHOICES).default([]).describe('Values that no car may have.'),
   near: near.optional(),
   keyphrase: z.string().max(MAX_PHRASE_LENGTH),
   excludedWords: z
     .array(z.string().max(MAX_PHRASE_LENGTH))
     .max(20)
     .default([])
-    .meta({ description: 'Words that no car may have.' }),
+    .describe('Words that no car may have.'),
   sortName: z.string().max(50),
   pages: z.int().min(1).max(MAX_PAGES),
 });
@@ -60,7 +56,7 @@ export const suggestionsBody = z
       .max(10)
       .optional()
       .meta({ description: 'The language of the page; without it, the site’s first.', examples: ['sv'] }),
-    list: carList.optional().meta({ description: 'The list that the phrase narrows; without it, all cars.' }),
+    list: carList.optional().describe('The list that the phrase narrows; without it, all cars.'),
   })
   .meta({ id: 'SuggestionsBody' });
 
@@ -68,23 +64,22 @@ const suggestion = z.object({
   label: z
     .string()
     .meta({ description: 'The filters in words.', examples: ['El · Kombi · upp till 400 000 kr'] }),
-  total: z.int().meta({ description: 'How many cars there are.' }),
+  total: z.int().describe('How many cars there are.'),
   count: z.string().meta({ description: 'The same in words.', examples: ['23 bilar'] }),
-  url: z.string().meta({ description: 'The address of the list.' }),
+  url: z.string().describe('The address of the list.'),
   list: carList,
 });
 
 export const suggestionsResponse = suggestion.extend({
-  without: z
-    .array(z.string())
-    .meta({ description: 'Words that were let go of, because no car has them as well.' }),
-  unclear: z.array(z.object({ words: z.string(), choices: z.array(suggestion) })).meta({
-    description:
+  without: z.array(z.string()).describe('Words that were let go of, because no car has them as well.'),
+  unclear: z
+    .array(z.object({ words: z.string(), choices: z.array(suggestion) }))
+    .describe(
       'Words that no filter can express, or that may mean one of several things: then the list with each. The list is not narrowed by them.',
-  }),
+    ),
   suggestions: z
     .array(suggestion)
-    .meta({ description: 'What the phrase means, and what it may become when somebody types on.' }),
+    .describe('What the phrase means, and what it may become when somebody types on.'),
 });
 
 /** Optional keys of JSON are undefined in a list. */

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  type ApiOperation,
-  type ApiResponse,
-  json,
-  problem,
-  text,
-  tooManyRequests,
-} from '../../../shared/platform/api-operation.ts';
+import { apiOperation, jsonResponse, text, tooManyRequests } from '../../../shared/platform/api-operation.ts';
 import type { CarMedia } from './car-media.ts';
 
 const frames = z.array(z.string());
@@ -14,10 +7,8 @@ const frames = z.array(z.string());
 const carMediaResponse = z
   .object({
     videoUrl: z.string().nullable(),
-    images360: frames.meta({ description: 'Once around the car, in order.' }),
-    internal360: frames.meta({
-      description: 'The interior: one panorama, or several frames of a 360° view.',
-    }),
+    images360: frames.describe('Once around the car, in order.'),
+    internal360: frames.describe('The interior: one panorama, or several frames of a 360° view.'),
     hasVideo: z.boolean(),
     has360: z.boolean(),
     hasInternal360: z.boolean(),
@@ -29,44 +20,38 @@ const regNo = z.string().meta({
   examples: ['SX23VBS'],
 });
 
-const problems: Readonly<Record<number, ApiResponse>> = {
-  400: problem('This is not a registration number.'),
-  404: problem('The site shows no films, no such car is on show, or nobody has filmed it.'),
+const problems = {
+  400: 'This is not a registration number.',
+  404: 'The site shows no films, no such car is on show, or nobody has filmed it.',
   429: tooManyRequests,
-  503: problem('The search or the provider of films does not respond.'),
+  503: 'The search or the provider of films does not respond.',
 };
 
-export const carMediaOperation: ApiOperation = {
-  id: 'carMedia',
-  tag: 'Search',
+export const carMediaOperation = apiOperation('Search', 'carMedia', {
   summary: 'Get a car’s film and 360° views',
   description:
     'For British sites, and for cars of theirs that are on show. The addresses in the response are the installation’s own.',
-  parameters: { path: z.object({ regNo }) },
-  responses: { 200: { description: 'What was filmed.', content: json(carMediaResponse) }, ...problems },
-  examples: [{ title: 'A car by its plate', site: 'solvik-uk', path: { regNo: 'SX23VBS' } }],
-};
+  path: z.object({ regNo }),
+  responses: { 200: jsonResponse('What was filmed.', carMediaResponse), ...problems },
+  examples: { 'A car by its plate': { site: 'solvik-uk', path: { regNo: 'SX23VBS' } } },
+});
 
-export const carMediaFileOperation: ApiOperation = {
-  id: 'carMediaFile',
-  tag: 'Search',
+export const carMediaFileOperation = apiOperation('Search', 'carMediaFile', {
   summary: 'Get one file of a car’s media',
   description: 'The film or a frame, through the installation, so that visitors connect to nobody else.',
-  parameters: {
-    path: z.object({
-      regNo,
-      part: z.string().meta({
-        description: 'As in the addresses of the media.',
-        examples: ['film', 'turn-12', 'cabin-0'],
-      }),
+  path: z.object({
+    regNo,
+    part: z.string().meta({
+      description: 'As in the addresses of the media.',
+      examples: ['film', 'turn-12', 'cabin-0'],
     }),
-    header: z.object({ range: z.string().optional().meta({ description: 'A part of the film.' }) }),
-  },
+  }),
+  header: z.object({ range: z.string().optional().describe('A part of the film.') }),
   responses: {
     200: { description: 'The file.', content: { ...text('video/mp4'), ...text('image/jpeg') } },
     206: { description: 'The requested range.', content: text('video/mp4') },
     ...problems,
-    502: problem('The provider of films does not send the file.'),
+    502: 'The provider of films does not send the file.',
   },
-  examples: [{ title: 'The film', site: 'solvik-uk', path: { regNo: 'SX23VBS', part: 'film' } }],
-};
+  examples: { 'The film': { site: 'solvik-uk', path: { regNo: 'SX23VBS', part: 'film' } } },
+});

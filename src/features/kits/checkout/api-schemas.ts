@@ -20,13 +20,13 @@ export const checkoutBody = z
     user: optionalText,
     dealer: optionalText,
     unit: optionalText,
-    auto: optionalText.meta({ description: 'The car that the kits are for.' }),
+    auto: optionalText.describe('The car that the kits are for.'),
     kitIds: z.array(z.string().min(1).max(100)).min(1).max(MAX_CART_LINES),
   })
   .meta({ id: 'KitCheckoutBody' });
 
 export const refusedCart = problemBody
-  .extend({ fields: z.array(z.string()).meta({ description: 'Paths of the fields that are not valid.' }) })
+  .extend({ fields: z.array(z.string()).describe('Paths of the fields that are not valid.') })
   .meta({ id: 'RefusedCart' });
 
 export const unknownKits = problemBody.extend({ kitIds: z.array(z.string()) }).meta({ id: 'UnknownKits' });
@@ -46,18 +46,19 @@ const checkoutKit = z
 export const checkoutStatus = z
   .object({
     transactionId: z.string(),
-    state: z.enum(['accepted', 'retrying', 'delivered', 'failed']).meta({
-      description:
+    state: z
+      .enum(['accepted', 'retrying', 'delivered', 'failed'])
+      .describe(
         'accepted: stored and about to be sent; retrying: the receiver did not accept it yet; delivered: the receiver has it; failed: given up, an operator must look at it.',
-    }),
-    kits: z.array(checkoutKit).meta({ description: 'With the prices of the index at the checkout.' }),
+      ),
+    kits: z.array(checkoutKit).describe('With the prices of the index at the checkout.'),
     total: z.number(),
     currency: z.string(),
   })
   .meta({ id: 'KitCheckoutStatus' });
 
 export const acceptedCheckout = checkoutStatus
-  .extend({ token: z.string().meta({ description: 'Reads the status later.' }) })
+  .extend({ token: z.string().describe('Reads the status later.') })
   .meta({ id: 'AcceptedKitCheckout' });
 
 export type CheckoutStatus = z.output<typeof checkoutStatus>;

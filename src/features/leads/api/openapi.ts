@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { submittedForm } from '../../../shared/forms/submitted-form.ts';
-import { type ApiOperation, json, problem } from '../../../shared/platform/api-operation.ts';
+import {
+  type ApiOperation,
+  apiOperation,
+  json,
+  jsonResponse,
+} from '../../../shared/platform/api-operation.ts';
 import { problemBody } from '../../../shared/platform/http-problem.ts';
 import type { FieldProblem, FormKind } from '../form-kind.ts';
 
@@ -13,41 +18,36 @@ const fieldProblem = z.object({
 
 const refusedForm = problemBody
   .extend({
-    problems: z
-      .array(fieldProblem)
-      .meta({ description: 'Each field that is not valid, and what is wrong with it.' }),
+    problems: z.array(fieldProblem).describe('Each field that is not valid, and what is wrong with it.'),
   })
   .meta({ id: 'RefusedForm' });
 
-export const fromAnotherSite = problem('It was sent from a page of another site.');
+export const fromAnotherSite = 'It was sent from a page of another site.';
 
 /** The values described are those of the installation's kinds of form. */
 export function comhubOperation(kinds: readonly FormKind[]): ApiOperation {
   const [first, ...others] = kinds.map(({ values }) => values);
   const values = first && others.length > 0 ? z.union([first, ...others]) : first;
-  return {
-    id: 'sendForm',
-    tag: 'Leads',
+  return apiOperation('Leads', 'sendForm', {
     summary: 'Send a visitor’s form',
     description:
       'The host says which site. A form is stored before the response, and delivered afterwards until it has arrived: by mail, to a webhook or as ADF, as the installation is configured. Whoever gets no response sends it again with the same formSubmissionId; it stays one lead. Whom it goes to is looked up from the car, the chosen dealership and the site, never taken from the body. A page of another site cannot send it.',
     body: json(submittedForm.extend(values ? { values } : {}).meta({ id: 'SubmittedForm' })),
     responses: {
-      202: { description: 'It is stored and will be delivered.', content: json(acceptedForm) },
-      400: { description: 'This is not a form.', content: json(z.union([refusedForm, problemBody])) },
+      202: jsonResponse('It is stored and will be delivered.', acceptedForm),
+      400: jsonResponse('This is not a form.', z.union([refusedForm, problemBody])),
       403: fromAnotherSite,
-      404: problem('No site answers at this host.'),
-      413: problem('The body is larger than 32 kB.'),
-      415: problem('The body is not sent as JSON.'),
-      422: {
-        description: 'The site has no such form, or some answers are missing or wrong; each is named.',
-        content: json(refusedForm),
-      },
-      429: problem('Too many forms in a minute.'),
+      404: 'No site answers at this host.',
+      413: 'The body is larger than 32 kB.',
+      415: 'The body is not sent as JSON.',
+      422: jsonResponse(
+        'The site has no such form, or some answers are missing or wrong; each is named.',
+        refusedForm,
+      ),
+      429: 'Too many forms in a minute.',
     },
-    examples: [
-      {
-        title: 'A question about a car, with a test drive',
+    examples: {
+      'A question about a car, with a test drive': {
         site: 'solvik-se',
         body: {
           formName: 'solvik-seCarContactForm',
@@ -62,8 +62,7 @@ export function comhubOperation(kinds: readonly FormKind[]): ApiOperation {
           },
         },
       },
-      {
-        title: 'A request to a Norwegian workshop',
+      'A request to a Norwegian workshop': {
         site: 'solvik-no',
         body: {
           formName: 'solvik-noServiceForm',
@@ -83,6 +82,6 @@ export function comhubOperation(kinds: readonly FormKind[]): ApiOperation {
           },
         },
       },
-    ],
-  };
+    },
+  });
 }

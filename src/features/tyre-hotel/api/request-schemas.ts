@@ -15,7 +15,7 @@ export const language = z
   .string()
   .max(5)
   .optional()
-  .meta({ description: 'Of messages: one of the site’s languages; its first when left out.' });
+  .describe('Of messages: one of the site’s languages; its first when left out.');
 
 /** A local date, alone or with a time, which is not read. */
 export const date = z
@@ -31,7 +31,7 @@ const localDateTime = z
   .refine((text) => isDate(text.slice(0, 10)))
   .meta({ description: 'Local date and time without a zone.', examples: ['2026-11-18T07:30:00.00'] });
 
-export const erpId = z.string().min(1).max(100).meta({ description: 'The erpId of the workshop.' });
+export const erpId = z.string().min(1).max(100).describe('The erpId of the workshop.');
 
 /** Either of the two is sent (TH-38); the calendar of a workshop is the same for all cars. */
 export const vehicle = z
@@ -52,7 +52,7 @@ export const createBody = z
     bookingDate: localDateTime,
     bookingStart: localDateTime
       .nullable()
-      .meta({ description: 'The same as bookingDate; null where the workshop sets the time itself.' }),
+      .describe('The same as bookingDate; null where the workshop sets the time itself.'),
     regNo: registrationNumber,
     freeText: z.string().max(tyreBookingLengths.comment).refine(isText).default(''),
     customer: z.object({

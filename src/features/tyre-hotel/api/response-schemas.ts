@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { carBodies } from '../car-bodies.ts';
 
 export const messageResponse = z
-  .object({ message: z.string().meta({ description: 'For the visitor, in the language of the site.' }) })
+  .object({ message: z.string().describe('For the visitor, in the language of the site.') })
   .meta({ id: 'TyreHotelMessage' });
 
 export const customerResponse = z
   .object({
-    encryptedPhoneNumber: z.string().meta({ description: 'For the login; says nothing to anybody else.' }),
+    encryptedPhoneNumber: z.string().describe('For the login; says nothing to anybody else.'),
     obfuscatedPhoneNumber: z.string().meta({ examples: ['07•• ••• •67'] }),
     regNo: z.string(),
   })
@@ -20,9 +20,9 @@ const wheel = z.object({
   rimDiameter: z.number(),
   sectionWidth: z.number(),
   threadPattern: z.string(),
-  threadDepth: z.number().meta({ description: 'Millimetres.' }),
+  threadDepth: z.number().describe('Millimetres.'),
   aspectRatio: z.number(),
-  threadStatusId: z.number().meta({ description: '1: the tyre has to be replaced.' }),
+  threadStatusId: z.number().describe('1: the tyre has to be replaced.'),
   threadStatusMessage: z.string(),
 });
 
@@ -37,10 +37,12 @@ const vehicle = z
     productId: z.string(),
     location: z.object({ locationName: z.string(), phone: z.string(), email: z.string() }),
     tires: z.array(z.object({ equipmentPosition: z.string(), wheel })),
-    wheelChangePrice: z.number().optional().meta({
-      description:
+    wheelChangePrice: z
+      .number()
+      .optional()
+      .describe(
         'What the agreement charges for a wheel change, in the currency of the site, VAT included; 0: it is included. Left out where it is not known.',
-    }),
+      ),
     buildYear: z.number().int().optional(),
     // A remote system may know other bodies than the pictures of the site.
     body: z.enum(carBodies).optional().catch(undefined),
@@ -48,8 +50,8 @@ const vehicle = z
   .meta({ id: 'TyreVehicle' });
 
 export const validatedResponse = z.object({
-  status: z.number().meta({ description: '0: signed in.' }),
-  vehicles: z.array(vehicle).meta({ description: 'The one that was asked for first.' }),
+  status: z.number().describe('0: signed in.'),
+  vehicles: z.array(vehicle).describe('The one that was asked for first.'),
 });
 
 export const workshopResponse = z
@@ -63,7 +65,7 @@ export const timeslotDaysResponse = z.object({
 export const timeslotsResponse = z.object({
   availableTimeSlotDates: z
     .array(z.object({ startTime: z.array(z.string()).meta({ examples: [['2026-11-19T08:00:00']] }) }))
-    .meta({ description: 'Empty where the workshop sets the time itself.' }),
+    .describe('Empty where the workshop sets the time itself.'),
 });
 
 export const confirmationResponse = z
@@ -77,7 +79,7 @@ export const confirmationResponse = z
     }),
     services: z.array(z.object({ name: z.string() })),
     appointmentTime: z.string().meta({ examples: ['2026-11-19T08:00:00'] }),
-    isFullDay: z.boolean().meta({ description: 'The workshop gets back to the customer with the time.' }),
+    isFullDay: z.boolean().describe('The workshop gets back to the customer with the time.'),
     workshop: z.object({
       name: z.string(),
       address: z.string(),
@@ -86,13 +88,14 @@ export const confirmationResponse = z
     }),
     freeText: z.string(),
     regNo: z.string().optional(),
-    price: z.number().optional().meta({
-      description: 'Of the wheel change, VAT included; 0: included. Left out where it is not known.',
-    }),
+    price: z
+      .number()
+      .optional()
+      .describe('Of the wheel change, VAT included; 0: included. Left out where it is not known.'),
     manageUrl: z
       .string()
       .optional()
-      .meta({ description: 'The path at which the customer changes and cancels the booking.' }),
+      .describe('The path at which the customer changes and cancels the booking.'),
   })
   .meta({ id: 'TyreBookingConfirmation' });
 
@@ -104,9 +107,9 @@ const upcoming = confirmationResponse
   .meta({ id: 'UpcomingWheelChange' });
 
 export const upcomingResponse = z.object({
-  bookings: z.array(upcoming).meta({
-    description: 'Wheel changes of the vehicles of the session that are still to come, the next first.',
-  }),
+  bookings: z
+    .array(upcoming)
+    .describe('Wheel changes of the vehicles of the session that are still to come, the next first.'),
 });
 
 export const reminderResponse = z.object({

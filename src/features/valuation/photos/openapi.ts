@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import {
-  type ApiOperation,
+  apiOperation,
+  failuresOf,
   json,
-  problem,
+  jsonResponse,
   text,
   tooManyRequests,
 } from '../../../shared/platform/api-operation.ts';
@@ -17,7 +18,7 @@ const uploadToken = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/)
   .meta({ description: 'Names the photos of one form.', examples: [exampleToken] });
-const offset = z.int().min(0).meta({ description: 'How many bytes have been received.' });
+const offset = z.int().min(0).describe('How many bytes have been received.');
 
 export const photoPathParameters = z.object({ id });
 export const photoHeaders = z.object({ 'upload-token': uploadToken });
@@ -53,7 +54,7 @@ const readyPhoto = z
     id,
     width: z.int(),
     height: z.int(),
-    thumbnail: z.string().meta({ description: 'A data URL.' }),
+    thumbnail: z.string().describe('A data URL.'),
   })
   .meta({ id: 'ReadyPhoto' });
 const otherOffset = problemBody.extend({ offset }).meta({ id: 'OtherOffset' });
@@ -62,130 +63,97 @@ export type StartedPhoto = z.output<typeof startedPhoto>;
 export type ReceivedPhoto = z.output<typeof receivedPhoto>;
 export type ReadyPhoto = z.output<typeof readyPhoto>;
 
-const invalid = problem('The request is not valid.');
-const fromAnotherSite = problem('It was sent from a page of another site.');
-const noSuchPhoto = problem('There is no such photo, or the token is not that of its form.');
-const photoRefused = problem(
-  'This is no photo that can be used; the code says why. Nothing of it is stored.',
-);
+const failures = failuresOf(problemBody, {
+  400: 'The request is not valid.',
+  403: 'It was sent from a page of another site.',
+  404: 'There is no such photo, or the token is not that of its form.',
+  422: 'This is no photo that can be used; the code says why. Nothing of it is stored.',
+  429: tooManyRequests,
+});
 const withToken = { path: { id: exampleId }, header: { 'upload-token': exampleToken } };
 
-export const startPhotoOperation: ApiOperation = {
-  id: 'startPhoto',
-  tag: 'Leads',
+export const startPhotoOperation = apiOperation('Leads', 'startPhoto', {
   summary: 'Announce a photo of a form',
   description: `The first photo of a form gets an uploadToken; the others of the same form send it, at most ${MAX_PHOTOS} in all. The form names it in values.photos. What no form has named is deleted after a day.`,
   body: json(startedPhotoBody),
   responses: {
-    201: { description: 'Send its bytes.', content: json(startedPhoto) },
-    400: invalid,
-    403: fromAnotherSite,
-    404: problem('No site answers at this host.'),
-    413: problem('It is too large.'),
-    415: problem('The body is not sent as JSON.'),
-    422: problem('The form has as many photos as it takes.'),
-    429: tooManyRequests,
-    503: problem('Too many photos wait for their forms.'),
+    201: jsonResponse('Send its bytes.', startedPhoto),
+    404: 'No site answers at this host.',
+    413: 'It is too large.',
+    415: 'The body is not sent as JSON.',
+    422: 'The form has as many photos as it takes.',
+    503: 'Too many photos wait for their forms.',
+    ...failures(400, 403, 429),
   },
-  examples: [{ title: 'A photo of 2.4 MB', site: 'solvik-se', body: { size: 2_400_000 } }],
-};
+  examples: { 'A photo of 2.4 MB': { site: 'solvik-se', body: { size: 2_400_000 } } },
+});
 
-export const appendPhotoOperation: ApiOperation = {
-  id: 'appendPhoto',
-  tag: 'Leads',
+export const appendPhotoOperation = apiOperation('Leads', 'appendPhoto', {
   summary: 'Send the next bytes of a photo',
   description:
     'From the offset on that has been received. A chunk that arrives twice is stored once: the second gets 409 with the offset to go on from.',
-  parameters: { path: photoPathParameters, header: chunkHeaders },
+  path: photoPathParameters,
+  header: chunkHeaders,
   body: text('application/octet-stream'),
   responses: {
-    200: { description: 'Received.', content: json(receivedPhoto) },
-    400: invalid,
-    403: fromAnotherSite,
-    404: noSuchPhoto,
-    409: { description: 'Go on from this offset.', content: json(otherOffset) },
-    413: problem('The chunk is larger than 1 MB.'),
-    415: problem('The body is not sent as application/octet-stream.'),
-    422: photoRefused,
-    429: tooManyRequests,
+    200: jsonResponse('Received.', receivedPhoto),
+    409: jsonResponse('Go on from this offset.', otherOffset),
+    413: 'The chunk is larger than 1 MB.',
+    415: 'The body is not sent as application/octet-stream.',
+    ...failures(400, 403, 404, 422, 429),
   },
-  examples: [
-    {
-      title: 'From the beginning',
+  examples: {
+    'From the beginning': {
       site: 'solvik-se',
       path: withToken.path,
       header: { ...withToken.header, 'upload-offset': '0' },
       file: { name: 'photo.jpg', type: 'application/octet-stream' },
     },
-  ],
-};
+  },
+});
 
-export const findPhotoOperation: ApiOperation = {
-  id: 'findPhoto',
-  tag: 'Leads',
+export const findPhotoOperation = apiOperation('Leads', 'findPhoto', {
   summary: 'Get how much of a photo has been received',
   description: 'To go on after the line was cut. The header Upload-Offset says the same, also to HEAD.',
-  parameters: { path: photoPathParameters, header: photoHeaders },
-  responses: {
-    200: { description: 'How far it is.', content: json(receivedPhoto) },
-    400: invalid,
-    404: noSuchPhoto,
-    429: tooManyRequests,
-  },
-  examples: [{ title: 'How far it is', site: 'solvik-se', ...withToken }],
-};
+  path: photoPathParameters,
+  header: photoHeaders,
+  responses: { 200: jsonResponse('How far it is.', receivedPhoto), ...failures(400, 404, 429) },
+  examples: { 'How far it is': { site: 'solvik-se', ...withToken } },
+});
 
-export const finishPhotoOperation: ApiOperation = {
-  id: 'finishPhoto',
-  tag: 'Leads',
+export const finishPhotoOperation = apiOperation('Leads', 'finishPhoto', {
   summary: 'Have a photo checked and stored',
   description:
     'Its type is told by its first bytes. It is decoded and encoded again as JPEG of at most 2,000 pixels, without metadata.',
-  parameters: { path: photoPathParameters, header: photoHeaders },
+  path: photoPathParameters,
+  header: photoHeaders,
   responses: {
-    200: { description: 'It is ready to be sent with the form.', content: json(readyPhoto) },
-    400: invalid,
-    403: fromAnotherSite,
-    404: noSuchPhoto,
-    409: { description: 'Bytes are missing.', content: json(otherOffset) },
-    422: photoRefused,
-    429: tooManyRequests,
+    200: jsonResponse('It is ready to be sent with the form.', readyPhoto),
+    409: jsonResponse('Bytes are missing.', otherOffset),
+    ...failures(400, 403, 404, 422, 429),
   },
-  examples: [{ title: 'After its last bytes', site: 'solvik-se', ...withToken }],
-};
+  examples: { 'After its last bytes': { site: 'solvik-se', ...withToken } },
+});
 
-export const removePhotoOperation: ApiOperation = {
-  id: 'removePhoto',
-  tag: 'Leads',
+export const removePhotoOperation = apiOperation('Leads', 'removePhoto', {
   summary: 'Delete a photo that is not sent yet',
   description: 'It makes room for another one of the form.',
-  parameters: { path: photoPathParameters, header: photoHeaders },
-  responses: {
-    204: { description: 'It is gone.' },
-    400: invalid,
-    403: fromAnotherSite,
-    404: noSuchPhoto,
-    429: tooManyRequests,
-  },
-  examples: [{ title: 'One photo', site: 'solvik-se', ...withToken }],
-};
+  path: photoPathParameters,
+  header: photoHeaders,
+  responses: { 204: 'It is gone.', ...failures(400, 403, 404, 429) },
+  examples: { 'One photo': { site: 'solvik-se', ...withToken } },
+});
 
-export const fullPhotoOperation: ApiOperation = {
-  id: 'fullPhoto',
-  tag: 'Leads',
+export const fullPhotoOperation = apiOperation('Leads', 'fullPhoto', {
   summary: 'Get a photo of a lead',
   description: 'By the signed address in the mail to the receiver, as long as the lead is stored.',
-  parameters: { path: fullPhotoPath },
+  path: fullPhotoPath,
   responses: {
     200: { description: 'The photo.', content: text('image/jpeg') },
-    404: problem('There is no such photo, or the address is not signed.'),
+    404: 'There is no such photo, or the address is not signed.',
     429: tooManyRequests,
   },
-  examples: [
-    {
-      title: 'As the mail links to it',
-      site: 'solvik-se',
-      path: { id: exampleId, signature: exampleToken },
-    },
-  ],
-};
+  examples: {
+    'As the mail links to it': { site: 'solvik-se', path: { id: exampleId, signature: exampleToken } },
+  },
+});

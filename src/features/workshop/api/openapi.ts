@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type ApiOperation, type ApiResponse, json } from '../../../shared/platform/api-operation.ts';
-import { failuresOf } from '../../booking/api/openapi-parts.ts';
+import { apiOperation, failuresOf, json, jsonResponse } from '../../../shared/platform/api-operation.ts';
 import { isDate } from '../../booking/calendar/local-date.ts';
 import { departmentOrders } from '../department.ts';
 import {
@@ -32,177 +31,138 @@ const carPath = z.object({ registrationNumber });
 
 const offeringsQuery = z.object({ lat: latitude, lng: longitude, language });
 
-const tag = 'Workshop';
 const site = 'solvik-se';
 const car = { registrationNumber: 'ABC123' };
 const inGothenburg = { lat: '57.71', lng: '11.97' };
 const department = { departmentId: '4610-0310' };
 const codes = { serviceOfferings: 'originalservice,bromsvatska' };
 
-const failures = failuresOf({
-  400: failure('A parameter or a field is missing or wrong: InvalidRequest, or InvalidReg.'),
-  404: failure('VehicleNotFound, or DepartmentNotFound, also where the site has no workshops.'),
-  409: failure(
-    'TimeslotNotAvailable, with the nearest free times; HoldExpired; CarAlreadyBooked: the car is in a workshop at that time; or PriceChanged, with the prices of now: it costs something else than shownPrice.',
-  ),
-  413: failure('The body is larger than 32 kB.'),
-  415: failure('The body is not sent as JSON.'),
-  422: failure(
-    'BrandNotSupported with the make, OfferingNotAvailable, or IdempotencyKeyReused: the key was sent before with another body.',
-  ),
-  429: failure('TooManyRequests in a minute.'),
-  503: failure(
-    'ServerError: the workshop system does not respond; or Overloaded: try again after Retry-After.',
-  ),
+const failures = failuresOf(errorResponse, {
+  400: 'A parameter or a field is missing or wrong: InvalidRequest, or InvalidReg.',
+  404: 'VehicleNotFound, or DepartmentNotFound, also where the site has no workshops.',
+  409: 'TimeslotNotAvailable, with the nearest free times; HoldExpired; CarAlreadyBooked: the car is in a workshop at that time; or PriceChanged, with the prices of now: it costs something else than shownPrice.',
+  413: 'The body is larger than 32 kB.',
+  415: 'The body is not sent as JSON.',
+  422: 'BrandNotSupported with the make, OfferingNotAvailable, or IdempotencyKeyReused: the key was sent before with another body.',
+  429: 'TooManyRequests in a minute.',
+  503: 'ServerError: the workshop system does not respond; or Overloaded: try again after Retry-After.',
 });
 
-export const carOperation = {
-  id: 'workshopCar',
-  tag,
+export const carOperation = apiOperation('Workshop', 'workshopCar', {
   summary: 'Look a car up by its plate',
   description: 'At most 120 requests a minute from one address. Plates are not logged.',
-  parameters: { path: carPath },
-  responses: {
-    200: { description: 'The car.', content: json(vehicleResponse) },
-    ...failures(400, 404, 422, 429, 503),
-  },
-  examples: [{ title: 'A Volvo with a service agreement', site, path: car }],
-} satisfies ApiOperation;
+  path: carPath,
+  responses: { 200: jsonResponse('The car.', vehicleResponse), ...failures(400, 404, 422, 429, 503) },
+  examples: { 'A Volvo with a service agreement': { site, path: car } },
+});
 
-export const brandOperation = {
-  id: 'workshopAuthorizedBrand',
-  tag,
+export const brandOperation = apiOperation('Workshop', 'workshopAuthorizedBrand', {
   summary: 'Ask whether a workshop is authorised for a make',
   description: 'By the makes of the site’s own workshop departments.',
-  parameters: {
-    path: z.object({
-      brand: z
-        .string()
-        .trim()
-        .max(100)
-        .meta({ description: 'A make, with hyphens for spaces.', examples: ['Land-Rover'] }),
-    }),
-  },
-  responses: {
-    200: { description: 'Whether there is one.', content: json(brandResponse) },
-    ...failures(400, 404, 429, 503),
-  },
-  examples: [{ title: 'Land Rover', site, path: { brand: 'Land-Rover' } }],
-} satisfies ApiOperation;
+  path: z.object({
+    brand: z
+      .string()
+      .trim()
+      .max(100)
+      .meta({ description: 'A make, with hyphens for spaces.', examples: ['Land-Rover'] }),
+  }),
+  responses: { 200: jsonResponse('Whether there is one.', brandResponse), ...failures(400, 404, 429, 503) },
+  examples: { 'Land Rover': { site, path: { brand: 'Land-Rover' } } },
+});
 
-export const servicesOperation = {
-  id: 'workshopServices',
-  tag,
+export const servicesOperation = apiOperation('Workshop', 'workshopServices', {
   summary: 'List the services for a car',
   description: 'By category, with the median price of the workshops around the position.',
-  parameters: { path: carPath, query: offeringsQuery },
-  responses: offeringResponses('The services.'),
-  examples: [{ title: 'For a Volvo in Göteborg', site, path: car, query: inGothenburg }],
-} satisfies ApiOperation;
+  path: carPath,
+  query: offeringsQuery,
+  responses: { 200: jsonResponse('The services.', offeringsResponse), ...failures(400, 404, 422, 429, 503) },
+  examples: { 'For a Volvo in Göteborg': { site, path: car, query: inGothenburg } },
+});
 
-export const addonsOperation = {
-  id: 'workshopAddons',
-  tag,
+export const addonsOperation = apiOperation('Workshop', 'workshopAddons', {
   summary: 'List what can be added to a service',
   description: 'In the shape of the services.',
-  parameters: { path: carPath, query: offeringsQuery },
-  responses: offeringResponses('The add-ons.'),
-  examples: [{ title: 'For a Volvo in Göteborg', site, path: car, query: inGothenburg }],
-} satisfies ApiOperation;
+  path: carPath,
+  query: offeringsQuery,
+  responses: { 200: jsonResponse('The add-ons.', offeringsResponse), ...failures(400, 404, 422, 429, 503) },
+  examples: { 'For a Volvo in Göteborg': { site, path: car, query: inGothenburg } },
+});
 
-export const pricesOperation = {
-  id: 'workshopPrices',
-  tag,
+export const pricesOperation = apiOperation('Workshop', 'workshopPrices', {
   summary: 'Ask for a department’s own prices',
   description: 'Offerings whose price is not known are left out.',
-  parameters: {
-    path: z.object({
-      registrationNumber,
-      milage: z
-        .string()
-        .regex(/^\d{1,7}$/)
-        .transform(Number)
-        .pipe(z.number().max(1_000_000))
-        .meta({ description: 'In mil; 1 when it is not known.', examples: ['8500'] }),
-      departmentId,
-    }),
-    query: z.object({ serviceOfferings }),
-  },
+  path: z.object({
+    registrationNumber,
+    milage: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.number().max(1_000_000))
+      .meta({ description: 'In mil; 1 when it is not known.', examples: ['8500'] }),
+    departmentId,
+  }),
+  query: z.object({ serviceOfferings }),
   responses: {
-    200: { description: 'A price for each code.', content: json(pricesResponse) },
+    200: jsonResponse('A price for each code.', pricesResponse),
     ...failures(400, 404, 422, 429, 503),
   },
-  examples: [{ title: 'Of a service', site, path: { ...car, milage: '8500', ...department }, query: codes }],
-} satisfies ApiOperation;
+  examples: { 'Of a service': { site, path: { ...car, milage: '8500', ...department }, query: codes } },
+});
 
-export const timeSlotsOperation = {
-  id: 'workshopTimeSlots',
-  tag,
-  path: '/api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}/',
+export const timeSlotsOperation = apiOperation('Workshop', 'workshopTimeSlots', {
+  address: '/api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}/',
   summary: 'List a department’s free times of seven days',
   description:
     'In the workshop’s local time. Times that have passed are left out. An empty list where the times cannot be found. The final slash may be left out.',
-  parameters: {
-    path: z.object({
-      registrationNumber,
-      departmentId,
-      date: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0{1,3})?)?Z?)?$/)
-        .transform((text) => text.slice(0, 10))
-        .refine(isDate)
-        .meta({
-          description: 'The first of seven days, at midnight, local.',
-          examples: ['2026-11-18T00:00:00'],
-        }),
-    }),
-    query: z.object({ serviceOfferings }).extend({ holdId: holdOfAsker }),
+  path: z.object({
+    registrationNumber,
+    departmentId,
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0{1,3})?)?Z?)?$/)
+      .transform((text) => text.slice(0, 10))
+      .refine(isDate)
+      .meta({
+        description: 'The first of seven days, at midnight, local.',
+        examples: ['2026-11-18T00:00:00'],
+      }),
+  }),
+  query: z.object({ serviceOfferings }).extend({ holdId: holdOfAsker }),
+  responses: { 200: jsonResponse('The days, or none.', timeSlotsResponse), ...failures(400, 404, 429) },
+  examples: {
+    'A week': { site, path: { ...car, ...department, date: `${exampleDay()}T00:00:00` }, query: codes },
   },
-  responses: {
-    200: { description: 'The days, or none.', content: json(timeSlotsResponse) },
-    ...failures(400, 404, 429),
-  },
-  examples: [
-    {
-      title: 'A week',
-      site,
-      path: { ...car, ...department, date: `${exampleDay()}T00:00:00` },
-      query: codes,
-    },
-  ],
-} satisfies ApiOperation;
+});
 
-export const closestOperation = {
-  id: 'workshopClosestAvailable',
-  tag,
+export const closestOperation = apiOperation('Workshop', 'workshopClosestAvailable', {
   summary: 'Follow the search for the nearest workshops with a free time',
   description:
     'An event stream. Each message is a department, sent as it is found, nearest first and five at most; or {"error": code}; or {"nosites": true}. The event `end` is the last one, and the server closes: close the EventSource then, or it opens another stream.',
-  parameters: {
-    query: z.object({
-      regNo: registrationNumber,
-      serviceOfferings,
-      latitude,
-      longitude,
-      cursor: z
-        .string()
-        .max(100)
-        .optional()
-        .meta({ description: 'The last department that the client has; the next ones follow.' }),
-      sort: z.enum(departmentOrders).default('nearest').meta({
-        description:
-          'nearest, or firstTime: of all departments within 100 km the one that can begin first; of all, where there is none so near.',
-      }),
-      holdId: holdOfAsker,
-    }),
-    header: z.object({
-      'last-event-id': z
-        .string()
-        .max(100)
-        .optional()
-        .meta({ description: 'As cursor, and before it: where a browser goes on after a lost connection.' }),
-    }),
-  },
+  query: z.object({
+    regNo: registrationNumber,
+    serviceOfferings,
+    latitude,
+    longitude,
+    cursor: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('The last department that the client has; the next ones follow.'),
+    sort: z
+      .enum(departmentOrders)
+      .default('nearest')
+      .describe(
+        'nearest, or firstTime: of all departments within 100 km the one that can begin first; of all, where there is none so near.',
+      ),
+    holdId: holdOfAsker,
+  }),
+  header: z.object({
+    'last-event-id': z
+      .string()
+      .max(100)
+      .optional()
+      .describe('As cursor, and before it: where a browser goes on after a lost connection.'),
+  }),
   responses: {
     200: {
       description: 'The departments.',
@@ -210,29 +170,22 @@ export const closestOperation = {
     },
     ...failures(400, 404, 429),
   },
-  examples: [
-    {
-      title: 'Around Göteborg',
-      site,
-      query: { regNo: 'ABC123', ...codes, latitude: '57.71', longitude: '11.97' },
-    },
-  ],
-} satisfies ApiOperation;
+  examples: {
+    'Around Göteborg': { site, query: { regNo: 'ABC123', ...codes, latitude: '57.71', longitude: '11.97' } },
+  },
+});
 
-export const holdOperation = {
-  id: 'workshopHold',
-  tag,
+export const holdOperation = apiOperation('Workshop', 'workshopHold', {
   summary: 'Hold a time for ten minutes',
   description:
     'While a customer fills in the form. A hold becomes the booking that names it, and otherwise ends by itself. At most 60 a minute from one address, if the operator has set no other number.',
   body: json(holdRequest),
   responses: {
-    200: { description: 'The hold.', content: json(holdResponse) },
+    200: jsonResponse('The hold.', holdResponse),
     ...failures(400, 404, 409, 413, 415, 422, 429, 503),
   },
-  examples: [
-    {
-      title: 'A morning',
+  examples: {
+    'A morning': {
       site,
       body: {
         ...car,
@@ -242,46 +195,36 @@ export const holdOperation = {
         isFullDay: false,
       },
     },
-  ],
-} satisfies ApiOperation;
+  },
+});
 
-export const releaseHoldOperation = {
-  id: 'workshopReleaseHold',
-  tag,
+export const releaseHoldOperation = apiOperation('Workshop', 'workshopReleaseHold', {
   summary: 'Let a held time go',
   description: 'Also where there is no such hold any more.',
-  parameters: { path: z.object({ holdId: z.string().regex(/^[\w-]{1,100}$/) }) },
-  responses: {
-    204: { description: 'There is no such hold now.' },
-    ...failures(400, 404, 429, 503),
-  },
-  examples: [{ title: 'By its id', site, path: { holdId: '7d0f6f4e-8f53-4b55-9d0b-0f3f6a3b7c11' } }],
-} satisfies ApiOperation;
+  path: z.object({ holdId: z.string().regex(/^[\w-]{1,100}$/) }),
+  responses: { 204: 'There is no such hold now.', ...failures(400, 404, 429, 503) },
+  examples: { 'By its id': { site, path: { holdId: '7d0f6f4e-8f53-4b55-9d0b-0f3f6a3b7c11' } } },
+});
 
-export const bookOperation = {
-  id: 'workshopBook',
-  tag,
+export const bookOperation = apiOperation('Workshop', 'workshopBook', {
   summary: 'Book a time',
   description:
     'Takes the time if it is still free; two customers never get the same. The customer gets a mail and an SMS. At most 30 requests a minute from one address, if the operator has set no other number.',
-  parameters: {
-    header: bookHeaders,
-    query: z.object({
-      language: z
-        .string()
-        .max(5)
-        .optional()
-        .meta({ description: 'Of the customer’s messages: one of the site’s; its first when left out.' }),
-    }),
-  },
+  header: bookHeaders,
+  query: z.object({
+    language: z
+      .string()
+      .max(5)
+      .optional()
+      .describe('Of the customer’s messages: one of the site’s; its first when left out.'),
+  }),
   body: json(bookBody),
   responses: {
-    200: { description: 'The booking.', content: json(bookResponse) },
+    200: jsonResponse('The booking.', bookResponse),
     ...failures(400, 404, 409, 413, 415, 422, 429, 503),
   },
-  examples: [
-    {
-      title: 'A service',
+  examples: {
+    'A service': {
       site,
       header: { 'idempotency-key': '3f8a2c1e-77b0-4d5e-9a51-0c9be0b1d2aa' },
       body: {
@@ -302,19 +245,8 @@ export const bookOperation = {
           .map((kobraId) => ({ kobraId, unitsSelected: 1, userInput: '' })),
       },
     },
-  ],
-} satisfies ApiOperation;
-
-function failure(description: string): ApiResponse {
-  return { description, content: json(errorResponse) };
-}
-
-function offeringResponses(description: string): ApiOperation['responses'] {
-  return {
-    200: { description, content: json(offeringsResponse) },
-    ...failures(400, 404, 422, 429, 503),
-  };
-}
+  },
+});
 
 /** A Tuesday in the second week from now: examples shall find a workshop open. */
 function exampleDay(): string {

@@ -22,7 +22,7 @@ export const serviceOfferings = z
   .max(5000)
   .transform((text) => [...new Set(text.split(',').map((each) => each.trim()))])
   .pipe(z.array(code).min(1).max(MAX_CODES))
-  .meta({ description: 'Codes of offerings, separated by commas.' });
+  .describe('Codes of offerings, separated by commas.');
 
 /** As `z.coerce.number()` would read it, but nothing is not zero. */
 export function degrees(limit: number) {
@@ -37,7 +37,7 @@ export const language = z
   .string()
   .max(5)
   .optional()
-  .meta({ description: 'Of names and descriptions: one of the site’s languages; its first when left out.' });
+  .describe('Of names and descriptions: one of the site’s languages; its first when left out.');
 
 /** Nothing else in the calendar has such an id. */
 const ownHoldId = z
@@ -45,9 +45,7 @@ const ownHoldId = z
   .regex(/^[0-9a-f]{32}$/)
   .optional();
 
-export const holdOfAsker = ownHoldId.meta({
-  description: 'The hold of who asks: what it holds counts as free.',
-});
+export const holdOfAsker = ownHoldId.describe('The hold of who asks: what it holds counts as free.');
 
 export const bookHeaders = idempotencyHeaders(
   'One per attempt of a customer: sent again with the same body, it is the same booking; with another body it is refused as IdempotencyKeyReused. A hold may differ. Without it, the same body is the same booking.',

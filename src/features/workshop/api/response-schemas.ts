@@ -12,7 +12,7 @@ export const vehicleResponse = z
     hasServiceAgreement: z.boolean(),
     isSupported: z
       .boolean()
-      .meta({ description: 'False: this make is booked elsewhere, see the head of the booking page.' }),
+      .describe('False: this make is booked elsewhere, see the head of the booking page.'),
     fuel: z.string().optional(),
   })
   .meta({ id: 'Vehicle' });
@@ -22,9 +22,7 @@ const offering = z
     code: z.string(),
     name: z.string(),
     description: z.string(),
-    price: z
-      .number()
-      .meta({ description: 'Kronor, VAT included; for one unit where there is a unit price.' }),
+    price: z.number().describe('Kronor, VAT included; for one unit where there is a unit price.'),
     priceKnown: z.boolean(),
     notKnownPriceText: z.string().optional(),
     priceDiscount: z.number(),
@@ -37,7 +35,7 @@ const offering = z
         postfix: z.string(),
       })
       .optional(),
-    isAvailable: z.boolean().meta({ description: 'False: not for this model.' }),
+    isAvailable: z.boolean().describe('False: not for this model.'),
     category: z.string(),
     allowUserInput: z.boolean(),
   })
@@ -49,10 +47,7 @@ export const offeringsResponse = z
       z.object({
         name: z.string(),
         icon: z.enum(offeringIcons),
-        selectionType: z
-          .literal('single')
-          .optional()
-          .meta({ description: 'Present: one of the offerings at most.' }),
+        selectionType: z.literal('single').optional().describe('Present: one of the offerings at most.'),
         offerings: z.array(offering),
       }),
     ),
@@ -68,9 +63,7 @@ export const timeSlotsResponse = z.array(
     .object({
       date: z.string().meta({ examples: ['2026-11-18'] }),
       availableSlots: z.array(z.string()).meta({ examples: [['07:30', '08:30']] }),
-      allDaySlotAvailable: z
-        .boolean()
-        .meta({ description: 'The car can be left before 08:00 for the whole day.' }),
+      allDaySlotAvailable: z.boolean().describe('The car can be left before 08:00 for the whole day.'),
     })
     .meta({ id: 'DaySlots' }),
 );
@@ -87,9 +80,9 @@ export const departmentMessage = z
     firstTimeSlot: z.string(),
     firstTimeSlotIsFullDay: z.boolean(),
     distanceKm: z.number(),
-    offers: offers.optional().meta({
-      description: 'What the chosen offerings cost there, each for one unit; those not known are left out.',
-    }),
+    offers: offers
+      .optional()
+      .describe('What the chosen offerings cost there, each for one unit; those not known are left out.'),
   })
   .meta({ id: 'AvailableDepartment' });
 
@@ -109,10 +102,12 @@ export const bookResponse = z.object({
   id: z.string().meta({ examples: ['SB-7K3M9Q'] }),
   registrationNumber: z.string(),
   kobraProductIds: z.array(z.string()),
-  managePath: z.string().optional().meta({
-    description:
+  managePath: z
+    .string()
+    .optional()
+    .describe(
       'The page where the customer changes the booking; with /calendar.ics behind it, the calendar file. Only for a client that sent an Idempotency-Key.',
-  }),
+    ),
 });
 
 const timeSlotChoice = z.object({ departmentId: z.string(), timeSlot: z.string(), isFullDay: z.boolean() });
@@ -129,10 +124,9 @@ export const errorResponse = z
     alternatives: z
       .array(timeSlotChoice)
       .optional()
-      .meta({ description: 'The nearest free times, where the requested one is taken.' }),
-    offers: offers.optional().meta({
-      description:
-        'Of PriceChanged: what each offering costs now, for one unit; those not known are left out.',
-    }),
+      .describe('The nearest free times, where the requested one is taken.'),
+    offers: offers
+      .optional()
+      .describe('Of PriceChanged: what each offering costs now, for one unit; those not known are left out.'),
   })
   .meta({ id: 'WorkshopErrors' });

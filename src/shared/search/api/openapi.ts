@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiOperation, json, problem, tooManyWrongKeys } from '../../platform/api-operation.ts';
+import { apiOperation, json, jsonResponse, tooManyWrongKeys } from '../../platform/api-operation.ts';
 import { querySchema } from '../query-schema.ts';
 import { badQueryBody, searchResponse } from '../response-schema.ts';
 
@@ -15,27 +15,24 @@ export const searchBody = querySchema({ maxLimit: MAX_LIMIT })
   })
   .meta({ id: 'SearchBody' });
 
-export const searchOperation: ApiOperation = {
-  id: 'search',
-  tag: 'Search',
+export const searchOperation = apiOperation('Search', 'search', {
   summary: 'Search an index',
   description:
     'Cars, dealerships, kits: every index of the installation. Values within a facet mean any of them, facets among each other mean all of them, and a facet counts as if its own filter were off. The same query gets the same response for 60 seconds.',
   key: 'searchKey',
   body: json(searchBody),
   responses: {
-    200: { description: 'What was found.', content: json(searchResponse) },
-    400: { description: 'The query is not valid; every mistake is named.', content: json(badQueryBody) },
-    401: problem('The key is missing or wrong.'),
+    200: jsonResponse('What was found.', searchResponse),
+    400: jsonResponse('The query is not valid; every mistake is named.', badQueryBody),
+    401: 'The key is missing or wrong.',
     429: tooManyWrongKeys,
-    404: problem('There is no such index; the message lists those there are.'),
-    413: problem('The body is larger than 256 kB.'),
-    415: problem('The body is not sent as JSON.'),
-    503: problem('The search does not respond, or no key is configured.'),
+    404: 'There is no such index; the message lists those there are.',
+    413: 'The body is larger than 256 kB.',
+    415: 'The body is not sent as JSON.',
+    503: 'The search does not respond, or no key is configured.',
   },
-  examples: [
-    {
-      title: 'Volvos by model, cheapest first',
+  examples: {
+    'Volvos by model, cheapest first': {
       body: {
         index: 'cars-solvik-se',
         fields: ['car_id', 'slug', 'car_price'],
@@ -44,8 +41,7 @@ export const searchOperation: ApiOperation = {
         limit: 3,
       },
     },
-    {
-      title: 'Within 50 km of Gothenburg, nearest first',
+    'Within 50 km of Gothenburg, nearest first': {
       body: {
         index: 'cars-solvik-se',
         fields: ['car_id', 'car_site_city'],
@@ -54,5 +50,5 @@ export const searchOperation: ApiOperation = {
         limit: 3,
       },
     },
-  ],
-};
+  },
+});

@@ -3,8 +3,9 @@ import {
   type ApiContent,
   type ApiExample,
   type ApiOperation,
-  problem,
+  jsonResponse,
 } from '../../../shared/platform/api-operation.ts';
+import { problemBody } from '../../../shared/platform/http-problem.ts';
 import type { ApiRoute } from './collect-routes.ts';
 import { curlCommand } from './curl.ts';
 import type { Content, OpenApi, Operation, Parameter, Schema } from './open-api.ts';
@@ -54,8 +55,8 @@ const tags: Readonly<Record<ApiOperation['tag'], string>> = {
 
 /** Refused before any route is looked for. */
 const tooLong: ApiOperation['responses'] = {
-  414: problem('The path is longer than 4 kB.'),
-  431: problem('The address and the headers are longer than 16 kB.'),
+  414: jsonResponse('The path is longer than 4 kB.', problemBody),
+  431: jsonResponse('The address and the headers are longer than 16 kB.', problemBody),
 };
 
 type Converted = { schemaFor: (schema: z.ZodType) => Schema; named: Record<string, Schema> };

@@ -24,7 +24,7 @@ export function collectRoutes(server: FastifyInstance): void {
 /** The routes that have a description, with their public addresses. */
 export function apiRoutes(routes: readonly RegisteredRoute[]): readonly ApiRoute[] {
   return routes.flatMap(({ method, url, operation }) => {
-    const path = operation?.path ?? url.replace(/:(\w+)/g, '{$1}');
+    const path = operation?.address ?? url.replace(/:(\w+)/g, '{$1}');
     return operation ? [{ method: method.toLowerCase(), path, operation }] : [];
   });
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type ApiOperation, json, problem, tooManyRequests } from '../../../shared/platform/api-operation.ts';
+import { apiOperation, json, jsonLimits, jsonResponse } from '../../../shared/platform/api-operation.ts';
 import { problemBody } from '../../../shared/platform/http-problem.ts';
 
 const variables = z.record(z.string(), z.unknown());
 
 export const graphqlBody = z
   .object({
-    query: z.string().min(1).max(8000).meta({ description: 'GraphQL.' }),
+    query: z.string().min(1).max(8000).describe('GraphQL.'),
     variables: variables.nullish(),
-    operationName: z.string().max(200).nullish().meta({ description: 'When the query has several.' }),
+    operationName: z.string().max(200).nullish().describe('When the query has several.'),
   })
   .meta({ id: 'GraphqlBody' });
 
@@ -18,7 +18,7 @@ const graphqlResult = z
     errors: z
       .array(
         z.looseObject({
-          message: z.string().meta({ description: 'For people.' }),
+          message: z.string().describe('For people.'),
           extensions: z
             .looseObject({
               code: z
@@ -37,43 +37,34 @@ const latestStories =
   '{ storieslistpage(datasource: "/berattelser", language: "sv") { total stories { title url { path } } } }';
 
 const graphql = {
-  tag: 'Content',
   description:
     'GraphQL: menus, languages of a page, stories, wildcard pages, the dictionary, the makes. The host says which site; the argument site names another. Read-only; a query may be ten levels deep, and one that is too costly is refused. The same query gets the same response for 60 seconds, or until its content is published anew. The schema can be read by introspection in the demo.',
   responses: {
-    200: {
-      description: 'What was found; what could not be resolved is null and named under errors.',
-      content: json(graphqlResult),
-    },
-    400: {
-      description: 'The query is not valid, too deep, too costly, or missing; or the body is no JSON.',
-      content: json(z.union([graphqlResult, problemBody])),
-    },
-    413: problem('The body is larger than 16 kB.'),
-    415: problem('The body is not sent as JSON.'),
-    429: tooManyRequests,
+    200: jsonResponse(
+      'What was found; what could not be resolved is null and named under errors.',
+      graphqlResult,
+    ),
+    400: jsonResponse(
+      'The query is not valid, too deep, too costly, or missing; or the body is no JSON.',
+      z.union([graphqlResult, problemBody]),
+    ),
+    ...jsonLimits('16 kB'),
   },
-} as const;
+};
 
-export const graphqlOperation: ApiOperation = {
+export const graphqlOperation = apiOperation('Content', 'content', {
   ...graphql,
-  id: 'content',
   summary: 'Ask for published content',
   body: json(graphqlBody),
-  examples: [{ title: 'The four latest stories', site: 'solvik-se', body: { query: latestStories } }],
-};
+  examples: { 'The four latest stories': { site: 'solvik-se', body: { query: latestStories } } },
+});
 
-export const graphqlGetOperation: ApiOperation = {
+export const graphqlGetOperation = apiOperation('Content', 'contentByAddress', {
   ...graphql,
-  id: 'contentByAddress',
   summary: 'Ask for published content with a GET',
-  parameters: {
-    query: graphqlBody.extend({
-      variables: z.string().optional().meta({ description: 'As JSON.' }),
-    }),
-  },
-  examples: [{ title: 'The four latest stories', site: 'solvik-se', query: { query: latestStories } }],
-};
+  query: graphqlBody.extend({ variables: z.string().optional().describe('As JSON.') }),
+  examples: { 'The four latest stories': { site: 'solvik-se', query: { query: latestStories } } },
+});
 
 const language = z
   .string()
@@ -122,46 +113,41 @@ export const brandsResponse = z
   .array(z.object({ brandCode: z.string(), logo, logoBlackAndWhite: logo }))
   .meta({ id: 'Brands' });
 
-const unknownLanguage = problem('The site does not have this language.');
+const unknownLanguage = 'The site does not have this language.';
 
-export const pageOperation: ApiOperation = {
-  id: 'contentPage',
-  tag: 'Content',
+export const pageOperation = apiOperation('Content', 'contentPage', {
   summary: 'Get a published page as JSON',
   description: 'Its fields and the blocks of its placeholders.',
-  parameters: { query: pageQuery },
+  query: pageQuery,
   responses: {
-    200: { description: 'The page.', content: json(pageResponse) },
+    200: jsonResponse('The page.', pageResponse),
     400: unknownLanguage,
-    404: problem('No site answers at this host, or it has no such page.'),
+    404: 'No site answers at this host, or it has no such page.',
   },
-  examples: [{ title: 'The home page', site: 'solvik-se', query: { path: '/' } }],
-};
+  examples: { 'The home page': { site: 'solvik-se', query: { path: '/' } } },
+});
 
-export const brandsOperation: ApiOperation = {
-  id: 'contentBrands',
-  tag: 'Content',
+export const brandsOperation = apiOperation('Content', 'contentBrands', {
   summary: 'Get the makes with their logos',
   description: 'As editors maintain them, per site.',
-  parameters: { query: brandsQuery },
+  query: brandsQuery,
   responses: {
-    200: { description: 'The makes.', content: json(brandsResponse) },
+    200: jsonResponse('The makes.', brandsResponse),
     400: unknownLanguage,
-    404: problem('No site answers at this host.'),
+    404: 'No site answers at this host.',
   },
-  examples: [{ title: 'Of one site', site: 'solvik-se' }],
-};
+  examples: { 'Of one site': { site: 'solvik-se' } },
+});
 
 const anyFields = z.record(z.string(), z.unknown());
 
 const layoutBlock = z
   .object({
     id: z.string(),
-    name: z.string().meta({ description: 'The kind of block.' }),
-    fields: anyFields.meta({
-      description:
-        'References to the media library have `src`, `variants` and `placeholder` beside their key.',
-    }),
+    name: z.string().describe('The kind of block.'),
+    fields: anyFields.describe(
+      'References to the media library have `src`, `variants` and `placeholder` beside their key.',
+    ),
   })
   .meta({ id: 'LayoutBlock' });
 
@@ -170,13 +156,13 @@ export const layoutResponse = z
     site: z.string(),
     language: z.string(),
     path: z.string(),
-    editing: z.boolean().meta({ description: 'Whether drafts are shown.' }),
+    editing: z.boolean().describe('Whether drafts are shown.'),
     route: z.object({
       id: z.string(),
       name: z.string(),
       displayName: z.string(),
-      path: z.string().meta({ description: 'Of the page; `,-w-,` stands for any part.' }),
-      wildcards: z.array(z.string()).readonly().meta({ description: 'What those parts are in this route.' }),
+      path: z.string().describe('Of the page; `,-w-,` stands for any part.'),
+      wildcards: z.array(z.string()).readonly().describe('What those parts are in this route.'),
       template: z.object({ id: z.string() }),
       parent: z.object({ id: z.string() }).nullable(),
       changedAt: z.string(),
@@ -190,71 +176,63 @@ export const layoutResponse = z
   })
   .meta({ id: 'Layout' });
 
-export const layoutOperation: ApiOperation = {
-  id: 'contentLayout',
-  tag: 'Content',
+export const layoutOperation = apiOperation('Content', 'contentLayout', {
   summary: 'Get what lies at a route',
   description:
     'The page with its fields, and the blocks of its placeholders with theirs. With `editing=1` and an editing token of the site (`Authorization: Bearer`, as the studio puts it into addresses of previews) the newest draft; such answers are never cached.',
-  parameters: {
-    query: z.object({
-      path,
-      language,
-      site,
-      editing: z
-        .string()
-        .optional()
-        .meta({ description: '1 for drafts.', examples: ['1'] }),
-      token: z.string().optional().meta({ description: 'The editing token, if not sent as a header.' }),
-    }),
-  },
+  query: z.object({
+    path,
+    language,
+    site,
+    editing: z
+      .string()
+      .optional()
+      .meta({ description: '1 for drafts.', examples: ['1'] }),
+    token: z.string().optional().describe('The editing token, if not sent as a header.'),
+  }),
   responses: {
-    200: { description: 'The layout.', content: json(layoutResponse) },
+    200: jsonResponse('The layout.', layoutResponse),
     400: unknownLanguage,
-    401: problem('Drafts are shown with an editing token of this site only.'),
-    404: problem('No site answers at this host or to this name, or it has no such route.'),
-    503: problem('The studio, which has the drafts, does not answer.'),
+    401: 'Drafts are shown with an editing token of this site only.',
+    404: 'No site answers at this host or to this name, or it has no such route.',
+    503: 'The studio, which has the drafts, does not answer.',
   },
-  examples: [{ title: 'The home page', site: 'solvik-se', query: { path: '/' } }],
-};
+  examples: { 'The home page': { site: 'solvik-se', query: { path: '/' } } },
+});
 
 const mediaVariant = z.object({ src: z.string(), type: z.string(), width: z.number().optional() });
 
 export const mediaResponse = z
   .object({
     key: z.string(),
-    src: z.string().meta({ description: 'Of a picture, without width and format.' }),
-    type: z.string().optional().meta({ description: 'Of a film or document.' }),
+    src: z.string().describe('Of a picture, without width and format.'),
+    type: z.string().optional().describe('Of a film or document.'),
     bytes: z.number().optional(),
     width: z.number().optional(),
     height: z.number().optional(),
     alt: z.string().optional(),
     focal: z.object({ x: z.number(), y: z.number() }).optional(),
-    placeholder: z.string().optional().meta({ description: 'A few pixels, shown while the picture loads.' }),
+    placeholder: z.string().optional().describe('A few pixels, shown while the picture loads.'),
     vector: z.boolean().optional(),
     variants: z.array(mediaVariant).optional(),
   })
   .meta({ id: 'Media' });
 
-export const mediaOperation: ApiOperation = {
-  id: 'contentMedia',
-  tag: 'Content',
+export const mediaOperation = apiOperation('Content', 'contentMedia', {
   summary: 'Find a file of the media library',
   description: 'The paths of a picture in every width and format, or of a film or document.',
-  parameters: {
-    query: z.object({
-      key: z.string().meta({ description: 'As fields refer to it.', examples: ['scenes/coast'] }),
-      language,
-      site,
-    }),
-  },
+  query: z.object({
+    key: z.string().meta({ description: 'As fields refer to it.', examples: ['scenes/coast'] }),
+    language,
+    site,
+  }),
   responses: {
-    200: { description: 'Where it is.', content: json(mediaResponse) },
+    200: jsonResponse('Where it is.', mediaResponse),
     400: unknownLanguage,
-    404: problem('There is no such file, or no such site.'),
+    404: 'There is no such file, or no such site.',
   },
-  examples: [{ title: 'A picture', site: 'solvik-se', query: { key: 'scenes/coast' } }],
-};
+  examples: { 'A picture': { site: 'solvik-se', query: { key: 'scenes/coast' } } },
+});
 
 export const robotsDataResponse = z
   .object({
@@ -264,19 +242,17 @@ export const robotsDataResponse = z
   })
   .meta({ id: 'RobotsData' });
 
-export const robotsDataOperation: ApiOperation = {
-  id: 'contentRobots',
-  tag: 'Content',
+export const robotsDataOperation = apiOperation('Content', 'contentRobots', {
   summary: 'Get the rules for crawlers as data',
   description: 'The data of `/robots.txt`.',
-  parameters: { query: z.object({ language, site }) },
+  query: z.object({ language, site }),
   responses: {
-    200: { description: 'The rules in order.', content: json(robotsDataResponse) },
+    200: jsonResponse('The rules in order.', robotsDataResponse),
     400: unknownLanguage,
-    404: problem('No such site.'),
+    404: 'No such site.',
   },
-  examples: [{ title: 'Of one site', site: 'solvik-se' }],
-};
+  examples: { 'Of one site': { site: 'solvik-se' } },
+});
 
 export const sitemapDataResponse = z
   .object({
@@ -291,17 +267,15 @@ export const sitemapDataResponse = z
   })
   .meta({ id: 'SitemapData' });
 
-export const sitemapDataOperation: ApiOperation = {
-  id: 'contentSitemap',
-  tag: 'Content',
+export const sitemapDataOperation = apiOperation('Content', 'contentSitemap', {
   summary: 'Get the pages of the sitemap',
   description:
     'Pages and stories in all languages, as in `/sitemap.xml`; cars and dealerships are in its files.',
-  parameters: { query: z.object({ language, site }) },
+  query: z.object({ language, site }),
   responses: {
-    200: { description: 'The pages.', content: json(sitemapDataResponse) },
+    200: jsonResponse('The pages.', sitemapDataResponse),
     400: unknownLanguage,
-    404: problem('No such site.'),
+    404: 'No such site.',
   },
-  examples: [{ title: 'Of one site', site: 'solvik-se' }],
-};
+  examples: { 'Of one site': { site: 'solvik-se' } },
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ApiOperation, json, problem, tooManyRequests } from '../../../shared/platform/api-operation.ts';
+import { apiOperation, json, jsonLimits } from '../../../shared/platform/api-operation.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { pageKinds } from '../../../shared/sites/page-kind.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -9,36 +9,28 @@ const MAX_MS = 120_000;
 
 const vitalsBody = z
   .strictObject({
-    page: z.enum(pageKinds).meta({ description: 'The kind of page, never its address.' }),
-    LCP: z.number().min(0).max(MAX_MS).optional().meta({ description: 'Milliseconds.' }),
-    INP: z.number().min(0).max(MAX_MS).optional().meta({ description: 'Milliseconds.' }),
+    page: z.enum(pageKinds).describe('The kind of page, never its address.'),
+    LCP: z.number().min(0).max(MAX_MS).optional().describe('Milliseconds.'),
+    INP: z.number().min(0).max(MAX_MS).optional().describe('Milliseconds.'),
     CLS: z.number().min(0).max(100).optional(),
-    TTFB: z.number().min(0).max(MAX_MS).optional().meta({ description: 'Milliseconds.' }),
+    TTFB: z.number().min(0).max(MAX_MS).optional().describe('Milliseconds.'),
   })
   .meta({ id: 'WebVitals' });
 
-const vitalsOperation: ApiOperation = {
-  id: 'reportWebVitals',
-  tag: 'Operation',
+const vitalsOperation = apiOperation('Operation', 'reportWebVitals', {
   summary: 'Report how a page felt',
   description:
     'A share of the pages sends it when it is left. Only figures and the kind of page: nothing about the visitor.',
   body: json(vitalsBody),
   responses: {
-    204: { description: 'Counted.' },
-    400: problem('A figure is missing or impossible, or there is something else.'),
-    413: problem('The body is larger than 1 kB.'),
-    415: problem('The body is not sent as JSON.'),
-    429: tooManyRequests,
+    204: 'Counted.',
+    400: 'A figure is missing or impossible, or there is something else.',
+    ...jsonLimits('1 kB'),
   },
-  examples: [
-    {
-      title: 'A car list',
-      site: 'solvik-se',
-      body: { page: 'car-list', LCP: 812, INP: 48, CLS: 0.01, TTFB: 95 },
-    },
-  ],
-};
+  examples: {
+    'A car list': { site: 'solvik-se', body: { page: 'car-list', LCP: 812, INP: 48, CLS: 0.01, TTFB: 95 } },
+  },
+});
 
 /** First-party web vitals, shown with the metrics. */
 export function vitalsRoutes(server: FastifyInstance, { metrics }: Pick<ServerContext, 'metrics'>): void {

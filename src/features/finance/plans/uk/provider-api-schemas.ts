@@ -9,11 +9,11 @@ import type {
 
 // For the server only: nothing that reaches the browser may import this file.
 const shortText = z.string().trim().min(1).max(100);
-const pounds = z.number().min(0).max(1_000_000).meta({ description: 'Pounds.' });
-const poundsAMonth = pounds.meta({ description: 'Pounds a month.' });
-const miles = z.number().min(0).max(1_000_000).meta({ description: 'Miles.' });
+const pounds = z.number().min(0).max(1_000_000).describe('Pounds.');
+const poundsAMonth = pounds.describe('Pounds a month.');
+const miles = z.number().min(0).max(1_000_000).describe('Miles.');
 const organisation = z
-  .object({ Identifier: shortText.meta({ description: 'The seller’s id at the finance provider.' }) })
+  .object({ Identifier: shortText.describe('The seller’s id at the finance provider.') })
   .meta({ id: 'FinanceOrganisation' });
 
 const vehicle = z
@@ -21,7 +21,7 @@ const vehicle = z
     Type: shortText.meta({ examples: ['Car'] }),
     Ids: z
       .object({ CarId: shortText, Vin: shortText.optional() })
-      .meta({ description: 'CarId is the car_id of the catalogue; the Vin may be left out.' }),
+      .describe('CarId is the car_id of the catalogue; the Vin may be left out.'),
     Status: z.enum(['PreOwned', 'New']),
     Price: pounds,
     Mileage: miles,
@@ -47,7 +47,7 @@ const MAX_FAMILIES = 5;
 
 const quoteParameters = z
   .object({
-    Term: z.int().min(1).max(120).meta({ description: 'Months.' }),
+    Term: z.int().min(1).max(120).describe('Months.'),
     CashDeposit: pounds,
     RegularPayment: poundsAMonth,
     AnnualMileage: miles.optional(),
@@ -58,14 +58,14 @@ const quoteParameters = z
       .meta({ examples: [['PCP', 'HP']] }),
     CalculationType: z
       .enum(['toRegularPayment', 'toCashDeposit'])
-      .meta({ description: 'What is calculated: the monthly payment, or the deposit.' }),
+      .describe('What is calculated: the monthly payment, or the deposit.'),
     Organisation: organisation,
   })
   .meta({ id: 'FinanceParameters' });
 
 const vehicleRequest = z
   .object({
-    Id: shortText.meta({ description: 'Returned with the quote.' }),
+    Id: shortText.describe('Returned with the quote.'),
     Parameters: quoteParameters,
     Vehicle: vehicle,
   })
@@ -78,7 +78,7 @@ export const cfdRequest: z.ZodType<CfdRequest> = z
 export const quoteReference = z.string().regex(/^[A-Za-z0-9-]{4,64}$/);
 
 export const legalQuery = z.object({
-  quoteRef: quoteReference.meta({ description: 'The QuoteReference of the quote.' }),
+  quoteRef: quoteReference.describe('The QuoteReference of the quote.'),
 });
 
 const sliderOption = z
@@ -97,7 +97,7 @@ const sliderOption = z
 const product = z
   .object({
     Name: z.string(),
-    FamilyKey: z.string().meta({ description: 'PCP means that the annual mileage counts.' }),
+    FamilyKey: z.string().describe('PCP means that the annual mileage counts.'),
     Term: sliderOption,
     Deposit: sliderOption,
     Payment: sliderOption,
@@ -122,26 +122,26 @@ const block = z
 
 const quote = z
   .object({
-    Term: z.number().positive().meta({ description: 'Months.' }),
-    TotalDeposit: z.number().min(0).meta({ description: 'Pounds.' }),
-    TotalRegularPayment: z.number().positive().meta({ description: 'Pounds a month.' }),
-    AnnualMileage: z.number().optional().meta({ description: 'Miles.' }),
-    QuoteReference: quoteReference.meta({ description: 'Its terms are requested with it.' }),
+    Term: z.number().positive().describe('Months.'),
+    TotalDeposit: z.number().min(0).describe('Pounds.'),
+    TotalRegularPayment: z.number().positive().describe('Pounds a month.'),
+    AnnualMileage: z.number().optional().describe('Miles.'),
+    QuoteReference: quoteReference.describe('Its terms are requested with it.'),
     QuoteActions: z
       .object({ Apply: webAddress.optional().catch(undefined) })
       .catch({})
-      .meta({ description: 'Apply: where the customer goes on.' }),
+      .describe('Apply: where the customer goes on.'),
     Notifications: z
       .array(z.object({ Message: z.string() }))
       .catch([])
-      .meta({ description: 'What the customer should know, such as a value that was moved into the range.' }),
-    Blocks: z.array(block).catch([]).meta({ description: 'The representative example, ready to be shown.' }),
+      .describe('What the customer should know, such as a value that was moved into the range.'),
+    Blocks: z.array(block).catch([]).describe('The representative example, ready to be shown.'),
   })
   .meta({ id: 'FinanceQuote' });
 
 const failure = {
   HasError: z.literal(true),
-  Error: z.object({ UserMessage: z.string() }).meta({ description: 'Why there is no quote, for people.' }),
+  Error: z.object({ UserMessage: z.string() }).describe('Why there is no quote, for people.'),
 };
 const success = { HasError: z.literal(false) };
 
