@@ -159,6 +159,8 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     inventory: {
       importer: adapters.importer,
+      records: adapters.records,
+      onEdited: () => void search.refresh(),
       spoolFolder: join(settings.dataDir, 'spool'),
       withdrawalLimitPercent: settings.withdrawalLimitPercent,
     },

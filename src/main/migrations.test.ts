@@ -26,6 +26,7 @@ test('databases that exist have taken these steps, in this order and under these
     '022-contract-unsubscribe-token',
     '023-contract-kit-checkouts',
     '024-contract-not-found-log',
+    '025-record-edits',
   ];
   expect(migrations.map(({ name }) => name).slice(0, released.length)).toEqual(released);
 });

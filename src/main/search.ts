@@ -100,6 +100,8 @@ export function openSearchService(
     searchable: Promise.race([follower.started, untilReady(follower.ready)]),
     addressesOf: follower.addressesOf,
     indexStates: follower.states,
+    /** Reads what this process has just stored. */
+    refresh: () => follower.syncNow(),
     close: async () => {
       await follower.stop();
       await service.close();

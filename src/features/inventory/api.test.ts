@@ -158,6 +158,7 @@ async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = fresh
   const database = await fresh();
   const spoolFolder = join((await freshSqlite()).settings.dataDir, 'incoming');
   const importer = threadedImporter(database.settings);
+  const store = kyselyRecordStore(await database.open(), systemClock);
   const app = Fastify();
   onTestFinished(async () => {
     await importer.close();
@@ -166,6 +167,8 @@ async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = fresh
   inventoryRoutes(app, {
     apiKey: key,
     importer,
+    records: store,
+    onEdited: () => {},
     indices: () => knownIndices([{ indices: { cars: index }, languages: ['sv'] }]),
     spoolFolder,
     log: silent,
@@ -174,7 +177,6 @@ async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = fresh
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const store = kyselyRecordStore(await database.open(), systemClock);
   return { put: sender(port), port, store, spoolFolder };
 }
 

@@ -1,19 +1,20 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type ApiKeyCheck, createApiKeyCheck } from '../../shared/platform/api-key.ts';
 import { isDatabaseUnavailable } from '../../shared/platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
 import type { FeedFile, FeedImporter } from './feed-importer.ts';
+import { createInventoryAccess } from './http/inventory-access.ts';
 import type { ImportOptions } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
-import { type KnownIndices, unknownIndexMessage } from './known-indices.ts';
+import type { KnownIndices } from './known-indices.ts';
+import { type RecordRouteDeps, recordRoutes } from './one-record/api.ts';
 import { inventoryOperation, type inventoryParams, inventoryQuery } from './openapi.ts';
 import { FeedTooLarge, spool } from './spool.ts';
 
-export type InventoryRouteDeps = {
+export type InventoryRouteDeps = Pick<RecordRouteDeps, 'records' | 'onEdited'> & {
   apiKey: string | undefined;
   importer: FeedImporter;
   indices: () => KnownIndices;
@@ -30,8 +31,16 @@ const MAX_FEED_BYTES = 2 * 1024 ** 3;
 
 type Put = { Params: z.input<typeof inventoryParams>; Querystring: z.input<typeof inventoryQuery> };
 
-/** `PUT /api/inventory/{index}`: replaces the records of an index with a feed. */
+type Access = ReturnType<typeof createInventoryAccess>;
+
 export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps): void {
+  const refuseAccess = createInventoryAccess(deps);
+  feedRoutes(app, deps, refuseAccess);
+  recordRoutes(app, deps, refuseAccess);
+}
+
+/** `PUT /api/inventory/{index}`: replaces the records of an index with a feed. */
+function feedRoutes(app: FastifyInstance, deps: InventoryRouteDeps, refuseAccess: Access): void {
   app.register(async (scope) => {
     const { maxFeedBytes = MAX_FEED_BYTES } = deps;
     scope.removeAllContentTypeParsers();
@@ -40,9 +49,8 @@ export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps):
     scope.setErrorHandler((error: FastifyError, _, reply) =>
       error.statusCode === 413 ? sendTooLarge(reply, maxFeedBytes) : reply.send(error),
     );
-    const checkKey = createApiKeyCheck(deps.now);
     scope.addHook<Put>('onRequest', (request, reply, done) => {
-      if (!rejectBeforeBody(deps, checkKey, request, reply)) done();
+      if (!(refuseAccess(request, reply) ?? refuseFormat(request, reply))) done();
     });
     const options = { bodyLimit: maxFeedBytes, config: { operation: inventoryOperation } };
     scope.put<Put>('/api/inventory/:index', options, (request, reply) =>
@@ -51,27 +59,7 @@ export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps):
   });
 }
 
-function rejectBeforeBody(
-  { apiKey, indices }: InventoryRouteDeps,
-  checkKey: ApiKeyCheck,
-  request: FastifyRequest<Put>,
-  reply: FastifyReply,
-): FastifyReply | undefined {
-  const { index } = request.params;
-  if (!apiKey) {
-    return sendProblem(
-      reply,
-      503,
-      'INVENTORY_CLOSED',
-      'This installation takes no inventory: INVENTORY_API_KEY is not set.',
-    );
-  }
-  const message = 'Send the inventory key in the header x-api-key.';
-  const key = { given: request.headers['x-api-key'], expected: apiKey, code: 'WRONG_KEY', message };
-  const refused = checkKey(request, reply, key);
-  if (refused) return refused;
-  if (!indices().has(index))
-    return sendProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndexMessage(index, indices()));
+function refuseFormat(request: FastifyRequest<Put>, reply: FastifyReply): FastifyReply | undefined {
   if (!formatOfContent(request.headers['content-type'] ?? '')) {
     const message = `Say what the feed is in content-type: ${knownContentTypes.join(', ')}.`;
     return sendProblem(reply, 415, 'UNKNOWN_FORMAT', message);

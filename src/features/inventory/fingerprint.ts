@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SearchRecord } from '../../shared/search/port.ts';
 
 /** A hash of the content that does not depend on the order of fields. */
-export function fingerprintOf(record: SearchRecord): string {
+export function fingerprintOf(record: Readonly<Record<string, unknown>>): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(record)))
     .digest('base64url')

@@ -1,8 +1,14 @@
-import type { Feed, FeedCounts, FeedRecord, RecordStore } from '../../shared/search/record-store.ts';
+import type {
+  EditableRecord,
+  Feed,
+  FeedCounts,
+  FeedRecord,
+  MergeAgain,
+  RecordStore,
+} from '../../shared/search/record-store.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { FeedLine } from './feed-line.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import {
   type FeedError,
   type ImportOutcome,
@@ -10,7 +16,15 @@ import {
   MAX_REPORTED_ERRORS,
 } from './import-report.ts';
 import type { IndexKind } from './index-definitions.ts';
-import { checkRecord, type RecordKind, recordKindOf } from './record-kind.ts';
+import { mergeFeedRecord } from './merge-edits.ts';
+import {
+  type CheckedRecord,
+  checkRecord,
+  checkSource,
+  type RecordKind,
+  recordKindOf,
+} from './record-kind.ts';
+import { toFeedRecord } from './to-feed-record.ts';
 import { trackPrices } from './track-prices.ts';
 import { DEFAULT_WITHDRAWAL_LIMIT_PERCENT, withdrawalRefusal } from './withdrawal-limit.ts';
 
@@ -33,6 +47,8 @@ export type ImportOptions = {
 
 const RECORDS_PER_BATCH = 200;
 
+type Counts = FeedCounts & { withheld: number };
+
 /** Imports a feed atomically: one invalid line refuses the whole feed, and the report lists every invalid line. */
 export async function importFeed(
   store: RecordStore,
@@ -44,21 +60,39 @@ export async function importFeed(
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
   const kind = recordKindOf(options.kind, options);
-  const reader = new FeedReader(kind, now);
-  const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
-  const stageBatch = async (records: readonly FeedRecord[]) => {
+  const reader = new FeedReader(kind);
+  const counts: Counts = { added: 0, changed: 0, unchanged: 0, withheld: 0 };
+  const merge = (line: CheckedRecord, present: EditableRecord | undefined): FeedRecord[] => {
+    const merged = mergeFeedRecord(line, present, (source) => checkSource(kind, source));
+    return merged === 'withheld' ? [] : [toFeedRecord(kind, merged.checked, merged.edit, now())];
+  };
+  const priced = (records: readonly FeedRecord[]) => trackPrices(store, index, kind, records, now());
+  const stageBatch = async (checked: readonly CheckedLine[]) => {
     // After the first invalid line the feed is refused; the rest is only read to report its errors.
     if (reader.isRefused) return;
-    const staged = await (feed
-      ? feed.stage(await trackPrices(store, index, kind, records, now()))
-      : store.compare(index, records));
+    const ids = checked.map(({ id }) => id);
+    const edited = await store.edited(index, ids);
+    const records = checked.flatMap((line) => merge(line, edited.get(line.id)));
+    const present = new Set(records.map(({ id }) => id));
+    const withheld = ids.filter((id) => !present.has(id));
+    const staged = await (feed ? feed.stage(await priced(records), withheld) : store.compare(index, records));
     counts.added += staged.added;
     counts.changed += staged.changed;
     counts.unchanged += staged.unchanged;
+    counts.withheld += withheld.length;
   };
+  /** Edited since their batch was staged. */
+  const mergeAgain: MergeAgain = (overtaken) =>
+    priced(
+      overtaken.flatMap(({ feedRecord, present }) => {
+        const line = checkSource(kind, feedRecord);
+        if ('problem' in line) throw new Error(`a staged record is not valid: ${line.problem}`);
+        return merge(line, present);
+      }),
+    );
   try {
-    for await (const records of reader.batches(lines)) await stageBatch(records);
-    return await conclude(store, feed, reader, counts, options);
+    for await (const batch of reader.batches(lines)) await stageBatch(batch);
+    return await conclude(store, { feed, mergeAgain }, reader, counts, options);
   } catch (error) {
     await feed?.abandon().catch(() => undefined);
     throw error;
@@ -67,21 +101,20 @@ export async function importFeed(
 
 async function conclude(
   store: RecordStore,
-  feed: Feed | undefined,
+  { feed, mergeAgain }: { feed: Feed | undefined; mergeAgain: MergeAgain },
   reader: FeedReader,
-  counts: FeedCounts,
+  counts: Counts,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   const { index, dryRun = false, allowEmpty = false, allowWithdrawals = allowEmpty } = options;
   const { withdrawalLimitPercent = DEFAULT_WITHDRAWAL_LIMIT_PERCENT } = options;
   const report: ImportReport = { index, dryRun, ...noChanges, ...reader.report() };
-  const live = (await store.indices()).find(({ name }) => name === index)?.live ?? 0;
-  const withdrawn = live - counts.changed - counts.unchanged;
   const invalid = reader.refusalReason(allowEmpty);
   if (invalid) {
     await feed?.abandon();
     return { state: 'refused', reason: invalid, report };
   }
+  const { live, withdrawn } = await countMissing(store.liveOfFeeds(index), reader);
   const tooMany = allowWithdrawals
     ? undefined
     : withdrawalRefusal({ live, withdrawn }, withdrawalLimitPercent);
@@ -91,45 +124,60 @@ async function conclude(
     return { state: 'refused', because: 'withdrawals', reason: tooMany, report: would };
   }
   if (feed) {
-    const { revision, ...outcome } = await feed.publish();
+    const { revision, ...outcome } = await feed.publish(mergeAgain);
     const hasChanges = outcome.added + outcome.changed + outcome.withdrawn > 0;
     return {
       state: 'imported',
-      report: { ...report, ...outcome },
+      report: { ...report, ...outcome, withheld: counts.withheld },
       ...(hasChanges && { revision }),
     };
   }
   return { state: 'imported', report: { ...report, ...counts, withdrawn } };
 }
 
-const noChanges = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+/** Records that only edits know are none of the feed's. */
+async function countMissing(batches: AsyncIterable<readonly string[]>, reader: FeedReader) {
+  let live = 0;
+  let withdrawn = 0;
+  for await (const ids of batches) {
+    live += ids.length;
+    withdrawn += ids.filter((id) => !reader.hasRead(id)).length;
+  }
+  return { live, withdrawn };
+}
+
+const noChanges = { added: 0, changed: 0, unchanged: 0, withdrawn: 0, withheld: 0 };
 
 function busy(index: string): ImportOutcome {
   const reason = `Another import of ${index} is under way. Wait until it is done and send this one again.`;
   return { state: 'busy', reason };
 }
 
+type CheckedLine = CheckedRecord & { id: string };
+
 /** Reads the lines once and collects the errors. */
 class FeedReader {
   readonly #kind: RecordKind;
-  readonly #now: () => Date;
   readonly #lineOf = new Map<string, number>();
   readonly #ignored = new Set<string>();
   readonly #unknownWords = new Set<string>();
   readonly #refused: FeedError[] = [];
   #refusedLines = 0;
 
-  constructor(kind: RecordKind, now: () => Date) {
+  constructor(kind: RecordKind) {
     this.#kind = kind;
-    this.#now = now;
+  }
+
+  hasRead(id: string): boolean {
+    return this.#lineOf.has(id);
   }
 
   get isRefused(): boolean {
     return this.#refusedLines > 0;
   }
 
-  async *batches(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<FeedRecord[]> {
-    let batch: FeedRecord[] = [];
+  async *batches(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<CheckedLine[]> {
+    let batch: CheckedLine[] = [];
     for await (const line of lines) {
       const record = this.#read(line);
       if (record) batch.push(record);
@@ -158,7 +206,7 @@ class FeedReader {
     };
   }
 
-  #read(entry: FeedLine): FeedRecord | undefined {
+  #read(entry: FeedLine): CheckedLine | undefined {
     const { line } = entry;
     if ('problem' in entry) return this.#refuse({ line, reason: entry.problem });
     const checked = checkRecord(this.#kind, entry.value);
@@ -178,11 +226,7 @@ class FeedReader {
       if (this.#ignored.size < MAX_REPORTED_ERRORS) this.#ignored.add(field);
     for (const word of checked.unknownWords)
       if (this.#unknownWords.size < MAX_REPORTED_ERRORS) this.#unknownWords.add(word);
-    return {
-      id,
-      fingerprint: fingerprintOf(checked.record),
-      body: { ...checked.record, indexed_at: this.#now().toISOString() },
-    };
+    return { ...checked, id };
   }
 
   #refuse(refusal: FeedError): undefined {

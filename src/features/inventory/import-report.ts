@@ -19,6 +19,10 @@ export const importReport = z
     changed: z.int(),
     unchanged: z.int(),
     withdrawn: z.int().meta({ description: 'Records the feed no longer has. A car stays as sold.' }),
+    withheld: z
+      .int()
+      .optional()
+      .meta({ description: 'Records of the feed that were deleted one by one and stay so, see DELETE.' }),
     refused: z
       .array(feedError)
       .max(MAX_REPORTED_ERRORS)

@@ -67,37 +67,62 @@ export function recordKindOf(kind: IndexKind, place: FeedPlace = {}): RecordKind
   };
 }
 
-export type CheckResult =
-  | { record: SearchRecord; ignored: readonly string[]; unknownWords: readonly string[] }
-  | { problem: string };
+export type CheckedRecord = {
+  record: SearchRecord;
+  /** What the record was made from: the known fields as they were sent. */
+  source: SearchRecord;
+  unknownWords: readonly string[];
+};
+
+export type FieldProblem = { field: string; message: string };
+export type RecordProblem = { problem: string; fields: readonly FieldProblem[] };
+export type CheckResult = (CheckedRecord & { ignored: readonly string[] }) | RecordProblem;
 
 /** Unknown fields are dropped and reported; empty ones count as missing. */
 export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { problem: 'This is not a record.' };
-  const given = Object.entries(value)
-    .map(([name, part]): [string, unknown] => [name, withoutHtml(part)])
-    .filter(([, part]) => part !== null && part !== '' && part !== undefined);
-  const checked = kind.check.safeParse(Object.fromEntries(given));
-  if (!checked.success) return { problem: problemSentence(checked.error) };
-  const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
+  if (!isRecord(value)) return { problem: 'This is not a record.', fields: [] };
+  const given = withoutMissing(readFields(value));
+  const checked = checkSource(kind, given);
+  return 'problem' in checked ? checked : { ...checked, ignored: unknownFields(kind, given) };
+}
+
+/** A record whose texts have been read before. */
+export function checkSource(kind: RecordKind, given: SearchRecord): CheckedRecord | RecordProblem {
+  const checked = kind.check.safeParse(given);
+  if (!checked.success)
+    return { problem: problemSentence(checked.error), fields: fieldProblems(checked.error) };
   const record = canonicalRecord(kind, checked.data);
   if ('problem' in record) return record;
   return {
     record: kind.derive ? kind.derive(record.record) : record.record,
-    ignored,
+    source: checked.data,
     unknownWords: kind.unknownWords?.(checked.data) ?? [],
   };
 }
 
-function canonicalRecord(
-  kind: RecordKind,
-  given: SearchRecord,
-): { record: SearchRecord } | { problem: string } {
+/** The fields as they are stored; null where they are sent empty. */
+export function readFields(value: Readonly<Record<string, unknown>>): SearchRecord {
+  const read = Object.entries(value).map(([name, part]) => [name, withoutHtml(part)] as const);
+  return Object.fromEntries(read.map(([name, part]) => [name, part === '' ? null : part]));
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function unknownFields(kind: RecordKind, given: SearchRecord): string[] {
+  return Object.keys(given).filter((name) => !kind.isKnownField(name));
+}
+
+function withoutMissing(given: SearchRecord): SearchRecord {
+  return Object.fromEntries(Object.entries(given).filter(([, part]) => part !== null && part !== undefined));
+}
+
+function canonicalRecord(kind: RecordKind, given: SearchRecord): { record: SearchRecord } | RecordProblem {
   try {
     return { record: withSlug(kind, kind.canonical?.(given) ?? given) };
   } catch (error) {
-    if (error instanceof FeedFactError) return { problem: `${error.message}.` };
+    if (error instanceof FeedFactError) return { problem: `${error.message}.`, fields: [] };
     throw error;
   }
 }
@@ -110,6 +135,10 @@ function withoutHtml(part: unknown): unknown {
 function withSlug(kind: RecordKind, record: SearchRecord): SearchRecord {
   if (!kind.slugParts || record['slug']) return record;
   return { ...record, slug: slugify(...kind.slugParts(record)) || String(record[kind.idField]) };
+}
+
+function fieldProblems(error: z.ZodError): FieldProblem[] {
+  return error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
 function problemSentence(error: z.ZodError): string {

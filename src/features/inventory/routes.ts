@@ -2,7 +2,10 @@ import type { RoutePlugin } from '../../shared/platform/route-plugin.ts';
 import { type InventoryRouteDeps, inventoryRoutes } from './api.ts';
 
 export type InventoryNeeds = Pick<InventoryRouteDeps, 'indices' | 'log' | 'now'> & {
-  inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder' | 'withdrawalLimitPercent'>;
+  inventory: Pick<
+    InventoryRouteDeps,
+    'importer' | 'records' | 'spoolFolder' | 'withdrawalLimitPercent' | 'onEdited'
+  >;
   apiKeys: { inventory: string | undefined };
 };
 

@@ -139,7 +139,12 @@ export async function aServer(
     ...{ outbox, mail },
     photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
-    inventory: { importer: noImporter, spoolFolder: '/nowhere' },
+    inventory: {
+      importer: noImporter,
+      records: { edit: notHere, findEditable: notHere },
+      onEdited: () => {},
+      spoolFolder: '/nowhere',
+    },
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },

@@ -119,8 +119,12 @@ export function startIndexSync(
     const rebuilt = new Map<string, RecordAddress>();
     const kind = await applyChanges(source, shared ? readOnlyEngine : search, before, (changes) => {
       const addresses = changes.kind === 'rebuilt' ? rebuilt : known;
+      const unknown = changes.records.filter(({ id }) => !addresses.has(id));
       for (const record of changes.records) trackAddress(addresses, record, hasPage(index.name, record.body));
-      if (changes.kind === 'updated') onChanged(tagsOf(index.name, changes));
+      if (changes.kind === 'rebuilt') return;
+      onChanged(tagsOf(index.name, changes));
+      // Lists that do not show it yet are to.
+      if (unknown.some(({ id }) => addresses.has(id))) onChanged([recordTags.all(index.name)]);
     });
     if (kind === 'rebuilt') onChanged([recordTags.all(index.name)]);
     addressesByIndex.set(index.name, {

@@ -11,6 +11,44 @@ export type StoredRecord = {
   revision: number;
 };
 
+/**
+ * What edits of single records changed beside the feeds. A field stays edited until a feed says something else of it than
+ * the feed before.
+ */
+export type RecordEdit = {
+  /** What the last feed said of the record; undefined of a record that no feed has. */
+  feedRecord: SearchRecord | undefined;
+  /** The edited fields; null where one was removed. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Of the last of the edits. */
+  revision: number;
+};
+
+/** A record with what it was made from. One that an edit deleted stays so until its feed says something else. */
+export type EditableRecord = Omit<StoredRecord, 'state'> & {
+  state: RecordState | 'deleted';
+  fingerprint: string;
+  /** What its source sent, with the edits. The body is that in the words of the index, and what follows from it. */
+  source: SearchRecord;
+  edit: RecordEdit | undefined;
+};
+
+/** What an edit does to a record as it finds it. */
+export type EditDecision<Refusal> =
+  | { change: 'write'; record: Omit<FeedRecord, 'edit'>; edit: Omit<RecordEdit, 'revision'> | undefined }
+  | { change: 'delete' }
+  | { change: 'none' }
+  | { change: 'refuse'; refusal: Refusal };
+
+export type EditOutcome<Refusal> =
+  | { state: 'done'; hasChanged: boolean; record: EditableRecord | undefined }
+  | { state: 'refused'; refusal: Refusal }
+  /** A feed or a roll-back of the index is becoming visible. */
+  | { state: 'busy' };
+
+/** A record of a feed that was edited after the feed had brought it. */
+export type OvertakenRecord = { id: string; feedRecord: SearchRecord; present: EditableRecord };
+
 /** An index that has had a feed. Its revision grows with every feed that changes something. */
 export type IndexState = { name: string; revision: number; live: number };
 
@@ -22,6 +60,9 @@ export type FeedRecord = {
   id: string;
   fingerprint: string;
   body: SearchRecord;
+  /** What the body was made from; the body itself without it. */
+  source?: SearchRecord | undefined;
+  edit?: RecordEdit | undefined;
   /** A price that the price history does not have yet. */
   price?: PricePoint | undefined;
 };
@@ -49,7 +90,24 @@ export interface RecordStore {
   priceHistory(index: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly PricePoint[]>>;
   /** What a feed with these records would do, without doing it. */
   compare(index: string, records: readonly Pick<FeedRecord, 'id' | 'fingerprint'>[]): Promise<FeedCounts>;
-  /** Restores the stock as it was before a revision, all at once; records that it brought first are withdrawn. */
+  findEditable(index: string, id: string): Promise<EditableRecord | undefined>;
+  /** Those of the records that have edits or were deleted by one. */
+  edited(index: string, ids: readonly string[]): Promise<ReadonlyMap<string, EditableRecord>>;
+  /** The ids of the live records that feeds brought, in batches: a feed without them withdraws them. */
+  liveOfFeeds(index: string): AsyncIterable<readonly string[]>;
+  /**
+   * Edits one record. The decision is made under the lock of the index, so that of two who decide by the same revision
+   * one finds another. `history` is what the record has cost.
+   */
+  edit<Refusal>(
+    index: string,
+    id: string,
+    decide: (present: EditableRecord | undefined, history: readonly PricePoint[]) => EditDecision<Refusal>,
+  ): Promise<EditOutcome<Refusal>>;
+  /**
+   * Restores the stock as it was before a revision, all at once; records that it brought first are withdrawn. Records that
+   * were edited since stay as they are.
+   */
   rollBack(index: string, revision: number): Promise<RollBackOutcome>;
   /** The revisions of an index that can be rolled back, newest first. */
   keptRevisions(index: string): Promise<readonly number[]>;
@@ -61,12 +119,18 @@ export interface RecordStore {
 
 /** The complete records of an index, staged in batches and invisible before `publish`. */
 export interface Feed {
-  /** An id may occur only once in a feed. */
-  stage(records: readonly FeedRecord[]): Promise<FeedCounts>;
-  /** All of it becomes visible at once; live records that the feed did not bring are withdrawn. */
-  publish(): Promise<FeedOutcome>;
+  /** An id may occur only once in a feed. What is withheld stays deleted. */
+  stage(records: readonly FeedRecord[], withheld?: readonly string[]): Promise<FeedCounts>;
+  /**
+   * All of it becomes visible at once; live records that the feed did not bring are withdrawn. Records that were edited
+   * after they had been staged are merged again.
+   */
+  publish(mergeAgain?: MergeAgain): Promise<FeedOutcome>;
   abandon(): Promise<void>;
 }
+
+/** Those that are missing in the answer stay deleted. */
+export type MergeAgain = (records: readonly OvertakenRecord[]) => Promise<readonly FeedRecord[]>;
 
 /** The feed did not renew its lease and another one took it; nothing of it became visible. */
 export class FeedLeaseLost extends Error {

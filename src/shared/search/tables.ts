@@ -3,11 +3,13 @@ import { createSearchRecords } from './migrations/003-search-records.ts';
 import { createPriceHistory } from './migrations/012-price-history.ts';
 import { addFeedOwner } from './migrations/016-feed-owner.ts';
 import { addPendingRevisions } from './migrations/017-pending-revisions.ts';
+import { addRecordEdits } from './migrations/025-record-edits.ts';
 
 declare module '../platform/database/schema.ts' {
   interface Schema {
     search_record: SearchRecordTable;
     search_record_body: SearchRecordBodyTable;
+    search_record_edit: SearchRecordEditTable;
     search_index: SearchIndexTable;
     search_feed: SearchFeedTable;
     search_feed_record: SearchFeedRecordTable;
@@ -22,16 +24,17 @@ export const searchMigrations: readonly Migration[] = [
   { name: '012-price-history', up: createPriceHistory },
   { name: '016-feed-owner', up: addFeedOwner },
   { name: '017-pending-revisions', up: addPendingRevisions },
+  { name: '025-record-edits', up: addRecordEdits },
 ];
 
 /** Cars, dealerships and all else that is searched. A withdrawn record stays, so that its page can say so. */
 export interface SearchRecordTable {
   index_name: string;
   id: string;
-  /** live or withdrawn */
+  /** live, withdrawn by a feed, or deleted by an edit */
   state: string;
   fingerprint: string;
-  /** The feed that brought the present body. */
+  /** The feed that brought the present body, or the edit that wrote it. */
   feed: string;
   changed_at: string;
   revision: number;
@@ -47,6 +50,21 @@ export interface SearchRecordBodyTable {
   feed: string;
   /** JSON */
   body: string;
+  /** JSON merge patch that turns the body into what it was made from; null of a body that an older version wrote. */
+  source_patch: string | null;
+}
+
+/** Of a body in which edits stand against the feed, or that no feed has. */
+export interface SearchRecordEditTable {
+  index_name: string;
+  id: string;
+  feed: string;
+  /** JSON: what the last feed said of the record; null of a record that no feed has. */
+  feed_record: string | null;
+  /** JSON: the values that stand against the feed; null removes a field. */
+  fields: string;
+  /** Of the last of the edits. */
+  revision: number;
 }
 
 /** One row per index that has had a feed. */

@@ -9,12 +9,16 @@ import { carRecord } from '../../features/cars/record/car-record.ts';
 import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { embeddedProvider } from '../../features/finance/adapters/embedded-provider.ts';
 import type { QuoteStore, StoredQuote } from '../../features/finance/plans/uk/quote-store.ts';
+import { importRecords } from '../../features/inventory/import-records.ts';
 import type { ImportReport } from '../../features/inventory/import-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
+import { openDatabase } from '../../main/database.ts';
 import { aServer } from '../../main/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
 import { embeddedGeocoder } from '../../shared/maps/adapters/embedded-geocoder.ts';
 import type { ApiExample } from '../../shared/platform/api-operation.ts';
+import { systemClock } from '../../shared/platform/clock.ts';
+import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
 import { feedSchema } from '../../shared/search/records/derive.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
 import { fieldRows, operationsIn } from './api-docs/describe-schema.ts';
@@ -151,6 +155,12 @@ describe('the examples', () => {
       searchCatalogue: 200,
       carMedia: 200,
       putInventory: 200,
+      getRecord: 200,
+      putRecord: 201,
+      patchRecord: 200,
+      deleteRecord: 200,
+      resetRecord: 200,
+      editRecords: 207,
       financeProducts: 200,
       financeQuotes: 200,
       financeTerms: 200,
@@ -287,6 +297,8 @@ async function anInstallation() {
       apiKeys: { search: 'searchKey', inventory: 'inventoryKey', sms: 'smsKey' },
       inventory: {
         spoolFolder: await mkdtemp(join(tmpdir(), 'feeds-')),
+        records: await someRecordStore(),
+        onEdited: () => {},
         importer: {
           importFile: async (_, { index }) => ({ state: 'imported', report: aReport(index) }),
           close,
@@ -313,6 +325,16 @@ const noLeads = {
 const close = async () => {};
 /** The reference that the example request for the terms uses. */
 const makeReference = () => 'Q-7F3K-22';
+
+/** With the car that the examples edit, as a feed and an edit left it. */
+async function someRecordStore() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'records-'));
+  const db = await openDatabase({ dataDir });
+  const store = kyselyRecordStore(db, systemClock);
+  const into = { index: 'cars-solvik-se', kind: 'cars', language: 'sv' } as const;
+  await importRecords(store, into, [aCarRecord({ car_id: '461010751' })], systemClock);
+  return store;
+}
 
 function aReport(index: string): ImportReport {
   const counts = { added: 1, changed: 0, unchanged: 0, withdrawn: 0 };

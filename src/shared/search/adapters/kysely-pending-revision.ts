@@ -26,21 +26,63 @@ export type PendingRevision = {
   changedAt: string;
 };
 
-type BeganAt = Pick<PendingRevision, 'beganAt' | 'changedAt'>;
+type Began = Pick<PendingRevision, 'beganAt' | 'changedAt'>;
 
-export async function beginRevision(lease: FeedLease, began: BeganAt): Promise<PendingRevision> {
-  const { db, index } = lease;
-  const latest = await db.transaction().execute(async (trx) => {
+export async function beginRevision(lease: FeedLease, began: Began): Promise<PendingRevision> {
+  return lease.db.transaction().execute(async (trx) => {
     await confirmLease(trx, lease);
-    const latest = await lockIndex(trx, index);
-    await trx
-      .updateTable('search_index')
-      .set({ pending_began_at: began.beganAt })
-      .where('name', '=', index)
-      .execute();
-    return latest;
+    return begin(trx, await lockIndex(trx, lease.index), lease, began);
   });
-  return { index, latest, revision: latest + 1, ...began };
+}
+
+/** Staged records that were edited since; they have to be merged again before the revision can begin. */
+export type Overtaken = { state: 'overtaken'; ids: readonly string[]; latest: number };
+
+/** `seen` is the revision up to which the feed knows of edits. */
+export async function beginUnlessEdited(
+  lease: FeedLease,
+  began: Began,
+  seen: number,
+): Promise<{ state: 'begun'; pending: PendingRevision } | Overtaken> {
+  return lease.db.transaction().execute(async (trx) => {
+    await confirmLease(trx, lease);
+    const latest = await lockIndex(trx, lease.index);
+    const ids = await stagedAndEdited(trx, lease, seen);
+    if (ids.length > 0) return { state: 'overtaken', ids, latest };
+    return { state: 'begun', pending: await begin(trx, latest, lease, began) };
+  });
+}
+
+async function begin(
+  trx: Transaction<Schema>,
+  latest: number,
+  { index }: FeedLease,
+  { beganAt, changedAt }: Began,
+): Promise<PendingRevision> {
+  await trx
+    .updateTable('search_index')
+    .set({ pending_began_at: beganAt })
+    .where('name', '=', index)
+    .execute();
+  return { index, latest, revision: latest + 1, beganAt, changedAt };
+}
+
+async function stagedAndEdited(
+  trx: Transaction<Schema>,
+  { index, feed }: FeedLease,
+  since: number,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('search_record as record')
+    .innerJoin('search_feed_record as brought', (join) =>
+      join.onRef('brought.id', '=', 'record.id').on('brought.feed', '=', feed),
+    )
+    .select('record.id')
+    .where('record.index_name', '=', index)
+    .where('record.revision', '>', since)
+    .where('brought.has_body', '=', 1)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -84,7 +126,7 @@ export async function publishRevision(
   return live;
 }
 
-async function countLive(trx: Transaction<Schema>, index: string): Promise<number> {
+export async function countLive(trx: Transaction<Schema>, index: string): Promise<number> {
   const { live } = await trx
     .selectFrom('search_record')
     .select((row) => row.fn.countAll<number>().as('live'))
@@ -126,5 +168,8 @@ const isPending = sql<boolean>`record.revision > published.revision`;
 export const visibleState = sql<
   string | null
 >`case when ${isPending} then former.state else record.state end`;
+export const visibleFingerprint = sql<string>`case when ${isPending} then coalesce(former.fingerprint, record.fingerprint) else record.fingerprint end`;
+/** The pending revision is not there yet. */
+export const visibleRevision = sql<number>`case when ${isPending} then published.revision else record.revision end`;
 export const visibleFeed = sql<string | null>`case when ${isPending} then former.feed else record.feed end`;
 export const visibleChangedAt = sql<string>`case when ${isPending} then coalesce(former.changed_at, record.changed_at) else record.changed_at end`;

@@ -95,7 +95,8 @@ export async function restorePrices(
   trx: Transaction<Schema>,
   restored: Restored,
   range: IdRange,
-  before: string,
+  /** From when on a record's prices are undone. */
+  before: (id: string) => string | undefined,
 ): Promise<void> {
   await endPrices(trx, restored, range);
   const { index, revision, changedAt } = restored;
@@ -114,7 +115,7 @@ export async function restorePrices(
     records.map(({ id }) => id),
   );
   const points = [...histories].flatMap(([id, history]) => {
-    const point = restoredPrice(history, before);
+    const point = restoredPrice(history, before(id) ?? changedAt);
     if (!point) return [];
     const is_campaign = Number(point.isCampaign);
     return [{ index_name: index, id, since: changedAt, amount: point.amount, is_campaign }];

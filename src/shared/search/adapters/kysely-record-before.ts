@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../../platform/database/schema.ts';
+import { isMissingFrom } from './kysely-missing-records.ts';
 import type { IdRange } from './kysely-pending-revision.ts';
 
 /** So many of the latest revisions of an index can be undone; their former bodies stay stored as long. */
@@ -7,7 +8,7 @@ export const REVISIONS_KEPT = 10;
 
 type Change = { index: string; feed: string; revision: number };
 
-/** Remembers live records that a feed is about to withdraw. */
+/** Remembers records that a feed is about to withdraw. */
 export async function rememberMissing(
   trx: Transaction<Schema>,
   { index, feed, revision }: Change,
@@ -26,20 +27,9 @@ export async function rememberMissing(
           'record.changed_at',
         ])
         .where('record.index_name', '=', index)
-        .where('record.state', '=', 'live')
         .where('record.id', '>', after)
         .where('record.id', '<=', last)
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('search_feed_record as brought')
-                .select('brought.id')
-                .where('brought.feed', '=', feed)
-                .whereRef('brought.id', '=', 'record.id'),
-            ),
-          ),
-        ),
+        .where(isMissingFrom(feed)),
     )
     .execute();
 }
@@ -79,13 +69,16 @@ const rowsPerStatement = 2000;
 
 /** Forgets revisions that are too old to be undone, in small transactions that do not block other writers. */
 export async function sweepRevisions(db: Database, index: string): Promise<void> {
-  const { latest } = await db
+  // Edits of single records have revisions, too, and are not among them.
+  const kept = await db
     .selectFrom('search_revision')
-    .select((row) => row.fn.max('revision').as('latest'))
+    .select('revision')
     .where('index_name', '=', index)
-    .executeTakeFirstOrThrow();
-  if (latest === null) return;
-  const oldest = latest - REVISIONS_KEPT + 1;
+    .orderBy('revision', 'desc')
+    .limit(REVISIONS_KEPT)
+    .execute();
+  const oldest = kept.at(-1)?.revision;
+  if (oldest === undefined) return;
   await db
     .deleteFrom('search_revision')
     .where('index_name', '=', index)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Schema } from '../../platform/database/schema.ts';
-import type { Feed, FeedCounts, FeedRecord } from '../record-store.ts';
-import { confirmLease, keepLease, releaseLease, takeLease } from './kysely-feed-lease.ts';
-import { compareWithStore } from './kysely-record-comparison.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Feed, FeedCounts } from '../record-store.ts';
+import { confirmLease, type FeedLease, keepLease, releaseLease, takeLease } from './kysely-feed-lease.ts';
 import { mergeFeed } from './kysely-record-merge.ts';
 import { sweep } from './kysely-record-sweep.ts';
 import { undoPendingRevision } from './kysely-record-undo.ts';
+import { stageBatch, withheldRows } from './kysely-staged-records.ts';
 
 const recordsPerTransaction = 200;
 
@@ -19,9 +18,11 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
   if (!(await takeLease(lease))) return undefined;
   const stopRenewing = keepLease(lease);
   const beganAt = clock().toISOString();
+  let openedAt: number;
   try {
     await undoPendingRevision(lease);
     await sweep(db, index);
+    openedAt = await latestRevision(db, index);
   } catch (problem) {
     stopRenewing();
     throw problem;
@@ -29,7 +30,7 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
 
   return {
-    async stage(records) {
+    async stage(records, withheld = []) {
       const before = { ...counts };
       for (let at = 0; at < records.length; at += recordsPerTransaction) {
         const batch = records.slice(at, at + recordsPerTransaction);
@@ -44,6 +45,7 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
         // Writers of other processes poll SQLite for the lock every few milliseconds; without a gap they never get it.
         await pause((performance.now() - began) / 3);
       }
+      if (withheld.length > 0) await stageWithheld(lease, withheld);
       return {
         added: counts.added - before.added,
         changed: counts.changed - before.changed,
@@ -51,9 +53,10 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
       };
     },
 
-    async publish() {
+    async publish(mergeAgain) {
       try {
-        const { withdrawn, revision } = await mergeFeed(lease, { counts, beganAt });
+        const merge = { counts, beganAt, openedAt, mergeAgain };
+        const { withdrawn, revision } = await mergeFeed(lease, merge);
         // The visible records are correct already; leftovers are swept by the next feed.
         await sweep(db, index).catch(() => undefined);
         return { ...counts, withdrawn, revision };
@@ -72,33 +75,18 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
   };
 }
 
-async function stageBatch(
-  trx: Transaction<Schema>,
-  index: string,
-  feed: string,
-  records: readonly FeedRecord[],
-): Promise<FeedCounts> {
-  const { counts, unchanged } = await compareWithStore(trx, index, records);
-  await trx
-    .insertInto('search_feed_record')
-    .values(
-      records.map(({ id, fingerprint, price }) => ({
-        feed,
-        id,
-        fingerprint,
-        has_body: unchanged.has(id) ? 0 : 1,
-        price_since: price?.since ?? null,
-        price_amount: price?.amount ?? null,
-        price_is_campaign: price ? Number(price.isCampaign) : null,
-      })),
-    )
-    .execute();
-  const bodies = records.filter(({ id }) => !unchanged.has(id));
-  if (bodies.length > 0) {
-    await trx
-      .insertInto('search_record_body')
-      .values(bodies.map(({ id, body }) => ({ index_name: index, id, feed, body: JSON.stringify(body) })))
-      .execute();
-  }
-  return counts;
+async function stageWithheld(lease: FeedLease, ids: readonly string[]): Promise<void> {
+  await lease.db.transaction().execute(async (trx) => {
+    await confirmLease(trx, lease);
+    await trx.insertInto('search_feed_record').values(withheldRows(lease.feed, ids)).execute();
+  });
+}
+
+async function latestRevision(db: Database, index: string): Promise<number> {
+  const found = await db
+    .selectFrom('search_index')
+    .select('revision')
+    .where('name', '=', index)
+    .executeTakeFirst();
+  return found?.revision ?? 0;
 }

@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { FeedCounts } from '../record-store.ts';
+import type { FeedCounts, MergeAgain } from '../record-store.ts';
 import { confirmLease, type FeedLease, releaseLease } from './kysely-feed-lease.ts';
+import { isMissingFrom } from './kysely-missing-records.ts';
 import {
-  beginRevision,
+  beginUnlessEdited,
+  countLive,
   type IdRange,
   inShortTransactions,
   lockIndex,
@@ -15,8 +17,15 @@ import {
 import { appendPrices, endPrices } from './kysely-price-history.ts';
 import { rememberMissing, rememberPresent } from './kysely-record-before.ts';
 import { overwriteRecord, recordColumns } from './kysely-record-columns.ts';
+import { restageEdited } from './kysely-restage-edited.ts';
 
-type Merge = { counts: FeedCounts; beganAt: string };
+type Merge = {
+  counts: FeedCounts;
+  beganAt: string;
+  /** The revision that was visible when the feed began. */
+  openedAt: number;
+  mergeAgain: MergeAgain | undefined;
+};
 
 /**
  * Makes a feed visible: written in short transactions as a pending revision, then published in one. Only small rows
@@ -24,12 +33,12 @@ type Merge = { counts: FeedCounts; beganAt: string };
  */
 export async function mergeFeed(
   lease: FeedLease,
-  { counts, beganAt }: Merge,
+  { counts, beganAt, openedAt, mergeAgain }: Merge,
 ): Promise<{ withdrawn: number; revision: number }> {
-  const { db, clock } = lease;
+  const { db } = lease;
   const hasMissing = (await nextMissing(lease, '')) !== undefined;
-  if (counts.added + counts.changed === 0 && !hasMissing) return keepStock(lease, counts);
-  const pending = await beginRevision(lease, { beganAt, changedAt: clock().toISOString() });
+  if (counts.added + counts.changed === 0 && !hasMissing) return keepStock(lease);
+  const pending = await mergedRevision(lease, { beganAt, openedAt, mergeAgain });
   let withdrawn = 0;
   await inShortTransactions(
     lease,
@@ -58,8 +67,22 @@ export async function mergeFeed(
   return { withdrawn, revision: pending.revision };
 }
 
+/** Begins the revision once no record of the feed was edited after it had been staged. */
+async function mergedRevision(
+  lease: FeedLease,
+  { beganAt, openedAt, mergeAgain }: Omit<Merge, 'counts'>,
+): Promise<PendingRevision> {
+  for (let seen = openedAt; ; ) {
+    const began = { beganAt, changedAt: lease.clock().toISOString() };
+    const outcome = await beginUnlessEdited(lease, began, seen);
+    if (outcome.state === 'begun') return outcome.pending;
+    if (mergeAgain) await restageEdited(lease, outcome.ids, mergeAgain);
+    seen = outcome.latest;
+  }
+}
+
 /** The same stock makes no revision; prices of records that had none are new all the same. */
-async function keepStock(lease: FeedLease, counts: FeedCounts) {
+async function keepStock(lease: FeedLease) {
   await inShortTransactions(
     lease,
     (after) => nextPresent(lease, after),
@@ -70,7 +93,7 @@ async function keepStock(lease: FeedLease, counts: FeedCounts) {
     const latest = await lockIndex(trx, lease.index);
     await trx
       .updateTable('search_index')
-      .set({ live: counts.unchanged })
+      .set({ live: await countLive(trx, lease.index) })
       .where('name', '=', lease.index)
       .execute();
     await releaseLease(trx, lease);
@@ -84,19 +107,8 @@ async function nextMissing({ db, index, feed }: FeedLease, after: string): Promi
     .selectFrom('search_record as record')
     .select('record.id')
     .where('record.index_name', '=', index)
-    .where('record.state', '=', 'live')
     .where('record.id', '>', after)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('search_feed_record as brought')
-            .select('brought.id')
-            .where('brought.feed', '=', feed)
-            .whereRef('brought.id', '=', 'record.id'),
-        ),
-      ),
-    )
+    .where(isMissingFrom(feed))
     .orderBy('record.id')
     .limit(RECORDS_PER_TRANSACTION)
     .execute();
@@ -123,26 +135,19 @@ async function withdrawMissing(
   { revision, changedAt }: PendingRevision,
   { after, last }: IdRange,
 ): Promise<number> {
-  const result = await trx
-    .updateTable('search_record')
-    .set({ state: 'withdrawn', revision, changed_at: changedAt })
-    .where('index_name', '=', index)
-    .where('state', '=', 'live')
-    .where('id', '>', after)
-    .where('id', '<=', last)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('search_feed_record as brought')
-            .select('brought.id')
-            .where('brought.feed', '=', feed)
-            .whereRef('brought.id', '=', 'search_record.id'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const withdraw = (state: string) =>
+    trx
+      .updateTable('search_record as record')
+      .set({ state: 'withdrawn', revision, changed_at: changedAt })
+      .where('record.index_name', '=', index)
+      .where('record.state', '=', state)
+      .where('record.id', '>', after)
+      .where('record.id', '<=', last)
+      .where(isMissingFrom(feed))
+      .executeTakeFirst();
+  // What an edit has deleted is gone already; once the feed lacks it, the edit is over.
+  await withdraw('deleted');
+  return Number((await withdraw('live')).numUpdatedRows);
 }
 
 async function upsertPresent(

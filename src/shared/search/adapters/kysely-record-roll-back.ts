@@ -49,8 +49,8 @@ export async function rollBackRecords(
 async function restore(lease: FeedLease, since: number): Promise<RollBackOutcome> {
   const { db, clock, index } = lease;
   const undone = { index, since, latest: await latestRevision(db, index) };
-  const beganAt = await beginningOf(db, undone);
-  if (beganAt === undefined || (await hasMissingBodies(db, undone))) return { state: 'not-kept' };
+  const beganAt = await beginnings(db, undone);
+  if (!beganAt.has(since) || (await hasMissingBodies(db, undone))) return { state: 'not-kept' };
   const changedAt = clock().toISOString();
   const pending = await beginRevision(lease, { beganAt: changedAt, changedAt });
   let restored = 0;
@@ -60,7 +60,7 @@ async function restore(lease: FeedLease, since: number): Promise<RollBackOutcome
     async (trx, range) => {
       await rememberRestored(trx, undone, pending, range);
       restored += await writeRestored(trx, undone, pending, range);
-      await restorePrices(trx, pending, range, beganAt);
+      await restorePrices(trx, pending, range, await pricesAsOf(trx, undone, range, beganAt));
     },
   );
   const live = await db.transaction().execute(async (trx) => {
@@ -79,18 +79,35 @@ async function latestRevision(db: Database, index: string): Promise<number> {
   return found?.revision ?? 0;
 }
 
-/** When the feed of the first revision began; undefined where one of the revisions can no longer be undone. */
-async function beginningOf(db: Database, { index, since, latest }: Undone): Promise<string | undefined> {
+/** When the feeds of the undone revisions began. Edits of single records in between are not undone. */
+async function beginnings(
+  db: Database,
+  { index, since, latest }: Undone,
+): Promise<ReadonlyMap<number, string>> {
   const kept = await db
     .selectFrom('search_revision')
     .select(['revision', 'began_at'])
     .where('index_name', '=', index)
     .where('revision', '>=', since)
     .where('revision', '<=', latest)
-    .orderBy('revision')
     .execute();
-  const isComplete = since <= latest && kept.length === latest - since + 1;
-  return isComplete ? kept[0]?.began_at : undefined;
+  return new Map(kept.map(({ revision, began_at }) => [revision, began_at]));
+}
+
+/** When the first of the undone feeds began that changed a record: what it cost before is what it costs again. */
+async function pricesAsOf(
+  db: Database,
+  undone: Undone,
+  { after, last }: IdRange,
+  beganAt: ReadonlyMap<number, string>,
+): Promise<(id: string) => string | undefined> {
+  const rows = await changesAbove(db, undone, after)
+    .where('first.id', '<=', last)
+    .select(['first.id', (row) => row.fn.min('first.revision').as('revision')])
+    .groupBy('first.id')
+    .execute();
+  const firsts = new Map(rows.map(({ id, revision }) => [id, beganAt.get(revision)]));
+  return (id) => firsts.get(id);
 }
 
 // The plus keeps SQLite from searching by revision, which reads every changed record of the index once for each of them.
@@ -140,9 +157,15 @@ export function differing(db: Database, undone: Undone, { after, last }: IdRange
         row(formerState, '!=', row.ref('record.state')),
         row(formerFingerprint, '!=', row.ref('record.fingerprint')),
       ]),
-    );
+    )
+    .where((row) => row.not(isEditedSince));
 }
 
+/** What somebody changed after the feed is not the feed's. */
+const isEditedSince = sql<boolean>`((record.state = 'deleted' and record.revision > change.revision) or exists (
+  select edit.id from search_record_edit as edit
+  where edit.index_name = record.index_name and edit.id = record.id and edit.feed = record.feed
+  and edit.revision > change.revision))`;
 // What was not there before is withdrawn: its page goes on saying so.
 const formerState = sql<string>`coalesce(former.state, 'withdrawn')`;
 const formerFingerprint = sql<string>`coalesce(former.fingerprint, record.fingerprint)`;

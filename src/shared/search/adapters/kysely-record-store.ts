@@ -2,10 +2,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { SearchRecord } from '../port.ts';
 import type { RecordStore, StoredRecord } from '../record-store.ts';
+import { findEditable, findEdited, liveOfFeeds } from './kysely-editable-records.ts';
 import { leasedIndices } from './kysely-feed-lease.ts';
 import { visibleChangedAt, visibleFeed, visibleRecords, visibleState } from './kysely-pending-revision.ts';
 import { readPriceHistory } from './kysely-price-history.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
+import { editRecord } from './kysely-record-edit.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
 import { rollBackRecords } from './kysely-record-roll-back.ts';
 
@@ -78,6 +80,10 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
 
     priceHistory: (index, ids) => readPriceHistory(db, index, ids),
     compare: async (index, records) => (await compareWithStore(db, index, records)).counts,
+    findEditable: (index, id) => findEditable(db, index, id),
+    edited: (index, ids) => findEdited(db, index, ids),
+    liveOfFeeds: (index) => liveOfFeeds(db, index),
+    edit: (index, id, decide) => editRecord(db, clock, index, id, decide),
     runningFeeds: () => leasedIndices(db, clock),
     openFeed: (index) => openKyselyFeed(db, clock, index),
     rollBack: (index, revision) => rollBackRecords(db, clock, index, revision),

@@ -72,16 +72,14 @@ async function sweepBodies(db: Database, index: string): Promise<void> {
       .execute();
     if (unused.length === 0) return;
     for (const [feed, bodies] of Map.groupBy(unused, (body) => body.feed)) {
-      await db
-        .deleteFrom('search_record_body')
-        .where('index_name', '=', index)
-        .where(
-          'id',
-          'in',
-          bodies.map(({ id }) => id),
-        )
-        .where('feed', '=', feed)
-        .execute();
+      const ids = bodies.map(({ id }) => id);
+      for (const table of ['search_record_edit', 'search_record_body'] as const)
+        await db
+          .deleteFrom(table)
+          .where('index_name', '=', index)
+          .where('id', 'in', ids)
+          .where('feed', '=', feed)
+          .execute();
     }
     // Two bodies of one id may be split between batches; the next sweep finds the second.
     after = unused.at(-1)?.id ?? '';

@@ -80,13 +80,20 @@ function written(trx: Transaction<Schema>, { index, revision }: PendingRevision,
     .where('record.id', '<=', last);
 }
 
-/** One feed of an index runs at a time, so that prices since it began are its own. */
+/** One feed of an index runs at a time, so that prices since it began are its own, or of an edit that it merged. */
 async function removePrices(trx: Transaction<Schema>, pending: PendingRevision, range: IdRange) {
   await trx
     .deleteFrom('price_history')
     .where('index_name', '=', pending.index)
     .where('since', '>=', pending.beganAt)
-    .where('id', 'in', written(trx, pending, range).select('record.id'))
+    .where((row) =>
+      row.exists(
+        written(trx, pending, range)
+          .select('record.id')
+          .where(sql<boolean>`record.id = price_history.id`)
+          .where(sql<boolean>`price_history.since > coalesce(former.changed_at, '')`),
+      ),
+    )
     .execute();
 }
 
