@@ -261,3 +261,17 @@ test('what is done for a delivery names the request that enqueued it', async () 
   await worker.stop();
   expect(seen).toEqual(['request-7', undefined]);
 });
+
+test('a handler is told which message a delivery is, where that was written', async () => {
+  const seen: unknown[] = [];
+  const { worker } = aWorker(
+    [{ message: { what: 'reminder' } }, {}],
+    async (delivery) => void seen.push(delivery),
+  );
+  await pass(10);
+  await worker.stop();
+  expect(seen).toEqual([
+    { key: '0.mail', channel: 'mail', about: '0', message: { what: 'reminder' } },
+    { key: '1.mail', channel: 'mail', about: '1' },
+  ]);
+});

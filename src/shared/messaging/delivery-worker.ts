@@ -102,12 +102,13 @@ function inItsRequest<T>({ channel, origin }: ClaimedDelivery, work: () => Promi
 
 async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Promise<void> {
   const { outbox, handlers, clock, log, retryPolicy } = deps;
-  const { key, channel, about, attempts } = claimed;
+  const { key, channel, about, message, attempts } = claimed;
   try {
     const handler = handlers[channel];
     if (!handler) throw new Error(`no handler for the channel ${channel}`);
     const signal = AbortSignal.timeout(retryPolicy.timeoutMs);
-    await withTimeout(handler({ key, channel, about }, signal), signal);
+    const delivery = { key, channel, about, ...(message !== undefined && { message }) };
+    await withTimeout(handler(delivery, signal), signal);
     await outbox.delivered(key, clock());
     deps.onAttempt?.(channel, 'delivered');
     log.info({ code: 'DELIVERED', delivery: key, channel, attempts }, 'delivered');
