@@ -46,7 +46,7 @@ const modules = {
   inventory: [
     ...['pricing', 'cars/record', 'cars/vocabulary'],
     ...['dealers/dealership-record.ts', 'kits/kit-record.ts', 'locator/charger-record.ts'],
-    ...['search', 'sites', 'platform'],
+    ...['search', 'messaging', 'sites', 'platform'],
   ],
   operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
 

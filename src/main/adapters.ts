@@ -7,6 +7,7 @@ import { kyselyBookingImport } from '../features/booking/adapters/kysely-booking
 import { kyselyBookingStore } from '../features/booking/adapters/kysely-booking-store.ts';
 import { kyselyFormStore } from '../features/editor-forms/adapters/kysely-form-store.ts';
 import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-store.ts';
+import { kyselyAnnouncements } from '../features/inventory/adapters/kysely-announcements.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
 import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
@@ -38,6 +39,7 @@ import { kyselyRateLimitWindows } from '../shared/platform/database/rate-limit-w
 import { deleteUsageBefore } from '../shared/platform/database/usage-limit.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
+import { kyselyRecordChanges } from '../shared/search/adapters/kysely-record-changes.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
 import { openDatabase } from './database.ts';
 import { type MediaSettings, openMediaStore } from './media-store.ts';
@@ -58,6 +60,8 @@ export async function openAdapters(settings: AdapterSettings) {
     media: openMediaStore(settings),
     leases: kyselyLeases(database, systemClock, randomUUID()),
     records: kyselyRecordStore(database, systemClock),
+    recordChanges: kyselyRecordChanges(database),
+    announcements: kyselyAnnouncements(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database, storedWithLeads),
     photos: kyselyPhotoStore(database),

@@ -56,8 +56,9 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
   const metrics = createMetrics();
   let contentReadAt = systemClock();
   const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
+  const indices = indicesOf(content);
   const search = openSearchService(settings, adapters, {
-    indices: indicesOf(content),
+    indices,
     notifications,
     log,
     metrics,
@@ -89,7 +90,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     settings,
     adapters,
     {
-      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications },
+      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices },
       findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),
     },

@@ -24,12 +24,15 @@ import type { WorkerContext } from './worker-context.ts';
 type Stores = Awaited<ReturnType<typeof openAdapters>>;
 type DeliveryContext = Pick<
   WorkerContext,
-  'stock' | 'linkSecret' | 'findSite' | 'timeZones' | 'keys' | 'kitDestination'
+  'stock' | 'linkSecret' | 'findSite' | 'timeZones' | 'keys' | 'kitDestination' | 'indices'
 > & {
   findLetterhead: FindLetterhead;
   notifications: ChangeNotifications;
 };
-type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo' | 'roles'>;
+type Chosen = Pick<
+  Settings,
+  'leads' | 'inventoryWebhook' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo' | 'roles'
+>;
 
 /** How leads, carts and messages about bookings are delivered. Processes without the role of a worker only enqueue them. */
 export async function openDelivery(
@@ -62,13 +65,13 @@ async function startWorker(
   log: Log,
   metrics: Pick<Metrics, 'deliveries'>,
 ) {
-  const { leads: destinations, bookingsKeepDays } = settings;
+  const { leads: destinations, inventoryWebhook, bookingsKeepDays } = settings;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const transport = smtp ?? (settings.demo ? stores.mail : noTransport);
   const needs: WorkerContext = {
     ...stores,
     ...context,
-    ...{ destinations, bookingsKeepDays, log, clock: systemClock },
+    ...{ destinations, inventoryWebhook, bookingsKeepDays, log, clock: systemClock },
     mailFrom: destinations.mailFrom,
     keepDays: destinations.keepDays,
     kinds: deliveredForms,

@@ -27,6 +27,7 @@ test('databases that exist have taken these steps, in this order and under these
     '023-contract-kit-checkouts',
     '024-contract-not-found-log',
     '025-record-edits',
+    '026-record-changes',
   ];
   expect(migrations.map(({ name }) => name).slice(0, released.length)).toEqual(released);
 });

@@ -1,5 +1,6 @@
 import type { BookingWorkerNeeds } from '../features/booking/worker.ts';
 import type { EditorFormWorkerNeeds } from '../features/editor-forms/worker.ts';
+import type { InventoryWorkerNeeds } from '../features/inventory/worker.ts';
 import type { KitWorkerNeeds } from '../features/kits/worker.ts';
 import type { LeadWorkerNeeds } from '../features/leads/worker.ts';
 import type { TyreHotelWorkerNeeds } from '../features/tyre-hotel/worker.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../shared/platform/database/schema.ts';
 /** Everything that the work behind the sites needs, built once by delivery.ts. */
 export type WorkerContext = { database: Database } & BookingWorkerNeeds &
   EditorFormWorkerNeeds &
+  InventoryWorkerNeeds &
   KitWorkerNeeds &
   LeadWorkerNeeds &
   TyreHotelWorkerNeeds &

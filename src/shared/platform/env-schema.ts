@@ -206,6 +206,15 @@ export const environmentSchema = z.object({
     description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
     isSecret: true,
   }),
+  INVENTORY_WEBHOOK_URL: env
+    .url(webAddress, 'https://dms.example/vehicles')
+    .optional()
+    .register(variableMeta, {
+      description: 'gets an event as JSON when a car comes, changes or goes',
+    }),
+  INVENTORY_WEBHOOK_SECRET: env.secret
+    .optional()
+    .register(variableMeta, { description: 'signs the events about cars', isSecret: true }),
   KITS_HANDOVER_URL: env.url(webAddress, 'https://dms.example/carts').optional().register(variableMeta, {
     description: 'gets each cart of the kits catalogue as JSON; without it, a receiver in the demo',
   }),

@@ -249,6 +249,18 @@ test('carts of the kits catalogue are sent with a secret, or nowhere', () => {
   ]);
 });
 
+test('events about cars are sent with a secret, or nowhere', () => {
+  const INVENTORY_WEBHOOK_URL = 'https://dms.example/vehicles';
+  expect(settingsOf({}).inventoryWebhook).toBeUndefined();
+  const secret = 'a secret of sixteen signs';
+  expect(settingsOf({ INVENTORY_WEBHOOK_URL, INVENTORY_WEBHOOK_SECRET: secret }).inventoryWebhook).toEqual({
+    ...{ url: INVENTORY_WEBHOOK_URL, secret },
+  });
+  expect(problemsOf({ INVENTORY_WEBHOOK_URL })).toEqual([
+    expect.stringMatching(/^INVENTORY_WEBHOOK_SECRET is missing/),
+  ]);
+});
+
 test('a provider of films and 360° views is configured by its address, with a key where it requires one', () => {
   const AUTOSONSHOW_URL = 'https://media.example/vehicles';
   expect(settingsOf({}).autosOnShow).toBeUndefined();

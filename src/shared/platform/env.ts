@@ -73,6 +73,10 @@ function toSettings(env: Environment) {
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,
+    inventoryWebhook:
+      env.INVENTORY_WEBHOOK_URL && env.INVENTORY_WEBHOOK_SECRET
+        ? { url: env.INVENTORY_WEBHOOK_URL, secret: env.INVENTORY_WEBHOOK_SECRET }
+        : undefined,
     kitCheckout:
       env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
         ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }
@@ -131,6 +135,15 @@ const withCrossChecks = environmentSchema
     path: ['LEADS_WEBHOOK_SECRET'],
     error: 'is missing; the receiver checks the webhook’s signature with it',
   })
+  .refine(
+    ({ INVENTORY_WEBHOOK_URL, INVENTORY_WEBHOOK_SECRET }) =>
+      !INVENTORY_WEBHOOK_URL || INVENTORY_WEBHOOK_SECRET,
+    {
+      when: always,
+      path: ['INVENTORY_WEBHOOK_SECRET'],
+      error: 'is missing; the receiver checks the signature of an event with it',
+    },
+  )
   .refine(({ KITS_HANDOVER_URL, KITS_HANDOVER_SECRET }) => !KITS_HANDOVER_URL || KITS_HANDOVER_SECRET, {
     when: always,
     path: ['KITS_HANDOVER_SECRET'],

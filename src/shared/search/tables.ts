@@ -4,6 +4,7 @@ import { createPriceHistory } from './migrations/012-price-history.ts';
 import { addFeedOwner } from './migrations/016-feed-owner.ts';
 import { addPendingRevisions } from './migrations/017-pending-revisions.ts';
 import { addRecordEdits } from './migrations/025-record-edits.ts';
+import { addRecordChanges } from './migrations/026-record-changes.ts';
 
 declare module '../platform/database/schema.ts' {
   interface Schema {
@@ -15,6 +16,8 @@ declare module '../platform/database/schema.ts' {
     search_feed_record: SearchFeedRecordTable;
     search_revision: SearchRevisionTable;
     search_record_before: SearchRecordBeforeTable;
+    search_record_change: SearchRecordChangeTable;
+    search_change_cursor: SearchChangeCursorTable;
     price_history: PriceHistoryTable;
   }
 }
@@ -25,6 +28,7 @@ export const searchMigrations: readonly Migration[] = [
   { name: '016-feed-owner', up: addFeedOwner },
   { name: '017-pending-revisions', up: addPendingRevisions },
   { name: '025-record-edits', up: addRecordEdits },
+  { name: '026-record-changes', up: addRecordChanges },
 ];
 
 /** Cars, dealerships and all else that is searched. A withdrawn record stays, so that its page can say so. */
@@ -116,6 +120,24 @@ export interface SearchRecordBeforeTable {
   fingerprint: string | null;
   feed: string | null;
   changed_at: string | null;
+}
+
+/** What an edit changed; of feeds, search_record_before says it. */
+export interface SearchRecordChangeTable {
+  index_name: string;
+  revision: number;
+  id: string;
+  /** created, updated or withdrawn */
+  change: string;
+  /** JSON: the names of the fields of an update. */
+  fields: string;
+}
+
+/** Up to where other systems have been told of changes. */
+export interface SearchChangeCursorTable {
+  index_name: string;
+  revision: number;
+  id: string;
 }
 
 /** What records have cost, one row per change. */

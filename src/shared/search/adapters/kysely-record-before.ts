@@ -84,6 +84,11 @@ export async function sweepRevisions(db: Database, index: string): Promise<void>
     .where('index_name', '=', index)
     .where('revision', '<', oldest)
     .execute();
+  await db
+    .deleteFrom('search_record_change')
+    .where('index_name', '=', index)
+    .where('revision', '<', oldest)
+    .execute();
   for (let deleted = 1; deleted > 0; ) {
     const rows = await db
       .selectFrom('search_record_before')

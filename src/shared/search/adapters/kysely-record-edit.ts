@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { notifyChange } from '../../platform/database/change-notifications.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
+import { changeBetween } from '../record-changes.ts';
 import type { EditableRecord, EditDecision, EditOutcome, PricePoint, RecordEdit } from '../record-store.ts';
 import { bodyRow, editRow, findEditable } from './kysely-editable-records.ts';
 import { releaseLease, takeLease } from './kysely-feed-lease.ts';
@@ -59,6 +60,7 @@ async function tryEdit<Refusal>(
   await write(trx, target, latest + 1, decision);
   // A price ends only where there was one.
   if (decision.change === 'delete' && history.length > 0) await insertPrice(trx, target, noPrice(target));
+  await logChange(trx, target, latest + 1, changeBetween(bodyOf(present), writtenBody(decision)));
   const live = Number(decision.change === 'write') - Number(present?.state === 'live');
   await trx
     .updateTable('search_index')
@@ -111,6 +113,35 @@ async function write(
     .execute();
   if (former) await deleteBody(trx, { index, id, feed: former.feed });
   if (record.price) await insertPrice(trx, { index, id, changedAt }, record.price);
+}
+
+/** For those who are told of changes, if there are any. The former body is not kept. */
+async function logChange(
+  trx: Transaction<Schema>,
+  { index, id }: Target,
+  revision: number,
+  made: ReturnType<typeof changeBetween>,
+): Promise<void> {
+  if (!made) return;
+  const follower = await trx
+    .selectFrom('search_change_cursor')
+    .select('revision')
+    .where('index_name', '=', index)
+    .executeTakeFirst();
+  if (!follower) return;
+  const { change, fields } = made;
+  await trx
+    .insertInto('search_record_change')
+    .values({ index_name: index, revision, id, change, fields: JSON.stringify(fields) })
+    .execute();
+}
+
+function bodyOf(present: EditableRecord | undefined) {
+  return present?.state === 'live' ? present.body : undefined;
+}
+
+function writtenBody(decision: Written) {
+  return decision.change === 'write' ? decision.record.body : undefined;
 }
 
 /** Unless an import that can be rolled back needs it. An index without feeds is never swept. */
