@@ -55,8 +55,8 @@ export function OfferingRow(props: Props) {
         <Price flow={flow} offering={offering} unit={row.selected?.unit} id={`${id}-price`} />
         <span id={`${id}-text`} className="col-[2/-1] text-pretty text-ink-muted empty:hidden">
           {reason ? (
-            <span className="offering__reason flex items-start gap-1.5 text-size-small leading-[1.4] [&>.icon]:flex-none">
-              <IconShape of={Info} size="small" />
+            <span className="flex items-start gap-1.5 text-size-small leading-[1.4]">
+              <IconShape of={Info} size="small" className="mt-0.5" />
               {reason}
             </span>
           ) : (

@@ -17,10 +17,10 @@ export function ServicesFailed({
   const { contactEmail } = props;
   return (
     <div
-      className="booking__failed mb-6 flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-[var(--booking-row)] bg-danger-tint px-5 py-4 [&_a]:underline [&_a]:underline-offset-4 [&>.icon]:flex-none [&>div]:flex-[1_1_16rem]"
+      className="mb-6 flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-[var(--booking-row)] bg-danger-tint px-5 py-4 [&_a]:underline [&_a]:underline-offset-4 [&>.icon]:flex-none [&>div]:flex-[1_1_16rem]"
       role="alert"
     >
-      <IconShape of={CircleAlert} />
+      <IconShape of={CircleAlert} className="text-danger" />
       <div>
         <p>{texts('bookingServicesFailed')}</p>
         {contactEmail && (

@@ -23,9 +23,9 @@ export function ErrorSummary({ title, errors, attempts }: Props) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a page that was posted without script opens with the summary focused
       autoFocus={attempts === 0}
-      className="error-summary flex scroll-mt-[138px] gap-3 rounded-field border border-danger bg-surface px-6 py-5 [&>.icon]:flex-none"
+      className="flex scroll-mt-[138px] gap-3 rounded-field border border-danger bg-surface px-6 py-5"
     >
-      <IconShape of={CircleAlert} />
+      <IconShape of={CircleAlert} className="mt-0.5 text-danger" />
       <div>
         <p className="font-medium">{title}</p>
         {errors.length > 0 && (

@@ -224,11 +224,8 @@ function isRefusal(reason: unknown): boolean {
 function Refusal({ flow, status, sentence }: { flow: TyreHotelFlow; status: number; sentence: string }) {
   if (status === 0) return null;
   return (
-    <p
-      role="alert"
-      className="tyre-contact__refusal flex gap-2.5 rounded-xl bg-danger-tint px-4 py-3.5 font-medium text-danger"
-    >
-      <IconShape of={CircleAlert} />
+    <p role="alert" className="flex gap-2.5 rounded-xl bg-danger-tint px-4 py-3.5 font-medium text-danger">
+      <IconShape of={CircleAlert} className="mt-0.5" />
       {sentence || flow.texts('tyreFailed')}
     </p>
   );

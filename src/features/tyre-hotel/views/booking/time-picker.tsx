@@ -59,8 +59,8 @@ export function TimePicker({ flow, times, onReload }: Props) {
         </div>
       )}
       {times.state === 'ready' && times.value.length === 0 && (
-        <div className="tyre-times__none mt-6 flex gap-3 rounded-xl bg-brand-tint px-5 py-4" role="status">
-          <IconShape of={Clock} />
+        <div className="mt-6 flex gap-3 rounded-xl bg-brand-tint px-5 py-4" role="status">
+          <IconShape of={Clock} className="mt-0.5 text-brand" />
           <p>
             <b>{texts('tyreNoTimes')}</b>{' '}
             <span className="block text-ink-muted">{texts('tyreNoTimesText')}</span>

@@ -15,8 +15,8 @@ export function TreadWarning({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: 
   if (!first) return null;
   const season = seasonOf(first.wheel);
   return (
-    <div className="tyre-warning grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 rounded-card border border-accent bg-(--warning-tint) px-[clamp(1.25rem,2.4vw,1.75rem)] py-5 max-sm:items-start [&_p]:max-w-168 [&>:last-child]:col-2 [&>:last-child]:justify-self-start min-[75rem]:[&>:last-child]:col-[auto] min-[75rem]:[.tyre-vehicle>&]:col-span-full min-[75rem]:[.tyre-vehicle>&]:row-2 min-[75rem]:[.tyre-vehicle>&]:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <IconShape of={TriangleAlert} />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 rounded-card border border-accent bg-(--warning-tint) px-[clamp(1.25rem,2.4vw,1.75rem)] py-5 max-sm:items-start [&_p]:max-w-168 [&>:last-child]:col-2 [&>:last-child]:justify-self-start min-[75rem]:[&>:last-child]:col-[auto] min-[75rem]:[.tyre-vehicle>&]:col-span-full min-[75rem]:[.tyre-vehicle>&]:row-2 min-[75rem]:[.tyre-vehicle>&]:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <IconShape of={TriangleAlert} className="size-7 text-(--warning-ink)" />
       <div>
         <p>
           <b>{texts('tyreWarning', { count: worn.length })}</b>{' '}

@@ -40,11 +40,8 @@ export function PhotosList({ name, formName, texts, chosen }: PhotosListProps) {
       )}
       <div aria-live="polite" className="photos__messages grid gap-2 text-size-small">
         {refused.map((photo) => (
-          <p
-            key={photo.key}
-            className="photos__refused grid grid-cols-[auto_1fr_auto] items-center gap-2.5 wrap-anywhere"
-          >
-            <IconShape of={CircleAlert} size="small" />
+          <p key={photo.key} className="grid grid-cols-[auto_1fr_auto] items-center gap-2.5 wrap-anywhere">
+            <IconShape of={CircleAlert} size="small" className="text-danger" />
             <span>
               <strong>{photo.name}</strong> {statusText(photo, texts)}
             </span>
@@ -57,7 +54,7 @@ export function PhotosList({ name, formName, texts, chosen }: PhotosListProps) {
             />
           </p>
         ))}
-        {isHeldBack && <p className="photos__pending">{texts.photosPending}</p>}
+        {isHeldBack && <p className="text-danger">{texts.photosPending}</p>}
         <span className="sr-only">{spokenStates(tiles, texts)}</span>
       </div>
     </div>

@@ -86,20 +86,14 @@ export function BookingForm({ flow, form, notice }: Props) {
       />
       {notice}
       {form.state.state === 'failed' && (
-        <p
-          role="alert"
-          className="booking-form__error col-span-full flex gap-2.5 rounded-xl bg-danger-tint px-5 py-4 [&>.icon]:flex-none"
-        >
-          <IconShape of={CircleAlert} />
+        <p role="alert" className="col-span-full flex gap-2.5 rounded-xl bg-danger-tint px-5 py-4">
+          <IconShape of={CircleAlert} className="mt-0.5 text-danger" />
           {bookingErrorText(form.state, texts)}
         </p>
       )}
       {newPrice && (
-        <p
-          role="alert"
-          className="booking-form__price col-span-full flex gap-2.5 rounded-xl bg-danger-tint px-5 py-4 [&>.icon]:flex-none"
-        >
-          <IconShape of={CircleAlert} />
+        <p role="alert" className="col-span-full flex gap-2.5 rounded-xl bg-danger-tint px-5 py-4">
+          <IconShape of={CircleAlert} className="mt-0.5 text-danger" />
           {texts('bookingNewPrice', newPrice)}
         </p>
       )}

@@ -29,8 +29,8 @@ export function SlotTaken({ flow, taken: { department, alternatives }, takesFocu
       role="alert"
       className="slot-taken col-span-full grid gap-3 rounded-xl bg-(--warning-tint) px-5 py-4 focus:outline-none"
     >
-      <p className="slot-taken__text flex gap-2.5 font-medium">
-        <IconShape of={CircleAlert} />
+      <p className="flex gap-2.5 font-medium">
+        <IconShape of={CircleAlert} className="mt-0.5 text-(--warning-ink)" />
         {texts('bookingSlotTaken')}
       </p>
       {free.length > 0 && (

@@ -54,7 +54,7 @@ export function VideoMode({ car, texts, src, still }: Props) {
             className="viewer__play absolute inset-0 grid w-full place-items-center focus-visible:-outline-offset-6 [&_.icon]:[translate:2px] hoverable:[&:hover>span]:[scale:1.06]"
           >
             <span className="grid size-22 place-items-center rounded-[50%] bg-paper text-ink [transition:scale_var(--slow)_var(--ease)]">
-              <IconShape of={Play} />
+              <IconShape of={Play} className="size-7" />
             </span>
           </button>
         )}
