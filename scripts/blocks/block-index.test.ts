@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../../src/content/blocks');
 const names = blockNames(folder);
 
 test('the lists of blocks are those of the folders; npm run blocks writes them', () => {
-  for (const [file, content] of Object.entries(blockIndexFiles(names)))
+  for (const [file, content] of Object.entries(blockIndexFiles(folder)))
     expect(readFileSync(join(folder, file), 'utf8')).toBe(content);
 });
 
@@ -26,20 +26,24 @@ test('every folder has fields, labels and a view, and samples for the gallery', 
   for (const name of Object.keys(registry)) expect(samplesOf(name as BlockName)).not.toEqual({});
 });
 
-test('a new block is its own three files: the lists and the studio’s form follow from them', () => {
+test('a new block is its own two files: the lists and the studio’s form follow from them', () => {
   const blocks = mkdtempSync(join(tmpdir(), 'forecourt-blocks-'));
   onTestFinished(() => rmSync(blocks, { recursive: true }));
   for (const name of ['opening-hours', 'spacer']) {
     mkdirSync(join(blocks, name));
-    for (const file of ['fields.ts', 'view.tsx', 'block.ts']) writeFileSync(join(blocks, name, file), '');
+    const block = name === 'spacer' ? 'block.tsx' : 'block.ts';
+    for (const file of ['fields.ts', block]) writeFileSync(join(blocks, name, file), '');
   }
   writeFileSync(join(blocks, 'block.ts'), '');
 
-  const files = blockIndexFiles(blockNames(blocks));
+  const files = blockIndexFiles(blocks);
   expect(files['all-declarations.ts']).toContain(
-    "  'opening-hours': { fields: openingHours, labels: openingHoursLabels },",
+    "export { fields as 'opening-hours', labels as 'opening-hours labels' } from './opening-hours/fields.ts';\n",
   );
-  expect(files['all-blocks.ts']).toContain("  'opening-hours': openingHours,\n  spacer,\n};");
+  expect(files['all-blocks.ts']).toContain(
+    "export { block as 'opening-hours' } from './opening-hours/block.ts';\n" +
+      "export { block as spacer } from './spacer/block.tsx';\n",
+  );
 
   const labels: BlockLabels = { label: 'Opening hours', group: 'Places', help: 'When a place is open.' };
   expect(toStudioBlock('opening-hours', { title: text('Heading') }, labels)).toMatchObject({

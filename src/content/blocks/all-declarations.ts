@@ -1,118 +1,59 @@
 // Written by `npm run blocks` from the folders beside it; do not edit.
-import { fields as actionPanel, labels as actionPanelLabels } from './action-panel/fields.ts';
-import { fields as bayTimetable, labels as bayTimetableLabels } from './bay-timetable/fields.ts';
-import { fields as blurb, labels as blurbLabels } from './blurb/fields.ts';
-import { fields as bodyTiles, labels as bodyTilesLabels } from './body-tiles/fields.ts';
-import { fields as brandRow, labels as brandRowLabels } from './brand-row/fields.ts';
-import { fields as builderForm, labels as builderFormLabels } from './builder-form/fields.ts';
-import { fields as businessTiles, labels as businessTilesLabels } from './business-tiles/fields.ts';
-import { fields as callPanel, labels as callPanelLabels } from './call-panel/fields.ts';
-import { fields as carList, labels as carListLabels } from './car-list/fields.ts';
-import { fields as carOfTheWeek, labels as carOfTheWeekLabels } from './car-of-the-week/fields.ts';
-import { fields as carPage, labels as carPageLabels } from './car-page/fields.ts';
-import { fields as carTeaser, labels as carTeaserLabels } from './car-teaser/fields.ts';
-import { fields as carousel, labels as carouselLabels } from './carousel/fields.ts';
-import { fields as chart, labels as chartLabels } from './chart/fields.ts';
-import { fields as contactLine, labels as contactLineLabels } from './contact-line/fields.ts';
-import { fields as countdown, labels as countdownLabels } from './countdown/fields.ts';
-import { fields as dealerList, labels as dealerListLabels } from './dealer-list/fields.ts';
-import { fields as dealerPage, labels as dealerPageLabels } from './dealer-page/fields.ts';
-import { fields as faq, labels as faqLabels } from './faq/fields.ts';
-import { fields as figureTable, labels as figureTableLabels } from './figure-table/fields.ts';
-import { fields as figures, labels as figuresLabels } from './figures/fields.ts';
-import { fields as fileList, labels as fileListLabels } from './file-list/fields.ts';
-import { fields as hero, labels as heroLabels } from './hero/fields.ts';
-import { fields as image, labels as imageLabels } from './image/fields.ts';
-import { fields as imageCards, labels as imageCardsLabels } from './image-cards/fields.ts';
-import { fields as kitList, labels as kitListLabels } from './kit-list/fields.ts';
-import { fields as kitPage, labels as kitPageLabels } from './kit-page/fields.ts';
-import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
-import { fields as liveLots, labels as liveLotsLabels } from './live-lots/fields.ts';
-import { fields as loanSlider, labels as loanSliderLabels } from './loan-slider/fields.ts';
-import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
-import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
-import { fields as menuCard, labels as menuCardLabels } from './menu-card/fields.ts';
-import { fields as modelCards, labels as modelCardsLabels } from './model-cards/fields.ts';
-import { fields as placeList, labels as placeListLabels } from './place-list/fields.ts';
-import { fields as priceTable, labels as priceTableLabels } from './price-table/fields.ts';
-import { fields as publishInfo, labels as publishInfoLabels } from './publish-info/fields.ts';
-import { fields as recentlyViewed, labels as recentlyViewedLabels } from './recently-viewed/fields.ts';
-import { fields as richText, labels as richTextLabels } from './rich-text/fields.ts';
-import { fields as savedCars, labels as savedCarsLabels } from './saved-cars/fields.ts';
-import { fields as sellCar, labels as sellCarLabels } from './sell-car/fields.ts';
-import { fields as sellPanel, labels as sellPanelLabels } from './sell-panel/fields.ts';
-import { fields as serviceBooking, labels as serviceBookingLabels } from './service-booking/fields.ts';
-import { fields as serviceForm, labels as serviceFormLabels } from './service-form/fields.ts';
-import { fields as siteSelection, labels as siteSelectionLabels } from './site-selection/fields.ts';
-import { fields as socialShare, labels as socialShareLabels } from './social-share/fields.ts';
-import { fields as spacer, labels as spacerLabels } from './spacer/fields.ts';
-import { fields as stageHero, labels as stageHeroLabels } from './stage-hero/fields.ts';
-import { fields as steps, labels as stepsLabels } from './steps/fields.ts';
-import { fields as storiesList, labels as storiesListLabels } from './stories-list/fields.ts';
-import { fields as storiesTeaser, labels as storiesTeaserLabels } from './stories-teaser/fields.ts';
-import { fields as storyArticle, labels as storyArticleLabels } from './story-article/fields.ts';
-import { fields as storyNavigation, labels as storyNavigationLabels } from './story-navigation/fields.ts';
-import { fields as textWithImage, labels as textWithImageLabels } from './text-with-image/fields.ts';
-import { fields as tyreHotel, labels as tyreHotelLabels } from './tyre-hotel/fields.ts';
-import { fields as video, labels as videoLabels } from './video/fields.ts';
-import { fields as videoEmbed, labels as videoEmbedLabels } from './video-embed/fields.ts';
-
-export const declarations = {
-  'action-panel': { fields: actionPanel, labels: actionPanelLabels },
-  'bay-timetable': { fields: bayTimetable, labels: bayTimetableLabels },
-  blurb: { fields: blurb, labels: blurbLabels },
-  'body-tiles': { fields: bodyTiles, labels: bodyTilesLabels },
-  'brand-row': { fields: brandRow, labels: brandRowLabels },
-  'builder-form': { fields: builderForm, labels: builderFormLabels },
-  'business-tiles': { fields: businessTiles, labels: businessTilesLabels },
-  'call-panel': { fields: callPanel, labels: callPanelLabels },
-  'car-list': { fields: carList, labels: carListLabels },
-  'car-of-the-week': { fields: carOfTheWeek, labels: carOfTheWeekLabels },
-  'car-page': { fields: carPage, labels: carPageLabels },
-  'car-teaser': { fields: carTeaser, labels: carTeaserLabels },
-  carousel: { fields: carousel, labels: carouselLabels },
-  chart: { fields: chart, labels: chartLabels },
-  'contact-line': { fields: contactLine, labels: contactLineLabels },
-  countdown: { fields: countdown, labels: countdownLabels },
-  'dealer-list': { fields: dealerList, labels: dealerListLabels },
-  'dealer-page': { fields: dealerPage, labels: dealerPageLabels },
-  faq: { fields: faq, labels: faqLabels },
-  'figure-table': { fields: figureTable, labels: figureTableLabels },
-  figures: { fields: figures, labels: figuresLabels },
-  'file-list': { fields: fileList, labels: fileListLabels },
-  hero: { fields: hero, labels: heroLabels },
-  image: { fields: image, labels: imageLabels },
-  'image-cards': { fields: imageCards, labels: imageCardsLabels },
-  'kit-list': { fields: kitList, labels: kitListLabels },
-  'kit-page': { fields: kitPage, labels: kitPageLabels },
-  'link-rows': { fields: linkRows, labels: linkRowsLabels },
-  'live-lots': { fields: liveLots, labels: liveLotsLabels },
-  'loan-slider': { fields: loanSlider, labels: loanSliderLabels },
-  locator: { fields: locator, labels: locatorLabels },
-  'marketing-form': { fields: marketingForm, labels: marketingFormLabels },
-  'menu-card': { fields: menuCard, labels: menuCardLabels },
-  'model-cards': { fields: modelCards, labels: modelCardsLabels },
-  'place-list': { fields: placeList, labels: placeListLabels },
-  'price-table': { fields: priceTable, labels: priceTableLabels },
-  'publish-info': { fields: publishInfo, labels: publishInfoLabels },
-  'recently-viewed': { fields: recentlyViewed, labels: recentlyViewedLabels },
-  'rich-text': { fields: richText, labels: richTextLabels },
-  'saved-cars': { fields: savedCars, labels: savedCarsLabels },
-  'sell-car': { fields: sellCar, labels: sellCarLabels },
-  'sell-panel': { fields: sellPanel, labels: sellPanelLabels },
-  'service-booking': { fields: serviceBooking, labels: serviceBookingLabels },
-  'service-form': { fields: serviceForm, labels: serviceFormLabels },
-  'site-selection': { fields: siteSelection, labels: siteSelectionLabels },
-  'social-share': { fields: socialShare, labels: socialShareLabels },
-  spacer: { fields: spacer, labels: spacerLabels },
-  'stage-hero': { fields: stageHero, labels: stageHeroLabels },
-  steps: { fields: steps, labels: stepsLabels },
-  'stories-list': { fields: storiesList, labels: storiesListLabels },
-  'stories-teaser': { fields: storiesTeaser, labels: storiesTeaserLabels },
-  'story-article': { fields: storyArticle, labels: storyArticleLabels },
-  'story-navigation': { fields: storyNavigation, labels: storyNavigationLabels },
-  'text-with-image': { fields: textWithImage, labels: textWithImageLabels },
-  'tyre-hotel': { fields: tyreHotel, labels: tyreHotelLabels },
-  video: { fields: video, labels: videoLabels },
-  'video-embed': { fields: videoEmbed, labels: videoEmbedLabels },
-};
+// biome-ignore-all format: a block is a line
+export { fields as 'action-panel', labels as 'action-panel labels' } from './action-panel/fields.ts';
+export { fields as 'bay-timetable', labels as 'bay-timetable labels' } from './bay-timetable/fields.ts';
+export { fields as blurb, labels as 'blurb labels' } from './blurb/fields.ts';
+export { fields as 'body-tiles', labels as 'body-tiles labels' } from './body-tiles/fields.ts';
+export { fields as 'brand-row', labels as 'brand-row labels' } from './brand-row/fields.ts';
+export { fields as 'builder-form', labels as 'builder-form labels' } from './builder-form/fields.ts';
+export { fields as 'business-tiles', labels as 'business-tiles labels' } from './business-tiles/fields.ts';
+export { fields as 'call-panel', labels as 'call-panel labels' } from './call-panel/fields.ts';
+export { fields as 'car-list', labels as 'car-list labels' } from './car-list/fields.ts';
+export { fields as 'car-of-the-week', labels as 'car-of-the-week labels' } from './car-of-the-week/fields.ts';
+export { fields as 'car-page', labels as 'car-page labels' } from './car-page/fields.ts';
+export { fields as 'car-teaser', labels as 'car-teaser labels' } from './car-teaser/fields.ts';
+export { fields as carousel, labels as 'carousel labels' } from './carousel/fields.ts';
+export { fields as chart, labels as 'chart labels' } from './chart/fields.ts';
+export { fields as 'contact-line', labels as 'contact-line labels' } from './contact-line/fields.ts';
+export { fields as countdown, labels as 'countdown labels' } from './countdown/fields.ts';
+export { fields as 'dealer-list', labels as 'dealer-list labels' } from './dealer-list/fields.ts';
+export { fields as 'dealer-page', labels as 'dealer-page labels' } from './dealer-page/fields.ts';
+export { fields as faq, labels as 'faq labels' } from './faq/fields.ts';
+export { fields as 'figure-table', labels as 'figure-table labels' } from './figure-table/fields.ts';
+export { fields as figures, labels as 'figures labels' } from './figures/fields.ts';
+export { fields as 'file-list', labels as 'file-list labels' } from './file-list/fields.ts';
+export { fields as hero, labels as 'hero labels' } from './hero/fields.ts';
+export { fields as image, labels as 'image labels' } from './image/fields.ts';
+export { fields as 'image-cards', labels as 'image-cards labels' } from './image-cards/fields.ts';
+export { fields as 'kit-list', labels as 'kit-list labels' } from './kit-list/fields.ts';
+export { fields as 'kit-page', labels as 'kit-page labels' } from './kit-page/fields.ts';
+export { fields as 'link-rows', labels as 'link-rows labels' } from './link-rows/fields.ts';
+export { fields as 'live-lots', labels as 'live-lots labels' } from './live-lots/fields.ts';
+export { fields as 'loan-slider', labels as 'loan-slider labels' } from './loan-slider/fields.ts';
+export { fields as locator, labels as 'locator labels' } from './locator/fields.ts';
+export { fields as 'marketing-form', labels as 'marketing-form labels' } from './marketing-form/fields.ts';
+export { fields as 'menu-card', labels as 'menu-card labels' } from './menu-card/fields.ts';
+export { fields as 'model-cards', labels as 'model-cards labels' } from './model-cards/fields.ts';
+export { fields as 'place-list', labels as 'place-list labels' } from './place-list/fields.ts';
+export { fields as 'price-table', labels as 'price-table labels' } from './price-table/fields.ts';
+export { fields as 'publish-info', labels as 'publish-info labels' } from './publish-info/fields.ts';
+export { fields as 'recently-viewed', labels as 'recently-viewed labels' } from './recently-viewed/fields.ts';
+export { fields as 'rich-text', labels as 'rich-text labels' } from './rich-text/fields.ts';
+export { fields as 'saved-cars', labels as 'saved-cars labels' } from './saved-cars/fields.ts';
+export { fields as 'sell-car', labels as 'sell-car labels' } from './sell-car/fields.ts';
+export { fields as 'sell-panel', labels as 'sell-panel labels' } from './sell-panel/fields.ts';
+export { fields as 'service-booking', labels as 'service-booking labels' } from './service-booking/fields.ts';
+export { fields as 'service-form', labels as 'service-form labels' } from './service-form/fields.ts';
+export { fields as 'site-selection', labels as 'site-selection labels' } from './site-selection/fields.ts';
+export { fields as 'social-share', labels as 'social-share labels' } from './social-share/fields.ts';
+export { fields as spacer, labels as 'spacer labels' } from './spacer/fields.ts';
+export { fields as 'stage-hero', labels as 'stage-hero labels' } from './stage-hero/fields.ts';
+export { fields as steps, labels as 'steps labels' } from './steps/fields.ts';
+export { fields as 'stories-list', labels as 'stories-list labels' } from './stories-list/fields.ts';
+export { fields as 'stories-teaser', labels as 'stories-teaser labels' } from './stories-teaser/fields.ts';
+export { fields as 'story-article', labels as 'story-article labels' } from './story-article/fields.ts';
+export { fields as 'story-navigation', labels as 'story-navigation labels' } from './story-navigation/fields.ts';
+export { fields as 'text-with-image', labels as 'text-with-image labels' } from './text-with-image/fields.ts';
+export { fields as 'tyre-hotel', labels as 'tyre-hotel labels' } from './tyre-hotel/fields.ts';
+export { fields as video, labels as 'video labels' } from './video/fields.ts';
+export { fields as 'video-embed', labels as 'video-embed labels' } from './video-embed/fields.ts';

@@ -1,4 +1,4 @@
-import { blocks } from './all-blocks.ts';
+import * as blocks from './all-blocks.ts';
 import type { Block } from './block.ts';
 import type { BlockFields, BlockName } from './block-fields.ts';
 

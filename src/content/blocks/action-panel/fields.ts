@@ -1,5 +1,6 @@
 import { choice, link, list, media, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { anchor } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Action panel',
@@ -23,7 +24,5 @@ export const fields = {
     { max: 8 },
   ),
   image: media('Picture', { help: 'Fills the right half; above the words on phones.' }),
-  anchor: text('Anchor', {
-    help: 'A word for links to this block, such as offers for #offers.',
-  }),
+  anchor,
 };

@@ -1,7 +1,7 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import { localeOf } from '../../../shared/sites/formats.ts';
 import type { PageContext } from '../../../shared/sites/page-context.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Container, Section } from '../../../shared/ui/section.tsx';
 import type { BlockProps } from '../block.ts';
@@ -26,11 +26,7 @@ export function BayTimetable({ fields, data, page }: BlockProps<typeof declared,
             )}
             {fields.text && <p className="mt-4 max-w-[36rem] text-ink-muted text-lead">{fields.text}</p>}
           </div>
-          {fields.link && (
-            <ButtonLink href={fields.link.href} target={fields.link.target || undefined} size="large">
-              {fields.link.text}
-            </ButtonLink>
-          )}
+          <CallToAction link={fields.link} size="large" />
         </div>
         <Days data={data} page={page} />
         <p className="mt-6 text-ink-muted">

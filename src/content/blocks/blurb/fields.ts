@@ -1,5 +1,6 @@
 import { choice, file, flag, link, media, richText, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { anchor, buttonTypes } from '../common-fields.ts';
 import { youtubeRule } from '../youtube.ts';
 
 export const labels: BlockLabels = {
@@ -13,14 +14,7 @@ export const fields = {
   titleTag: choice('Heading level', ['h2', 'h1', 'h3'], { help: 'h1 once a page, on its first block.' }),
   richText: richText('Text'),
   link: link('Button'),
-  buttonType: choice('Look of the button', [
-    'Primary',
-    'Secondary',
-    'Ghost',
-    'Ghost Contrast',
-    'Light',
-    'Accent',
-  ]),
+  buttonType: choice('Look of the button', buttonTypes),
   reverse: flag('Picture on the right'),
   backgroundColor: choice('Background', ['paper', 'surface', 'stage', 'brand', 'ink']),
   image: media('Picture', { help: 'Also the poster of a film.' }),
@@ -33,7 +27,5 @@ export const fields = {
   hasControlBar: flag('The film shows its controls'),
   animateText: flag('The text rises into view'),
   animateMedia: flag('The picture rises into view'),
-  anchor: text('Anchor', {
-    help: 'A word for links to this block, such as offers for #offers.',
-  }),
+  anchor,
 };

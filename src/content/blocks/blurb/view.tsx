@@ -1,5 +1,6 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
-import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Prose } from '../../../shared/ui/prose.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
@@ -58,16 +59,7 @@ function Content({ title, titleTag: Title, richText, link, buttonType, backgroun
         text={richText}
         className={cx('mt-6 text-[1.0625rem] leading-[1.6]', dark ? 'text-on-dark-soft' : 'text-ink-muted')}
       />
-      {link && (
-        <ButtonLink
-          href={link.href}
-          target={link.target || undefined}
-          kind={BUTTON_KINDS[buttonType]}
-          className="mt-8 max-sm:w-full"
-        >
-          {link.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} kind={BUTTON_KINDS[buttonType]} className="mt-8 max-sm:w-full" />
     </>
   );
 }

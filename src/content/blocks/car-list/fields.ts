@@ -1,6 +1,7 @@
-import { choice, text } from '../../../shared/platform/fields/fields.ts';
+import { text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
 import { carFilters } from '../car-filters.ts';
+import { titleTag } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Car list',
@@ -10,7 +11,7 @@ export const labels: BlockLabels = {
 
 export const fields = {
   title: text('Heading', { help: 'Of the whole stock; a chosen make or model takes its place.' }),
-  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  titleTag,
   makeTitle: text('Heading with a make', {
     help: 'In place of the heading once a make or model is chosen: Used {car}. Empty: {car} in stock.',
   }),

@@ -1,5 +1,6 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
-import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { CoverPicture } from '../../../shared/ui/cover-picture.tsx';
 import { VideoElement } from '../../../shared/ui/video-player.tsx';
@@ -40,17 +41,7 @@ function SlideText({ slide: { title, text, link, buttonType }, large }: Pick<Pro
       <div className="max-w-[36rem]">
         {title && <h2 className={large ? 'text-display' : undefined}>{title}</h2>}
         {text && <p className="mt-4 max-w-[28rem] text-balance text-lead text-on-dark-soft">{text}</p>}
-        {link && (
-          <ButtonLink
-            href={link.href}
-            target={link.target || undefined}
-            kind={BUTTON_KINDS[buttonType]}
-            size="large"
-            className="mt-6 md:mt-8"
-          >
-            {link.text}
-          </ButtonLink>
-        )}
+        <CallToAction link={link} kind={BUTTON_KINDS[buttonType]} size="large" className="mt-6 md:mt-8" />
       </div>
     </div>
   );

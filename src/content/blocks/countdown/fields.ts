@@ -1,5 +1,6 @@
 import { choice, dateTime, link, media, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { titleTag } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Countdown',
@@ -9,7 +10,7 @@ export const labels: BlockLabels = {
 
 export const fields = {
   title: text('Heading'),
-  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  titleTag,
   text: text('Text', { max: 400 }),
   target: dateTime('Counts down to', {
     help: 'As the clock on the wall shows it where the site is at home. Empty: the block shows nothing.',

@@ -1,6 +1,7 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
-import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
@@ -68,17 +69,13 @@ function Heading({ fields, dark }: { fields: Fields; dark: boolean }) {
 }
 
 function Button({ fields: { link, buttonType }, className }: { fields: Fields; className: string }) {
-  if (!link) return null;
   return (
-    <ButtonLink
-      href={link.href}
-      target={link.target || undefined}
+    <CallToAction
+      link={link}
       kind={BUTTON_KINDS[buttonType]}
       size="large"
       className={cx('max-sm:w-full', className)}
-    >
-      {link.text}
-    </ButtonLink>
+    />
   );
 }
 

@@ -1,5 +1,6 @@
-import { choice, flag, text } from '../../../shared/platform/fields/fields.ts';
+import { flag, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { titleTag } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Dealer list',
@@ -9,7 +10,7 @@ export const labels: BlockLabels = {
 
 export const fields = {
   title: text('Heading'),
-  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  titleTag,
   lead: text('Introduction', { max: 400, help: 'Beside the heading.' }),
   searchHint: text('Hint in the search field', {
     help: 'Empty: the text of the dictionary. The field is there when the site has more than eight dealerships.',

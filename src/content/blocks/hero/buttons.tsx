@@ -1,4 +1,5 @@
-import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import type { HeroFields } from './hero-fields.ts';
 
@@ -10,26 +11,12 @@ export function Buttons({ link, secondLink, buttonType, textColor, centerContent
   if (!link && !secondLink) return null;
   return (
     <div className={cx('flex flex-wrap gap-3 max-sm:*:w-full', centerContent && 'justify-center', className)}>
-      {link && (
-        <ButtonLink
-          href={link.href}
-          target={link.target || undefined}
-          kind={BUTTON_KINDS[buttonType]}
-          size="large"
-        >
-          {link.text}
-        </ButtonLink>
-      )}
-      {secondLink && (
-        <ButtonLink
-          href={secondLink.href}
-          target={secondLink.target || undefined}
-          kind={textColor === 'Black' ? 'secondary' : 'ghost-contrast'}
-          size="large"
-        >
-          {secondLink.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} kind={BUTTON_KINDS[buttonType]} size="large" />
+      <CallToAction
+        link={secondLink}
+        kind={textColor === 'Black' ? 'secondary' : 'ghost-contrast'}
+        size="large"
+      />
     </div>
   );
 }

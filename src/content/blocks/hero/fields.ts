@@ -9,6 +9,7 @@ import {
   text,
 } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { buttonTypes } from '../common-fields.ts';
 import { searchBarFields } from '../search-bar-fields.ts';
 
 export const labels: BlockLabels = {
@@ -28,14 +29,7 @@ export const fields = {
   text: text('Text', { max: 600 }),
   textColor: choice('Colour of the words', ['White', 'Black']),
   link: link('Button'),
-  buttonType: choice('Look of the button', [
-    'Primary',
-    'Secondary',
-    'Ghost',
-    'Ghost Contrast',
-    'Light',
-    'Accent',
-  ]),
+  buttonType: choice('Look of the button', buttonTypes),
   secondLink: link('Second button'),
   variant: choice('Look', ['default', 'FullScreen', 'Stage', 'Spotlight'], {
     help: 'FullScreen fills the window below the menu. Stage and Spotlight show a cut-out car on the colours of the design.',

@@ -1,5 +1,6 @@
 import { choice, link, list, media, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { anchor } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Picture cards',
@@ -24,7 +25,5 @@ export const fields = {
     },
     { max: 24 },
   ),
-  anchor: text('Anchor', {
-    help: 'A word for links to this block, such as offers for #offers.',
-  }),
+  anchor,
 };

@@ -2,7 +2,7 @@ import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import { currencyOf } from '../../../shared/sites/currency.ts';
 import { formatMoney } from '../../../shared/sites/formats.ts';
 import type { PageContext } from '../../../shared/sites/page-context.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
@@ -32,16 +32,7 @@ export function LiveLots({ fields, data, page }: BlockProps<typeof declared, Auc
               )}
               {fields.text && <p className="mt-4 max-w-[36rem] text-lead text-on-dark-soft">{fields.text}</p>}
             </div>
-            {fields.link && (
-              <ButtonLink
-                href={fields.link.href}
-                target={fields.link.target || undefined}
-                kind="accent"
-                size="large"
-              >
-                {fields.link.text}
-              </ButtonLink>
-            )}
+            <CallToAction link={fields.link} kind="accent" size="large" />
           </div>
           <ul className="mt-10 border-line-on-dark border-t">
             {lots

@@ -1,6 +1,7 @@
 import type { Bounds } from '../../../shared/platform/bounds.ts';
 import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
@@ -64,18 +65,7 @@ export function LoanSlider({ fields: { title, text, link, tone }, data, page }: 
               <Sum label={texts('loanSliderCost')} name="cost" words={words} />
               <Sum label={texts('loanSliderTotal')} name="total" words={words} />
             </dl>
-            {link && (
-              <ButtonLink
-                href={link.href}
-                target={link.target || undefined}
-                kind="accent"
-                size="large"
-                wide
-                className="mt-8"
-              >
-                {link.text}
-              </ButtonLink>
-            )}
+            <CallToAction link={link} kind="accent" size="large" wide className="mt-8" />
           </div>
           <p
             data-words={texts('loanSliderExample')}

@@ -1,9 +1,10 @@
 import { type LocatorFields, loadLocator, locatorQueryKeys } from '../../../features/locator/load-locator.ts';
 import type { LocatorProps } from '../../../features/locator/locator-props.ts';
-import { LocatorSection } from '../../../features/locator/views/locator-section.tsx';
+import { island } from '../../../features/locator/views/locator.island.tsx';
 import { mapOrigins } from '../../../shared/maps/load-map-settings.ts';
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import type { Block } from '../block.ts';
+import { islandView } from '../island-view.tsx';
 import { fields } from './fields.ts';
 
 export const block = {
@@ -12,5 +13,5 @@ export const block = {
   stylesheets: ['src/shared/maps/views/map.css', 'src/features/locator/views/locator.css'],
   load: (given: Resolved<typeof fields> & LocatorFields, context) => loadLocator(given, context),
   origins: (_, { map }) => ({ tiles: mapOrigins(map) }),
-  view: LocatorSection,
+  view: islandView(island),
 } satisfies Block<typeof fields, LocatorProps>;

@@ -3,7 +3,6 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
-import { completeLabels } from './labels.ts';
 
 type Model = BlockProps<typeof fields>['fields']['cards'][number];
 
@@ -73,4 +72,14 @@ function Labels({ of: model }: { of: Model }) {
       ))}
     </dl>
   );
+}
+
+/** Up to four pairs; one that lacks its label or its value is skipped. */
+function completeLabels(model: Model): { label: string; value: string }[] {
+  return [
+    { label: model.label1, value: model.labelValue1 },
+    { label: model.label2, value: model.labelValue2 },
+    { label: model.label3, value: model.labelValue3 },
+    { label: model.label4, value: model.labelValue4 },
+  ].filter(({ label, value }) => label && value);
 }

@@ -1,5 +1,6 @@
 import { flag, link, list, media, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { anchor } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Car models',
@@ -30,7 +31,5 @@ export const fields = {
     },
     { max: 12 },
   ),
-  anchor: text('Anchor', {
-    help: 'A word for links to this block, such as offers for #offers.',
-  }),
+  anchor,
 };

@@ -1,5 +1,6 @@
-import { choice, text } from '../../../shared/platform/fields/fields.ts';
+import { text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { titleTag } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Saved cars',
@@ -9,6 +10,6 @@ export const labels: BlockLabels = {
 
 export const fields = {
   title: text('Heading', { help: 'Empty: Saved cars, in the language of the page.' }),
-  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  titleTag,
   lead: text('Introduction', { max: 600 }),
 };

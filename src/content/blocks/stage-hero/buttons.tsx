@@ -1,5 +1,6 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
-import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { fields as declared } from './fields.ts';
 import { tones } from './tones.ts';
@@ -12,22 +13,13 @@ export function Buttons({ fields }: { fields: Resolved<typeof declared> }) {
   const first = buttonType === 'Primary' ? act : { kind: BUTTON_KINDS[buttonType] };
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      {link && (
-        <ButtonLink href={link.href} target={link.target || undefined} size="large" {...first}>
-          {link.text}
-        </ButtonLink>
-      )}
-      {secondLink && (
-        <ButtonLink
-          href={secondLink.href}
-          target={secondLink.target || undefined}
-          size="large"
-          kind={aside}
-          icon={secondLink.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
-        >
-          {secondLink.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} size="large" {...first} />
+      <CallToAction
+        link={secondLink}
+        size="large"
+        kind={aside}
+        icon={secondLink?.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { choice, flag, link, list, media, richText, text } from '../../../shared/platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
+import { anchor, buttonTypes, titleTag } from '../common-fields.ts';
 
 export const labels: BlockLabels = {
   label: 'Text with picture',
@@ -9,27 +10,17 @@ export const labels: BlockLabels = {
 
 export const fields = {
   title: text('Heading'),
-  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 once a page, on its first block.' }),
+  titleTag,
   text: richText('Text'),
   image: media('Picture'),
   imageRatio: choice('Shape of the picture', ['4:3', '1:1', '3:4', '16:9']),
   reverse: flag('Picture on the right'),
   link: link('Link'),
-  buttonType: choice('Look of the link', [
-    'Text link',
-    'Primary',
-    'Secondary',
-    'Ghost',
-    'Ghost Contrast',
-    'Light',
-    'Accent',
-  ]),
+  buttonType: choice('Look of the link', ['Text link', ...buttonTypes]),
   figures: list(
     'Figures',
     { value: text('Value'), label: text('What it counts') },
     { max: 4, help: 'Short: three of them stand in one row.' },
   ),
-  anchor: text('Anchor', {
-    help: 'A word for links to this block, such as offers for #offers.',
-  }),
+  anchor,
 };

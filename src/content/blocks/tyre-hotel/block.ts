@@ -3,16 +3,17 @@ import { createStock } from '../../../features/leads/stock.ts';
 import { loadTyreHotel } from '../../../features/tyre-hotel/flow/load-tyre-hotel.ts';
 import type { TyreHotelProps } from '../../../features/tyre-hotel/flow/tyre-hotel-props.ts';
 import { tyreOfferForm } from '../../../features/tyre-hotel/offer/tyre-offer-form.ts';
-import { TyreHotelSection } from '../../../features/tyre-hotel/views/tyre-hotel-section.tsx';
+import { island } from '../../../features/tyre-hotel/views/tyre-hotel.island.tsx';
 import type { DeclaredFormProps } from '../../../shared/forms/declared-form-props.ts';
 import type { Block, BlockContext } from '../block.ts';
+import { islandView } from '../island-view.tsx';
 import { fields } from './fields.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/shared/forms/views/declared-form.css', 'src/features/tyre-hotel/views/stylesheet.css'],
   load: async (given, context) => loadTyreHotel(given, context, await loadOfferForm(context)),
-  view: TyreHotelSection,
+  view: islandView(island),
 } satisfies Block<typeof fields, TyreHotelProps>;
 
 /** Without it the wheels can still be booked. */

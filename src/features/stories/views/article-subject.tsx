@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import type { StoryArticleFields } from '../story-article-fields.ts';
@@ -22,16 +22,7 @@ export function ArticleSubject({ label, title, text, image, link }: StoryArticle
         <p className="text-subtitle">{title}</p>
         {text && <p className="text-ink-muted text-small tabular-nums">{text}</p>}
       </div>
-      {link && (
-        <ButtonLink
-          href={link.href}
-          target={link.target || undefined}
-          iconAfter={<Icon name="arrow-right" />}
-          className="max-sm:mx-5 max-sm:mb-5"
-        >
-          {link.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} iconAfter={<Icon name="arrow-right" />} className="max-sm:mx-5 max-sm:mb-5" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../shared/sites/texts.ts';
+import { backArrow } from '../../../shared/ui/back-link.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Container } from '../../../shared/ui/section.tsx';
@@ -19,21 +20,13 @@ export function NavigationRow({ back, previous, next, texts, shifted }: Props) {
         )}
       >
         <a href={back} className={step} data-back>
-          <Icon
-            name="arrow-left"
-            size="small"
-            className="transition-[translate] duration-fast group-hover:-translate-x-[3px]"
-          />
+          {backArrow}
           {texts('storyBack')}
         </a>
         <div className="flex gap-1 max-sm:-mr-3.5 sm:gap-6">
           {previous && (
             <a href={previous.href} rel="prev" className={step}>
-              <Icon
-                name="arrow-left"
-                size="small"
-                className="transition-[translate] duration-fast group-hover:-translate-x-[3px]"
-              />
+              {backArrow}
               <span className="max-sm:sr-only">{texts('storyPrevious')}</span>
             </a>
           )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Link } from '../../../../shared/platform/fields/fields.ts';
 import type { ViewProps } from '../../../../shared/sites/page-context.ts';
-import { ButtonLink } from '../../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../../shared/ui/call-to-action.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { Container, Section, SectionHead } from '../../../../shared/ui/section.tsx';
@@ -15,11 +15,7 @@ export function CarsOfTheWeek({ fields: { title, link }, data: cars, page: { tex
   const heading = useId();
   if (cars.length === 0) return null;
   const isRow = cars.length > 1;
-  const all = link && (
-    <ButtonLink href={link.href} target={link.target || undefined} kind="secondary">
-      {link.text}
-    </ButtonLink>
-  );
+  const all = link && <CallToAction link={link} kind="secondary" />;
   const arrows = isRow && (
     <div data-week-arrows="" className="scroll-arrows invisible">
       <IconButton data-previous="" label={texts('weekPrevious')} icon={<Icon name="arrow-left" />} />

@@ -1,6 +1,6 @@
 import type { Link } from '../../../../shared/platform/fields/fields.ts';
 import type { ViewProps } from '../../../../shared/sites/page-context.ts';
-import { ButtonLink } from '../../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../../shared/ui/call-to-action.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { Container, Section, SectionHead } from '../../../../shared/ui/section.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -19,11 +19,7 @@ type Props = ViewProps<CarTeaserFields, CarTeaserData | undefined>;
 /** Some cars: those that fit, in a row to scroll; or those that an editor picked, side by side. */
 export function CarTeaser({ fields: { title, text, link, variant }, data, page: { texts } }: Props) {
   if (!data) return null;
-  const action = link && (
-    <ButtonLink href={link.href} target={link.target || undefined} kind="secondary">
-      {link.text}
-    </ButtonLink>
-  );
+  const action = link && <CallToAction link={link} kind="secondary" />;
   const head = { title, lead: text, action };
   if (data.state === 'found' && data.cards.length > 0 && variant === 'Query')
     return (

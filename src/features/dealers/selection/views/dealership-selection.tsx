@@ -1,6 +1,6 @@
 import type { Link } from '../../../../shared/platform/fields/fields.ts';
 import type { ViewProps } from '../../../../shared/sites/page-context.ts';
-import { ButtonLink } from '../../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../../../shared/ui/section.tsx';
 import type { DealershipCardData } from '../../dealership-card.ts';
@@ -12,11 +12,7 @@ type Props = ViewProps<SelectionFields, readonly DealershipCardData[]>;
 /** Dealerships that an editor picked, as cards that lead to their pages. */
 export function DealershipSelection({ fields: { title, text, link }, data: dealerships, page }: Props) {
   if (dealerships.length === 0) return null;
-  const action = link && (
-    <ButtonLink href={link.href} target={link.target || undefined} kind="secondary">
-      {link.text}
-    </ButtonLink>
-  );
+  const action = link && <CallToAction link={link} kind="secondary" />;
   return (
     <Section>
       <Container>

@@ -1,0 +1,53 @@
+import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import type { Block, BlockProps } from '../block.ts';
+import { fields } from './fields.ts';
+import { ActionRow } from './row.tsx';
+
+export const block = { fields, view: ActionPanel } satisfies Block<typeof fields>;
+
+/** Half colour, half picture: one call to action and its links. */
+function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
+  if (!panel.title) return null;
+  return (
+    <section id={panel.anchor || undefined} className="section--brand on-dark overflow-clip">
+      <div className="page-width grid lg:grid-cols-2">
+        <div className="pt-12 pb-16 lg:py-section lg:pr-[clamp(0rem,4vw,4rem)]">
+          <h2 className="text-display">{panel.title}</h2>
+          {panel.text && <p className="mt-6 max-w-[30rem] text-lead text-on-dark-soft">{panel.text}</p>}
+          {panel.link && (
+            <ButtonLink
+              href={panel.link.href}
+              kind={BUTTON_KINDS[panel.buttonType]}
+              size="large"
+              className="mt-8 max-sm:w-full"
+            >
+              {panel.link.text}
+            </ButtonLink>
+          )}
+          {panel.rows.length > 0 && (
+            <ul className="mt-12 border-line-on-dark border-t">
+              {panel.rows.map((row) => (
+                <ActionRow key={row.label} {...row} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {panel.image && (
+          <div className={half}>
+            <Picture
+              picture={panel.image}
+              sizes="(min-width: 64rem) 50vw, 100vw"
+              fit="cover"
+              className="absolute inset-0"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Extends beyond the page's width to the edge of the window; above the text where both are stacked. */
+const half =
+  'relative max-lg:-mx-gutter max-lg:row-start-1 max-lg:h-68 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]';

@@ -1,9 +1,0 @@
-import type { BlockProps } from '../block.ts';
-import type { fields } from './fields.ts';
-
-/** Empty space that editors add. */
-export function Spacer({ fields: { size } }: BlockProps<typeof fields>) {
-  return <div aria-hidden="true" className={heights[size]} />;
-}
-
-const heights = { small: 'h-4 md:h-6', medium: 'h-8 md:h-12', large: 'h-16 md:h-24' };
