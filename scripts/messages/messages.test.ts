@@ -21,7 +21,7 @@ test('every text is used', () => {
   expect(unusedKeys(['nobodyShowsThis'], root)).toEqual(['nobodyShowsThis']);
 });
 
-test('the index imports every file; npm run messages writes it', () => {
+test('the index names every file; npm run messages writes it', () => {
   expect(readFileSync(join(root, MESSAGE_INDEX), 'utf8')).toBe(messageIndex(files));
 });
 

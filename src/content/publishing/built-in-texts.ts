@@ -1,13 +1,31 @@
 import type { Dictionary } from '../../shared/sites/dictionary.ts';
-import type { Language } from '../../shared/sites/languages.ts';
+import { allLanguages, type Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { createTexts, type Texts } from '../../shared/sites/texts.ts';
-import { countryMessages, messages } from './all-messages.ts';
+import * as messageFiles from './all-messages.ts';
 
 type Authored = Readonly<Record<string, string>>;
+type MessageFiles = typeof messageFiles;
+/** The keys of all files of a language. */
+type KeysIn<Tag extends string> = {
+  [File in keyof MessageFiles]: File extends `${Tag}/${string}` ? keyof MessageFiles[File] : never;
+}[keyof MessageFiles];
+
+declare module '../../shared/sites/dictionary.ts' {
+  interface TextRegistry extends Record<KeysIn<'sv'>, string> {}
+}
+
+/** By language, and `sv-FI` with what one country says differently. */
+const textsByTag: Record<string, Record<string, string>> = {};
+for (const [file, texts] of Object.entries(messageFiles)) {
+  const [tag = ''] = file.split('/');
+  textsByTag[tag] = { ...textsByTag[tag], ...texts };
+}
 
 /** The texts that come with the software. A language without a text does not compile. */
-export const builtInTexts: Readonly<Record<Language, Dictionary>> = messages;
+export const builtInTexts: Readonly<Record<Language, Dictionary>> = Object.fromEntries(
+  allLanguages.map((language) => [language, textsByTag[language]]),
+) as { [Tag in Language]: Record<KeysIn<Tag>, string> };
 
 /** The texts of a site in a language: those its editors wrote, over the built-in ones (SITE-06). */
 export function textsFor(language: Language, authored?: Authored, country?: Site['country']): Texts {
@@ -22,7 +40,7 @@ export function dictionaryFor(
 ): Dictionary & Readonly<Record<string, string>> {
   return {
     ...builtInTexts[language],
-    ...countryMessages[`${language}-${country}`],
+    ...textsByTag[`${language}-${country}`],
     ...nonEmpty(authored),
   };
 }
