@@ -1,4 +1,3 @@
-import { noDrafts } from '../content/publishing/adapters/no-drafts.ts';
 import { studioDrafts } from '../content/publishing/adapters/studio-drafts.ts';
 import type { Drafts } from '../content/publishing/drafts.ts';
 import type { Settings } from '../shared/platform/env.ts';
@@ -20,3 +19,6 @@ export function openStudio({ studio }: StudioSettings): StudioContext | undefine
 export function openDrafts({ studio }: StudioSettings): Drafts {
   return studio ? studioDrafts(studio.url) : noDrafts;
 }
+
+/** An installation without a studio shows its editors what is published, or what they send along. */
+const noDrafts: Drafts = { find: async () => ({ state: 'none' }) };

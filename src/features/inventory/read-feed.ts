@@ -1,5 +1,4 @@
 import { csvRecords } from './csv-records.ts';
-import { decodeUtf8 } from './decode-utf8.ts';
 import type { FeedFormat } from './feed-format.ts';
 import type { FeedLine } from './feed-line.ts';
 import { readCsv } from './read-csv.ts';
@@ -12,4 +11,15 @@ export function readFeed(bytes: AsyncIterable<Uint8Array>, format: FeedFormat): 
   if (format === 'ndjson') return readNdjson(chunks);
   if (format === 'json') return readJsonArray(chunks);
   return csvRecords(readCsv(chunks));
+}
+
+/** Decodes chunks of bytes: characters across two chunks stay whole, a byte order mark is dropped. */
+async function* decodeUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of bytes) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
 }

@@ -59,20 +59,8 @@ function toRow({ id, name, lat, lng, city, address, zip, ...more }: Location): L
   return [id, name, lat, lng, city, address, zip, slug, phone, operator, open, options];
 }
 
-function fromRow([
-  id,
-  name,
-  lat,
-  lng,
-  city,
-  address,
-  zip,
-  slug,
-  phone,
-  operator,
-  open,
-  options,
-]: LocationRow): Location {
+function fromRow([id, name, lat, lng, city, address, zip, ...more]: LocationRow): Location {
+  const [slug, phone, operator, open, options] = more;
   return {
     id,
     name,

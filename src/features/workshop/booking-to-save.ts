@@ -1,50 +1,25 @@
 import type { BookedService } from '../booking/booking.ts';
-import type { BookingToSave, Claim } from '../booking/booking-store.ts';
-import type { WorkshopDepartment, WorkshopSite } from '../booking/find-departments.ts';
+import { type AttemptToSave, attemptToSave } from '../booking/booking-attempt-to-save.ts';
+import type { BookingToSave } from '../booking/booking-store.ts';
+import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { Order } from './load-order.ts';
 import { priceAtDepartment } from './offerings-for-car.ts';
 
-type BookingParts = {
-  site: WorkshopSite;
-  order: Order;
-  department: WorkshopDepartment;
-  request: BookingRequest;
-  claim: Claim;
-  /** Of this attempt. */
-  id: string;
-  idempotencyKey: string;
-  attemptFingerprint: string;
-  replaces: readonly string[];
-  manageTokenHash: string;
-  now: Date;
-};
+type BookingParts = AttemptToSave & { order: Order; request: BookingRequest };
 
 /** Everything that mails and staff need later is stored as it was when the customer agreed to it. */
-export function toBookingToSave(parts: BookingParts): BookingToSave {
-  const { site, order, department, request, claim, id, idempotencyKey, manageTokenHash, now } = parts;
-  const { attemptFingerprint, replaces } = parts;
+export function toBookingToSave({ order, request, ...attempt }: BookingParts): BookingToSave {
   const { registrationNumber, brand, model, buildYear } = order.car;
-  const { siteId, siteName, address, phone, email, latitude, longitude } = department;
   return {
-    id,
-    idempotencyKey,
-    attemptFingerprint,
-    replaces,
-    manageTokenHash,
-    claim,
+    ...attemptToSave(attempt),
     holdId: request.holdId,
-    site: site.name,
-    language: site.language,
     registrationNumber,
     car: { brand, model, buildYear },
     mileage: request.mileage,
     customer: request.customer,
     freeText: request.freeText,
-    services: toBookedServices(order, department, request),
-    workshop: { siteId, siteName, address, phone, email, latitude, longitude, timeZone: site.timeZone },
-    createdAt: now.toISOString(),
-    changedAt: now.toISOString(),
+    services: toBookedServices(order, attempt.department, request),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { PublishedContent } from '../../content/publishing/published-content.ts';
 import type { RenderSitePage, RenderStandalonePage } from '../../shared/sites/pages/standalone-page.ts';
+import type { Site } from '../../shared/sites/site.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
 import type { ServerContext } from './server-context.ts';
-import { siteIcon } from './site-icon.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
 /** Pages of the installation itself, with its own favicon. */
@@ -27,4 +28,10 @@ export function sitePages(
     );
     return { html, headers: pageHeaders(policy) };
   };
+}
+
+/** The address of a site's favicon, for pages outside its content tree. */
+function siteIcon(site: Site, content: PublishedContent): string | undefined {
+  const mark = site.favicon && content.picture(site.favicon, site.languages[0]);
+  return mark && `${mark.src}/${mark.vector ? 'original.svg' : '320.webp'}`;
 }

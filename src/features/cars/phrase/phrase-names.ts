@@ -8,8 +8,7 @@ import { isVocabularyField, vocabulary } from '../vocabulary/vocabulary.ts';
 import { searchNames } from '../vocabulary/word-of.ts';
 import { compounds } from './compounds.ts';
 import { familyNames, makeNicknames, modelNicknames, placeNicknames } from './nicknames.ts';
-import { offerFlags } from './offer-flags.ts';
-import { wordList, wordsIn } from './phrase-words.ts';
+import { type PhraseWords, wordList, wordsIn } from './phrase-words.ts';
 
 /** Values of one facet that a name stands for, any of them. */
 export type Meaning = { facet: string; values: readonly FacetValuePath[]; count: number };
@@ -151,6 +150,13 @@ function nicknamesOf(value: Value): Named[] {
   const family = isMake ? [] : familyNames(nameKey(value.text));
   return [...nicknames, ...family].map((name) => ({ name, meaning: meaningOf(value) }));
 }
+
+/** The flag of the list that cars with an offer have. */
+const offerFlags: Readonly<Record<keyof PhraseWords['offers'], string>> = {
+  privateLeasing: 'car_has_privateleasing',
+  companyLeasing: 'car_has_companyleasing',
+  campaign: 'car_has_campaign_price',
+};
 
 function offerNames(stock: readonly Facet[], language: Language): Named[] {
   const { offers } = wordsIn(language);

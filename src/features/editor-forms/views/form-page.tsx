@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldError } from '../../../shared/platform/contact-rules.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -23,15 +24,7 @@ export type FormPageProps = {
 export function FormPage({ form, submissionId, shownOn, texts, posted, errors = {} }: FormPageProps) {
   const hasErrors = Object.keys(errors).length > 0;
   return (
-    <main
-      id="main"
-      className="form-page"
-      aria-label={form.title}
-      data-script="form-page"
-      data-form={form.id}
-      data-provider={form.provider}
-    >
-      <h1 className="text-(length:--h3) leading-[1.3]">{form.title}</h1>
+    <Frame form={form}>
       {form.intro && <p className="form-page__intro mt-[8px]">{form.intro}</p>}
       <form method="post" className="mt-[24px] grid gap-[20px]" noValidate>
         {hasErrors && (
@@ -60,12 +53,23 @@ export function FormPage({ form, submissionId, shownOn, texts, posted, errors = 
           {form.button}
         </Button>
       </form>
-    </main>
+    </Frame>
   );
 }
 
 /** Shown once the form has been sent; its script sends a message to the parent page. */
 export function ThanksPage({ form, texts }: { form: FormDefinition; texts: Texts }) {
+  return (
+    <Frame form={form} isSent>
+      <p className="form-page__thanks mt-[8px] text-(length:--lead) text-ink" role="status">
+        {form.thanks}
+      </p>
+      {form.confirmByMail && <Notice>{texts('formConfirmThanks')}</Notice>}
+    </Frame>
+  );
+}
+
+function Frame({ form, isSent, children }: { form: FormDefinition; isSent?: true; children: ReactNode }) {
   return (
     <main
       id="main"
@@ -74,13 +78,10 @@ export function ThanksPage({ form, texts }: { form: FormDefinition; texts: Texts
       data-script="form-page"
       data-form={form.id}
       data-provider={form.provider}
-      data-sent
+      data-sent={isSent}
     >
       <h1 className="text-(length:--h3) leading-[1.3]">{form.title}</h1>
-      <p className="form-page__thanks mt-[8px] text-(length:--lead) text-ink" role="status">
-        {form.thanks}
-      </p>
-      {form.confirmByMail && <Notice>{texts('formConfirmThanks')}</Notice>}
+      {children}
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import type { FormOption } from '../../../shared/forms/form-field.ts';
-import { dealershipOption, workshopEmail } from '../declared-forms/dealership-option.ts';
+import { dealershipOption, workshopReceiver } from '../declared-forms/dealership-option.ts';
 import { declareForm, type OptionsContext } from '../declared-forms/declare-form.ts';
-import type { Receiver } from '../lead.ts';
 import { CAR_SERVICES, MOTORCYCLE_SERVICES, type ServiceType } from './service-types.ts';
 
 /** Norwegian workshops take orders by a form: the dealer calls back with a time. One kind for cars, one for motorcycles. */
@@ -73,7 +72,7 @@ function declareServiceForm({ name, typeMC }: { name: string; typeMC: boolean })
     customer: ({ customerName, customerPhone, customerEmail }) => ({
       ...{ name: customerName, phone: customerPhone, email: customerEmail },
     }),
-    receiver: ({ siteName }, context) => findReceiver(siteName, context),
+    receiver: ({ siteName }, context) => workshopReceiver(siteName, context),
     receipt: ['siteName', 'date', 'services'],
     mail: {
       subject: ({ regno, date }, texts) =>
@@ -106,13 +105,4 @@ async function motorcycleDealers({ site, stock }: OptionsContext): Promise<reado
   const dealership = (await stock.dealerships(site)).find(({ city }) => city === MOTORCYCLE_DEALER);
   const option = dealership ? dealershipOption(dealership) : { value: MOTORCYCLE_DEALER };
   return [{ ...option, label: MOTORCYCLE_DEALER }];
-}
-
-async function findReceiver(
-  siteName: string,
-  { site, stock }: OptionsContext,
-): Promise<Receiver | undefined> {
-  const dealership = (await stock.dealerships(site)).find(({ name }) => name === siteName);
-  const email = dealership && workshopEmail(dealership);
-  return email ? { name: siteName, email } : undefined;
 }

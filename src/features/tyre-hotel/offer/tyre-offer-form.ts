@@ -1,6 +1,5 @@
-import { dealershipOption, workshopEmail } from '../../leads/declared-forms/dealership-option.ts';
-import { declareForm, type OptionsContext } from '../../leads/declared-forms/declare-form.ts';
-import type { Receiver } from '../../leads/lead.ts';
+import { dealershipOption, workshopReceiver } from '../../leads/declared-forms/dealership-option.ts';
+import { declareForm } from '../../leads/declared-forms/declare-form.ts';
 
 /** A request for the price of new tyres, from the warning that the old ones are worn (TH-28). */
 export const tyreOfferForm = declareForm({
@@ -26,7 +25,7 @@ export const tyreOfferForm = declareForm({
   customer: ({ customerName, customerPhone, customerEmail }) => ({
     ...{ name: customerName, phone: customerPhone, email: customerEmail },
   }),
-  receiver: ({ siteName }, context) => findReceiver(siteName, context),
+  receiver: ({ siteName }, context) => workshopReceiver(siteName, context),
   receipt: ['siteName'],
   mail: {
     subject: ({ regno }, texts) => texts('tyreOfferMailSubject', { plate: regno }),
@@ -40,12 +39,3 @@ export const tyreOfferForm = declareForm({
     sentText: 'tyreOfferSentText',
   },
 });
-
-async function findReceiver(
-  siteName: string,
-  { site, stock }: OptionsContext,
-): Promise<Receiver | undefined> {
-  const dealership = (await stock.dealerships(site)).find(({ name }) => name === siteName);
-  const email = dealership && workshopEmail(dealership);
-  return email ? { name: siteName, email } : undefined;
-}

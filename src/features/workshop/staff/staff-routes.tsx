@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
-import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
+import { sendRedirect, sendSeeOther } from '../../../shared/platform/send-redirect.ts';
 import { wallTime } from '../../../shared/platform/wall-time.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isDate } from '../../booking/calendar/local-date.ts';
@@ -67,22 +67,14 @@ export function workshopStaffRoutes(server: FastifyInstance, deps: StaffRouteDep
       const posted = postedForm(request);
       const outcome = await blockBay(changeDeps(deps, day), day.department, day.date, posted);
       if ('refusal' in outcome) return sendBlockForm(deps, reply, day, { posted, outcome });
-      return sendRedirect(
-        reply,
-        303,
-        locationHeader(`${dayPath(day.department.id, day.date)}?done=${outcome.done}`),
-      );
+      return sendSeeOther(reply, `${dayPath(day.department.id, day.date)}?done=${outcome.done}`);
     });
 
     scope.post('/workshop/:departmentId/:date/unblock', async (request: StaffRequest, reply) => {
       const day = await findDay(deps, request, reply);
       if (!day) return reply;
       await unblockBay(changeDeps(deps, day), day.department, day.date, postedForm(request));
-      return sendRedirect(
-        reply,
-        303,
-        locationHeader(`${dayPath(day.department.id, day.date)}?done=unblocked`),
-      );
+      return sendSeeOther(reply, `${dayPath(day.department.id, day.date)}?done=unblocked`);
     });
 
     scope.get('/workshop/booking/:id', async (request: StaffRequest, reply) => {
@@ -106,11 +98,7 @@ export function workshopStaffRoutes(server: FastifyInstance, deps: StaffRouteDep
         const outcome = await change(changeDeps(deps, found), { ...found, posted });
         if ('refusal' in outcome) return sendRefusal(deps, reply, found, posted, outcome);
         deps.onChanged();
-        return sendRedirect(
-          reply,
-          303,
-          locationHeader(`${bookingPath(found.booking.id)}?done=${outcome.done}`),
-        );
+        return sendSeeOther(reply, `${bookingPath(found.booking.id)}?done=${outcome.done}`);
       });
     }
   });

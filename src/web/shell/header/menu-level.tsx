@@ -1,9 +1,8 @@
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
-import { ShellLink } from '../shell-link.tsx';
-import { ariaCurrentPage } from './aria-current.ts';
 import { MenuEntry } from './menu-entry.tsx';
+import { MenuHead } from './menu-head.tsx';
 
 interface Props {
   item: NavigationItem;
@@ -26,15 +25,7 @@ export function MenuLevel({ item, id, texts }: Props) {
           {texts('menuBack')}
         </button>
         <p className="mt-1 mb-4 font-display font-heading text-title">
-          <ShellLink
-            link={item}
-            texts={texts}
-            current={ariaCurrentPage(item)}
-            className="menu-panel__head inline-flex items-center gap-3 [&:hover>.icon]:[translate:3px_0]"
-          >
-            {item.title}
-            <Icon name="arrow-right" />
-          </ShellLink>
+          <MenuHead item={item} texts={texts} />
         </p>
         <ul className="[&>li]:border-b [&>li]:border-b-line border-line border-t">
           {item.children.map((child) => (

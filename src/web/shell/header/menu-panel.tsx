@@ -1,10 +1,8 @@
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
-import { ShellLink } from '../shell-link.tsx';
-import { ariaCurrentPage } from './aria-current.ts';
 import { MenuEntry } from './menu-entry.tsx';
+import { MenuHead } from './menu-head.tsx';
 import { pictureColumns, pictureVisibility } from './menu-pictures.ts';
 
 interface Props {
@@ -26,15 +24,7 @@ export function MenuPanel({ item, id, texts }: Props) {
         <div className={cx('menu-panel__grid grid page-width', pictures && `has-pictures-${pictures}`)}>
           <div className="menu-panel__intro content-start pr-8">
             <p className="font-display font-heading text-title">
-              <ShellLink
-                link={item}
-                texts={texts}
-                current={ariaCurrentPage(item)}
-                className="menu-panel__head inline-flex items-center gap-3 [&:hover>.icon]:[translate:3px_0]"
-              >
-                {item.title}
-                <Icon name="arrow-right" />
-              </ShellLink>
+              <MenuHead item={item} texts={texts} />
             </p>
             {item.text && <p className="text-ink-muted">{item.text}</p>}
           </div>

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { locationHeader } from '../../../../shared/platform/location-header.ts';
-import { sendRedirect } from '../../../../shared/platform/send-redirect.ts';
+import { sendSeeOther } from '../../../../shared/platform/send-redirect.ts';
 import type { ManageRouteDeps } from '../manage-route-deps.ts';
 import { CancelPage } from '../views/cancel-page.tsx';
 import type { ManagedBooking } from './find-booking.ts';
@@ -8,7 +7,7 @@ import { sendBookingPage } from './send-page.tsx';
 
 export function showCancelPage(reply: FastifyReply, managed: ManagedBooking): FastifyReply {
   const { booking, state, path, texts } = managed;
-  if (state !== 'changeable') return sendRedirect(reply, 303, locationHeader(path));
+  if (state !== 'changeable') return sendSeeOther(reply, path);
   return sendBookingPage(reply, managed, <CancelPage booking={booking} path={path} texts={texts} />);
 }
 
@@ -23,5 +22,5 @@ export async function cancelBooking(
     onChanged();
     log.info({ code: 'BOOKING_CANCELLED', site: booking.site, booking: booking.id }, 'by the customer');
   }
-  return sendRedirect(reply, 303, locationHeader(path));
+  return sendSeeOther(reply, path);
 }

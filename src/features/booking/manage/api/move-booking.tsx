@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { locationHeader } from '../../../../shared/platform/location-header.ts';
-import { sendRedirect } from '../../../../shared/platform/send-redirect.ts';
+import { sendSeeOther } from '../../../../shared/platform/send-redirect.ts';
 import { wallTime } from '../../../../shared/platform/wall-time.ts';
 import type { Booking } from '../../booking.ts';
 import type { SaveResult } from '../../booking-store.ts';
@@ -23,7 +22,7 @@ export async function showMovePage(
   deps: ManageRouteDeps,
 ): Promise<FastifyReply> {
   const { booking, state, path, texts } = managed;
-  if (state !== 'changeable') return sendRedirect(reply, 303, locationHeader(path));
+  if (state !== 'changeable') return sendSeeOther(reply, path);
   const today = wallTime(deps.now(), booking.workshop.timeZone).date;
   const from = notBefore(today, firstDayFor(booking, wanted, today));
   const week = await orUnavailable(reschedulingOf(managed, deps).week(from), deps);
@@ -63,7 +62,7 @@ export async function moveBooking(
   deps: ManageRouteDeps,
 ): Promise<FastifyReply> {
   const { booking, state, path } = managed;
-  if (state !== 'changeable') return sendRedirect(reply, 303, locationHeader(path));
+  if (state !== 'changeable') return sendSeeOther(reply, path);
   const slot = parseSlotValue(posted.get('slot') ?? '');
   if (!slot) return showMovePage(reply, managed, { problem: { kind: 'none chosen' } }, deps);
   const from = slot.timeSlot.slice(0, 10);
@@ -76,10 +75,10 @@ export async function moveBooking(
   if (result?.state === 'car booked')
     return showMovePage(reply, managed, { from, problem: { kind: 'car booked' } }, deps);
   if (!result) return showMovePage(reply, managed, { from }, deps);
-  if (result.state === 'not found') return sendRedirect(reply, 303, locationHeader(path));
+  if (result.state === 'not found') return sendSeeOther(reply, path);
   deps.onChanged();
   deps.log.info({ code: 'BOOKING_MOVED', site: booking.site, booking: booking.id }, 'by the customer');
-  return sendRedirect(reply, 303, locationHeader(`${path}?moved`));
+  return sendSeeOther(reply, `${path}?moved`);
 }
 
 /** A time that the rules do not offer is as good as taken. */

@@ -15,18 +15,11 @@ export function CarCardSkeleton() {
           </p>
         </div>
         <ul className="car-card__facts">
-          <li>
-            <Line />
-          </li>
-          <li>
-            <Line />
-          </li>
-          <li>
-            <Line />
-          </li>
-          <li>
-            <Line />
-          </li>
+          {[1, 2, 3, 4].map((fact) => (
+            <li key={fact}>
+              <Line />
+            </li>
+          ))}
         </ul>
         <div className="car-card__foot">
           <div className="car-card__price">

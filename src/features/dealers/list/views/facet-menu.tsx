@@ -11,8 +11,8 @@ import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { onPlainClick } from '../../../../shared/ui/on-plain-click.ts';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
 import { SERVICE_FACET } from '../dealer-list.ts';
+import { serviceText } from '../service-text.ts';
 import { useDealerListTools } from './dealer-list-tools.ts';
-import { ServiceName } from './service-name.tsx';
 
 interface Props {
   group: ValuesGroup;
@@ -103,4 +103,9 @@ function Option({ facet, value }: { facet: string; value: PanelValue }) {
       )}
     </li>
   );
+}
+
+function ServiceName({ name }: { name: string }) {
+  const { text, lang } = serviceText(name, useDealerListTools());
+  return lang ? <span lang={lang}>{text}</span> : text;
 }

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import type {
+  CfdRequest,
+  CfdResponse,
+  DefaultRequest,
+  DefaultResponse,
+  LegalResponse,
+} from './provider-api.ts';
 
 // For the server only: nothing that reaches the browser may import this file.
 const shortText = z.string().trim().min(1).max(100);
@@ -31,7 +38,7 @@ const vehicle = z
   })
   .meta({ id: 'FinanceVehicle' });
 
-export const defaultRequest = z
+export const defaultRequest: z.ZodType<DefaultRequest> = z
   .object({ Vehicle: vehicle, Organisation: organisation })
   .meta({ id: 'FinanceProductsBody' });
 
@@ -64,7 +71,7 @@ const vehicleRequest = z
   })
   .meta({ id: 'FinanceVehicleRequest' });
 
-export const cfdRequest = z
+export const cfdRequest: z.ZodType<CfdRequest> = z
   .object({ VehicleRequests: z.array(vehicleRequest).min(1).max(MAX_VEHICLES) })
   .meta({ id: 'FinanceQuotesBody' });
 
@@ -99,7 +106,9 @@ const product = z
   .meta({ id: 'FinanceProduct' });
 
 /** Responses of a remote provider; fields that the card does not show are dropped. */
-export const defaultResponse = z.object({ Products: z.array(product) }).meta({ id: 'FinanceProducts' });
+export const defaultResponse: z.ZodType<DefaultResponse> = z
+  .object({ Products: z.array(product) })
+  .meta({ id: 'FinanceProducts' });
 
 // Links are put on the page: only https URLs and paths of this site.
 const webAddress = z.string().regex(/^(https:\/\/|\/(?!\/))/);
@@ -150,6 +159,10 @@ const quotedVehicle = z
   ])
   .meta({ id: 'FinanceQuotedVehicle' });
 
-export const cfdResponse = z.object({ Vehicles: z.array(quotedVehicle) }).meta({ id: 'FinanceQuotes' });
+export const cfdResponse: z.ZodType<CfdResponse> = z
+  .object({ Vehicles: z.array(quotedVehicle) })
+  .meta({ id: 'FinanceQuotes' });
 
-export const legalResponse = z.object({ TermsAndConditions: z.string() }).meta({ id: 'FinanceTerms' });
+export const legalResponse: z.ZodType<LegalResponse> = z
+  .object({ TermsAndConditions: z.string() })
+  .meta({ id: 'FinanceTerms' });

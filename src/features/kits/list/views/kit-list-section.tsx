@@ -1,9 +1,12 @@
+import { listTextKeys } from '../../../../shared/faceted-list/list-texts.ts';
 import type { ViewProps } from '../../../../shared/sites/page-context.ts';
+import { keysOf, pickTexts } from '../../../../shared/sites/pick-texts.ts';
+import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Island } from '../../../../shared/ui/island.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
 import { kitCartTextMap } from '../../cart/cart-text-map.ts';
+import messages from '../../messages/list/sv.json' with { type: 'json' };
 import { island as cartIsland } from '../../views/kit-cart.island.tsx';
-import { islandTexts } from '../island-texts.ts';
 import type { KitListData } from '../load-kit-list.ts';
 import { island } from './kit-list.island.tsx';
 
@@ -35,4 +38,9 @@ export function KitListSection({ fields: { title, titleTag, lead }, data, page }
       <Island of={cartIsland} props={{ cart, bar: 'narrow' as const }} />
     </div>
   );
+}
+
+/** The texts the list needs in the browser. */
+function islandTexts(texts: Texts): Record<string, string> {
+  return pickTexts(texts, [...keysOf(messages), ...listTextKeys, 'breadcrumb']);
 }

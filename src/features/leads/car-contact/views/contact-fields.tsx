@@ -13,6 +13,16 @@ type Props = ContactFormProps & { form: ContactFormControl };
 /** The validation attributes are for browsers without script; a hydrated form validates by itself. */
 export function ContactFields({ texts, isSample, takesApplications, dealerships, rejected, form }: Props) {
   const previous = rejected?.values ?? {};
+  const wishes = [
+    { name: 'testDrive', id: 'contact-testdrive', label: texts.contactTestDrive },
+    { name: 'quote', id: 'contact-quote', label: texts.contactQuote },
+    ...(takesApplications
+      ? [
+          { name: 'reserve', id: 'contact-reserve', label: texts.contactReserve },
+          { name: 'apply', id: 'contact-apply', label: texts.contactApply },
+        ]
+      : []),
+  ];
   const stateOf = (field: ContactField) => {
     const error = form.errorFor(field);
     return {
@@ -25,34 +35,9 @@ export function ContactFields({ texts, isSample, takesApplications, dealerships,
     <>
       <fieldset className="col-span-full flex flex-wrap gap-3">
         <legend className="sr-only">{texts.contactWishes}</legend>
-        <Wish
-          id="contact-testdrive"
-          label={texts.contactTestDrive}
-          name="testDrive"
-          defaultChecked={'testDrive' in previous}
-        />
-        <Wish
-          id="contact-quote"
-          label={texts.contactQuote}
-          name="quote"
-          defaultChecked={'quote' in previous}
-        />
-        {takesApplications && (
-          <>
-            <Wish
-              id="contact-reserve"
-              label={texts.contactReserve}
-              name="reserve"
-              defaultChecked={'reserve' in previous}
-            />
-            <Wish
-              id="contact-apply"
-              label={texts.contactApply}
-              name="apply"
-              defaultChecked={'apply' in previous}
-            />
-          </>
-        )}
+        {wishes.map((wish) => (
+          <Wish key={wish.name} {...wish} defaultChecked={wish.name in previous} />
+        ))}
       </fieldset>
       {isSample && (
         <Select

@@ -6,7 +6,6 @@ import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { formatLongDay } from '../../../booking/flow/format-slot.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { TimesSkeleton } from './booking-skeletons.tsx';
-import { PickedLine } from './picked-line.tsx';
 import type { Loaded } from './use-loaded.ts';
 
 type Props = { flow: TyreHotelFlow; times: Loaded<readonly string[]>; onReload: () => void };
@@ -86,6 +85,22 @@ export function TimePicker({ flow, times, onReload }: Props) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+type LineProps = { label: string; value: string; action: string; onClick: () => void };
+
+/** What was chosen, and the link that takes it back. */
+function PickedLine({ label, value, action, onClick }: LineProps) {
+  return (
+    <div className="picked-line flex min-h-17 items-center justify-between gap-3 border-b border-b-line [&_small]:block [&_small]:text-size-small [&_small]:text-ink-muted">
+      <p>
+        <small>{label}</small> <b>{value}</b>
+      </p>
+      <button type="button" className="text-link" onClick={onClick}>
+        {action}
+      </button>
     </div>
   );
 }

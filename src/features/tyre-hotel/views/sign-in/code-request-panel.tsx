@@ -8,6 +8,7 @@ import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
 import { inOneLine } from './in-one-line.ts';
+import { OtherPlate } from './other-plate.tsx';
 
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'login' }> };
 
@@ -53,13 +54,7 @@ export function CodeRequestPanel({ flow, stage }: Props) {
             {texts('tyreHaveCode')}
           </button>
         )}
-        <button
-          type="button"
-          className="text-link"
-          onClick={() => dispatch({ type: 'registration number changed' })}
-        >
-          {texts('tyreOtherPlate')}
-        </button>
+        <OtherPlate flow={flow} />
       </div>
       <p className="max-w-120 text-size-small text-ink-muted">{props.help.login}</p>
     </div>

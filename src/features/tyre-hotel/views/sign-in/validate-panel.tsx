@@ -11,6 +11,7 @@ import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { CodeField } from './code-field.tsx';
 import { CODE_WAIT_MS, CodeWait, useSecondsUntil } from './code-wait.tsx';
 import { inOneLine } from './in-one-line.ts';
+import { OtherPlate } from './other-plate.tsx';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Props = { flow: TyreHotelFlow; stage: Extract<Stage, { step: 'validate' }> };
@@ -101,13 +102,7 @@ export function ValidatePanel({ flow, stage }: Props) {
           </button>
         )}
         <CodeWait seconds={waitSeconds} texts={texts} />
-        <button
-          type="button"
-          className="text-link"
-          onClick={() => dispatch({ type: 'registration number changed' })}
-        >
-          {texts('tyreOtherPlate')}
-        </button>
+        <OtherPlate flow={flow} />
       </div>
     </form>
   );

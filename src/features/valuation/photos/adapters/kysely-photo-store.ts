@@ -90,10 +90,7 @@ export function kyselyPhotoStore(db: Database, maxUnclaimedBytes = MAX_UNCLAIMED
           .where('lead_id', 'is', null)
           .returning('id')
           .execute();
-        await deleteBytes(
-          trx,
-          deleted.map((row) => row.id),
-        );
+        await deleteBytes(trx, deleted);
       }),
 
     preview: (id) => previews.where('id', '=', id).executeTakeFirst(),
@@ -126,10 +123,7 @@ export function kyselyPhotoStore(db: Database, maxUnclaimedBytes = MAX_UNCLAIMED
             )
             .returning('id')
             .execute();
-          await deleteBytes(
-            trx,
-            deleted.map((row) => row.id),
-          );
+          await deleteBytes(trx, deleted);
           return deleted.length;
         }),
       ),
@@ -154,10 +148,7 @@ export async function deletePhotosOf(trx: Transaction<Schema>, leadIds: readonly
     .where('lead_id', 'in', leadIds)
     .returning('id')
     .execute();
-  await deleteBytes(
-    trx,
-    deleted.map((row) => row.id),
-  );
+  await deleteBytes(trx, deleted);
 }
 
 /** Two photos of a form may start in the same moment; the unique index gives each a place of its own. */
@@ -189,9 +180,9 @@ function firstFree(taken: readonly number[]): number {
 /** Databases limit the number of values in one statement. */
 const IDS_PER_STATEMENT = 500;
 
-async function deleteBytes(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
-    const batch = ids.slice(at, at + IDS_PER_STATEMENT);
+async function deleteBytes(trx: Transaction<Schema>, photos: readonly { id: string }[]): Promise<void> {
+  for (let at = 0; at < photos.length; at += IDS_PER_STATEMENT) {
+    const batch = photos.slice(at, at + IDS_PER_STATEMENT).map(({ id }) => id);
     await trx.deleteFrom('lead_photo_chunk').where('photo_id', 'in', batch).execute();
     await trx.deleteFrom('lead_photo_file').where('photo_id', 'in', batch).execute();
   }
