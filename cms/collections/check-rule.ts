@@ -4,6 +4,8 @@ import { compileTable } from '../../src/content/redirects/redirect-table.ts';
 import type { RedirectRule } from '../../src/content/redirects/rule.ts';
 import type { RuleProblem } from '../../src/content/redirects/rule-problem.ts';
 import { relationId } from '../access/person.ts';
+import { toRedirectRule } from '../publishing/redirect-rule.ts';
+import type { Row } from '../publishing/to-published.ts';
 import { toRestoreError } from '../trash/restore-error.ts';
 import { trashMove } from '../trash/trash-move.ts';
 import { isolateRequest } from './isolate-request.ts';
@@ -29,10 +31,10 @@ async function checkSavedRule({ data, originalDoc, req }: Parameters<CollectionB
   const { groupSlug, storeSlug } = await slugsOf(site, isolateRequest(req));
   const languages = (await findSiteLanguages(req.payload, site, isolateRequest(req))) ?? ['sv'];
   const ruleSite = { groupSlug, storeSlug, languages };
-  const parsed = parseRule(ruleFrom(rule), 1, ruleSite);
+  const parsed = parseRule(toRedirectRule(rule), 1, ruleSite);
   if (parsed.state === 'refused') throw refusal(parsed.field, parsed.problem, req);
   const others = await otherRules(site, originalDoc?.id, isolateRequest(req));
-  const loop = findNewLoop(others.map(ruleFrom), ruleFrom(rule), ruleSite);
+  const loop = findNewLoop(others.map(toRedirectRule), toRedirectRule(rule), ruleSite);
   if (loop) throw refusal('destination', loop, req);
   return data;
 }
@@ -53,7 +55,7 @@ async function otherRules(
   site: number | string,
   id: number | string | undefined,
   req: PayloadRequest,
-): Promise<readonly WrittenRule[]> {
+): Promise<readonly Row[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,
@@ -65,31 +67,12 @@ async function otherRules(
     },
     req,
   });
-  return docs as unknown as WrittenRule[];
+  return docs as unknown as Row[];
 }
 
 function refusal(path: string, problem: RuleProblem, req: PayloadRequest): ValidationError {
   const message = ruleSentence(problem, req.i18n.language);
   return new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
-}
-
-type WrittenRule = {
-  source: string;
-  destination: string;
-  otherwise?: string | null;
-  has?: readonly { key: string; value?: string | null }[] | null;
-};
-
-function ruleFrom({ source, destination, otherwise, has }: WrittenRule): RedirectRule {
-  return {
-    source,
-    destination,
-    permanent: true,
-    ...(otherwise && { otherwise }),
-    ...(has?.length && {
-      has: has.map(({ key, value }) => ({ type: 'query' as const, key, value: value ?? '' })),
-    }),
-  };
 }
 
 async function slugsOf(site: number | string, req: PayloadRequest) {

@@ -1,12 +1,12 @@
 import { brandLimit } from '../../src/content/publishing/brands.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
-import type { QueryCondition, RedirectRule } from '../../src/content/redirects/rule.ts';
 import { formFields, formKey } from '../../src/features/editor-forms/form-fields.ts';
 import { allLanguages } from '../../src/shared/sites/languages.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';
 import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { inLanguage } from './page-documents.ts';
+import { toRedirectRule } from './redirect-rule.ts';
 import type { MediaKeyOf, References, ReferencesIn } from './references.ts';
 import { type Row, toMediaKey, toPublished, toRow } from './to-published.ts';
 
@@ -66,22 +66,7 @@ export function toFormDocuments(form: Row, site: string, referencesIn: Reference
 
 /** All rules of a site as one list, in the order given. */
 export function toRedirectsDocuments(rules: readonly Row[], site: string): PublishedDocument[] {
-  return [{ ...withoutLanguage, kind: 'redirects', site, body: rules.map(toRule) }];
-}
-
-function toRule({ source, destination, has, otherwise }: Row): RedirectRule {
-  const conditions = toRows(has).map(toCondition);
-  return {
-    source: String(source ?? ''),
-    destination: String(destination ?? ''),
-    permanent: true,
-    ...(conditions.length > 0 && { has: conditions }),
-    ...(typeof otherwise === 'string' && otherwise !== '' && { otherwise }),
-  };
-}
-
-function toCondition({ key, value }: Row): QueryCondition {
-  return { type: 'query', key: String(key ?? ''), value: String(value ?? '') };
+  return [{ ...withoutLanguage, kind: 'redirects', site, body: rules.map(toRedirectRule) }];
 }
 
 function toRows(value: unknown): Row[] {

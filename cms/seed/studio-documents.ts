@@ -150,13 +150,7 @@ export function studioForm({ body }: PublishedDocument, idOf: MediaIdOf): Row {
 }
 
 export function studioRedirects({ body }: PublishedDocument): Row[] {
-  return (body as readonly RedirectRule[]).map(({ source, destination, permanent, has = [], otherwise }) => ({
-    source,
-    destination,
-    permanent,
-    has: has.map((condition) => ({ ...condition })),
-    ...(otherwise !== undefined && { otherwise }),
-  }));
+  return (body as readonly RedirectRule[]).map(({ has = [], ...rule }) => ({ ...rule, has }));
 }
 
 /** [sv, { name }], [en, { name }] → { name: { sv, en } } */

@@ -1,27 +1,26 @@
 import type { PayloadRequest } from 'payload';
 import { toPerson } from '../../access/person.ts';
 import { refuse } from '../../access/refuse.ts';
+import { toRedirectRule } from '../../publishing/redirect-rule.ts';
+import type { Row } from '../../publishing/to-published.ts';
 import { findRuleWarnings } from './rule-warnings.ts';
 import { compileRules, findSiteRouting } from './site-routing.ts';
 
 /** `GET /admin/api/check-rule?site=1&source=/kampanj&destination=/dack`: what is to be said about a rule before it is saved. */
 export async function handleRuleCheck(req: PayloadRequest): Promise<Response> {
   if (!toPerson(req.user)) return refuse(401, 'signedOut', req);
-  const asked = (name: string) => {
-    const value: unknown = req.query[name];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const routing = await findSiteRouting(asked('site'), req);
+  const asked = Object.fromEntries(
+    Object.entries(req.query).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  );
+  const routing = await findSiteRouting(asked['site'] ?? '', req);
   if (!routing) return refuse(404, 'noSite', req);
   const { site, rules, pages } = routing;
-  const [source, destination, otherwise] = [asked('source'), asked('destination'), asked('otherwise')];
-  if (!source || !destination) return respond({ warnings: [] });
-  const isConditional = asked('conditional') === 'true';
-  const condition = { has: [{ key: '-', value: '-' }] };
-  const rule = { source, destination, otherwise, ...(isConditional && condition) };
-  const at = rules.findIndex(({ id }) => String(id) === asked('id'));
-  const all = at < 0 ? [...rules, rule] : rules.with(at, { ...rules[at], id: 0, has: [], ...rule });
-  const warnings = findRuleWarnings({ source, destination, otherwise, isConditional }, pages, {
+  const conditions = asked['conditional'] === 'true' ? [{ key: '-', value: '-' }] : [];
+  const rule = toRedirectRule({ ...asked, has: conditions });
+  if (!rule.source || !rule.destination) return respond({ warnings: [] });
+  const at = rules.findIndex(({ id }) => String(id) === asked['id']);
+  const all: readonly Row[] = at < 0 ? [...rules, rule] : rules.with(at, { ...rule, id: 0 });
+  const warnings = findRuleWarnings(rule, pages, {
     all: compileRules(all, site),
     number: at < 0 ? all.length : at + 1,
     alone: compileRules([rule], site),

@@ -14,10 +14,10 @@ export function RuleCheck() {
   const { i18n } = useTranslation();
   const { id } = useDocumentInfo();
   const query = useFormFields(([fields]) => {
-    const text = (name: string) => String(fields[name]?.value ?? '');
+    const written = Object.entries(fields).map(([name, { value }]) => [name, String(value ?? '')]);
     return new URLSearchParams({
-      ...{ site: text('site'), source: text('source'), destination: text('destination') },
-      ...{ otherwise: text('otherwise'), conditional: String((fields['has']?.rows?.length ?? 0) > 0) },
+      ...Object.fromEntries(written),
+      conditional: String((fields['has']?.rows?.length ?? 0) > 0),
       ...(id !== undefined && { id: String(id) }),
     }).toString();
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageTree } from '../../../src/content/publishing/page-tree.ts';
 import { compileTable } from '../../../src/content/redirects/redirect-table.ts';
+import { toRedirectRule } from '../../publishing/redirect-rule.ts';
 import { findRuleWarnings } from './rule-warnings.ts';
 
 const site = { groupSlug: '', storeSlug: '', languages: ['sv'] as const };
@@ -13,12 +14,12 @@ const pages = pageTree([
 type Rule = { source: string; destination: string; otherwise?: string };
 
 function warningsFor(rule: Rule, others: readonly Rule[] = [], isConditional = false) {
-  const toRule = (each: Rule) => ({ ...each, permanent: true });
   const all = [...others, rule];
-  return findRuleWarnings({ otherwise: '', ...rule, isConditional }, pages, {
-    all: compileTable(all.map(toRule), site),
+  const has = isConditional ? [{ key: 'brand', value: 'volvo' }] : [];
+  return findRuleWarnings(toRedirectRule({ ...rule, has }), pages, {
+    all: compileTable(all.map(toRedirectRule), site),
     number: all.length,
-    alone: compileTable([toRule(rule)], site),
+    alone: compileTable([toRedirectRule(rule)], site),
     sourceOf: (number) => all[number - 1]?.source ?? '',
   });
 }

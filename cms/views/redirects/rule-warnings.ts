@@ -1,5 +1,6 @@
 import type { FoundPage } from '../../../src/content/publishing/page-tree.ts';
 import type { RedirectTable } from '../../../src/content/redirects/redirect-table.ts';
+import type { RedirectRule } from '../../../src/content/redirects/rule.ts';
 import type { RuleProblem } from '../../../src/content/redirects/rule-problem.ts';
 import { traceRedirects } from './trace-redirects.ts';
 
@@ -14,8 +15,6 @@ export type RuleWarning =
   | { kind: 'dead'; address: string }
   | { kind: 'chain'; through: string; end: string };
 
-export type CheckedRule = { source: string; destination: string; otherwise: string; isConditional: boolean };
-
 type Tables = {
   /** All rules of the site with this one among them, and its number there. */
   all: RedirectTable;
@@ -28,7 +27,7 @@ type Tables = {
 const hasPlaceholder = (address: string) => address.includes('{');
 
 /** A rule that the site would refuse is wrong altogether; everything else is worth a thought. */
-export function findRuleWarnings(rule: CheckedRule, pages: Pages, tables: Tables): readonly RuleWarning[] {
+export function findRuleWarnings(rule: RedirectRule, pages: Pages, tables: Tables): readonly RuleWarning[] {
   const refused = [...tables.all.refused, ...tables.alone.refused].find(
     ({ source }) => source === rule.source,
   );
@@ -36,8 +35,8 @@ export function findRuleWarnings(rule: CheckedRule, pages: Pages, tables: Tables
   return [...covered(rule, pages, tables), ...shadowing(rule, pages, tables), ...target(rule, pages, tables)];
 }
 
-function covered({ isConditional }: CheckedRule, { pages }: Pages, { alone }: Tables): RuleWarning[] {
-  if (isConditional) return [];
+function covered({ has }: RedirectRule, { pages }: Pages, { alone }: Tables): RuleWarning[] {
+  if (has) return [];
   const [first, ...others] = pages.filter(({ path }) => traceOf(path, alone, pages).length > 0);
   return first ? [{ kind: 'covers', title: first.title, path: first.path, others: others.length }] : [];
 }
@@ -48,14 +47,14 @@ function traceOf(path: string, table: RedirectTable, pages: readonly PlainPage[]
   return path.includes(',-w-,') ? [] : traceRedirects(path, table, tree).hops;
 }
 
-function shadowing({ source }: CheckedRule, pages: Pages, { all, number, sourceOf }: Tables): RuleWarning[] {
+function shadowing({ source }: RedirectRule, pages: Pages, { all, number, sourceOf }: Tables): RuleWarning[] {
   if (hasPlaceholder(source)) return [];
   const winner = traceRedirects(source, all, pages).hops[0]?.rule;
   return winner === undefined || winner === number ? [] : [{ kind: 'shadowed', by: sourceOf(winner) }];
 }
 
 function target(
-  { destination, otherwise }: CheckedRule,
+  { destination, otherwise }: RedirectRule,
   pages: Pages,
   { all, sourceOf }: Tables,
 ): RuleWarning[] {

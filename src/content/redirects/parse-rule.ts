@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Site } from '../../shared/sites/site.ts';
 import { type Destination, parseDestination } from './destination.ts';
 import type { ParameterNames } from './destination-template.ts';
 import { InvalidRuleError } from './invalid-rule-error.ts';
-import type { QueryCondition, RedirectRule } from './rule.ts';
+import { type QueryCondition, type RedirectRule, redirectRule } from './rule.ts';
 import type { RuleProblem } from './rule-problem.ts';
 import { isParameter, parseSegments, type Segment } from './segment.ts';
 
@@ -46,9 +46,9 @@ export function parseRule(body: unknown, number: number, site: RuleSite): RulePa
 
 /** Says which field it parses, so that a problem is reported where it stands. */
 function parse(body: unknown, number: number, site: RuleSite, enter: (field: RuleField) => void): ParsedRule {
-  const shape = ruleShape.safeParse(body);
+  const shape = redirectRule.safeParse(body);
   if (!shape.success) throw new InvalidRuleError(shapeProblem(shape.error));
-  const written: RedirectRule = shape.data;
+  const written = shape.data;
   const source = parseSource(withSlugs(written.source, site));
   const names = namesIn(source);
   const conditions = distinct(written.has ?? []);
@@ -73,14 +73,6 @@ function parse(body: unknown, number: number, site: RuleSite, enter: (field: Rul
 function distinct(conditions: readonly QueryCondition[]): readonly QueryCondition[] {
   return [...new Map(conditions.map((each) => [JSON.stringify([each.key, each.value]), each])).values()];
 }
-
-const ruleShape = z.object({
-  source: z.string(),
-  destination: z.string(),
-  permanent: z.literal(true),
-  has: z.array(z.object({ type: z.literal('query'), key: z.string().min(1), value: z.string() })).optional(),
-  otherwise: z.string().optional(),
-});
 
 function shapeProblem({ issues: [issue] }: z.ZodError): RuleProblem {
   return { kind: 'wrong shape', field: issue?.path.join('.') ?? '', detail: issue?.message ?? '' };
