@@ -16,7 +16,7 @@ export default {
     'cms/access/{author-guard,own-sites,person,role-access}.ts',
     'src/content/redirects/*.ts',
     'src/shared/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
-    'src/features/dealers/{hours-text,opening-hours,opening-schedule,opening-state,weekdays}.ts',
+    'src/features/dealers/{opening-schedule,opening-state,opening-today,parse-hours,weekdays}.ts',
     'src/features/locator/{charging-power,distance,keep-locations,location-rows,locator-settings,locator-state,selection,suggest-locations,visible-locations}.ts',
     'src/shared/messaging/{delivery-worker,interruptible-sleep,retry-policy,webhook-sender}.ts',
     'src/features/leads/{accept-lead,receiver,delivery/adf,delivery/xml}.ts',

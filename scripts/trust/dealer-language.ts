@@ -1,5 +1,5 @@
 import { languagesOfDealerWord } from '../../src/features/dealers/dealer-words.ts';
-import { parseHours } from '../../src/features/dealers/hours-text.ts';
+import { isClosedAllDay } from '../../src/features/dealers/parse-hours.ts';
 import { weekdaysInLanguage } from '../../src/features/dealers/weekdays.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { languageOfSentence } from './language-of-sentence.ts';
@@ -23,16 +23,12 @@ function foreignWords({ words, metaDescription }: ShownDealer, stock: SiteStock)
 function isForeign({ place, text, lang, feed }: ShownWord, { language, site, context }: SiteStock): boolean {
   if (lang) return true;
   if (place === 'weekday') return !isSame(weekdaysInLanguage(text, language), text);
-  if (place === 'hours') return isShut(text) && !isSame(text, context.texts('dealerClosed'));
+  if (place === 'hours') return isClosedAllDay(text) && !isSame(text, context.texts('dealerClosed'));
   const known = languagesOfDealerWord(text);
   if (known.length > 0) return !known.includes(language);
   // A word that nobody knows is only the page's own where the feed has it in that language.
   if (language !== site.languages[0] && isSame(text, feed)) return true;
   return isSentenceOfAnother(text, language);
-}
-
-function isShut(hours: string): boolean {
-  return parseHours(hours)?.length === 0;
 }
 
 function isSentenceOfAnother(text: string, language: Language): boolean {

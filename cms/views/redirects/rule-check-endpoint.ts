@@ -24,7 +24,7 @@ export async function handleRuleCheck(req: PayloadRequest): Promise<Response> {
     all: compileRules(all, site),
     number: at < 0 ? all.length : at + 1,
     alone: compileRules([rule], site),
-    sourceOf: (number) => String(all[number - 1]?.source ?? ''),
+    sourceOf: (number) => String(all[number - 1]?.['source'] ?? ''),
   });
   return respond({ warnings });
 }

@@ -1,6 +1,5 @@
 import { MIDNIGHT } from '../../shared/platform/wall-time.ts';
-import { parseHours } from '../dealers/hours-text.ts';
-import { hoursOn } from '../dealers/opening-schedule.ts';
+import { openingHoursOn } from '../dealers/opening-schedule.ts';
 import type { Interval } from './calendar/bay.ts';
 import { addDays, weekdayOf } from './calendar/local-date.ts';
 import type { CalendarDay } from './calendar/offered-times.ts';
@@ -17,7 +16,7 @@ export function departmentDay({ schedule }: Scheduled, date: string): CalendarDa
   const weekday = weekdayOf(date);
   if (!schedule) return { date, weekday, open: [{ startsAt: 0, endsAt: MIDNIGHT }] };
   // A day whose hours nobody can read is not promised to anybody.
-  const spans = parseHours(hoursOn(schedule, { date, weekday })?.displayText ?? '') ?? [];
+  const spans = openingHoursOn(schedule, date) ?? [];
   return { date, weekday, open: spans.map(toInterval) };
 }
 

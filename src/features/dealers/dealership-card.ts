@@ -6,7 +6,7 @@ import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import type { Dealership } from './dealership.ts';
 import { dealerPath } from './dealership-links.ts';
-import { formatOpening } from './format-opening.ts';
+import { formatOpeningState } from './format-opening-state.ts';
 import { dealershipOpening } from './opening-state.ts';
 
 /** A dealership as lists and teasers show it. Travels to the browser as JSON. */
@@ -55,7 +55,7 @@ export function toDealershipCard(dealership: Dealership, context: DealershipCard
   const { site, language, texts, href, pictureAt, now } = context;
   const image = dealership.primaryImage?.original ?? dealership.imageUrl;
   const opening = dealershipOpening(dealership, now, site.timeZone);
-  const text = opening && formatOpening(opening, { now, timeZone: site.timeZone, language, texts });
+  const text = opening && formatOpeningState(opening, { now, timeZone: site.timeZone, language, texts });
   return {
     id: dealership.id,
     href: href(dealerPath(site, dealership.slug)),

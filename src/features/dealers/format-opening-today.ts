@@ -1,5 +1,5 @@
 import type { Texts } from '../../shared/sites/texts.ts';
-import type { OpeningToday } from './opening-hours.ts';
+import type { OpeningToday } from './opening-today.ts';
 
 /** 'Öppet i dag 9–18' */
 export function formatOpeningToday(today: OpeningToday, texts: Texts): string {

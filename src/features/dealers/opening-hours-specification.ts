@@ -1,5 +1,5 @@
 import type { Hours, OpeningSchedule } from './dealership.ts';
-import { parseHours } from './hours-text.ts';
+import { isClosedAllDay, parseHours } from './parse-hours.ts';
 import { parseWeekdays } from './weekdays.ts';
 
 /**
@@ -35,8 +35,7 @@ function weekdaysOf({ day }: Hours) {
 /** None for a line that cannot be read. */
 function specifications({ displayText }: Hours, when: object, closed?: 'also closed'): readonly object[] {
   const spans = parseHours(displayText) ?? [];
-  const isClosed = parseHours(displayText)?.length === 0;
-  const shown = isClosed && closed ? [{ from: 0, to: 0 }] : spans;
+  const shown = closed && isClosedAllDay(displayText) ? [{ from: 0, to: 0 }] : spans;
   return shown.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     ...when,

@@ -14,7 +14,7 @@ const vacation = {
 
 test('DSD-10 DSD-11 a vacation goes on through its last evening, in the dealership’s own time', () => {
   const schedule = aSchedule({ vacationdays: [vacation] });
-  const goingOn = (moment: string) => ongoingVacation(schedule, wallTime(new Date(moment), stockholm));
+  const goingOn = (moment: string) => ongoingVacation(schedule, wallTime(new Date(moment), stockholm).date);
   expect(goingOn('2026-11-08T22:59:00Z')).toBeUndefined();
   expect(goingOn('2026-11-08T23:00:00Z')).toBe(vacation);
   expect(goingOn('2026-11-22T22:00:00Z')).toBe(vacation);
@@ -28,7 +28,7 @@ test('days that differ are named until they have passed', () => {
   }));
   const ahead = upcomingDeviations(
     aSchedule({ deviationdays }),
-    wallTime(new Date('2026-11-15T10:00:00Z'), stockholm),
+    wallTime(new Date('2026-11-15T10:00:00Z'), stockholm).date,
   );
   expect(ahead.map(({ day }) => day)).toEqual(['2026-11-15', '2026-12-24']);
 });

@@ -1,21 +1,22 @@
-import type { WallTime } from '../../shared/platform/wall-time.ts';
 import type { Hours, OpeningSchedule, Vacation } from './dealership.ts';
+import { parseHours, type Span } from './parse-hours.ts';
 import { parseWeekdays } from './weekdays.ts';
 
-type Day = Pick<WallTime, 'date' | 'weekday'>;
+/** When it is open on a day, in minutes; none when it is closed, nothing when the schedule does not say. */
+export function openingHoursOn(schedule: OpeningSchedule, date: string): readonly Span[] | undefined {
+  return parseHours(hoursOn(schedule, date)?.displayText ?? '');
+}
 
 /** The line of the schedule that holds on a day: a deviating day before a vacation, that before the ordinary week. */
-export function hoursOn(schedule: OpeningSchedule, day: Day): Hours | undefined {
-  const deviating = schedule.deviationdays.find((each) => each.day.slice(0, 10) === day.date);
-  const week = ongoingVacation(schedule, day)?.vacationdays ?? schedule.openinghours;
-  return deviating ?? week.find((each) => parseWeekdays(each.day).includes(day.weekday));
+export function hoursOn(schedule: OpeningSchedule, date: string): Hours | undefined {
+  const deviating = schedule.deviationdays.find(({ day }) => day.slice(0, 10) === date);
+  const week = ongoingVacation(schedule, date)?.vacationdays ?? schedule.openinghours;
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return deviating ?? week.find(({ day }) => parseWeekdays(day).includes(weekday));
 }
 
 /** The first and the last day belong to it, by the calendar of the dealership (DSD-10, DSD-11). */
-export function ongoingVacation(
-  schedule: OpeningSchedule,
-  { date }: Pick<Day, 'date'>,
-): Vacation | undefined {
+export function ongoingVacation(schedule: OpeningSchedule, date: string): Vacation | undefined {
   return schedule.vacationdays.find(
     ({ vacationstart, vacationend }) =>
       vacationstart.slice(0, 10) <= date && date <= vacationend.slice(0, 10),
@@ -23,6 +24,6 @@ export function ongoingVacation(
 }
 
 /** Days that differ, as long as they have not passed. */
-export function upcomingDeviations(schedule: OpeningSchedule, { date }: Pick<Day, 'date'>): readonly Hours[] {
+export function upcomingDeviations(schedule: OpeningSchedule, date: string): readonly Hours[] {
   return schedule.deviationdays.filter(({ day }) => day.slice(0, 10) >= date);
 }

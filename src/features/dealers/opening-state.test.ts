@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Dealership } from './dealership.ts';
-import { formatOpening } from './format-opening.ts';
+import { formatOpeningState } from './format-opening-state.ts';
 import { dealershipOpening, type OpeningState, openingState } from './opening-state.ts';
 import { aSchedule, everyDay, weekdays } from './testing/a-schedule.ts';
 
@@ -120,7 +120,7 @@ test('a dealership is open when its first department with a schedule is', () => 
 
 describe('in words', () => {
   const words = (language: Language, moment: string, schedule = aSchedule()) =>
-    formatOpening(at(moment, schedule), {
+    formatOpeningState(at(moment, schedule), {
       now: new Date(moment),
       timeZone: stockholm,
       language,

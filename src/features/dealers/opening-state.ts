@@ -1,7 +1,6 @@
 import { instantOnDay, MIDNIGHT, wallTime } from '../../shared/platform/wall-time.ts';
 import type { Dealership, OpeningSchedule } from './dealership.ts';
-import { parseHours, type Span } from './hours-text.ts';
-import { hoursOn } from './opening-schedule.ts';
+import { openingHoursOn } from './opening-schedule.ts';
 
 /** Whether a department is open at a moment, and what comes next. Whatever is said holds until `until`. */
 export type OpeningState =
@@ -111,9 +110,8 @@ const MAX_JOINED_PERIODS = 8;
 
 /** When it is open on spans that begin on a day, in order; nothing when the schedule does not say. */
 function periodsOn(date: string, { schedule, timeZone }: Calendar): readonly Period[] | undefined {
-  const line = hoursOn(schedule, { date, weekday: weekdayOf(date) });
-  return parseHours(line?.displayText ?? '')
-    ?.map(({ from, to }: Span) => ({
+  return openingHoursOn(schedule, date)
+    ?.map(({ from, to }) => ({
       from: clockShows(date, from, timeZone),
       to: clockShows(date, to, timeZone),
     }))
@@ -133,10 +131,6 @@ function clockShows(date: string, minutes: number, timeZone: string): Date {
 
 function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 const DAY_MS = 86_400_000;

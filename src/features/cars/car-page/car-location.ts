@@ -3,7 +3,7 @@ import type { MapSettings } from '../../../shared/maps/map-settings.ts';
 import { type Coordinates, parseCoordinates } from '../../../shared/platform/coordinates.ts';
 import type { Picture } from '../../../shared/platform/picture.ts';
 import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
-import { type OpeningToday, openingToday } from '../../dealers/opening-hours.ts';
+import { type OpeningToday, openingToday } from '../../dealers/opening-today.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import type { Car } from '../record/car.ts';
 

@@ -2,8 +2,8 @@ import type { PageContext } from '../../../shared/sites/page-context.ts';
 import { type FeedText, feedText } from '../dealer-words.ts';
 import type { Department, Hours, Vacation } from '../dealership.ts';
 import { feedLanguage } from '../feed-language.ts';
-import { namedHours, parseHours } from '../hours-text.ts';
 import { hoursOn, ongoingVacation, upcomingDeviations } from '../opening-schedule.ts';
+import { isClosedAllDay, namedHours } from '../parse-hours.ts';
 import { parseWeekdays, weekdaysInLanguage } from '../weekdays.ts';
 import { departmentName } from './department-name.ts';
 
@@ -39,8 +39,8 @@ export function departmentWords(
   context: DepartmentWordsContext,
 ): DepartmentWords {
   const schedule = department.openingschedule;
-  const vacation = schedule && ongoingVacation(schedule, today);
-  const line = schedule && hoursOn(schedule, today);
+  const vacation = schedule && ongoingVacation(schedule, today.date);
+  const line = schedule && hoursOn(schedule, today.date);
   const week = (days: readonly Hours[], holds: boolean) =>
     days.map((each) => dayWords(each, holds ? { ...today, line } : undefined, context));
   return {
@@ -51,7 +51,7 @@ export function departmentWords(
       end: vacation.vacationend,
       week: week(vacation.vacationdays, true),
     },
-    deviations: (schedule ? upcomingDeviations(schedule, today) : []).map((each) => ({
+    deviations: (schedule ? upcomingDeviations(schedule, today.date) : []).map((each) => ({
       day: each.day,
       name: holidayName(each, context),
       hours: hoursWords(each, context),
@@ -77,7 +77,7 @@ function dayWords(
     day: weekdayWords(ordinary.day, context),
     hours: hoursWords(line, context),
     isToday,
-    isShut: parseHours(line.displayText)?.length === 0,
+    isShut: isClosedAllDay(line.displayText),
   };
 }
 
@@ -101,7 +101,7 @@ function hoursWords(
   if (!foreign) return { text: hours, lang: undefined };
   const own = byLanguage?.[context.language]?.trim();
   if (own) return { text: namedHours(own).hours, lang: undefined };
-  if (parseHours(hours)?.length === 0) return { text: context.texts('dealerClosed'), lang: undefined };
+  if (isClosedAllDay(hours)) return { text: context.texts('dealerClosed'), lang: undefined };
   return { text: hours, lang: /\p{Letter}/u.test(hours) ? foreign : undefined };
 }
 

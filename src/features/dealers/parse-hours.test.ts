@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedHours, parseHours } from './hours-text.ts';
+import { namedHours, parseHours } from './parse-hours.ts';
 
 const at = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
 

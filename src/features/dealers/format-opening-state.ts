@@ -8,7 +8,7 @@ import type { OpeningState } from './opening-state.ts';
 type Context = { now: Date; timeZone: string; language: Language; texts: Texts };
 
 /** 'Öppet till 18', 'Stängt, öppnar i morgon kl. 9'; nothing when nobody knows. */
-export function formatOpening(opening: OpeningState, context: Context): string | undefined {
+export function formatOpeningState(opening: OpeningState, context: Context): string | undefined {
   const { texts, language, timeZone } = context;
   if (opening.state === 'unknown') return undefined;
   if (opening.state !== 'open') return formatClosed(opening, context);

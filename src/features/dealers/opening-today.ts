@@ -1,8 +1,8 @@
 import { wallTime } from '../../shared/platform/wall-time.ts';
 import type { OpeningSchedule } from './dealership.ts';
-import { namedHours, parseHours } from './hours-text.ts';
-import { hoursOn } from './opening-schedule.ts';
+import { hoursOn, openingHoursOn } from './opening-schedule.ts';
 import { openingState } from './opening-state.ts';
+import { namedHours } from './parse-hours.ts';
 
 /** Today's hours as the schedule writes them, and whether it is open; nothing when the schedule does not say. */
 export type OpeningToday =
@@ -23,11 +23,9 @@ export function openingToday(
 
 /** After midnight, when today is closed, it is the line of yesterday that keeps it open. */
 function hoursNow(schedule: OpeningSchedule, now: Date, timeZone: string, state: 'open' | 'closed'): string {
-  const lines = [now, new Date(now.getTime() - DAY_MS)].map(
-    (moment) => hoursOn(schedule, wallTime(moment, timeZone))?.displayText ?? '',
-  );
-  const shown = state === 'open' ? lines.find((line) => parseHours(line)?.length) : lines[0];
-  return namedHours(shown ?? '').hours;
+  const days = [now, new Date(now.getTime() - DAY_MS)].map((moment) => wallTime(moment, timeZone).date);
+  const shown = state === 'open' ? days.find((date) => openingHoursOn(schedule, date)?.length) : days[0];
+  return namedHours((shown && hoursOn(schedule, shown)?.displayText) ?? '').hours;
 }
 
 const DAY_MS = 86_400_000;

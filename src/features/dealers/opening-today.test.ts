@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wallTime } from '../../shared/platform/wall-time.ts';
-import { openingToday } from './opening-hours.ts';
 import { upcomingDeviations } from './opening-schedule.ts';
+import { openingToday } from './opening-today.ts';
 import { aSchedule, weekdays as days } from './testing/a-schedule.ts';
 
 const stockholm = 'Europe/Stockholm';
@@ -53,7 +53,7 @@ describe('how it stands with a door today', () => {
     expect(at('2026-11-17T08:00:00Z', schedule)).toMatchObject({ state: 'open', hours: '8–14' });
     expect(at('2026-11-18T08:00:00Z', schedule)).toMatchObject({ state: 'open', hours: '9–18' });
     const today = wallTime(new Date('2026-11-16T10:00:00Z'), stockholm);
-    expect(upcomingDeviations(schedule, today)).toEqual(deviationdays);
+    expect(upcomingDeviations(schedule, today.date)).toEqual(deviationdays);
   });
 
   test('on the days the clocks change the door opens at nine by the clock on the wall', () => {

@@ -21,6 +21,10 @@ export function parseHours(displayText: string): readonly Span[] | undefined {
   return closed.test(displayText) ? [] : undefined;
 }
 
+export function isClosedAllDay(displayText: string): boolean {
+  return parseHours(displayText)?.length === 0;
+}
+
 /** 'Julafton: stängt' has a name before its hours; most texts have none. */
 export function namedHours(displayText: string): { name: string | undefined; hours: string } {
   const [, name, hours] = /^([^\d:]+):\s*(.+)$/.exec(displayText.trim()) ?? [];
