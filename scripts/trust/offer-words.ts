@@ -8,7 +8,7 @@ import type { TrustCheck } from './trust-check.ts';
 export const offerWords: TrustCheck = { name: 'offer words', car: unproven };
 
 function unproven({ card, record }: ShownCar, { site, context: { texts } }: SiteStock): string[] {
-  if (card.price.before !== undefined) return [];
+  if (card.price.earlierPrice !== undefined) return [];
   const isOffer = (name: string) =>
     campaignSubject(valueNamed('car_campaigns', name, site.languages[0]) ?? name) === 'price';
   const named = Array.isArray(record['car_campaigns']) ? record['car_campaigns'].map(String) : [];

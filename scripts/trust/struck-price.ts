@@ -7,8 +7,8 @@ import type { TrustCheck } from './trust-check.ts';
 export const struckPrice: TrustCheck = { name: 'struck prices', car: unproven };
 
 function unproven({ card, history }: ShownCar): string[] {
-  if (card.price.before === undefined) return [];
-  const struck = amountIn(card.price.before);
+  if (card.price.earlierPrice === undefined) return [];
+  const struck = amountIn(card.price.earlierPrice);
   const known = lowestPriceBeforeCampaign(history);
   if (known === undefined) return [`strikes ${struck} without a price history`];
   if (known !== struck) return [`strikes ${struck}, but the lowest price before its campaign is ${known}`];

@@ -49,7 +49,7 @@ test.each([
   async (name) => {
     for (const stock of await sample(name)) {
       expect(stock.cars.length).toBeGreaterThan(SAMPLED);
-      expect(stock.cars.some(({ card }) => card.price.before !== undefined)).toBe(true);
+      expect(stock.cars.some(({ card }) => card.price.earlierPrice !== undefined)).toBe(true);
       const places = new Set(stock.dealers.flatMap(({ words }) => words.map(({ place }) => place)));
       expect([...places].sort()).toEqual(everyPlace);
       expect(await findBrokenPromises(stock)).toEqual([]);
@@ -88,7 +88,7 @@ test('a struck price without a history, with another amount, and one that is no 
     card: { ...car.card, price: { ...car.card.price, before } },
   });
   const hasNone = ({ history }: ShownCar) => history.length === 1;
-  const hasHistory = ({ card }: ShownCar) => card.price.before !== undefined;
+  const hasHistory = ({ card }: ShownCar) => card.price.earlierPrice !== undefined;
   expect(await foundAfter(struck('999 900 kr'), hasNone)).toEqual([
     'carstore-se/sv, the car, struck prices: strikes N without a price history',
   ]);
@@ -179,7 +179,7 @@ test('a monthly cost of credit without its rate is found', async () => {
 });
 
 test('an offer without its earlier price is found: on the tag, in a mark, in a list of offers', async () => {
-  const isPlain = ({ card }: ShownCar) => card.price.before === undefined;
+  const isPlain = ({ card }: ShownCar) => card.price.earlierPrice === undefined;
   const titled = cardOf(({ price }) => ({ price: { ...price, title: 'Kampanjpris' } }));
   expect(await foundAfter(titled, isPlain)).toEqual([
     "carstore-se/sv, the car, offer words: says 'Kampanjpris' without an earlier price",

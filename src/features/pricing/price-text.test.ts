@@ -20,15 +20,15 @@ test('DET-31 a campaign price comes before the ordinary one, for as long as the 
 });
 
 test('a price is struck only where the price history has it, and only a higher one', () => {
-  expect(priceOf(campaign).before).toBeUndefined();
-  expect(priceOf({ ...campaign, car_earlier_price: 449_900 }).before).toBe('449\u00a0900\u00a0kr');
-  expect(priceOf({ ...campaign, car_earlier_price: 439_900 }).before).toBeUndefined();
-  expect(priceOf({ car_earlier_price: 499_900 }).before).toBeUndefined();
+  expect(priceOf(campaign).earlierPrice).toBeUndefined();
+  expect(priceOf({ ...campaign, car_earlier_price: 449_900 }).earlierPrice).toBe('449\u00a0900\u00a0kr');
+  expect(priceOf({ ...campaign, car_earlier_price: 439_900 }).earlierPrice).toBeUndefined();
+  expect(priceOf({ car_earlier_price: 499_900 }).earlierPrice).toBeUndefined();
 });
 
 test('the price as new is the list price, never a struck one, and shown only where it was more', () => {
   expect(priceOf({ car_retail_price: 500_000 })).toMatchObject({
-    before: undefined,
+    earlierPrice: undefined,
     list: '500\u00a0000\u00a0kr',
   });
   expect(priceOf({ car_retail_price: 459_900 }).list).toBeUndefined();

@@ -12,7 +12,7 @@ export type CarPrice = {
   title: string | undefined;
   now: string;
   /** What it cost before the campaign: the only price that is struck. */
-  before: string | undefined;
+  earlierPrice: string | undefined;
   /** What it cost as new. */
   list: string | undefined;
   withoutVat: boolean;
@@ -33,12 +33,12 @@ type SoldCar = PricedCar & { isSample: boolean };
 export function carPrice(car: SoldCar, context: PriceContext): CarPrice {
   const { amount, withoutVat, amountWithVat } = shownPrice(car);
   const money = (each: number) => formatPrice(each, car, context);
-  const before = earlierPrice(car);
-  const list = before === undefined ? listPrice(car) : undefined;
+  const earlier = earlierPrice(car);
+  const list = earlier === undefined ? listPrice(car) : undefined;
   return {
     title: priceTitle(car, context),
     now: money(amount),
-    before: before === undefined ? undefined : money(before),
+    earlierPrice: earlier === undefined ? undefined : money(earlier),
     list: list === undefined ? undefined : money(list),
     withoutVat,
     ...(withoutVat && { withVat: money(amountWithVat) }),

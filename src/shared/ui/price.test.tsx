@@ -10,7 +10,7 @@ test('an amount does not break inside, nor before its currency', () => {
 });
 
 test('a struck price is announced as one', () => {
-  const html = markup(<Price now="499 900 kr" was="529 900 kr" wasLabel="Earlier price" />);
+  const html = markup(<Price now="499 900 kr" earlierPrice="529 900 kr" earlierPriceLabel="Earlier price" />);
   expect(html).toMatch(/<span class="sr-only">\s*Earlier price<\/span> <del[^>]*>529/);
 });
 

@@ -4,9 +4,9 @@ import { nonBreaking } from './non-breaking.ts';
 interface Props {
   /** Already in the site's words: '499 900 kr', '£18,450'. */
   now: string;
-  was?: string | undefined;
+  earlierPrice?: string | undefined;
   /** Read aloud before the struck price: 'Earlier price'. */
-  wasLabel?: string | undefined;
+  earlierPriceLabel?: string | undefined;
   /** Another price that is no reduction, with its name: 'List price', '529 900 kr'. */
   list?: { label: string; price: string } | undefined;
   /** 'excl. VAT' */
@@ -18,14 +18,14 @@ interface Props {
   size?: 'regular' | 'large' | undefined;
 }
 
-export function Price({ now, was, wasLabel, list, note, other, monthly, size }: Props) {
+export function Price({ now, earlierPrice, earlierPriceLabel, list, note, other, monthly, size }: Props) {
   return (
     <p className={cx('price', size === 'large' && 'price--large')}>
       <span className="price__now">{nonBreaking(now)}</span>
-      {was && (
+      {earlierPrice && (
         <>
-          {wasLabel && <span className="sr-only"> {wasLabel}</span>}{' '}
-          <del className="price__was">{nonBreaking(was)}</del>
+          {earlierPriceLabel && <span className="sr-only"> {earlierPriceLabel}</span>}{' '}
+          <del className="price__was">{nonBreaking(earlierPrice)}</del>
         </>
       )}
       {list && (

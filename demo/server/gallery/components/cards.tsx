@@ -31,12 +31,22 @@ export function Cards({ scene, car }: Props) {
       note="Hairline before shadow. On hover the line darkens and the name is underlined."
     >
       <div className="grid gap-gap sm:grid-cols-2 xl:grid-cols-3">
-        <CarCard name="Long Range" car={car} tag={<Tag look="campaign">Campaign</Tag>} was="529 900 kr" />
+        <CarCard
+          name="Long Range"
+          car={car}
+          tag={<Tag look="campaign">Campaign</Tag>}
+          earlierPrice="529 900 kr"
+        />
         <CarCard name="Hovered" car={car} state="is-hover" tag={<Tag>Just in</Tag>} />
         <CarCard name="Without a picture" state="is-focus" note="excl. VAT" />
       </div>
       <Sample name="Prices" className="grid gap-4 sm:grid-cols-2">
-        <Price now="499 900 kr" was="529 900 kr" wasLabel="Earlier price" monthly="from 4 674 kr a month" />
+        <Price
+          now="499 900 kr"
+          earlierPrice="529 900 kr"
+          earlierPriceLabel="Earlier price"
+          monthly="from 4 674 kr a month"
+        />
         <Price now="£18,450" note="incl. VAT" size="large" />
       </Sample>
       <Sample name="A row that scrolls and snaps, without script" className="min-w-0">
@@ -65,11 +75,11 @@ interface CarCardProps {
   car?: PictureData | undefined;
   tag?: ReactNode;
   state?: string | undefined;
-  was?: string | undefined;
+  earlierPrice?: string | undefined;
   note?: string | undefined;
 }
 
-function CarCard({ name, car, tag, state, was, note }: CarCardProps) {
+function CarCard({ name, car, tag, state, earlierPrice, note }: CarCardProps) {
   return (
     <Card className={cx(state)}>
       <CardMedia>
@@ -88,8 +98,8 @@ function CarCard({ name, car, tag, state, was, note }: CarCardProps) {
         <div className="mt-4 flex items-end justify-between gap-3">
           <Price
             now="499 900 kr"
-            was={was}
-            wasLabel="Earlier price"
+            earlierPrice={earlierPrice}
+            earlierPriceLabel="Earlier price"
             note={note}
             monthly="from 4 674 kr a month"
           />

@@ -10,7 +10,7 @@ const cardTextKeys = [
   'cardInTheRound',
   'cardNote',
   'cardPlace',
-  'carPriceBefore',
+  'carEarlierPrice',
   'carPriceList',
   'carPriceWithoutVat',
   'carPriceWithVat',

@@ -32,7 +32,7 @@ test('CARD-01 CARD-11 a card names make and model, price, its facts, and leads t
     name: 'Volvo XC60',
     version: 'T6 Plus',
     facts: ['2023', '2 400 mil', 'Laddhybrid, automat'],
-    price: { now: '459\u00a0900\u00a0kr', before: undefined, withoutVat: false },
+    price: { now: '459\u00a0900\u00a0kr', earlierPrice: undefined, withoutVat: false },
     href: '/kop-bil/461010605/begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan',
     city: 'Trollhättan',
   });
@@ -89,7 +89,10 @@ test('CARD-07 a car without pictures of ours has none, and says so by having non
 
 test('CARD-02 a campaign price stands first and what the car cost before beside it', () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 439_900, car_earlier_price: 459_900 };
-  expect(card(campaign).price).toMatchObject({ now: '439\u00a0900\u00a0kr', before: '459\u00a0900\u00a0kr' });
+  expect(card(campaign).price).toMatchObject({
+    now: '439\u00a0900\u00a0kr',
+    earlierPrice: '459\u00a0900\u00a0kr',
+  });
   expect(card({ ...campaign, car_has_campaign_price: false }).price.now).toBe('459\u00a0900\u00a0kr');
 });
 

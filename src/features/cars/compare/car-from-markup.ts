@@ -19,7 +19,7 @@ export function carFromMarkup(button: Element, id: string): ComparedCar {
     price: {
       title: undefined,
       now: text('[data-car-price] .price__now') ?? text('[data-car-price]') ?? '',
-      before: text('[data-car-price] .price__was'),
+      earlierPrice: text('[data-car-price] .price__was'),
       list: text('[data-car-price] .price__list-amount'),
       withoutVat: shown.querySelector('[data-car-price] .price__note') !== null,
       withVat: text('[data-car-price] .price__other-amount'),

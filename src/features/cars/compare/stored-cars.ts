@@ -52,7 +52,7 @@ function isPrice(price: unknown): boolean {
   return (
     isObject(price) &&
     isText(price['now']) &&
-    [price['title'], price['before'], price['list'], price['withVat']].every(isOptionalText)
+    [price['title'], price['earlierPrice'], price['list'], price['withVat']].every(isOptionalText)
   );
 }
 

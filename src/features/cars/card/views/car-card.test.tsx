@@ -23,7 +23,13 @@ function markup(more: Partial<CarCardData> = {}) {
     name: 'Volvo XC60',
     version: undefined,
     facts: ['2023', 'El'],
-    price: { title: undefined, now: '459 900 kr', before: undefined, list: undefined, withoutVat: false },
+    price: {
+      title: undefined,
+      now: '459 900 kr',
+      earlierPrice: undefined,
+      list: undefined,
+      withoutVat: false,
+    },
     monthly: [],
     note: undefined,
     marks: [],
@@ -78,7 +84,7 @@ test('CARD-02 CARD-10 the struck price is told in words too, and a price without
   const price = {
     title: undefined,
     now: '367 920 kr',
-    before: '399 000 kr',
+    earlierPrice: '399 000 kr',
     list: undefined,
     withoutVat: true,
   };
@@ -91,7 +97,7 @@ test('a card has one price: what the car cost as new is on its page', () => {
   const price = {
     title: undefined,
     now: '367 920 kr',
-    before: undefined,
+    earlierPrice: undefined,
     list: '399 000 kr',
     withoutVat: false,
   };

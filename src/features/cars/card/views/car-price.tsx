@@ -14,8 +14,8 @@ export function CarPrice({ price, texts, size }: Props) {
     <Price
       size={size}
       now={price.now}
-      was={price.before}
-      wasLabel={texts('carPriceBefore')}
+      earlierPrice={price.earlierPrice}
+      earlierPriceLabel={texts('carEarlierPrice')}
       list={price.list === undefined ? undefined : { label: texts('carPriceList'), price: price.list }}
       note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
       other={

@@ -9,7 +9,7 @@ export function aComparedCar(more: Partial<ComparedCar> = {}): ComparedCar {
     name: 'Volvo XC60',
     version: 'T6 Plus',
     facts: ['2023', '2 400 mil', 'Laddhybrid', 'Automat'],
-    price: { title: 'Pris', now: '459 900 kr', before: undefined, list: undefined, withoutVat: false },
+    price: { title: 'Pris', now: '459 900 kr', earlierPrice: undefined, list: undefined, withoutVat: false },
     monthly: [],
     note: undefined,
     city: 'Göteborg',

@@ -16,7 +16,7 @@ export function BuyBar({ price, monthly, texts }: Props) {
   return (
     <div className="buy-bar not-on-paper sticky bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <div className="tabular-nums">
-        <CarPrice price={{ ...price, before: undefined, list: undefined }} texts={texts} />
+        <CarPrice price={{ ...price, earlierPrice: undefined, list: undefined }} texts={texts} />
         <MonthlyCostLine monthly={monthly} />
       </div>
       <ButtonLink href="#contact-testdrive">{texts('detailTestDrive')}</ButtonLink>

@@ -53,15 +53,15 @@ export function CarHeading({ car, texts, large }: Props & { large?: boolean }) {
   );
 }
 
-/** What the tag says: price, the price before or as new, and whether VAT comes on top (DET-31). */
+/** What the tag says: price, the earlier price or the one as new, and whether VAT comes on top (DET-31). */
 export function PriceTag({ price, texts }: { price: CarPriceData; texts: Texts }) {
   return (
     <div data-car-price>
       {price.title && <p className="text-ink-muted text-small">{price.title}</p>}
       <CarPrice size="large" price={price} texts={texts} />
-      {price.before && (
+      {price.earlierPrice && (
         <p className="text-ink-muted text-small">
-          {texts('carPriceBefore')}: {price.before}
+          {texts('carEarlierPrice')}: {price.earlierPrice}
         </p>
       )}
     </div>
