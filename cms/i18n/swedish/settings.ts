@@ -1,3 +1,7 @@
+import { allLanguages } from '../../../src/shared/sites/languages.ts';
+
+const codes = allLanguages.join(', ');
+
 /** Settings of sites, pages, headers and footers, as their modules declare them. */
 export const settings = {
   'Name shown to people': 'Namn som visas',
@@ -10,8 +14,7 @@ export const settings = {
   'Send www. to the bare host': 'Skicka www. till adressen utan www',
   Languages: 'Språk',
   'Language code': 'Språkkod',
-  'The first one is the default. Codes: sv, nb, en, fi, sk.':
-    'Det första är standardspråket. Koder: sv, nb, en, fi, sk.',
+  [`The first one is the default. Codes: ${codes}.`]: `Det första är standardspråket. Koder: ${codes}.`,
   Country: 'Land',
   'Time zone': 'Tidszon',
   'Such as Europe/Stockholm. Empty: that of the country.':

@@ -1,4 +1,5 @@
 import type { FieldDoc } from '../../shared/search/records/field-doc.ts';
+import { allLanguages } from '../../shared/sites/languages.ts';
 
 const doc = (description: string, example: unknown, parts?: FieldDoc['parts']): FieldDoc => ({
   description,
@@ -9,7 +10,7 @@ const doc = (description: string, example: unknown, parts?: FieldDoc['parts']): 
 /** Beside a text that is no word of the trade: the same text in the other languages of the site. */
 const inLanguages = (of: string, example: Readonly<Record<string, string>>) =>
   doc(
-    `${of} in other languages of the site, by code: sv, nb, en, fi, sk. Goes before the vocabulary of the trade (Workshop, Sales manager, Christmas Eve …), which needs no such field. In a language that neither has, the text is shown as written and marked with the feed’s language.`,
+    `${of} in other languages of the site, by code: ${allLanguages.join(', ')}. Goes before the vocabulary of the trade (Workshop, Sales manager, Christmas Eve …), which needs no such field. In a language that neither has, the text is shown as written and marked with the feed’s language.`,
     example,
   );
 

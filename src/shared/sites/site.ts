@@ -2,7 +2,7 @@ import type { Stored } from '../platform/fields/fields.ts';
 import { choice, flag, group, list, media, number, text } from '../platform/fields/fields.ts';
 import { THEME_NAMES } from '../ui/themes.ts';
 import { normaliseHost } from './host.ts';
-import { isLanguage, type Language } from './languages.ts';
+import { allLanguages, isLanguage, type Language } from './languages.ts';
 
 /** A site as its editors set it up: one per country and brand. */
 export const siteFields = {
@@ -23,7 +23,7 @@ export const siteFields = {
   languages: list(
     'Languages',
     { code: text('Language code') },
-    { help: 'The first one is the default. Codes: sv, nb, en, fi, sk.' },
+    { help: `The first one is the default. Codes: ${allLanguages.join(', ')}.` },
   ),
   theme: choice('Theme', THEME_NAMES),
   contact: group(

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Mount point of the provider's form (see client/lead-forms). A third-party script waits for the
+ * Mount point of the provider's form (see features/editor-forms/views/marketing-form.script). A third-party script waits for the
  * visitor's consent; our own form can also be opened as a page, without any script.
  */
 export function FormMount({ formId, title, provider, page }: Props) {
