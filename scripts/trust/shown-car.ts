@@ -5,12 +5,12 @@ import type { CardContext } from '../../src/features/cars/card/card-context.ts';
 import { toDetailedCar } from '../../src/features/cars/card/to-card.ts';
 import { parseCar } from '../../src/features/cars/record/car.ts';
 import { CAR_CONTACT_FORM, carContactForm } from '../../src/features/leads/car-contact/car-contact-form.ts';
-import { confirmationMail } from '../../src/features/leads/confirmation/confirmation-mail.ts';
 import { toAdf } from '../../src/features/leads/delivery/adf.ts';
 import { leadMailText } from '../../src/features/leads/delivery/lead-mail-message.ts';
 import { webhookPayload } from '../../src/features/leads/delivery/webhook-payload.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
 import { type LeadCar, parseEnquiredCar, toLeadCar } from '../../src/features/leads/lead-car.ts';
+import { carReceiptMail } from '../../src/features/leads/receipt/car-receipt-mail.ts';
 import type { SearchRecord } from '../../src/shared/search/port.ts';
 import type { PricePoint } from '../../src/shared/search/record-store.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
@@ -70,7 +70,7 @@ export function showCar(record: SearchRecord, history: readonly PricePoint[], au
     card,
     structuredData: carStructuredData(car, around) as ShownCar['structuredData'],
     mail: leadMailText(carContactForm.mail(lead, site, sellersTexts)),
-    customerMail: confirmationMail({ ...confirmation, texts: context.texts })?.text ?? '',
+    customerMail: carReceiptMail({ ...confirmation, texts: context.texts })?.text ?? '',
     metaDescription: carDescription(car, card, context),
     adf: vehicle ? toAdf(lead, vehicle, site) : '',
     webhook: JSON.parse(webhookPayload(lead)).data.values.car as SearchRecord,

@@ -19,8 +19,8 @@ async function accept(
     result = parsed,
     isNew = true,
     site = aSite(),
-    confirms = false,
-  }: { result?: ParseResult; isNew?: boolean; site?: Site; confirms?: boolean } = {},
+    sendsCarReceipt = false,
+  }: { result?: ParseResult; isNew?: boolean; site?: Site; sendsCarReceipt?: boolean } = {},
 ) {
   const saved: { lead: Lead; channels: readonly string[] }[] = [];
   const lines: LogFields[] = [];
@@ -29,7 +29,7 @@ async function accept(
     name: 'TestForm',
     isAvailableOn: () => true,
     parse: async () => result,
-    confirms,
+    sendsCarReceipt,
   } as unknown as FormKind;
   const unused = () => Promise.reject(new Error('not used here'));
   const response = await acceptLead({ ...sent, ...form }, site, {
@@ -149,6 +149,6 @@ test('the same content on the same day has the same submission id', () => {
 });
 
 test('a form that is confirmed also has a mail to the customer', async () => {
-  const { saved } = await accept({}, { confirms: true });
+  const { saved } = await accept({}, { sendsCarReceipt: true });
   expect(saved[0]?.channels).toEqual(['mail', 'customer-mail']);
 });

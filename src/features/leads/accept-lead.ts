@@ -7,10 +7,10 @@ import { contentFingerprint } from '../../shared/platform/content-fingerprint.ts
 import type { Log } from '../../shared/platform/log.ts';
 import { parseLocalizedPath, type Site } from '../../shared/sites/site.ts';
 import type { FinanceQuotes } from '../finance/finance-quotes.ts';
-import { CONFIRMATION_CHANNEL } from './confirmation/confirmation-handler.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
+import { CAR_RECEIPT_CHANNEL } from './receipt/car-receipt-handler.ts';
 import { RECEIPT_CHANNEL } from './receipt/receipt-handler.ts';
 import type { Stock } from './stock.ts';
 
@@ -83,11 +83,14 @@ function entered({ [FORM_TOKEN]: _, source: __, ...values }: Readonly<Record<str
   return values;
 }
 
-/** Customers are confirmed to where mail can be sent at all. */
-function channelsFor({ confirms, receipt }: FormKind, { channels }: LeadIntakeDeps): readonly string[] {
+/** Customers get a receipt where mail can be sent at all. */
+function channelsFor(
+  { sendsCarReceipt, receipt }: FormKind,
+  { channels }: LeadIntakeDeps,
+): readonly string[] {
   if (!channels.includes('mail')) return channels;
   if (receipt) return [...channels, RECEIPT_CHANNEL];
-  return confirms ? [...channels, CONFIRMATION_CHANNEL] : channels;
+  return sendsCarReceipt ? [...channels, CAR_RECEIPT_CHANNEL] : channels;
 }
 
 /** A form post without script has no id: a hash of its content makes a second post on the same day the same lead. */

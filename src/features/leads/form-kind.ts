@@ -30,9 +30,9 @@ export type FormKind = {
   mail(lead: Lead, site: Site, texts: Texts): LeadMail;
   /** Whether the form is rendered with a signed token; a form post without script is accepted with it only. */
   hasToken?: boolean;
-  /** Whether the customer gets a mail that says it arrived. */
-  confirms?: boolean;
-  /** That mail, for forms that are not about a car: nothing in it may be written by whoever sent the form. */
+  /** Whether the customer gets the receipt of an enquiry about a car. */
+  sendsCarReceipt?: boolean;
+  /** The receipt of other forms, a mail that says it arrived: nothing in it may be written by whoever sent the form. */
   receipt?(lead: Lead, site: Site, texts: Texts): Omit<LeadMail, 'foot'>;
   /** The car it is about, for ADF receivers; kinds without a car are not sent as ADF. */
   vehicle?(lead: Lead, site: Site, texts: Texts): AdfVehicle | undefined;

@@ -1,15 +1,15 @@
 import type { ChannelHandler } from '../../shared/messaging/delivery-worker.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
 import { deleteOldHourly } from '../../shared/platform/delete-old-hourly.ts';
-import { type ConfirmationDeps, confirmationHandler } from './confirmation/confirmation-handler.ts';
 import { type ChannelHandlerDeps, leadChannelHandlers } from './delivery/channel-handlers.ts';
 import type { LeadStore } from './lead-store.ts';
 import { deleteUnconfirmedHourly } from './opt-in/delete-unconfirmed-hourly.ts';
 import { optInHandler } from './opt-in/opt-in-handler.ts';
+import { type CarReceiptDeps, carReceiptHandler } from './receipt/car-receipt-handler.ts';
 import { receiptHandler } from './receipt/receipt-handler.ts';
 
 export type LeadWorkerNeeds = Omit<ChannelHandlerDeps, 'leads' | 'now'> &
-  Pick<ConfirmationDeps, 'mailFrom' | 'findSite'> & {
+  Pick<CarReceiptDeps, 'mailFrom' | 'findSite'> & {
     leads: LeadStore;
     linkSecret: string;
     keepDays: number;
@@ -19,7 +19,7 @@ export type LeadWorkerNeeds = Omit<ChannelHandlerDeps, 'leads' | 'now'> &
 export function channelHandlers(needs: LeadWorkerNeeds): Record<string, ChannelHandler> {
   return {
     ...leadChannelHandlers({ ...needs, now: needs.clock }),
-    ...confirmationHandler(needs),
+    ...carReceiptHandler(needs),
     ...receiptHandler(needs),
     ...optInHandler(needs),
   };

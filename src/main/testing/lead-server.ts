@@ -5,9 +5,9 @@ import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { kyselyLeadStore } from '../../features/leads/adapters/kysely-lead-store.ts';
 import { comhubRoute } from '../../features/leads/api/comhub.ts';
 import { carContactForm } from '../../features/leads/car-contact/car-contact-form.ts';
-import { confirmationHandler } from '../../features/leads/confirmation/confirmation-handler.ts';
 import { leadChannelHandlers } from '../../features/leads/delivery/channel-handlers.ts';
 import { parseEnquiredCar } from '../../features/leads/lead-car.ts';
+import { carReceiptHandler } from '../../features/leads/receipt/car-receipt-handler.ts';
 import type { Stock } from '../../features/leads/stock.ts';
 import { createFormTokens } from '../../shared/forms/form-token.ts';
 import { databaseMailer } from '../../shared/messaging/adapters/database-mailer.ts';
@@ -51,7 +51,7 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
         webhookSender: httpWebhookSender(clock),
         findSite: () => host,
       }),
-      ...confirmationHandler({ leads, stock, mailer, log, mailFrom: undefined, findSite: () => host }),
+      ...carReceiptHandler({ leads, stock, mailer, log, mailFrom: undefined, findSite: () => host }),
     },
     retryPolicy: { firstDelayMs: 5, maxDelayMs: 50, maxAttempts: 100, timeoutMs: 300 },
     ...{ log, clock, random: Math.random, makeId: randomUUID },

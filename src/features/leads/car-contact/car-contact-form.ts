@@ -16,7 +16,7 @@ export const carContactForm: FormKind = {
   name: CAR_CONTACT_FORM,
   values: carContactBody,
   sentId: 'contact-sent',
-  confirms: true,
+  sendsCarReceipt: true,
   isAvailableOn: ({ indices }) => Boolean(indices.cars),
   parse: parseCarContact,
   receiver: async (lead, context) => {

@@ -1,10 +1,10 @@
 import { leadReference } from '../../../shared/forms/lead-reference.ts';
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import { absoluteUrl } from '../../../shared/sites/site.ts';
-import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
 import type { LeadMail } from '../delivery/lead-mail.ts';
 import { leadMailHtml } from '../delivery/lead-mail-html.ts';
 import { leadMailText } from '../delivery/lead-mail-message.ts';
+import type { CarReceiptDeps } from '../receipt/car-receipt-handler.ts';
 import { hadEnoughMail } from '../receipt/had-enough-mail.ts';
 import { optInPath } from './opt-in-token.ts';
 
@@ -13,7 +13,7 @@ export const OPT_IN_CHANNEL = 'opt-in-mail';
 
 export const OPT_IN_DAYS = 7;
 
-type OptInDeps = Omit<ConfirmationDeps, 'stock'> & { linkSecret: string };
+type OptInDeps = Omit<CarReceiptDeps, 'stock'> & { linkSecret: string };
 
 /** Asks whether the address belongs to whoever entered it. Nothing in the mail was written by them. */
 export function optInHandler(deps: OptInDeps): Record<typeof OPT_IN_CHANNEL, ChannelHandler> {
@@ -24,7 +24,7 @@ export function optInHandler(deps: OptInDeps): Record<typeof OPT_IN_CHANNEL, Cha
       if (!lead) throw new Error('the lead does not exist');
       const found = findSite(lead.site, lead.language);
       if (!found) throw new Error(`there is no site ${lead.site}`);
-      if (await hadEnoughMail(lead, leads, MAX_CONFIRMATIONS_PER_DAY)) {
+      if (await hadEnoughMail(lead, leads)) {
         log.info({ code: 'FORM_CONFIRMATION_SKIPPED', lead: lead.id }, 'the address has had enough today');
         throw new SuppressedDelivery('the address has had enough of these mails today');
       }

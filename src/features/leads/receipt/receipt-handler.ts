@@ -1,15 +1,15 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
-import { type ConfirmationDeps, MAX_CONFIRMATIONS_PER_DAY } from '../confirmation/confirmation-handler.ts';
 import type { LeadMail } from '../delivery/lead-mail.ts';
 import { leadMailHtml } from '../delivery/lead-mail-html.ts';
 import { leadMailText } from '../delivery/lead-mail-message.ts';
 import type { DeliveredForm } from '../form-kind.ts';
 import { findFormKind } from '../form-kind.ts';
+import type { CarReceiptDeps } from './car-receipt-handler.ts';
 import { hadEnoughMail } from './had-enough-mail.ts';
 
 export const RECEIPT_CHANNEL = 'receipt-mail';
 
-type ReceiptDeps = Omit<ConfirmationDeps, 'stock'> & { kinds: readonly DeliveredForm[] };
+type ReceiptDeps = Omit<CarReceiptDeps, 'stock'> & { kinds: readonly DeliveredForm[] };
 
 /** Tells whoever sent a form that it arrived, under which reference, in the language of its page. */
 export function receiptHandler(deps: ReceiptDeps): Record<typeof RECEIPT_CHANNEL, ChannelHandler> {
@@ -23,7 +23,7 @@ export function receiptHandler(deps: ReceiptDeps): Record<typeof RECEIPT_CHANNEL
       const { site, texts } = found;
       const receipt = findFormKind(lead.formName, site, kinds)?.receipt?.(lead, site, texts);
       if (!receipt || !lead.customer.email) return;
-      if (await hadEnoughMail(lead, leads, MAX_CONFIRMATIONS_PER_DAY)) {
+      if (await hadEnoughMail(lead, leads)) {
         log.info({ code: 'LEAD_RECEIPT_SKIPPED', lead: lead.id }, 'the address has had enough today');
         throw new SuppressedDelivery('the address has had enough of these mails today');
       }

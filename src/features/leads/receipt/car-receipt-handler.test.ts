@@ -7,7 +7,8 @@ import { aCarRecord } from '../../cars/testing/a-car.ts';
 import type { Lead } from '../lead.ts';
 import { parseEnquiredCar } from '../lead-car.ts';
 import { aLead } from '../testing/a-lead.ts';
-import { confirmationHandler, MAX_CONFIRMATIONS_PER_DAY } from './confirmation-handler.ts';
+import { carReceiptHandler } from './car-receipt-handler.ts';
+import { MAX_RECEIPTS_PER_DAY } from './had-enough-mail.ts';
 
 const seller = { name: 'Daniel Falk', email: 'daniel.falk@solvik.example', phone: '0520-123 45' };
 const stockCar = parseEnquiredCar(aCarRecord({ car_sellers: [seller] }), false, aSite());
@@ -20,7 +21,7 @@ async function confirm(lead: Lead, earlierToday = 1) {
     warn: () => {},
     error: () => {},
   };
-  const { 'customer-mail': deliver } = confirmationHandler({
+  const { 'customer-mail': deliver } = carReceiptHandler({
     leads: { find: async () => lead, countFrom: async () => earlierToday },
     stock: { car: async () => stockCar, dealerships: async () => [] },
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -105,8 +106,8 @@ test('an unknown car is confirmed to nobody, and the outbox calls that suppresse
 });
 
 test('an address gets no more than three a day, whoever enters it', async () => {
-  expect((await confirm(aLead(), MAX_CONFIRMATIONS_PER_DAY)).mails).toHaveLength(1);
-  const { mails, codes, suppressed } = await confirm(aLead(), MAX_CONFIRMATIONS_PER_DAY + 1);
+  expect((await confirm(aLead(), MAX_RECEIPTS_PER_DAY)).mails).toHaveLength(1);
+  const { mails, codes, suppressed } = await confirm(aLead(), MAX_RECEIPTS_PER_DAY + 1);
   expect([mails, codes]).toEqual([[], ['LEAD_CONFIRMATION_SKIPPED']]);
   expect(suppressed).toEqual(['the address has had 3 of these mails today']);
 });

@@ -11,7 +11,7 @@ import type { Lead } from '../lead.ts';
 import { carName, leadCarPriceIn } from '../lead-car.ts';
 import { quoteRow } from '../lead-finance.ts';
 
-type Confirmation = {
+type CarReceipt = {
   key: string;
   lead: Lead;
   site: Site;
@@ -25,8 +25,8 @@ type Confirmation = {
  * Tells the customer that the enquiry arrived. Nothing in it was written by whoever sent the form, not even the name:
  * the address may be anybody's, and the mail would carry a stranger's words there. Undefined for an unknown car.
  */
-export function confirmationMail(confirmation: Confirmation): MailMessage | undefined {
-  const { key, lead, site, texts, from, phone } = confirmation;
+export function carReceiptMail(receipt: CarReceipt): MailMessage | undefined {
+  const { key, lead, site, texts, from, phone } = receipt;
   const values = lead.values as CarContactValues;
   const { car } = values;
   if (!('car_brand' in car)) return undefined;
