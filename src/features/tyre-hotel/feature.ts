@@ -5,7 +5,7 @@ import type { TyreHotelWorkerNeeds } from './worker.ts';
 
 export const tyreHotelFeature: Feature<TyreHotelNeeds, TyreHotelWorkerNeeds> = {
   name: 'tyre-hotel',
-  about: 'wheels in storage: sign-in by one-time code, condition, booking the change, reminders',
+  about: 'wheels in storage: sign-in by one-time code, condition, booking the change, season mail',
   migrations: tyreHotelMigrations,
   routes: async (server, needs) => (await import('./routes.ts')).addRoutes(server, needs),
   deliveries: async (needs) => (await import('./worker.ts')).channelHandlers(needs),
