@@ -6,8 +6,8 @@ import { applyStep } from './recipes/apply-recipe.ts';
 import { parseRecipe, type Recipe } from './recipes/parse-recipe.ts';
 
 /**
- * `npm run recipes [name …]` follows the pages of docs/recipes in a copy of the tree, one after the other: types, texts
- * and the proof of each must hold, and no file may change that its page does not name.
+ * `npm run recipes [name …]` follows the pages of docs/recipes in a copy of the tree, one after the other: types, texts,
+ * the proof of each and the tables of the studio must hold, and no file may change that its page does not name.
  */
 const root = join(import.meta.dirname, '..');
 const pages = join(root, 'docs/recipes');
@@ -68,7 +68,8 @@ function follow(recipe: Recipe): void {
     console.error(`✗ ${recipe.name}: its page does not say that it touches ${unnamed.join(', ')}`);
     return;
   }
-  check(recipe.name, ['node_modules/.bin/vitest', 'run', ...proofs]);
+  const tables = ['node', 'cms/migrations/write.ts', '--check'];
+  check(recipe.name, ['node_modules/.bin/vitest', 'run', ...proofs], tables);
 }
 
 function isNamed({ touches }: Recipe, file: string): boolean {
@@ -83,9 +84,9 @@ function changedFiles(): string[] {
   return git(copy, 'diff', '--cached', '--name-only').split('\n').filter(Boolean);
 }
 
-function check(name: string, command: readonly string[]): void {
+function check(name: string, ...commands: readonly (readonly string[])[]): void {
   try {
-    run(command);
+    for (const command of commands) run(command);
     console.log(`✓ ${name}`);
   } catch (error) {
     failed += 1;
