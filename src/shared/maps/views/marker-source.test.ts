@@ -3,8 +3,18 @@ import { expect, test } from 'vitest';
 import type { MapMarker } from '../map-settings.ts';
 import { addMarkerSource } from './marker-source.ts';
 
-const lund: MapMarker = { id: 'lund', name: 'Lund', coordinates: { latitude: 55.7, longitude: 13.2 } };
-const malmo: MapMarker = { id: 'malmo', name: 'Malmö', coordinates: { latitude: 55.6, longitude: 13 } };
+const lund: MapMarker = {
+  id: 'lund',
+  label: 'Lund',
+  icon: 'charger',
+  coordinates: { latitude: 55.7, longitude: 13.2 },
+};
+const malmo: MapMarker = {
+  id: 'malmo',
+  label: 'Malmö',
+  icon: 'charger',
+  coordinates: { latitude: 55.6, longitude: 13 },
+};
 
 /** A map as far as a source of markers needs one; `drawn` is what its worker made of the markers. */
 function aMap(drawn: readonly object[]) {
