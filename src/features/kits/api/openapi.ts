@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiOperation, json, jsonResponse, tooManyRequests } from '../../../shared/platform/api-operation.ts';
 import { hierarchicalFacet, histogramFacet } from '../../../shared/search/response-schema.ts';
+import { kitListDeclaration } from '../list/kit-list.ts';
 import { idsBody } from './ids-body.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).optional();
@@ -44,7 +45,7 @@ export const kitSearchOperation = apiOperation('Search', 'searchKits', {
     catalogueId: texts,
     retailPrice: texts.describe('Twice: from and to, in whole euros.'),
     ...carQuery,
-    sortName: z.enum(['kitId_desc', 'retailPrice_asc', 'retailPrice_desc', 'name_asc']).optional(),
+    sortName: z.enum(kitListDeclaration.sortNames).optional(),
     limit: z.string().optional().describe('24 without it, 480 at most.'),
     offset: z.string().optional().describe('The index of the page × 24.'),
   }),
