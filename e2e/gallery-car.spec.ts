@@ -329,3 +329,16 @@ test('CARD-14 GAL-04 a British card marked 360° opens the 360° view, and the p
   await expect(viewer(page).getByRole('tab')).toHaveCount(0);
   expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
 });
+
+test('GAL-05 on a phone held sideways the 360° view takes the height that there is', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const gallery = await open(page, siteUrl('solvik-uk', onShow));
+  await gallery.getByRole('button', { name: 'Walk round the car, 360°' }).click();
+  const spin = viewer(page).locator('[data-spin]');
+  await expect(spin).toHaveAttribute('aria-busy', 'false');
+  const { y, height } = (await spin.boundingBox()) ?? { y: 0, height: 0 };
+  expect(height).toBeGreaterThan(390 * 0.55);
+  expect(y).toBeGreaterThanOrEqual(0);
+  const slider = await viewer(page).getByRole('slider', { name: 'Angle' }).boundingBox();
+  expect(y + height).toBeLessThanOrEqual((slider?.y ?? 0) + (slider?.height ?? 0));
+});
