@@ -69,16 +69,9 @@ async function handleSearch(
   const problems = queryProblems(carIndex, allowed.query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
+  const searched = { search, index, query: allowed.query };
   const content = shape
-    ? toShape(
-        answer,
-        shape,
-        await cardContextOf(found, language, {
-          search,
-          index,
-          query: allowed.query,
-        }),
-      )
+    ? toShape(answer, shape, await cardContextOf(found, language, searched))
     : answer.content;
   reply.header('cache-control', 'no-store');
   return reply.send({ ...toResponseBody(answer), content, ...(answer.failed && { error: true }) });

@@ -66,16 +66,9 @@ async function quotes(deps: FinanceRouteDeps, request: FastifyRequest, reply: Fa
       'Send one to five VehicleRequests with Id, Parameters and Vehicle as JSON.',
     );
   const requested = checked.data.VehicleRequests;
-  const known = await knownCars(
-    deps,
-    request,
-    requested.map(({ Vehicle }) => Vehicle),
-  );
-  const vehicles = trustedVehicles(
-    requested.map(({ Vehicle }) => Vehicle),
-    known,
-    deps.log,
-  );
+  const sent = requested.map(({ Vehicle }) => Vehicle);
+  const known = await knownCars(deps, request, sent);
+  const vehicles = trustedVehicles(sent, known, deps.log);
   const VehicleRequests = requested.map((each, at) => ({ ...each, Vehicle: vehicles[at] ?? each.Vehicle }));
   return respond(deps, request, reply, async () => {
     const response = await deps.provider.quotes({ VehicleRequests }, (id) => known.get(id)?.path);

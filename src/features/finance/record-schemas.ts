@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../../shared/platform/lenient.ts';
+import { listOf, text } from '../../shared/platform/lenient.ts';
 
 // Zod runs on the server only: nothing that reaches the browser may import this file.
 export type FinanceRecord = Readonly<Record<string, unknown>>;
@@ -29,3 +29,14 @@ export const durations = listOf(
     }))
     .sort((one, other) => one.months - other.months),
 );
+
+/** What loans and company leasing have alike in a feed. */
+export const creditFields = {
+  title: text,
+  description: text,
+  disclaimer: text,
+  interest_rate: percent,
+  start_fee: amount.catch(0),
+  invoice_fee: amount.catch(0),
+  default_monthly_cost: optionalAmount,
+};

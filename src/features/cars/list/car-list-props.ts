@@ -1,15 +1,14 @@
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Crumb } from '../../../shared/sites/page-context.ts';
 import type { Site } from '../../../shared/sites/site.ts';
+import type { AddressNotes } from './address-notes.ts';
 import type { Relaxation } from './filter-relaxation.ts';
 import type { InitialList } from './list-state.ts';
 import type { ListPlace } from './list-url.ts';
-import type { PlaceProblem } from './resolve-near.ts';
 import type { StockOutline } from './stock-outline.ts';
-import type { UnclearWords } from './unclear-words.ts';
 
 /** Everything the list needs in the browser; it travels as JSON, without the cards. */
-export type CarListProps = {
+export type CarListProps = AddressNotes & {
   /** Where this list is, and where that of the whole stock is. */
   place: ListPlace;
   wholeStock: ListPlace;
@@ -19,10 +18,6 @@ export type CarListProps = {
   head: ListHeadProps;
   start: InitialList;
   stock: StockOutline;
-  placeProblem: PlaceProblem | undefined;
-  /** Words of the address's phrase that the list does without. */
-  droppedWords: readonly string[];
-  unclearWords: readonly UnclearWords[];
   /** When nothing was found: what to let go of. */
   relaxations: readonly Relaxation[];
   texts: Readonly<Record<string, string>>;

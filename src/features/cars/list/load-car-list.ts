@@ -9,6 +9,7 @@ import { phraseContext } from '../phrase/phrase-context.ts';
 import { searchPhrase } from '../phrase/search-phrase.ts';
 import { withChoice } from '../phrase/with-choice.ts';
 import { cardFields } from '../record/car-record.ts';
+import type { AddressNotes } from './address-notes.ts';
 import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
 import { facetWords } from './facet-words.ts';
@@ -21,36 +22,30 @@ import type { ListResult } from './list-state.ts';
 import { type ListPlace, listPath, listUrl } from './list-url.ts';
 import { withMileageInMil } from './mileage-in-km.ts';
 import { parseList } from './parse-list.ts';
-import { type PlaceProblem, resolveNear } from './resolve-near.ts';
+import { resolveNear } from './resolve-near.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
-import type { UnclearWords } from './unclear-words.ts';
 
 /** The data of a car list's page. */
-export type CarListData = {
+export type CarListData = AddressNotes & {
   list: CarList;
   places: ListPlaces;
   /** The breadcrumbs to the list, itself the last. */
   trail: readonly Crumb[];
   result: ListResult;
   stock: StockOutline;
-  placeProblem: PlaceProblem | undefined;
-  /** Words of the address that were let go of, because nothing would be left with them. */
-  droppedWords: readonly string[];
-  /** Words of the address that no filter can express, with what they may mean. */
-  unclearWords: readonly UnclearWords[];
 } & (
-  | {
-      state: 'found';
-      cards: readonly CarCardData[];
-      relaxations: readonly Relaxation[];
-      canonicalPath: string | undefined;
-    }
-  | { state: 'failed' }
-  /** The path names something that no car is. */
-  | { state: 'no such cars' }
-  /** Its last segment names no model, but words that cars of the make have ('bmw/320d'). */
-  | { state: 'found by words'; path: string }
-);
+    | {
+        state: 'found';
+        cards: readonly CarCardData[];
+        relaxations: readonly Relaxation[];
+        canonicalPath: string | undefined;
+      }
+    | { state: 'failed' }
+    /** The path names something that no car is. */
+    | { state: 'no such cars' }
+    /** Its last segment names no model, but words that cars of the make have ('bmw/320d'). */
+    | { state: 'found by words'; path: string }
+  );
 
 /** What an editor sets: which cars the list is about, and which list a page is part of. */
 export type CarListSettings = { title: string; filters: readonly WrittenFilter[]; partOf: string };
@@ -99,9 +94,10 @@ export async function loadCarList(
   );
   const found = await services.search.search(index, { ...listQuery(list), fields: cardFields });
   const result = { total: found.total_items, facets: found.facet };
+  const known = { list, places, trail, result, stock, placeProblem, droppedWords, unclearWords };
   if (found.failed || stockResult.failed) {
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, places, trail, result, stock, placeProblem, droppedWords, unclearWords };
+    return { state: 'failed', ...known };
   }
   const since = await justInSince(services.search, index, countQuery(list), context.now);
   const cards = await toCardsInSlices(found, { ...context, justInSince: since });
@@ -116,14 +112,7 @@ export async function loadCarList(
     (await services.search.search(index, countQuery(remaining))).total_items;
   return {
     state: 'found',
-    list,
-    places,
-    trail,
-    result,
-    stock,
-    placeProblem,
-    droppedWords,
-    unclearWords,
+    ...known,
     cards,
     relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
     canonicalPath: canonicalPath(segments, list, places.own, context),

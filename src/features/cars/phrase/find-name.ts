@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Meaning, PhraseName, PhraseNames } from './phrase-names.ts';
-import type { Chunk } from './phrase-tokens.ts';
+import { type Chunk, joinedKey } from './phrase-tokens.ts';
 import { isSmallWord } from './stop-words.ts';
 import { isInflected } from './suffixes.ts';
 import { forgivenSlips, isOtherWord, slipsBetween } from './typos.ts';
@@ -22,12 +22,7 @@ export const certainties = {
 /** The longest name wins: 'Model S Plaid' before 'Model S'. */
 export function findExactName(chunks: readonly Chunk[], names: PhraseNames): FoundName | undefined {
   for (let length = Math.min(MAX_NAME_WORDS, chunks.length); length > 0; length -= 1) {
-    const found = names.get(
-      chunks
-        .slice(0, length)
-        .map(({ key }) => key)
-        .join(''),
-    );
+    const found = names.get(joinedKey(chunks, length));
     if (found) return { meanings: found.meanings, length, certainty: certainties.exact };
   }
   return undefined;
@@ -56,10 +51,7 @@ const MIN_BEGINNING = 2;
 /** The first words of a longer model: 'Range Rover' of the Velar, 'Q4' of the e-tron. */
 export function findBeginning(chunks: readonly Chunk[], names: PhraseNames): FoundName | undefined {
   for (let length = Math.min(MAX_NAME_WORDS - 1, chunks.length); length > 0; length -= 1) {
-    const typed = chunks
-      .slice(0, length)
-      .map(({ key }) => key)
-      .join('');
+    const typed = joinedKey(chunks, length);
     if (typed.length < MIN_BEGINNING || /^\d+$/.test(typed)) continue;
     const longer = [...names.values()].filter(
       ({ words, meanings }) =>
@@ -154,10 +146,7 @@ export function findMistyped(
 ): FoundName | undefined {
   if (isKnown(chunks[0]?.key ?? '')) return undefined;
   for (let length = Math.min(2, chunks.length); length > 0; length -= 1) {
-    const typed = chunks
-      .slice(0, length)
-      .map(({ key }) => key)
-      .join('');
+    const typed = joinedKey(chunks, length);
     const most = forgivenSlips(typed);
     if (most === 0) continue;
     const near = [...names.values()].flatMap((name) => {

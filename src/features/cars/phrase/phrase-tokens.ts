@@ -13,6 +13,14 @@ export type Chunk = {
 
 export type Part = { kind: 'number'; value: number } | { kind: 'word'; key: string };
 
+/** The first words as one: names are also written together. */
+export function joinedKey(chunks: readonly Chunk[], length: number): string {
+  return chunks
+    .slice(0, length)
+    .map(({ key }) => key)
+    .join('');
+}
+
 /** The words of a phrase. '200 000' is one of them, and a dash or sign between words is none. */
 export function splitPhrase(phrase: string): Chunk[] {
   const typed = new Map<string, string>();

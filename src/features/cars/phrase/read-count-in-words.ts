@@ -1,4 +1,4 @@
-import type { Chunk } from './phrase-tokens.ts';
+import { type Chunk, joinedKey } from './phrase-tokens.ts';
 import { wordList, wordsOfAll } from './phrase-words.ts';
 import type { AmountFilter } from './resolve-amount.ts';
 
@@ -23,10 +23,7 @@ export function readCountInWords(
 ): { filter: AmountFilter; length: number } | undefined {
   for (const length of [1, 2]) {
     if (chunks.length < length) continue;
-    const key = chunks
-      .slice(0, length)
-      .map((chunk) => chunk.key)
-      .join('');
+    const key = joinedKey(chunks, length);
     const found = countsInWords.get(key);
     if (found)
       return { filter: { kind: found.kind, from: found.count, to: found.count, certainty: 0.95 }, length };

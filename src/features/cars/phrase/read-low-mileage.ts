@@ -1,7 +1,7 @@
 import { nameKey } from '../../../shared/search/name-key.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { PhraseContext } from './phrase-reading.ts';
-import type { Chunk } from './phrase-tokens.ts';
+import { type Chunk, joinedKey } from './phrase-tokens.ts';
 import { wordList, wordsOfAll } from './phrase-words.ts';
 import type { AmountFilter } from './resolve-amount.ts';
 
@@ -26,10 +26,7 @@ export function readLowMileage(
   { country }: Pick<PhraseContext, 'country'>,
 ): { filter: AmountFilter; length: number } | undefined {
   for (let length = Math.min(MAX_WORDS, chunks.length); length > 0; length -= 1) {
-    const key = chunks
-      .slice(0, length)
-      .map((chunk) => chunk.key)
-      .join('');
+    const key = joinedKey(chunks, length);
     if (lowMileage.has(key))
       return { filter: { kind: 'mileage', to: LOW_MILEAGE[country], certainty: CERTAINTY }, length };
   }

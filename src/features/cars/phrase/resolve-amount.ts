@@ -1,21 +1,10 @@
 import type { Bounds } from '../../../shared/faceted-list/range-filter/range-rules.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { AmountUnit } from './amount-units.ts';
-import type { Amount } from './parse-amount.ts';
+import type { Amount, AmountSubject } from './parse-amount.ts';
 
 /** What a number may limit. */
-export type AmountKind =
-  | 'price'
-  | 'monthly'
-  | 'privateLeasing'
-  | 'companyLeasing'
-  | 'year'
-  | 'mileage'
-  | 'power'
-  | 'range'
-  | 'towing'
-  | 'seats'
-  | 'doors';
+export type AmountKind = Exclude<AmountSubject, 'leasing' | 'age'>;
 
 export type AmountFilter = {
   kind: AmountKind;

@@ -22,6 +22,10 @@ import { pricedCar } from '../../pricing/priced-car.ts';
 
 const asShown = (of: string) => `${of} as shown, word for word. Without it the page writes it itself.`;
 
+/** A text of the car's page that nothing is filtered by. */
+const shownText = <const Name extends string>(name: Name, description: string, example: string) =>
+  described(text(name, 'public'), description, example);
+
 /** Where the picture shows a plate with nothing on it: corners as shares of width and height, clockwise from the top left. */
 const blankPlate = z.object({
   corners: z.array(z.tuple([z.number(), z.number()])).length(4),
@@ -205,7 +209,7 @@ export const carRecord = {
       'Power in metric horsepower (hp, hk).',
       253,
     ),
-    text: described(text('car_power_text', 'public'), asShown('Power'), '253 hp (186 kW)'),
+    text: shownText('car_power_text', asShown('Power'), '253 hp (186 kW)'),
   },
   price: pricedCar.price,
   campaigns: described(
@@ -323,19 +327,15 @@ export const carRecord = {
     ),
   },
   technical: {
-    emission: described(
-      text('emission', 'public'),
-      'CO₂ with its unit; a plain number is in g/km.',
-      '120 g/km',
-    ),
-    fuelConsumption: described(
-      text('fuel_consumption', 'public'),
+    emission: shownText('emission', 'CO₂ with its unit; a plain number is in g/km.', '120 g/km'),
+    fuelConsumption: shownText(
+      'fuel_consumption',
       'Consumption with its unit: l/100 km, l/mil, kWh/100 km or mpg. A plain number refuses the feed.',
       '5.4 l/100 km',
     ),
     /** Of a plug-in hybrid: what it takes from the socket. Electric cars have theirs in `fuel_consumption`. */
-    electricConsumption: described(
-      text('electric_consumption', 'public'),
+    electricConsumption: shownText(
+      'electric_consumption',
       'Electricity that it uses, with its unit, also of a plug-in hybrid.',
       '17.2 kWh/100 km',
     ),
@@ -352,39 +352,27 @@ export const carRecord = {
     ),
     /** The number in it, in kilometres or miles as the site counts. */
     electricRangeValue: amount('car_electric_range', 'internal', 'public', 'range'),
-    batterySize: described(
-      text('battery_size', 'public'),
-      'Battery with its unit; a plain number is in kWh.',
-      '77 kWh',
-    ),
-    acCharging: described(
-      text('ac_charging_speed', 'public'),
+    batterySize: shownText('battery_size', 'Battery with its unit; a plain number is in kWh.', '77 kWh'),
+    acCharging: shownText(
+      'ac_charging_speed',
       'Charging with alternating current; a plain number is in kW.',
       '11 kW',
     ),
-    dcCharging: described(
-      text('dc_charging_speed', 'public'),
-      'Fast charging; a plain number is in kW.',
-      '150 kW',
-    ),
-    weight: described(text('weight', 'public'), 'Kerb weight; a plain number is in kg.', '1 890 kg'),
+    dcCharging: shownText('dc_charging_speed', 'Fast charging; a plain number is in kW.', '150 kW'),
+    weight: shownText('weight', 'Kerb weight; a plain number is in kg.', '1 890 kg'),
     /** The heaviest braked trailer, in kilograms. */
     towingWeightKg: described(
       amount('car_towing_weight', 'public', 'range'),
       'The heaviest braked trailer, in kg.',
       2400,
     ),
-    dimensions: described(
-      text('dimensions', 'public'),
+    dimensions: shownText(
+      'dimensions',
       'Length × width × height with their unit.',
       '4 708 × 1 902 × 1 653 mm',
     ),
-    cargoVolume: described(text('cargo_volume', 'public'), 'Luggage; a plain number is in litres.', '483 l'),
-    acceleration: described(
-      text('acceleration', 'public'),
-      'To 100 km/h; a plain number is in seconds.',
-      '5.9 s',
-    ),
+    cargoVolume: shownText('cargo_volume', 'Luggage; a plain number is in litres.', '483 l'),
+    acceleration: shownText('acceleration', 'To 100 km/h; a plain number is in seconds.', '5.9 s'),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { basemap, byZoom } from './layer.ts';
 import type { MapPalette } from './map-palette.ts';
 
@@ -29,21 +29,45 @@ const isPlainName: ExpressionSpecification = ['!', ['in', '(', ['get', 'name']]]
 /** Names of seas, countries, regions and places. Of two that would overlap the one with more people is drawn. */
 export function labelLayers(palette: MapPalette, fonts: Fonts): LayerSpecification[] {
   return [
-    waterNames(palette, fonts),
-    districts(palette, fonts),
+    nameLayer('water-names', 'water_names', fonts.regular, {
+      minzoom: 3.5,
+      // Oceans and seas first, then great lakes, then the others.
+      filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 2, 6, 3, 7, 4]],
+      layout: { 'text-size': byZoom(4, 10.5, 9, 15), 'text-letter-spacing': 0.08, 'text-max-width': 6 },
+      paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.water, 'text-halo-width': 1 },
+    }),
+    // Parts of towns, which orient where there are no streets.
+    nameLayer('districts', 'places', fonts.regular, {
+      minzoom: 10.5,
+      filter: ['all', ['==', ['get', 'kind'], 'district'], isPlainName],
+      layout: { 'text-size': byZoom(10, 10.5, 14, 14), 'text-max-width': 8 },
+      paint: { 'text-color': palette.smallLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.4 },
+    }),
     ...classes.map((each) => places(each, palette, fonts)),
-    regionNames(palette, fonts),
-    countryNames(palette, fonts),
+    nameLayer('region-names', 'region_names', fonts.regular, {
+      minzoom: 6,
+      maxzoom: 9.5,
+      layout: { 'text-size': byZoom(6, 10, 9, 14), ...capitals, 'text-letter-spacing': 0.16 },
+      paint: { 'text-color': palette.countryLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 },
+    }),
+    nameLayer('countries', 'countries', fonts.medium, {
+      maxzoom: 6.5,
+      layout: {
+        'text-size': byZoom(3, 10, 6, 15),
+        ...capitals,
+        'text-letter-spacing': 0.14,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint: { 'text-color': palette.countryLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 },
+    }),
   ];
 }
 
+const capitals = { 'text-transform': 'uppercase', 'text-max-width': 7 } as const;
+
 function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: MapPalette, fonts: Fonts) {
   const [from, below] = people;
-  return {
-    id,
-    type: 'symbol',
-    ...basemap,
-    'source-layer': 'places',
+  return nameLayer(id, 'places', isLarge ? fonts.medium : fonts.regular, {
     minzoom,
     filter: [
       'all',
@@ -53,8 +77,6 @@ function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: Map
       ['<', ['get', 'population'], below],
     ],
     layout: {
-      'text-field': ['get', 'name'],
-      'text-font': [isLarge ? fonts.medium : fonts.regular],
       'text-size': byZoom(...size),
       'text-max-width': 8,
       // Below the place, so that a pin on it leaves the name readable.
@@ -69,84 +91,14 @@ function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: Map
       'text-halo-width': 1.4,
       'text-halo-blur': 0.4,
     },
-  } satisfies LayerSpecification;
+  });
 }
 
-/** Parts of towns, which orient where there are no streets. */
-function districts(palette: MapPalette, fonts: Fonts): LayerSpecification {
-  return {
-    id: 'districts',
-    type: 'symbol',
-    ...basemap,
-    'source-layer': 'places',
-    minzoom: 10.5,
-    filter: ['all', ['==', ['get', 'kind'], 'district'], isPlainName],
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': [fonts.regular],
-      'text-size': byZoom(10, 10.5, 14, 14),
-      'text-max-width': 8,
-    },
-    paint: { 'text-color': palette.smallLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.4 },
-  };
-}
+type Look = Pick<SymbolLayerSpecification, 'minzoom' | 'maxzoom' | 'filter' | 'layout' | 'paint'>;
 
-function regionNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
+function nameLayer(id: string, from: string, font: string, { layout, ...look }: Look): LayerSpecification {
   return {
-    id: 'region-names',
-    type: 'symbol',
-    ...basemap,
-    'source-layer': 'region_names',
-    minzoom: 6,
-    maxzoom: 9.5,
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': [fonts.regular],
-      'text-size': byZoom(6, 10, 9, 14),
-      'text-transform': 'uppercase',
-      'text-letter-spacing': 0.16,
-      'text-max-width': 7,
-    },
-    paint: { 'text-color': palette.countryLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 },
-  };
-}
-
-function countryNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
-  return {
-    id: 'countries',
-    type: 'symbol',
-    ...basemap,
-    'source-layer': 'countries',
-    maxzoom: 6.5,
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': [fonts.medium],
-      'text-size': byZoom(3, 10, 6, 15),
-      'text-transform': 'uppercase',
-      'text-letter-spacing': 0.14,
-      'text-max-width': 7,
-      'symbol-sort-key': ['get', 'rank'],
-    },
-    paint: { 'text-color': palette.countryLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 },
-  };
-}
-
-function waterNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
-  return {
-    id: 'water-names',
-    type: 'symbol',
-    ...basemap,
-    'source-layer': 'water_names',
-    minzoom: 3.5,
-    // Oceans and seas first, then great lakes, then the others.
-    filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 2, 6, 3, 7, 4]],
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': [fonts.regular],
-      'text-size': byZoom(4, 10.5, 9, 15),
-      'text-letter-spacing': 0.08,
-      'text-max-width': 6,
-    },
-    paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.water, 'text-halo-width': 1 },
+    ...{ id, type: 'symbol', ...basemap, 'source-layer': from, ...look },
+    layout: { 'text-field': ['get', 'name'], 'text-font': [font], ...layout },
   };
 }

@@ -26,34 +26,24 @@ const fadeOut: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-function edge({ name, minzoom, width, isMain }: RoadClass, palette: MapPalette): LayerSpecification {
-  const colour = isMain ? palette.mainRoadCasing : palette.roadCasing;
-  const wider = width.map((value, at) => (at % 2 === 0 ? value : value + 1.2));
-  return {
-    id: `road-edge-${name}`,
-    type: 'line',
-    ...basemap,
-    'source-layer': 'roads',
-    filter: ['==', ['get', 'class'], name],
-    minzoom,
-    layout: round,
-    paint: { 'line-color': colour, 'line-width': byZoom(...wider), 'line-opacity': fadeOut },
-  };
+function edge(road: RoadClass, { mainRoadCasing, roadCasing }: MapPalette): LayerSpecification {
+  const width = road.width.map((value, at) => (at % 2 === 0 ? value : value + 1.2));
+  return line(`road-edge-${road.name}`, { ...road, width }, road.isMain ? mainRoadCasing : roadCasing);
 }
 
-function surface({ name, minzoom, width, isMain }: RoadClass, palette: MapPalette): LayerSpecification {
+function surface(road: RoadClass, { mainRoad, road: other }: MapPalette): LayerSpecification {
+  return line(`road-${road.name}`, road, road.isMain ? mainRoad : other);
+}
+
+function line(id: string, { name, minzoom, width }: RoadClass, colour: string): LayerSpecification {
   return {
-    id: `road-${name}`,
+    id,
     type: 'line',
     ...basemap,
     'source-layer': 'roads',
     filter: ['==', ['get', 'class'], name],
     minzoom,
     layout: round,
-    paint: {
-      'line-color': isMain ? palette.mainRoad : palette.road,
-      'line-width': byZoom(...width),
-      'line-opacity': fadeOut,
-    },
+    paint: { 'line-color': colour, 'line-width': byZoom(...width), 'line-opacity': fadeOut },
   };
 }

@@ -4,10 +4,9 @@ import type { EditableRecord, FeedRecord, RecordEdit } from '../record-store.ts'
 import { fieldPatch, patched } from '../source-patch.ts';
 import { isOfFeed } from './kysely-missing-records.ts';
 import {
+  visibleBodies,
   visibleChangedAt,
-  visibleFeed,
   visibleFingerprint,
-  visibleRecords,
   visibleRevision,
   visibleState,
 } from './kysely-pending-revision.ts';
@@ -69,13 +68,7 @@ export async function* liveOfFeeds(db: Database, index: string): AsyncIterable<r
 }
 
 function rows(db: Database, index: string) {
-  return visibleRecords(db, index)
-    .innerJoin('search_record_body as stored', (join) =>
-      join
-        .onRef('stored.index_name', '=', 'record.index_name')
-        .onRef('stored.id', '=', 'record.id')
-        .on('stored.feed', '=', visibleFeed),
-    )
+  return visibleBodies(db, index)
     .leftJoin('search_record_edit as edit', (join) =>
       join
         .onRef('edit.index_name', '=', 'stored.index_name')

@@ -126,6 +126,15 @@ export async function publishRevision(
   return live;
 }
 
+export async function publishedRevision(db: Database, index: string): Promise<number> {
+  const found = await db
+    .selectFrom('search_index')
+    .select('revision')
+    .where('name', '=', index)
+    .executeTakeFirst();
+  return found?.revision ?? 0;
+}
+
 export async function countLive(trx: Transaction<Schema>, index: string): Promise<number> {
   const { live } = await trx
     .selectFrom('search_record')
@@ -162,6 +171,16 @@ export function visibleRecords(db: Database, index: string) {
         .onRef('record.revision', '>', 'published.revision'),
     )
     .where('record.index_name', '=', index);
+}
+
+/** Visible records that a feed brought, with what is stored of them. */
+export function visibleBodies(db: Database, index: string) {
+  return visibleRecords(db, index).innerJoin('search_record_body as stored', (join) =>
+    join
+      .onRef('stored.index_name', '=', 'record.index_name')
+      .onRef('stored.id', '=', 'record.id')
+      .on('stored.feed', '=', visibleFeed),
+  );
 }
 
 const isPending = sql<boolean>`record.revision > published.revision`;

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import { isMissingFrom } from './kysely-missing-records.ts';
 import type { IdRange } from './kysely-pending-revision.ts';
+import { beforeColumns } from './kysely-record-columns.ts';
 
 /** So many of the latest revisions of an index can be undone; their former bodies stay stored as long. */
 export const REVISIONS_KEPT = 10;
@@ -16,7 +17,7 @@ export async function rememberMissing(
 ): Promise<void> {
   await trx
     .insertInto('search_record_before')
-    .columns(columns)
+    .columns(beforeColumns)
     .expression((from) =>
       from
         .selectFrom('search_record as record')
@@ -42,7 +43,7 @@ export async function rememberPresent(
 ): Promise<void> {
   await trx
     .insertInto('search_record_before')
-    .columns(columns)
+    .columns(beforeColumns)
     .expression((from) =>
       from
         .selectFrom('search_feed_record as brought')
@@ -63,8 +64,6 @@ export async function rememberPresent(
     .execute();
 }
 
-const columns = ['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed', 'changed_at'] as const;
-
 const rowsPerStatement = 2000;
 
 /** Forgets revisions that are too old to be undone, in small transactions that do not block other writers. */
@@ -79,16 +78,8 @@ export async function sweepRevisions(db: Database, index: string): Promise<void>
     .execute();
   const oldest = kept.at(-1)?.revision;
   if (oldest === undefined) return;
-  await db
-    .deleteFrom('search_revision')
-    .where('index_name', '=', index)
-    .where('revision', '<', oldest)
-    .execute();
-  await db
-    .deleteFrom('search_record_change')
-    .where('index_name', '=', index)
-    .where('revision', '<', oldest)
-    .execute();
+  for (const table of ['search_revision', 'search_record_change'] as const)
+    await db.deleteFrom(table).where('index_name', '=', index).where('revision', '<', oldest).execute();
   for (let deleted = 1; deleted > 0; ) {
     const rows = await db
       .selectFrom('search_record_before')

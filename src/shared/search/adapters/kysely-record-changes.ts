@@ -7,7 +7,7 @@ import {
   type RecordChange,
   type RecordChanges,
 } from '../record-changes.ts';
-import { visibleFeed, visibleRecords, visibleState } from './kysely-pending-revision.ts';
+import { publishedRevision, visibleFeed, visibleRecords, visibleState } from './kysely-pending-revision.ts';
 
 export function kyselyRecordChanges(db: Database): RecordChanges {
   return {
@@ -42,15 +42,6 @@ async function findCursor(db: Database, index: string): Promise<ChangeCursor | u
     .select(['revision', 'id'])
     .where('index_name', '=', index)
     .executeTakeFirst();
-}
-
-async function publishedRevision(db: Database, index: string): Promise<number> {
-  const found = await db
-    .selectFrom('search_index')
-    .select('revision')
-    .where('name', '=', index)
-    .executeTakeFirst();
-  return found?.revision ?? 0;
 }
 
 async function changedAfter(
@@ -107,20 +98,11 @@ async function ofFeeds(db: Database, { index, cursor, end }: Range): Promise<Rec
         .onRef('present.id', '=', 'record.id')
         .on('present.feed', '=', visibleFeed),
     )
-    .where((row) =>
-      row(
-        row.refTuple('before.revision', 'before.id'),
-        '>',
-        row.tuple(row.val(cursor.revision), row.val(cursor.id)),
-      ),
-    )
-    .where((row) =>
-      row(
-        row.refTuple('before.revision', 'before.id'),
-        '<=',
-        row.tuple(row.val(end.revision), row.val(end.id)),
-      ),
-    )
+    .where((row) => {
+      const key = row.refTuple('before.revision', 'before.id');
+      const keyOf = ({ revision, id }: ChangeCursor) => row.tuple(row.val(revision), row.val(id));
+      return row.and([row(key, '>', keyOf(cursor)), row(key, '<=', keyOf(end))]);
+    })
     .select(['before.id', 'before.revision'])
     .select([
       sql<string | null>`case when before.state = 'live' then old.body end`.as('before_body'),

@@ -11,6 +11,16 @@ export const recordColumns = [
   'revision',
 ] as const;
 
+export const beforeColumns = [
+  'index_name',
+  'revision',
+  'id',
+  'state',
+  'fingerprint',
+  'feed',
+  'changed_at',
+] as const;
+
 /** What was stored under the id gives way to what is inserted. */
 export function overwriteRecord(conflict: OnConflictBuilder<Schema, 'search_record'>) {
   return conflict.columns(['index_name', 'id']).doUpdateSet((row) => ({

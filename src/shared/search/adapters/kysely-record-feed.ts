@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Feed, FeedCounts } from '../record-store.ts';
 import { confirmLease, type FeedLease, keepLease, releaseLease, takeLease } from './kysely-feed-lease.ts';
+import { publishedRevision } from './kysely-pending-revision.ts';
 import { mergeFeed } from './kysely-record-merge.ts';
 import { sweep } from './kysely-record-sweep.ts';
 import { undoPendingRevision } from './kysely-record-undo.ts';
@@ -22,7 +23,7 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
   try {
     await undoPendingRevision(lease);
     await sweep(db, index);
-    openedAt = await latestRevision(db, index);
+    openedAt = await publishedRevision(db, index);
   } catch (problem) {
     stopRenewing();
     throw problem;
@@ -80,13 +81,4 @@ async function stageWithheld(lease: FeedLease, ids: readonly string[]): Promise<
     await confirmLease(trx, lease);
     await trx.insertInto('search_feed_record').values(withheldRows(lease.feed, ids)).execute();
   });
-}
-
-async function latestRevision(db: Database, index: string): Promise<number> {
-  const found = await db
-    .selectFrom('search_index')
-    .select('revision')
-    .where('name', '=', index)
-    .executeTakeFirst();
-  return found?.revision ?? 0;
 }

@@ -9,12 +9,13 @@ import {
   type IdRange,
   inShortTransactions,
   type PendingRevision,
+  publishedRevision,
   publishRevision,
   RECORDS_PER_TRANSACTION,
   rangeOf,
 } from './kysely-pending-revision.ts';
 import { restorePrices } from './kysely-price-history.ts';
-import { overwriteRecord, recordColumns } from './kysely-record-columns.ts';
+import { beforeColumns, overwriteRecord, recordColumns } from './kysely-record-columns.ts';
 import { undoPendingRevision } from './kysely-record-undo.ts';
 
 /** The revisions that are undone. */
@@ -48,7 +49,7 @@ export async function rollBackRecords(
 
 async function restore(lease: FeedLease, since: number): Promise<RollBackOutcome> {
   const { db, clock, index } = lease;
-  const undone = { index, since, latest: await latestRevision(db, index) };
+  const undone = { index, since, latest: await publishedRevision(db, index) };
   const beganAt = await beginnings(db, undone);
   if (!beganAt.has(since) || (await hasMissingBodies(db, undone))) return { state: 'not-kept' };
   const changedAt = clock().toISOString();
@@ -68,15 +69,6 @@ async function restore(lease: FeedLease, since: number): Promise<RollBackOutcome
     return publishRevision(trx, pending);
   });
   return { state: 'rolled-back', restored, live, revision: pending.revision };
-}
-
-async function latestRevision(db: Database, index: string): Promise<number> {
-  const found = await db
-    .selectFrom('search_index')
-    .select('revision')
-    .where('name', '=', index)
-    .executeTakeFirst();
-  return found?.revision ?? 0;
 }
 
 /** When the feeds of the undone revisions began. Edits of single records in between are not undone. */
@@ -192,7 +184,7 @@ async function hasMissingBodies(db: Database, undone: Undone): Promise<boolean> 
 async function rememberRestored(db: Database, undone: Undone, pending: PendingRevision, range: IdRange) {
   await db
     .insertInto('search_record_before')
-    .columns(['index_name', 'revision', 'id', 'state', 'fingerprint', 'feed', 'changed_at'])
+    .columns(beforeColumns)
     .expression(
       differing(db, undone, range)
         .select([

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../port.ts';
 import type { RecordStore, StoredRecord } from '../record-store.ts';
 import { findEditable, findEdited, liveOfFeeds } from './kysely-editable-records.ts';
 import { leasedIndices } from './kysely-feed-lease.ts';
-import { visibleChangedAt, visibleFeed, visibleRecords, visibleState } from './kysely-pending-revision.ts';
+import { visibleBodies, visibleChangedAt, visibleState } from './kysely-pending-revision.ts';
 import { readPriceHistory } from './kysely-price-history.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { editRecord } from './kysely-record-edit.ts';
@@ -112,20 +112,13 @@ async function idsAbove(db: Database, index: string, after: string): Promise<str
 }
 
 function rows(db: Database, index: string) {
-  return visibleRecords(db, index)
-    .innerJoin('search_record_body as stored', (join) =>
-      join
-        .onRef('stored.index_name', '=', 'record.index_name')
-        .onRef('stored.id', '=', 'record.id')
-        .on('stored.feed', '=', visibleFeed),
-    )
-    .select([
-      'record.id',
-      visibleState.as('state'),
-      visibleChangedAt.as('changed_at'),
-      'record.revision',
-      'stored.body',
-    ]);
+  return visibleBodies(db, index).select([
+    'record.id',
+    visibleState.as('state'),
+    visibleChangedAt.as('changed_at'),
+    'record.revision',
+    'stored.body',
+  ]);
 }
 
 type Row = { id: string; state: string | null; changed_at: string; revision: number; body: string };

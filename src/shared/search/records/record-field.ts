@@ -107,66 +107,26 @@ export function text<const Name extends string, const Use extends FieldUse = nev
   return field(name, uses, feed.text, read as z.ZodType<Maybe<string, Use>>, 'text');
 }
 
-export function number<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): Field<Name, number, Use> {
-  return numeric(name, uses, feed.number);
-}
+export const number = numeric(feed.number);
 
 /** A number that is never less than 0. */
-export function amount<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): Field<Name, number, Use> {
-  return numeric(name, uses, feed.amount);
-}
+export const amount = numeric(feed.amount);
 
-export function year<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): Field<Name, number, Use> {
-  return numeric(name, uses, feed.year);
-}
+export const year = numeric(feed.year);
 
 /** A date, with or without a time of day, as text. */
-export function time<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): RecordField<Name, string | undefined, Use> {
-  return field(name, uses, feed.time, lenientText, 'date');
-}
+export const time = plain(feed.time, lenientText, 'date');
 
 /** A point on earth as text: '59.33,18.07'. */
-export function coordinates<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): RecordField<Name, string | undefined, Use> {
-  return field(name, uses, feed.coordinates, lenientText, 'text');
-}
+export const coordinates = plain(feed.coordinates, lenientText);
 
 /** False when it is missing. */
-export function flag<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): RecordField<Name, boolean, Use> {
-  return field(name, uses, feed.flag, lenientFlag, 'text');
-}
+export const flag = plain(feed.flag, lenientFlag);
 
 /** Undefined when it is missing: where no is a statement, absent is none. */
-export function optionalFlag<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): RecordField<Name, boolean | undefined, Use> {
-  return field(name, uses, feed.flag, z.boolean().optional().catch(undefined), 'text');
-}
+export const optionalFlag = plain(feed.flag, z.boolean().optional().catch(undefined));
 
-export function texts<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): RecordField<Name, string[], Use> {
-  return field(name, uses, feed.texts, lenientTexts, 'text');
-}
+export const texts = plain(feed.texts, lenientTexts);
 
 /** A record inside the record, read by the given schema. */
 export function nested<const Name extends string, Value, const Use extends FieldUse = never>(
@@ -186,12 +146,7 @@ export function nestedList<const Name extends string, Value, const Use extends F
 }
 
 /** Where sources differ: a plain value, a record, or a list of them. */
-export function anything<const Name extends string, const Use extends FieldUse = never>(
-  name: Name,
-  ...uses: Use[]
-): RecordField<Name, unknown, Use> {
-  return field(name, uses, feed.anything, z.unknown().optional(), 'text');
-}
+export const anything = plain(feed.anything, z.unknown().optional());
 
 /** The field with uses of values inside it. */
 export function withParts<F extends RecordField>(of: F, parts: RecordField['parts']): F {
@@ -208,13 +163,21 @@ export function described<F extends RecordField>(
   return { ...of, doc: { description, example, ...(parts && { parts }) } };
 }
 
-function numeric<const Name extends string, const Use extends FieldUse>(
-  name: Name,
-  uses: readonly Use[],
-  type: z.ZodType,
-): Field<Name, number, Use> {
-  const read = isRequired(uses) ? z.number() : lenientNumber;
-  return field(name, uses, type, read as z.ZodType<Maybe<number, Use>>, 'number');
+function numeric(type: z.ZodType) {
+  return <const Name extends string, const Use extends FieldUse = never>(
+    name: Name,
+    ...uses: Use[]
+  ): Field<Name, number, Use> => {
+    const read = isRequired(uses) ? z.number() : lenientNumber;
+    return field(name, uses, type, read as z.ZodType<Maybe<number, Use>>, 'number');
+  };
+}
+
+function plain<Value>(type: z.ZodType, read: z.ZodType<Value>, sortAs: RecordField['sortAs'] = 'text') {
+  return <const Name extends string, const Use extends FieldUse = never>(
+    name: Name,
+    ...uses: Use[]
+  ): RecordField<Name, Value, Use> => field(name, uses, type, read, sortAs);
 }
 
 function field<Name extends string, Value, Use extends FieldUse>(

@@ -5,19 +5,10 @@ import { cx } from '../../../../shared/ui/class-names.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../../shared/ui/icon-button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import type { CompareTexts } from '../compare-context.ts';
-import type { CompareTextMap } from '../compare-texts.ts';
-import type { ComparedCar } from '../compared-car.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { type ComparisonProps, ComparisonTable } from './comparison-table.tsx';
 import { StickyHead } from './sticky-head.tsx';
 
-interface Props {
-  cars: readonly ComparedCar[];
-  /** Those whose details are loading. */
-  fetching: readonly string[];
-  texts: CompareTexts;
-  textMap: CompareTextMap;
-  onRemove: (car: ComparedCar) => void;
+interface Props extends ComparisonProps {
   onClear: () => void;
   onClose: () => void;
 }
@@ -25,7 +16,8 @@ interface Props {
 /** Beyond this the large pictures are scrolled away and the sticky head is shown (CMP-04). */
 const STICKY_HEAD_AFTER_PX = 320;
 
-export function ComparisonDialog({ cars, fetching, texts, textMap, onRemove, onClear, onClose }: Props) {
+export function ComparisonDialog({ onClear, onClose, ...compared }: Props) {
+  const { cars, texts, textMap } = compared;
   const title = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
@@ -62,14 +54,7 @@ export function ComparisonDialog({ cars, fetching, texts, textMap, onRemove, onC
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > STICKY_HEAD_AFTER_PX)}
         >
           <StickyHead cars={cars} texts={texts} card={textMap.card} />
-          <ComparisonTable
-            cars={cars}
-            fetching={fetching}
-            texts={texts}
-            textMap={textMap}
-            onlyDifferences={onlyDifferences && cars.length > 1}
-            onRemove={onRemove}
-          />
+          <ComparisonTable {...compared} onlyDifferences={onlyDifferences && cars.length > 1} />
           <div className="sticky left-0 flex justify-center pt-6 pb-[calc(2rem+env(safe-area-inset-bottom,0px))]">
             <Button kind="ghost" size="small" onClick={onClear}>
               {texts('compareClear')}

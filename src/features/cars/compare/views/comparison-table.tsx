@@ -7,15 +7,16 @@ import { CarHead } from './car-head.tsx';
 import { CollapsibleRows } from './collapsible-rows.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 
-interface Props {
+export interface ComparisonProps {
   cars: readonly ComparedCar[];
   /** Those whose details are loading. */
   fetching: readonly string[];
   texts: CompareTexts;
   textMap: CompareTextMap;
-  onlyDifferences: boolean;
   onRemove: (car: ComparedCar) => void;
 }
+
+type Props = ComparisonProps & { onlyDifferences: boolean };
 
 /** Side by side: the cars as columns, what is known of them as rows (CMP-02). */
 export function ComparisonTable({ cars, fetching, texts, textMap, onlyDifferences, onRemove }: Props) {

@@ -1,8 +1,8 @@
 import { type ListTools, useListTools } from '../../../../shared/faceted-list/views/list-context.ts';
+import type { AddressNotes } from '../address-notes.ts';
 import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
 import type { ListPlace } from '../list-url.ts';
-import type { PlaceProblem } from '../resolve-near.ts';
 import type { UnclearWords } from '../unclear-words.ts';
 
 /** What is to be said of a phrase beside the list that it led to. */
@@ -10,13 +10,9 @@ export type PhraseNotes = { dropped: readonly string[]; unclear: readonly Unclea
 
 /** What the parts of the list know that only cars have. */
 export type CarListTools = ListTools<CarList> &
-  ListTexts & {
-    /** Of the address the page was opened with, until the list changes. */
-    placeProblem: PlaceProblem | undefined;
-    /** Words of the phrase that this list does without. */
-    droppedWords: readonly string[];
-    /** Words of the phrase that no filter can express. */
-    unclearWords: readonly UnclearWords[];
+  ListTexts &
+  /** Of the address the page was opened with, or of a phrase that was read since, until the list changes. */
+  AddressNotes & {
     onRead: (list: CarList, notes: PhraseNotes) => void;
     /** Hydrated: links and boxes change the list in place. */
     hydrated: boolean;

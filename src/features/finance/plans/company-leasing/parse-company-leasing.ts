@@ -2,25 +2,19 @@ import { z } from 'zod';
 import { flag, text } from '../../../../shared/platform/lenient.ts';
 import {
   amount,
+  creditFields,
   durations,
   type FinanceRecord,
   months,
   optionalAmount,
-  percent,
 } from '../../record-schemas.ts';
 import type { CompanyLeasing, MileageTerms } from './company-leasing.ts';
 
 const companyRecord = z.object({
-  title: text,
+  ...creditFields,
   sales_text: text,
-  description: text,
-  disclaimer: text,
-  interest_rate: percent,
   has_fixed_interest_rate: flag,
   price_base_amount: optionalAmount,
-  start_fee: amount.catch(0),
-  invoice_fee: amount.catch(0),
-  default_monthly_cost: optionalAmount,
   default_monthly_cost_text: text,
   default_company_leasing_mileage: amount.optional().catch(undefined),
   company_leasing_options: z.record(z.string(), durations).catch({}),

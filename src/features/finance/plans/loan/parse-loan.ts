@@ -1,23 +1,9 @@
 import { z } from 'zod';
-import { text } from '../../../../shared/platform/lenient.ts';
 import type { LoanOption } from '../../loan.ts';
-import {
-  amount,
-  durations,
-  type FinanceRecord,
-  months,
-  optionalAmount,
-  percent,
-} from '../../record-schemas.ts';
+import { creditFields, durations, type FinanceRecord, months } from '../../record-schemas.ts';
 
 const optionRecord = z.object({
-  title: text,
-  description: text,
-  disclaimer: text,
-  interest_rate: percent,
-  start_fee: amount.catch(0),
-  invoice_fee: amount.catch(0),
-  default_monthly_cost: optionalAmount,
+  ...creditFields,
   default_contract_duration: z
     .union([months, z.object({ months }).transform((duration) => duration.months)])
     .optional()

@@ -6,6 +6,7 @@ import { Disclosure } from '../../views/disclosure.tsx';
 import { LeasingLines } from '../../views/leasing-lines.tsx';
 import { OfferText } from '../../views/offer-text.tsx';
 import type { PanelContext } from '../../views/panel-context.ts';
+import { Sum } from '../../views/sum.tsx';
 import { TermsList } from '../../views/terms-list.tsx';
 import type { PrivateLeasing } from './plan.ts';
 import type { PrivateLeasingTextKey } from './private-leasing-texts.ts';
@@ -89,10 +90,7 @@ function Offer({ offer, texts, onOpen }: OfferProps) {
               {texts.financeCampaign}
             </Tag>
           )}
-          <b className="finance__amount mr-1 text-[2.5rem] leading-[1.1] font-normal tracking-(--track-1) whitespace-nowrap num">
-            {amount}
-          </b>{' '}
-          {unit}
+          <Sum amount={amount} unit={unit} />
         </>
       }
       show={texts.financeShowTerms}

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type {
-  CfdRequest,
-  CfdResponse,
-  DefaultRequest,
-  DefaultResponse,
-  LegalResponse,
-} from './provider-api.ts';
 
-// For the server only: nothing that reaches the browser may import this file.
+// For the server only: what reaches the browser imports the types of provider-api.ts.
 const shortText = z.string().trim().min(1).max(100);
 const pounds = z.number().min(0).max(1_000_000).describe('Pounds.');
 const poundsAMonth = pounds.describe('Pounds a month.');
@@ -38,7 +31,7 @@ const vehicle = z
   })
   .meta({ id: 'FinanceVehicle' });
 
-export const defaultRequest: z.ZodType<DefaultRequest> = z
+export const defaultRequest = z
   .object({ Vehicle: vehicle, Organisation: organisation })
   .meta({ id: 'FinanceProductsBody' });
 
@@ -71,7 +64,7 @@ const vehicleRequest = z
   })
   .meta({ id: 'FinanceVehicleRequest' });
 
-export const cfdRequest: z.ZodType<CfdRequest> = z
+export const cfdRequest = z
   .object({ VehicleRequests: z.array(vehicleRequest).min(1).max(MAX_VEHICLES) })
   .meta({ id: 'FinanceQuotesBody' });
 
@@ -106,9 +99,7 @@ const product = z
   .meta({ id: 'FinanceProduct' });
 
 /** Responses of a remote provider; fields that the card does not show are dropped. */
-export const defaultResponse: z.ZodType<DefaultResponse> = z
-  .object({ Products: z.array(product) })
-  .meta({ id: 'FinanceProducts' });
+export const defaultResponse = z.object({ Products: z.array(product) }).meta({ id: 'FinanceProducts' });
 
 // Links are put on the page: only https URLs and paths of this site.
 const webAddress = z.string().regex(/^(https:\/\/|\/(?!\/))/);
@@ -159,10 +150,6 @@ const quotedVehicle = z
   ])
   .meta({ id: 'FinanceQuotedVehicle' });
 
-export const cfdResponse: z.ZodType<CfdResponse> = z
-  .object({ Vehicles: z.array(quotedVehicle) })
-  .meta({ id: 'FinanceQuotes' });
+export const cfdResponse = z.object({ Vehicles: z.array(quotedVehicle) }).meta({ id: 'FinanceQuotes' });
 
-export const legalResponse: z.ZodType<LegalResponse> = z
-  .object({ TermsAndConditions: z.string() })
-  .meta({ id: 'FinanceTerms' });
+export const legalResponse = z.object({ TermsAndConditions: z.string() }).meta({ id: 'FinanceTerms' });

@@ -7,7 +7,7 @@ import type { GalleryTexts } from '../../gallery-texts.ts';
 import { centred, drawnSize, type Pan, panAfterDrag, panOffset, panSideways } from '../../pan.ts';
 import { FRAME_MS } from '../../spin.ts';
 import type { Frame } from '../../zoom.ts';
-import { MissingMedia } from './missing-media.tsx';
+import { MissingStage } from './missing-media.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { useDrag } from './use-drag.ts';
 import { useElementSize } from './use-element-size.ts';
@@ -56,12 +56,7 @@ export function InteriorView({ car, texts, picture }: Props) {
     looking((now) => ({ ...panSideways(now, by.x), y: Math.min(Math.max(now.y + by.y, -1), 1) }));
     return true;
   });
-  if (own === 'missing')
-    return (
-      <div className="viewer__stage">
-        <MissingMedia text={texts.missingImageText} />
-      </div>
-    );
+  if (own === 'missing') return <MissingStage text={texts.missingImageText} />;
   const offset = frame && drawn && panOffset(look, frame, drawn);
   const style = offset &&
     drawn && { width: drawn.width, height: drawn.height, translate: `${offset.x}px ${offset.y}px` };

@@ -10,7 +10,7 @@ import type { GalleryTexts } from '../../gallery-texts.ts';
 import { slideAfter, slideForKey } from '../../slides.ts';
 import { isZoomed, moveBy, SCALE_STEP, unzoomed, type Zoom, zoomAround } from '../../zoom.ts';
 import { Filmstrip } from './filmstrip.tsx';
-import { MissingMedia } from './missing-media.tsx';
+import { MissingStage } from './missing-media.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { ZoomControls } from './zoom-controls.tsx';
@@ -57,12 +57,7 @@ export function PictureMode({ texts, pictures, shown, onShow }: Props) {
     return true;
   });
 
-  if (total === 0)
-    return (
-      <div className="viewer__stage">
-        <MissingMedia text={texts.missingImageText} />
-      </div>
-    );
+  if (total === 0) return <MissingStage text={texts.missingImageText} />;
   return (
     <>
       <div className="viewer__stage">

@@ -5,7 +5,7 @@ import { IconShape } from '../../../../../shared/ui/icon-shape.tsx';
 import type { GalleryCar } from '../../gallery-data.ts';
 import type { GalleryTexts } from '../../gallery-texts.ts';
 import { degreesAt } from '../../spin.ts';
-import { MissingMedia } from './missing-media.tsx';
+import { MissingStage } from './missing-media.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { useDrag } from './use-drag.ts';
 import { useSpin } from './use-spin.ts';
@@ -40,12 +40,7 @@ export function SpinMode({ car, texts, frames, inside }: Props) {
   });
   const degrees = degreesAt(turn.frame, total);
   const { there, needed, allMissing } = turn.ready;
-  if (allMissing)
-    return (
-      <div className="viewer__stage">
-        <MissingMedia text={texts.missingImageText} />
-      </div>
-    );
+  if (allMissing) return <MissingStage text={texts.missingImageText} />;
   return (
     <>
       <div className="viewer__stage">
