@@ -1,16 +1,13 @@
+import type { z } from 'zod';
 import type { WorkshopSite } from '../booking/find-departments.ts';
+import type { credentialsResponse, customerResponse, workshopResponse } from './api/response-schemas.ts';
 import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from './tyre-booking.ts';
 import type { Validated } from './tyre-vehicle.ts';
 
 /** Who has an agreement, as far as a visitor may know before the code (TH-13). */
-export type TyreHotelCustomer = {
-  /** Opaque, bound to the plate, valid for some minutes. */
-  encryptedPhoneNumber: string;
-  obfuscatedPhoneNumber: string;
-  regNo: string;
-};
+export type TyreHotelCustomer = z.output<typeof customerResponse>;
 
-export type Credentials = { authorizationToken: string };
+export type Credentials = z.output<typeof credentialsResponse>;
 
 export type Review = {
   rating: number;
@@ -20,7 +17,7 @@ export type Review = {
 };
 
 /** Where wheels are changed (TH-34). */
-export type TyreWorkshop = { erpId: string; locationName: string; departmentName: string };
+export type TyreWorkshop = z.output<typeof workshopResponse>;
 
 /** Who asks: limits are per address of the network. */
 export type Client = { address: string };

@@ -6,6 +6,8 @@ import {
   phoneError,
   plainPhone,
 } from '../../shared/platform/contact-rules.ts';
+import type { DeepReadonly } from '../../shared/platform/deep-readonly.ts';
+import type { bookResponse } from './api/response-schemas.ts';
 import { MAX_MESSAGE_LENGTH } from './message-length.ts';
 
 const refused = (rule: (value: string) => FieldError | undefined) => (value: string) =>
@@ -54,10 +56,4 @@ export const bookingRequest = z.object({
 export type BookingRequest = z.output<typeof bookingRequest>;
 
 /** The response; the plate and the products are read for logging. */
-export type BookingReceipt = {
-  id: string;
-  registrationNumber: string;
-  kobraProductIds: readonly string[];
-  /** Of the page where the customer changes the booking; its address is the key. */
-  managePath?: string | undefined;
-};
+export type BookingReceipt = DeepReadonly<z.output<typeof bookResponse>>;

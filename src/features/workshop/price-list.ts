@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { skills } from '../booking/calendar/bay.ts';
-import { offeringIcons } from './offering.ts';
+import { offeringIcons } from './offering-icons.ts';
 
 /** Which cars an offering is for; what is left out does not matter. */
 const fits = z.object({

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
 import type { DaySlots, TimeSlotChoice } from '../booking/calendar/time-slot.ts';
 import type { WorkshopSite } from '../booking/find-departments.ts';
 import type { Offer } from '../booking/workshop-error.ts';
+import type { holdResponse } from './api/response-schemas.ts';
 import type { BookingReceipt, BookingRequest } from './booking-request.ts';
 import type { AvailableDepartment, DepartmentOrder } from './department.ts';
 import type { OfferingCategory } from './offering.ts';
@@ -33,13 +35,7 @@ export type HoldRequest = TimeSlotQuery &
   };
 
 /** A time that is kept free for one visitor while they fill in the form. */
-export type Hold = {
-  holdId: string;
-  /** ISO, UTC */
-  expiresAt: string;
-  /** By the clock that set `expiresAt`: a visitor's own may be wrong. Left out by systems that do not say. */
-  expiresInSeconds?: number | undefined;
-};
+export type Hold = z.output<typeof holdResponse>;
 
 /**
  * The workshop system behind /api/mechmate. Every method throws a `WorkshopError` for what it cannot fulfil; every

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiOperation, failuresOf, json, jsonResponse } from '../../../shared/platform/api-operation.ts';
 import { idempotencyHeaders } from '../../booking/api/openapi-parts.ts';
-import { tyreBookingLengths } from '../tyre-booking.ts';
+import { tyreBookingLengths } from '../tyre-booking-lengths.ts';
 import { createBody, date, erpId, isText, language, registrationNumber, vehicle } from './request-schemas.ts';
 import {
   confirmationResponse,

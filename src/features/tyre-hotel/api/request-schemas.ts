@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailError, nameError, phoneError } from '../../../shared/platform/contact-rules.ts';
 import { isDate } from '../../booking/calendar/local-date.ts';
 import { MIN_REGISTRATION_NUMBER_LENGTH, parseRegistrationNumber } from '../registration-number.ts';
-import { tyreBookingLengths } from '../tyre-booking.ts';
+import { tyreBookingLengths } from '../tyre-booking-lengths.ts';
 
 export const registrationNumber = z
   .string()

@@ -7,6 +7,7 @@ export const messageResponse = z
 
 export const customerResponse = z
   .object({
+    /** Opaque, bound to the plate, valid for some minutes. */
     encryptedPhoneNumber: z.string().describe('For the login; says nothing to anybody else.'),
     obfuscatedPhoneNumber: z.string().meta({ examples: ['07•• ••• •67'] }),
     regNo: z.string(),
@@ -22,6 +23,7 @@ const wheel = z.object({
   threadPattern: z.string(),
   threadDepth: z.number().describe('Millimetres.'),
   aspectRatio: z.number(),
+  /** TH-28 */
   threadStatusId: z.number().describe('1: the tyre has to be replaced.'),
   threadStatusMessage: z.string(),
 });
@@ -36,7 +38,13 @@ const vehicle = z
     model: z.string(),
     productId: z.string(),
     location: z.object({ locationName: z.string(), phone: z.string(), email: z.string() }),
-    tires: z.array(z.object({ equipmentPosition: z.string(), wheel })),
+    tires: z.array(
+      z.object({
+        /** VF, HF, VB, HB: left and right, front and rear, as Swedish workshops write it. */
+        equipmentPosition: z.string(),
+        wheel,
+      }),
+    ),
     wheelChangePrice: z
       .number()
       .optional()
@@ -78,6 +86,7 @@ export const confirmationResponse = z
       phoneMobile: z.string(),
     }),
     services: z.array(z.object({ name: z.string() })),
+    /** Local date and time without a zone. */
     appointmentTime: z.string().meta({ examples: ['2026-11-19T08:00:00'] }),
     isFullDay: z.boolean().describe('The workshop gets back to the customer with the time.'),
     workshop: z.object({
@@ -87,6 +96,7 @@ export const confirmationResponse = z
       phoneNumber: z.string(),
     }),
     freeText: z.string(),
+    /** Undefined from remote systems that do not say. */
     regNo: z.string().optional(),
     price: z
       .number()

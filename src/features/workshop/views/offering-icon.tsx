@@ -7,7 +7,7 @@ import * as Sparkles from 'lucide-react/icons/sparkles';
 import * as ThermometerSnowflake from 'lucide-react/icons/thermometer-snowflake';
 import * as Wrench from 'lucide-react/icons/wrench';
 import { IconShape } from '../../../shared/ui/icon-shape.tsx';
-import type { OfferingIcon as Name } from '../offering.ts';
+import type { OfferingIcon as Name } from '../offering-icons.ts';
 
 const icons = {
   service: Wrench,

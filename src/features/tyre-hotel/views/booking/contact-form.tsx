@@ -18,7 +18,8 @@ import {
 import { TyreHotelApiError } from '../../flow/tyre-hotel-api.ts';
 import type { TyreTextKey } from '../../flow/tyre-hotel-props.ts';
 import type { Contact } from '../../flow/tyre-hotel-state.ts';
-import { type TyreBookingConfirmation, tyreBookingLengths } from '../../tyre-booking.ts';
+import type { TyreBookingConfirmation } from '../../tyre-booking.ts';
+import { tyreBookingLengths } from '../../tyre-booking-lengths.ts';
 import { useRequest } from '../use-request.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import type { Loaded } from './use-loaded.ts';

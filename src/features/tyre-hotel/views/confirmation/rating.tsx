@@ -6,7 +6,7 @@ import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../../shared/ui/missing-hint.tsx';
 import { TextArea } from '../../../../shared/ui/text-field.tsx';
-import { tyreBookingLengths } from '../../tyre-booking.ts';
+import { tyreBookingLengths } from '../../tyre-booking-lengths.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { Done } from './done.tsx';
 
