@@ -3,7 +3,12 @@ import { limitConcurrency } from '../../shared/platform/limit-concurrency.ts';
 import type { TimeSlotChoice } from '../booking/calendar/time-slot.ts';
 import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import { byDistance } from './by-distance.ts';
-import { type AvailableDepartment, DEPARTMENTS_PER_BATCH, type DepartmentOrder } from './department.ts';
+import {
+  type AvailableDepartment,
+  compareFirstTime,
+  DEPARTMENTS_PER_BATCH,
+  type DepartmentOrder,
+} from './department.ts';
 import type { Order } from './load-order.ts';
 import { canDo, offersAt } from './offerings-for-car.ts';
 
@@ -55,9 +60,7 @@ async function* firstTimeFirst({
   const near = nearest.filter(({ distanceKm }) => distanceKm <= REACH_KM);
   const available = await readFirstTimes(near, order, firstTime, signal);
   const found = available.length > 0 ? available : await readFirstTimes(nearest, order, firstTime, signal);
-  const sorted = found.toSorted(
-    (a, b) => compare(a.firstTimeSlot, b.firstTimeSlot) || a.distanceKm - b.distanceKm,
-  );
+  const sorted = found.toSorted((a, b) => compareFirstTime(a, b) || a.distanceKm - b.distanceKm);
   if (!signal?.aborted) yield* behindCursor(sorted, cursor).slice(0, DEPARTMENTS_PER_BATCH);
 }
 
@@ -77,11 +80,6 @@ async function readFirstTimes(
     ),
   );
   return found.flat();
-}
-
-/** Local times of the same form sort as text. */
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** Departments that do everything that was chosen, each for itself; whether one bay can is found in the calendar. */

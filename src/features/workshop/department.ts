@@ -11,3 +11,9 @@ export type DepartmentOrder = (typeof departmentOrders)[number];
 
 /** How many departments one stream brings (SB-66). */
 export const DEPARTMENTS_PER_BATCH = 5;
+
+/** Local times of the same form sort as text. */
+export function compareFirstTime(one: AvailableDepartment, other: AvailableDepartment): number {
+  const [a, b] = [one.firstTimeSlot, other.firstTimeSlot];
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,6 +1,6 @@
 import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
 import type { Block, BlockProps } from '../block.ts';
+import { HalfPicture } from '../half-picture.tsx';
 import { fields } from './fields.ts';
 import { ActionRow } from './row.tsx';
 
@@ -33,21 +33,8 @@ function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
             </ul>
           )}
         </div>
-        {panel.image && (
-          <div className={half}>
-            <Picture
-              picture={panel.image}
-              sizes="(min-width: 64rem) 50vw, 100vw"
-              fit="cover"
-              className="absolute inset-0"
-            />
-          </div>
-        )}
+        <HalfPicture picture={panel.image} />
       </div>
     </section>
   );
 }
-
-/** Extends beyond the page's width to the edge of the window; above the text where both are stacked. */
-const half =
-  'relative max-lg:-mx-gutter max-lg:row-start-1 max-lg:h-68 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]';

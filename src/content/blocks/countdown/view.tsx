@@ -3,8 +3,8 @@ import type { Texts } from '../../../shared/sites/texts.ts';
 import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
 import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
+import { HalfPicture } from '../half-picture.tsx';
 import { Clock } from './clock.tsx';
 import type { fields as declared } from './fields.ts';
 
@@ -40,16 +40,7 @@ export function Countdown({ fields, data, page }: BlockProps<typeof declared, Ta
           </div>
           {fields.image && <Button fields={fields} className="mt-10" />}
         </div>
-        {fields.image && (
-          <div className={half}>
-            <Picture
-              picture={fields.image}
-              sizes="(min-width: 64rem) 50vw, 100vw"
-              fit="cover"
-              className="absolute inset-0"
-            />
-          </div>
-        )}
+        <HalfPicture picture={fields.image} />
       </div>
     </section>
   );
@@ -96,7 +87,3 @@ const grounds = {
   stage: 'section--stage',
   paper: '',
 };
-
-/** Extends beyond the page's width to the edge of the window; above the text where both are stacked. */
-const half =
-  'relative max-lg:-mx-gutter max-lg:row-start-1 max-lg:h-68 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]';

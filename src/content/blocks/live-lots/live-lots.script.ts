@@ -1,3 +1,4 @@
+import { runClock } from '../run-clock.ts';
 import { lotState, shortTimeLeft } from './next-auction.ts';
 
 /** Counts every lot down to its hammer. With reduced motion the times are right once and do not tick. */
@@ -8,31 +9,13 @@ export function start(root: HTMLElement): void {
     calledAt: Number(row.dataset['calledAt']),
     hammerAt: Number(row.dataset['hammerAt']),
   }));
-  const button = root.querySelector('button');
-  let running = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let next: ReturnType<typeof setTimeout> | undefined;
 
-  const tick = () => {
+  runClock(root, () => {
     const now = Date.now();
     for (const { row, place, ...times } of lots) {
       row.dataset['lot'] = lotState(times, now);
       if (place) place.textContent = shortTimeLeft(times.hammerAt - now);
     }
-    clearTimeout(next);
-    if (running) next = setTimeout(tick, 1000 - (now % 1000));
-  };
-  const say = () => {
-    root.toggleAttribute('data-running', running);
-    const words = button?.querySelector('span');
-    if (words) words.textContent = (running ? button?.dataset['on'] : button?.dataset['off']) ?? '';
-  };
-
-  button?.addEventListener('click', () => {
-    running = !running;
-    say();
-    tick();
+    return 1000 - (now % 1000);
   });
-  button?.classList.remove('invisible');
-  say();
-  tick();
 }

@@ -5,34 +5,14 @@ import type { WorkshopBookingTable } from '../tables.ts';
 export type BookingRow = Selectable<WorkshopBookingTable>;
 
 /** What has no column of its own. */
-type BookingBody = Pick<
-  Booking,
-  | 'language'
-  | 'registrationNumber'
-  | 'car'
-  | 'mileage'
-  | 'customer'
-  | 'freeText'
-  | 'note'
-  | 'services'
-  | 'workshop'
->;
+const bodyKeys = [
+  ...(['language', 'registrationNumber', 'car', 'mileage', 'customer'] as const),
+  ...(['freeText', 'note', 'services', 'workshop'] as const),
+];
+type BookingBody = Pick<Booking, (typeof bodyKeys)[number]>;
 
 export function toBody(booking: BookingBody): string {
-  const { language, registrationNumber, car, mileage, customer, freeText, note, services, workshop } =
-    booking;
-  const body: BookingBody = {
-    language,
-    registrationNumber,
-    car,
-    mileage,
-    customer,
-    freeText,
-    note,
-    services,
-    workshop,
-  };
-  return JSON.stringify(body);
+  return JSON.stringify(Object.fromEntries(bodyKeys.map((key) => [key, booking[key]])));
 }
 
 export function toBooking(row: BookingRow): Booking {

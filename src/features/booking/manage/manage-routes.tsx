@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../../../shared/platform/accept-forms.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { cancelBooking, showCancelPage } from './api/cancel-booking.tsx';
@@ -29,11 +30,7 @@ export function manageRoutes(server: FastifyInstance, deps: ManageRouteDeps): vo
         : handler(managed, request, reply);
 
   server.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4096 },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope, 4096);
     const from = (request: ManageRequest) => String(request.query['from'] ?? '');
     scope.get(
       '/booking/:token',

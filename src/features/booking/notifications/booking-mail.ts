@@ -37,7 +37,8 @@ export type BookingMail = {
 type MailLink = { label: string; href: string };
 export type ServiceLine = { name: string; details: readonly string[]; price: string };
 
-const suffixes = {
+/** Of the keys of its texts. */
+export const messageSuffixes = {
   confirmed: 'Confirmed',
   changed: 'Changed',
   cancelled: 'Cancelled',
@@ -60,7 +61,7 @@ export function bookingMail(
 ): BookingMail {
   const { customer, language, workshop, freeText } = booking;
   const when = formatAppointment(booking, texts);
-  const suffix = suffixes[kind];
+  const suffix = messageSuffixes[kind];
   const isCancelled = kind === 'cancelled';
   return {
     subject: texts(`bookingMailSubject${suffix}`, { when }),

@@ -2,14 +2,7 @@ import { smsSenderName, toGsmText } from '../../../shared/messaging/sms-text.ts'
 import type { Booking } from '../booking.ts';
 import { formatAppointment } from './appointment-time.ts';
 import type { BookingMessageKind } from './booking-deliveries.ts';
-import type { BookingMessageContext } from './booking-mail.ts';
-
-const textKeys = {
-  confirmed: 'bookingSmsConfirmed',
-  changed: 'bookingSmsChanged',
-  cancelled: 'bookingSmsCancelled',
-  reminder: 'bookingSmsReminder',
-} as const satisfies Record<BookingMessageKind, string>;
+import { type BookingMessageContext, messageSuffixes } from './booking-mail.ts';
 
 /** Two segments at most with the names of real workshops, in the alphabet of telephones. */
 export function bookingSms(
@@ -18,7 +11,7 @@ export function bookingSms(
   { site, texts, manageUrl, isChangeable }: BookingMessageContext,
 ): { from: string; text: string } {
   const { workshop } = booking;
-  const text = texts(textKeys[kind], {
+  const text = texts(`bookingSms${messageSuffixes[kind]}`, {
     when: formatAppointment(booking, texts),
     site: site.displayName,
     workshop: workshop.siteName,

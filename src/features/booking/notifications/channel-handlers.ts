@@ -1,6 +1,7 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import type { Mailer } from '../../../shared/messaging/mail.ts';
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
+import { siteSender } from '../../../shared/messaging/site-sender.ts';
 import type { SmsSender } from '../../../shared/messaging/sms.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import type { Log } from '../../../shared/platform/log.ts';
@@ -40,16 +41,16 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
       const { site, texts, manageUrl, isChangeable } = context;
       const { customer, workshop, language } = booking;
       const mail = bookingMail(kind, booking, context);
-      const address = mailFrom ?? `no-reply@${new URL(site.url).hostname}`;
+      const from = siteSender(site, mailFrom);
       const calendar = calendarFile(booking, {
         ...{ site, texts, manageUrl, isChangeable },
-        organiser: address,
+        organiser: from.address,
         isInvitation: true,
       });
       await mailer.send({
         key: delivery.key,
         about: booking.id,
-        from: { name: site.displayName, address },
+        from,
         to: { name: `${customer.firstName} ${customer.lastName}`, address: customer.email },
         ...(workshop.email && { replyTo: { name: workshop.siteName, address: workshop.email } }),
         subject: mail.subject,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../../../shared/platform/accept-forms.ts';
 import type { ApiOperation } from '../../../shared/platform/api-operation.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
@@ -42,11 +43,7 @@ export function formPageRoutes(app: FastifyInstance, deps: FormRouteDeps): void 
   );
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 64 * 1024 },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope, 64 * 1024);
     const rateLimit = { max: 20, timeWindow: '1 minute' };
     const limits = { config: { rateLimit, operation: formPostOperation } };
     scope.get(

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { onSessionRead, readSessionJson, writeSessionJson } from '../../../shared/platform/session-json.ts';
+import { isRecord } from '../../../shared/platform/unknown-record.ts';
 import { MAX_CART_LINES } from './cart-limits.ts';
-import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
 /** A kit in the cart, with what the cart shows of it. The checkout reads prices anew on the server. */
 export type CartLine = {

@@ -1,6 +1,6 @@
+import { readSessionJson, writeSessionJson } from '../../../shared/platform/session-json.ts';
 import type { CartLine } from './kit-cart.ts';
 import { kitCart, toggleLine } from './kit-cart.ts';
-import { readSessionJson, writeSessionJson } from './session-json.ts';
 import type { VisitorParams } from './visitor-params.ts';
 
 const STORAGE_KEY = 'kitPreselected';

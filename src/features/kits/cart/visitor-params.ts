@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { removeFromAddress } from '../../../shared/platform/remove-from-address.ts';
+import { onSessionRead, readSessionJson, writeSessionJson } from '../../../shared/platform/session-json.ts';
+import { isRecord } from '../../../shared/platform/unknown-record.ts';
 import { kitCart } from './kit-cart.ts';
-import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
 /** What the calling system passes in the address (KIT-10). */
 export type VisitorParams = {

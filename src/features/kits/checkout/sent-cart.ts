@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from '../cart/session-json.ts';
+import { onSessionRead, readSessionJson, writeSessionJson } from '../../../shared/platform/session-json.ts';
+import { isRecord } from '../../../shared/platform/unknown-record.ts';
 import type { AcceptedCheckout } from './api-schemas.ts';
 
 /** The cart that this tab handed over last, with the total that the visitor saw when sending it. */

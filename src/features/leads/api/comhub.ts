@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { FORM_TOKEN, type FormTokens } from '../../../shared/forms/form-token.ts';
+import { acceptForms } from '../../../shared/platform/accept-forms.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
@@ -45,11 +46,7 @@ export const LEAD_HONEYPOT = 'website';
 /** `POST /api/forms/comhub`: stores the lead, responds 202 with its id, delivers afterwards (CONT-10, CONT-21). */
 export function comhubRoute(app: FastifyInstance, deps: ComhubRouteDeps): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope, BODY_LIMIT);
     const limits = {
       bodyLimit: BODY_LIMIT,
       config: {

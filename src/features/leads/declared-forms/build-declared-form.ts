@@ -6,19 +6,12 @@ import type { FormTokens } from '../../../shared/forms/form-token.ts';
 import { type LoadedOptions, loadOptions } from '../../../shared/forms/load-options.ts';
 import { privacyLink } from '../../../shared/forms/privacy-link.ts';
 import { wallTime } from '../../../shared/platform/wall-time.ts';
-import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
+import type { ContactPage } from '../car-contact/build-contact-form.ts';
 import type { Stock } from '../stock.ts';
 import type { DeclaredForm } from './declare-form.ts';
 
-export type FormPage = {
-  site: Site;
-  texts: Texts;
-  /** The page's path, without language. */
-  path: string;
-  href: (path: string) => string;
-  now: Date;
-};
+export type FormPage = ContactPage & { now: Date };
 
 export type DeclaredFormDeps = { stock: Stock; tokens: FormTokens };
 

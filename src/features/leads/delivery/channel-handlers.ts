@@ -1,6 +1,7 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import type { Mailer } from '../../../shared/messaging/mail.ts';
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
+import { siteSender } from '../../../shared/messaging/site-sender.ts';
 import type { WebhookSender } from '../../../shared/messaging/webhook-sender.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import type { Log } from '../../../shared/platform/log.ts';
@@ -94,14 +95,10 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
           { key, url: destinations.adfUrl, contentType: 'application/xml', body },
           signal,
         );
-      const from = {
-        name: site.displayName,
-        address: destinations.mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
-      };
       await mailer.send({
         key,
         about,
-        from,
+        from: siteSender(site, destinations.mailFrom),
         to: { address: mailbox },
         subject: `ADF ${lead.id}`,
         text: body,

@@ -1,4 +1,5 @@
 import type { MailAttachment, MailMessage } from '../../../shared/messaging/mail.ts';
+import { siteSender } from '../../../shared/messaging/site-sender.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Lead, Receiver } from '../lead.ts';
 import type { LeadMail, LeadMailPhoto } from './lead-mail.ts';
@@ -19,7 +20,7 @@ export function leadMailMessage({ key, lead, to, mail, site, from }: LeadMailDel
   return {
     key,
     about: lead.id,
-    from: { name: site.displayName, address: from ?? `no-reply@${new URL(site.url).hostname}` },
+    from: siteSender(site, from),
     to: { name: to.name, address: to.email },
     ...(lead.copies && { copies: lead.copies.map((each) => ({ name: each.name, address: each.email })) }),
     ...(email && { replyTo: { name, address: email } }),

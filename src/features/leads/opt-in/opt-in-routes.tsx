@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
+import { acceptForms } from '../../../shared/platform/accept-forms.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
@@ -33,11 +34,7 @@ export function optInRoutes(server: FastifyInstance, deps: OptInRouteDeps): void
   });
 
   server.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_, __, done) => done(null, undefined),
-    );
+    acceptForms(scope, 1024);
     scope.post('/forms/confirm/:token', limit, async (request: ConfirmRequest, reply) => {
       if (isCrossOrigin(request))
         return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Confirmed from its own page only.');

@@ -5,11 +5,10 @@ import { absoluteUrl, type Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { CarContactValues } from '../car-contact/car-contact-values.ts';
 import type { LeadMail, LeadMailRow } from '../delivery/lead-mail.ts';
-import { leadMailHtml } from '../delivery/lead-mail-html.ts';
-import { leadMailText } from '../delivery/lead-mail-message.ts';
 import type { Lead } from '../lead.ts';
 import { carName, leadCarPriceIn } from '../lead-car.ts';
 import { quoteRow } from '../lead-finance.ts';
+import { customerReceipt } from './customer-mail.ts';
 
 type CarReceipt = {
   key: string;
@@ -52,17 +51,7 @@ export function carReceiptMail(receipt: CarReceipt): MailMessage | undefined {
     },
     foot: texts('confirmationFoot', { site: site.displayName }),
   };
-  return {
-    key,
-    about: lead.id,
-    from: { name: site.displayName, address: from ?? `no-reply@${new URL(site.url).hostname}` },
-    to: { address: lead.customer.email },
-    ...(lead.receiver && { replyTo: { name: lead.receiver.name, address: lead.receiver.email } }),
-    subject: mail.subject,
-    text: leadMailText(mail),
-    html: leadMailHtml(mail, site),
-    ...{ site: site.name, language: lead.language },
-  };
+  return customerReceipt({ key, lead, mail, site, mailFrom: from });
 }
 
 /** What was asked for, in our words; who ticked nothing has a question. */

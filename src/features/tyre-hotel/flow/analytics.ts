@@ -1,4 +1,5 @@
 import type { DataLayerEvent } from '../../../shared/analytics/events.ts';
+import { oncePerBooking } from '../../booking/flow/once-per-booking.ts';
 import type { TyreHotelStep } from './tyre-hotel-state.ts';
 
 /** Analysts' names for the steps: lower-case, as in every other event. */
@@ -22,23 +23,22 @@ export function bookingFormInteraction(interaction: 'start' | 'submit' | 'error'
 
 const STORAGE_KEY = 'tirehotelPurchase';
 
-type PurchaseStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** The events of a confirmation (ANA-07), once for each booking, also when the page is loaded again (ANA-08). */
 export function pushBookedOnce(
   bookingId: string,
   push: (event: DataLayerEvent) => void,
-  storage: PurchaseStorage | undefined,
+  storage?: Parameters<typeof oncePerBooking>[3],
 ): void {
-  if (storage?.getItem(STORAGE_KEY) === bookingId) return;
-  push({ event: 'lead', step: 6 });
-  push({
-    event: 'purchase',
-    transaction_id: bookingId,
-    transaction_type: 'service booking',
-    currency: 'SEK',
-    value: 0,
-    items: [],
-  });
-  storage?.setItem(STORAGE_KEY, bookingId);
+  const pushBooked = () => {
+    push({ event: 'lead', step: 6 });
+    push({
+      event: 'purchase',
+      transaction_id: bookingId,
+      transaction_type: 'service booking',
+      currency: 'SEK',
+      value: 0,
+      items: [],
+    });
+  };
+  oncePerBooking(STORAGE_KEY, bookingId, pushBooked, storage);
 }

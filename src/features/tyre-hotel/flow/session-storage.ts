@@ -1,3 +1,5 @@
+import { readSessionJson, writeSessionJson } from '../../../shared/platform/session-json.ts';
+import { hasTexts, isRecord } from '../../../shared/platform/unknown-record.ts';
 import type { Tire, TyreVehicle } from '../tyre-vehicle.ts';
 import type { Stage, StoredSession } from './tyre-hotel-state.ts';
 
@@ -5,21 +7,11 @@ const STORAGE_KEY = 'tirehotel';
 
 /** The session of this tab (TH-07). What is missing, broken or of another shape begins afresh. */
 export function readSession(): StoredSession | undefined {
-  try {
-    return parseSession(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
-  } catch {
-    // Storage is switched off, or the text is not JSON.
-    return undefined;
-  }
+  return parseSession(readSessionJson(STORAGE_KEY));
 }
 
-/** Where storage is switched off or full, the session lasts as long as the page. */
 export function writeSession(stage: Stage): void {
-  const stored = toStoredSession(stage);
-  try {
-    if (stored) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {}
+  writeSessionJson(STORAGE_KEY, toStoredSession(stage));
 }
 
 /** Who is signed in and what was confirmed; never a number, a code, a token or what is being typed (TH-07). */
@@ -95,12 +87,4 @@ function isTire(value: unknown): value is Tire {
       Number.isFinite(wheel[key]),
     )
   );
-}
-
-function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
-  return keys.every((key) => typeof value[key] === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../shared/platform/unknown-record.ts';
 import { attemptHeaders, type IdempotencyKeys } from '../../booking/flow/idempotency-keys.ts';
 import type { TyreBookingConfirmation, TyreBookingRequest, UpcomingWheelChange } from '../tyre-booking.ts';
 import type { Review, TyreHotelCustomer, TyreWorkshop } from '../tyre-hotel-service.ts';
@@ -149,8 +150,4 @@ function unreadable(body: unknown): TyreHotelApiError {
 function sentenceIn(body: unknown): string {
   const { message } = asRecord(body);
   return typeof message === 'string' ? message : '';
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

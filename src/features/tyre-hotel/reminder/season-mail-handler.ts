@@ -1,5 +1,6 @@
 import { type ChannelHandler, SuppressedDelivery } from '../../../shared/messaging/delivery-worker.ts';
 import type { Mailer } from '../../../shared/messaging/mail.ts';
+import { siteSender } from '../../../shared/messaging/site-sender.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
@@ -32,7 +33,7 @@ export function seasonMailHandler(deps: SeasonMailDeps): Record<typeof SEASON_MA
       await mailer.send({
         key,
         about: id,
-        from: { name: site.displayName, address: mailFrom ?? `no-reply@${new URL(site.url).hostname}` },
+        from: siteSender(site, mailFrom),
         to: { name: reminder.firstName, address: reminder.email },
         ...seasonMail(turn, reminder, { ...found, unsubscribeUrl }),
         ...{ site: site.name, language: reminder.language },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../../../shared/platform/accept-forms.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Log } from '../../../shared/platform/log.ts';
@@ -38,11 +39,7 @@ export function unsubscribeRoutes(
   });
 
   server.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_, __, done) => done(null, undefined),
-    );
+    acceptForms(scope, 1024);
     scope.post('/tyre-hotel/reminder/:token', limit, async (request: LeaveRequest, reply) => {
       const context = contextFor(request);
       if (!context) return reply.callNotFound();

@@ -7,7 +7,7 @@ import { aConfirmation, aCustomer, aTyreHotelFlow } from '../testing/a-tyre-hote
 import { aTire, aTyreVehicle } from '../testing/an-agreement.ts';
 import { ContactForm } from './booking/contact-form.tsx';
 import { DatePicker } from './booking/date-picker.tsx';
-import { DaysFailed, NoDays } from './booking/no-days.tsx';
+import { LoadingFailed, NoDays } from './booking/no-days.tsx';
 import { TimePicker } from './booking/time-picker.tsx';
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx';
 import { DisclaimerDialog } from './disclaimer-dialog.tsx';
@@ -182,9 +182,9 @@ describe('the booking', () => {
   });
 
   test('TH-40 TH-45 what could not be fetched says so', () => {
-    expect(html(<DaysFailed texts={aTyreHotelFlow().texts} onRetry={() => {}} />)).toContain(
-      'Ett fel uppstod',
-    );
+    expect(
+      html(<LoadingFailed textKey="tyreDaysFailed" texts={aTyreHotelFlow().texts} onRetry={() => {}} />),
+    ).toContain('Ett fel uppstod');
     const flow = aTyreHotelFlow(draft({ date: '2026-11-19' }));
     const failed = html(<TimePicker flow={flow} times={{ state: 'failed' }} onReload={() => {}} />);
     expect(failed).toContain('Kunde inte hämta tider för valt datum.');

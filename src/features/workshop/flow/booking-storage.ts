@@ -1,3 +1,5 @@
+import { readSessionJson, writeSessionJson } from '../../../shared/platform/session-json.ts';
+import { hasTexts, isRecord } from '../../../shared/platform/unknown-record.ts';
 import { emptyBooking } from './booking-flow-reducer.ts';
 import type { BookingFlowState, SelectedService, Step } from './booking-flow-state.ts';
 
@@ -5,20 +7,11 @@ const STORAGE_KEY = 'serviceBooking';
 
 /** The booking of this tab. What is missing, old, broken or of somebody else begins afresh (SB-07). */
 export function readBooking(): BookingFlowState | undefined {
-  try {
-    return parseBooking(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
-  } catch {
-    // Storage is switched off, or the text is not JSON.
-    return undefined;
-  }
+  return parseBooking(readSessionJson(STORAGE_KEY));
 }
 
-/** Where storage is switched off or full, the booking lasts as long as the page. */
 export function writeBooking(state: BookingFlowState): void {
-  try {
-    if (state === emptyBooking) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
-  } catch {}
+  writeSessionJson(STORAGE_KEY, state === emptyBooking ? undefined : state);
 }
 
 /** Checked by hand: a schema library would weigh more than the whole flow. */
@@ -95,10 +88,6 @@ function isOptional(value: unknown, isValid: (value: unknown) => boolean): boole
   return value === undefined || isValid(value);
 }
 
-function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
-  return keys.every((key) => isText(value[key]));
-}
-
 function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
@@ -109,8 +98,4 @@ function isNumber(value: unknown): boolean {
 
 function isNumberOrNull(value: unknown): boolean {
   return value === null || isNumber(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../../../shared/platform/accept-forms.ts';
 import { isCrossOrigin } from '../../../shared/platform/cross-origin.ts';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { queryValues } from '../../../shared/platform/query-values.ts';
@@ -43,11 +44,7 @@ const MAX_BODY_BYTES = 4096;
 /** The day of a workshop for its staff, in the studio's login. Works without script. */
 export function workshopStaffRoutes(server: FastifyInstance, deps: StaffRouteDeps): void {
   server.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope, MAX_BODY_BYTES);
 
     scope.get('/workshop', (request: StaffRequest, reply) => sendFirstDay(deps, request, reply));
 

@@ -1,8 +1,7 @@
-import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
-import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
+import { ContinueButton } from './continue-button.tsx';
 import { OfferingGroup } from './offering-group.tsx';
 import { OfferingsSkeleton } from './offerings-skeleton.tsx';
 import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
@@ -72,16 +71,7 @@ function Addons({ flow }: Props) {
         >
           {texts('bookingContinueWithout')}
         </Button>
-        <Button
-          type="submit"
-          size="large"
-          disabled={!hasAddon}
-          aria-describedby={hasAddon ? undefined : hintId}
-          onMouseDown={keepFocus}
-          iconAfter={<IconShape of={ArrowRight} />}
-        >
-          {texts('bookingContinue')}
-        </Button>
+        <ContinueButton flow={flow} isMissing={!hasAddon} hintId={hintId} onMouseDown={keepFocus} />
       </div>
     </form>
   );

@@ -1,13 +1,11 @@
-import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { NumberPlate } from '../../../shared/number-plates/views/number-plate.tsx';
 import { NumberPlateField } from '../../../shared/number-plates/views/number-plate-field.tsx';
 import { telephoneLink } from '../../../shared/platform/telephone-link.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { FieldError } from '../../../shared/ui/field.tsx';
-import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
 import type { BookingLocation } from '../flow/booking-flow-state.ts';
+import { ContinueButton } from './continue-button.tsx';
 import { LocationField } from './location-field.tsx';
 import { Step } from './step.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
@@ -94,16 +92,7 @@ function CarForm({ flow }: Props) {
       </span>
       <div className="booking-step__actions">
         <MissingHint id={hintId} text={missing && texts(missing)} onGo={toMissing} />
-        <Button
-          type="submit"
-          size="large"
-          disabled={missing !== undefined}
-          aria-describedby={missing && hintId}
-          busy={lookup.isBusy}
-          iconAfter={<IconShape of={ArrowRight} />}
-        >
-          {texts('bookingContinue')}
-        </Button>
+        <ContinueButton flow={flow} isMissing={missing !== undefined} hintId={hintId} busy={lookup.isBusy} />
       </div>
     </form>
   );

@@ -1,8 +1,6 @@
-import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId, useRef } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
+import { ContinueButton } from './continue-button.tsx';
 import { DamageInspection } from './damage-inspection.tsx';
 import { OfferingGroup } from './offering-group.tsx';
 import { OfferingsSkeleton } from './offerings-skeleton.tsx';
@@ -54,16 +52,7 @@ function Services({ flow }: Props) {
       <DamageInspection flow={flow} />
       <div className="booking-step__actions">
         <MissingHint id={hintId} text={hasService ? undefined : missing} onGo={questions.first ?? toFirst} />
-        <Button
-          type="submit"
-          size="large"
-          disabled={!hasService}
-          aria-describedby={hasService ? undefined : hintId}
-          onMouseDown={keepFocus}
-          iconAfter={<IconShape of={ArrowRight} />}
-        >
-          {texts('bookingContinue')}
-        </Button>
+        <ContinueButton flow={flow} isMissing={!hasService} hintId={hintId} onMouseDown={keepFocus} />
       </div>
     </form>
   );

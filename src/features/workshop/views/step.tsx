@@ -39,9 +39,7 @@ export function Step({ flow, step, title, answer, children }: Props) {
         data-step={step}
       >
         <div className="booking-step__head">
-          <span className="booking-step__mark" aria-hidden="true">
-            {step}
-          </span>
+          <Mark>{step}</Mark>
           <h2 ref={heading} tabIndex={-1} className="booking-step__title">
             {title}
           </h2>
@@ -57,9 +55,7 @@ export function Step({ flow, step, title, answer, children }: Props) {
         data-step={step}
       >
         <div className="booking-step__head">
-          <span className="booking-step__mark" aria-hidden="true">
-            {step}
-          </span>
+          <Mark>{step}</Mark>
           <span className="booking-step__title">{title}</span>
           {count}
         </div>
@@ -79,9 +75,7 @@ export function Step({ flow, step, title, answer, children }: Props) {
         className="booking-step__head"
         onClick={() => dispatch({ type: 'step shown', step })}
       >
-        <span className="booking-step__mark" aria-hidden="true">
-          {isPassed ? <IconShape of={Check} /> : step}
-        </span>
+        <Mark>{isPassed ? <IconShape of={Check} /> : step}</Mark>
         <span className="booking-step__title">
           {title}
           {isPassed && <span className="sr-only">, {texts('bookingStepDone')}</span>}
@@ -100,6 +94,14 @@ export function Step({ flow, step, title, answer, children }: Props) {
         )}
       </button>
     </li>
+  );
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <span className="booking-step__mark" aria-hidden="true">
+      {children}
+    </span>
   );
 }
 

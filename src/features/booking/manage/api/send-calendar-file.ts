@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { siteSender } from '../../../../shared/messaging/site-sender.ts';
 import { mailLinkHeaders } from '../../../../shared/sites/pages/mail-link-page.tsx';
 import { calendarFile } from '../../notifications/calendar-file.ts';
 import type { ManageRouteDeps } from '../manage-route-deps.ts';
@@ -14,7 +15,7 @@ export function sendCalendarFile(
     texts,
     manageUrl: site.url + path,
     isChangeable: state === 'changeable',
-    organiser: mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
+    organiser: siteSender(site, mailFrom).address,
     isInvitation: false,
   });
   return reply

@@ -9,7 +9,7 @@ import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { WheelChangePrice } from '../wheel-change-price.tsx';
 import { CalendarSkeleton } from './booking-skeletons.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { DaysFailed, NoDays } from './no-days.tsx';
+import { LoadingFailed, NoDays } from './no-days.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -55,7 +55,7 @@ function VehicleBooking({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreV
         <span>{vehicle.name || `${vehicle.brand} ${vehicle.model}`}</span>
         <WheelChangePrice flow={flow} price={vehicle.wheelChangePrice} />
       </p>
-      {failed && <DaysFailed texts={texts} onRetry={failed.reload} />}
+      {failed && <LoadingFailed textKey="tyreDaysFailed" texts={texts} onRetry={failed.reload} />}
       {!failed && free?.length === 0 && <NoDays texts={texts} location={vehicle.location} />}
       {!failed && free?.length !== 0 && (
         <div className="tyre-booking__grid mt-8 grid grid-cols-1 rounded-panel border border-line bg-surface *:scroll-mt-24 *:scroll-mb-8 *:px-4 *:py-7 max-sm:mx-[calc(0.5rem-var(--gutter))] sm:*:px-[clamp(1.5rem,2.7vw,2.5rem)] sm:*:pt-8 sm:*:pb-10 sm:max-[75rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,3.4fr)_minmax(0,3.6fr)] min-[75rem]:[&>:not(:first-child)]:border-t-0 min-[75rem]:[&>:not(:first-child)]:border-l min-[75rem]:[&>:not(:first-child)]:border-l-line">

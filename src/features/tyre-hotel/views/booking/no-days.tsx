@@ -32,8 +32,14 @@ export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVe
   );
 }
 
-/** TH-40 */
-export function DaysFailed({ texts, onRetry }: { texts: TyreTexts; onRetry: () => void }) {
+type FailedProps = {
+  textKey: 'tyreDaysFailed' | 'tyreTimesFailed';
+  texts: TyreTexts;
+  onRetry: () => void;
+};
+
+/** What could not be loaded, and another try (TH-40). */
+export function LoadingFailed({ textKey, texts, onRetry }: FailedProps) {
   return (
     <div
       className="tyre-notice in-[.tyre-times]:mt-6 in-[.tyre-times]:rounded-xl in-[.tyre-times]:px-5 in-[.tyre-times]:py-4 tyre-notice--failed border-transparent bg-danger-tint"
@@ -41,7 +47,7 @@ export function DaysFailed({ texts, onRetry }: { texts: TyreTexts; onRetry: () =
     >
       <p>
         <IconShape of={CircleAlert} />
-        {texts('tyreDaysFailed')}
+        {texts(textKey)}
       </p>
       <Button kind="secondary" size="small" onClick={onRetry}>
         {texts('tyreRetry')}

@@ -1,11 +1,10 @@
-import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import * as Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { formatLongDay } from '../../../booking/flow/format-slot.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { TimesSkeleton } from './booking-skeletons.tsx';
+import { LoadingFailed } from './no-days.tsx';
 import type { Loaded } from './use-loaded.ts';
 
 type Props = { flow: TyreHotelFlow; times: Loaded<readonly string[]>; onReload: () => void };
@@ -44,18 +43,7 @@ export function TimePicker({ flow, times, onReload }: Props) {
       )}
       {times.state === 'loading' && <TimesSkeleton label={texts('tyreLoadingTimes')} />}
       {times.state === 'failed' && (
-        <div
-          className="tyre-notice in-[.tyre-times]:mt-6 in-[.tyre-times]:rounded-xl in-[.tyre-times]:px-5 in-[.tyre-times]:py-4 tyre-notice--failed border-transparent bg-danger-tint"
-          role="alert"
-        >
-          <p>
-            <IconShape of={CircleAlert} />
-            {texts('tyreTimesFailed')}
-          </p>
-          <Button kind="secondary" size="small" onClick={onReload}>
-            {texts('tyreRetry')}
-          </Button>
-        </div>
+        <LoadingFailed textKey="tyreTimesFailed" texts={texts} onRetry={onReload} />
       )}
       {times.state === 'ready' && times.value.length === 0 && (
         <div className="mt-6 flex gap-3 rounded-xl bg-brand-tint px-5 py-4" role="status">

@@ -24,7 +24,7 @@ export function ConfirmationStep({ flow, confirmation, vehicles }: Props) {
   const vehicle = vehicles.find(({ regNo }) => regNo === confirmation.regNo);
   const others = vehicles.filter((each) => each !== vehicle);
   useEffect(() => {
-    pushBookedOnce(bookingConfirmationId, pushEvent, openSessionStorage());
+    pushBookedOnce(bookingConfirmationId, pushEvent);
   }, [bookingConfirmationId]);
   return (
     <section
@@ -63,13 +63,4 @@ export function ConfirmationStep({ flow, confirmation, vehicles }: Props) {
       </div>
     </section>
   );
-}
-
-/** Undefined where the browser forbids it. */
-function openSessionStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

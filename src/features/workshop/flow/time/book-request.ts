@@ -1,9 +1,10 @@
+import { asRecord } from '../../../../shared/platform/unknown-record.ts';
 import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
 import { attemptHeaders, type IdempotencyKeys } from '../../../booking/flow/idempotency-keys.ts';
 import type { BookingRequest } from '../../booking-request.ts';
 import type { OwnPrices } from '../booking-flow-state.ts';
 import { readPrices } from './prices-request.ts';
-import { asRecord, readWorkshopError } from './read-workshop-error.ts';
+import { readWorkshopError } from './read-workshop-error.ts';
 
 export type BookResult =
   /** `managePath`: the page where the booking is changed, where the system has one. */

@@ -1,6 +1,7 @@
+import { asRecord } from '../../../../shared/platform/unknown-record.ts';
 import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
 import type { Hold } from '../../workshop-service.ts';
-import { asRecord, readWorkshopError } from './read-workshop-error.ts';
+import { readWorkshopError } from './read-workshop-error.ts';
 import type { SlotParams } from './time-slots-request.ts';
 
 /** `expiresAt` of a hold is by the visitor's own clock, counted from what the server says is left. */

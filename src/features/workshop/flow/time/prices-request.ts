@@ -1,4 +1,4 @@
-import { asRecord } from './read-workshop-error.ts';
+import { asRecord } from '../../../../shared/platform/unknown-record.ts';
 import { codesQuery, type SlotParams } from './time-slots-request.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -1,4 +1,5 @@
 import type { DataLayerEvent } from '../../../../shared/analytics/events.ts';
+import { oncePerBooking } from '../../../booking/flow/once-per-booking.ts';
 import type { BookingFlowState } from '../booking-flow-state.ts';
 import { bookingSum } from '../booking-sum.ts';
 
@@ -29,15 +30,11 @@ export function buildPurchaseEvent(state: BookingFlowState): Purchase | undefine
 
 const STORAGE_KEY = 'serviceBookingPurchase';
 
-type PurchaseStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** Pushes it once for each booking, also when the confirmation is loaded again (ANA-08). */
 export function pushPurchaseOnce(
   event: Purchase,
   push: (event: DataLayerEvent) => void,
-  storage: PurchaseStorage | undefined,
+  storage?: Parameters<typeof oncePerBooking>[3],
 ): void {
-  if (storage?.getItem(STORAGE_KEY) === event.transaction_id) return;
-  push(event);
-  storage?.setItem(STORAGE_KEY, event.transaction_id);
+  oncePerBooking(STORAGE_KEY, event.transaction_id, () => push(event), storage);
 }

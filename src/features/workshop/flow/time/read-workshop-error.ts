@@ -1,3 +1,4 @@
+import { asRecord } from '../../../../shared/platform/unknown-record.ts';
 import type { TimeSlotChoice } from '../../../booking/calendar/time-slot.ts';
 import { errorFrom } from '../booking-api.ts';
 
@@ -27,8 +28,4 @@ function isTimeSlotChoice(value: unknown): value is TimeSlotChoice {
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/.test(timeSlot) &&
     typeof isFullDay === 'boolean'
   );
-}
-
-export function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

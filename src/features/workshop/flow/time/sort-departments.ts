@@ -1,4 +1,4 @@
-import type { AvailableDepartment } from '../../department.ts';
+import { type AvailableDepartment, compareFirstTime } from '../../department.ts';
 
 export const departmentSorts = ['nearest', 'first time'] as const;
 export type DepartmentSort = (typeof departmentSorts)[number];
@@ -10,12 +10,7 @@ export function sortDepartments(
 ): readonly AvailableDepartment[] {
   const nearest = departments.toSorted((one, other) => one.distanceKm - other.distanceKm);
   if (sort === 'nearest') return nearest;
-  return nearest.toSorted((one, other) => compare(one.firstTimeSlot, other.firstTimeSlot));
-}
-
-/** Local times of the same form sort as text. */
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return nearest.toSorted(compareFirstTime);
 }
 
 /** Whether it is authorised for the make of the car (SB-63). */

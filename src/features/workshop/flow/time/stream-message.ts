@@ -1,3 +1,4 @@
+import { asRecord } from '../../../../shared/platform/unknown-record.ts';
 import type { AvailableDepartment } from '../../department.ts';
 
 /** What a message of the stream says: a department, that there is none, or that something failed (SB-65). */
@@ -17,8 +18,7 @@ export function parseStreamMessage(data: string): StreamMessage {
 
 function parseJson(data: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(data);
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+    return asRecord(JSON.parse(data));
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
+import { asRecord } from '../../../../shared/platform/unknown-record.ts';
 import type { DaySlots } from '../../../booking/calendar/time-slot.ts';
-import { asRecord } from './read-workshop-error.ts';
 
 export type SlotParams = {
   registrationNumber: string;

@@ -23,7 +23,7 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
   }, []);
   useEffect(() => {
     const purchase = buildPurchaseEvent(state);
-    if (purchase) pushPurchaseOnce(purchase, pushEvent, openSessionStorage());
+    if (purchase) pushPurchaseOnce(purchase, pushEvent);
   }, [state]);
   return (
     <section
@@ -73,13 +73,4 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
       </div>
     </section>
   );
-}
-
-/** Undefined where the browser forbids it. */
-function openSessionStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -22,7 +22,3 @@ export function onSessionRead(read: () => void): void {
   read();
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
