@@ -12,7 +12,7 @@ import { openStudio } from './open-studio.ts';
 
 const collections = ['sites', 'pages', 'media', 'users', 'brands', 'redirects'] as const;
 
-for (const { name, databaseUrl } of testStudioDatabases)
+for (const { name, databaseUrl, emptyDatabaseUrl } of testStudioDatabases)
   test(`${name}: accounts and drafts of the studio are the same after a backup, and new ones get ids of their own`, async () => {
     const original = await settings(await databaseUrl());
     await (await openDatabase(original)).destroy();
@@ -27,7 +27,7 @@ for (const { name, databaseUrl } of testStudioDatabases)
     await backUp(original, folder, { withMedia: false, now: new Date('2026-11-17T12:00:00Z') });
     await studio.destroy();
 
-    const target = await settings(await databaseUrl());
+    const target = await settings(await emptyDatabaseUrl());
     const makeTables = async () => (await openStudioQuietly(target)).destroy();
     expect(await restore(target, folder, makeTables)).toMatchObject({ studio: true });
     const restored = await openStudioQuietly(target);

@@ -83,9 +83,9 @@ test('a car that is sorted by another price than it shows is found', async () =>
 });
 
 test('a struck price without a history, with another amount, and one that is no reduction are found', async () => {
-  const struck = (before: string) => (car: ShownCar) => ({
+  const struck = (earlierPrice: string) => (car: ShownCar) => ({
     ...car,
-    card: { ...car.card, price: { ...car.card.price, before } },
+    card: { ...car.card, price: { ...car.card.price, earlierPrice } },
   });
   const hasNone = ({ history }: ShownCar) => history.length === 1;
   const hasHistory = ({ card }: ShownCar) => card.price.earlierPrice !== undefined;
