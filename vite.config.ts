@@ -78,7 +78,7 @@ const together = [
     test: /src[\\/](features[\\/](cars|finance|pricing)|shared[\\/](faceted-list|platform|search|sites|ui)|content[\\/]blocks)[\\/].*\.ts$/,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1_500,
+    entriesAwareMergeThreshold: 1_000,
     includeDependenciesRecursively: false,
   },
 ];
