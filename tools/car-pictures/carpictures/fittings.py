@@ -1,0 +1,41 @@
+"""Rails, wipers, aerial and exhausts."""
+
+import numpy as np
+
+from .curves import step
+from .objects import block, tube
+
+
+def add_fittings(shape, materials):
+    p = shape.spec
+    if p.roof_rails:
+        xs = np.linspace(p.cowl_x + 0.78, shape.back - 0.50, 60)
+        y = shape.half - p.ledge - 0.265
+        height = 0.036 * step(0, 0.22, np.minimum(xs - xs[0], xs[-1] - xs)) - 0.01
+        z = np.array([_top(shape, x, y) for x in xs])
+        for side in (1, -1):
+            tube('rail', np.stack([xs, np.full_like(xs, side * y), z + height - 0.004], 1), 0.017, materials[p.rail_colour])
+    # wipers at rest
+    for y0, y1, lift in ((0.56, -0.06, 0.045), (-0.02, -0.60, 0.045)):
+        ys = np.linspace(y0, y1, 24)
+        z = shape.cowl_z + 0.028 + lift * np.linspace(0, 1, 24) - 0.03 * (ys / 0.7) ** 2
+        tube('wiper', shape.on_screen(ys, z, 0.006), 0.0065, materials['trim'])
+        tube('wiper arm', shape.on_screen(ys[:13], z[:13] - 0.012, 0.010), 0.006, materials['trim'])
+    # shark fin
+    x = p.wheelbase - 0.45 if p.style in ('saloon', 'coupe-suv') else shape.back - 0.62
+    block('fin', (0.14, 0.028, 0.056), (x, 0, _top(shape, x, 0.0) + 0.014), materials['paint'], 0.013, taper=0.4)
+    if p.exhaust:
+        z = p.clearance + 0.10
+        for side in (1, -1):
+            x = shape.on_tail(np.array([0.52]), np.array([z + 0.03]))[0, 0]
+            block('pipe', (0.10, 0.14, 0.045), (x - 0.035, side * 0.52, z), materials['satin'], 0.02)
+            block('pipe hole', (0.02, 0.115, 0.028), (x + 0.008, side * 0.52, z), materials['dark'], 0.012)
+
+
+
+
+def _top(shape, x, y):
+    zs = np.linspace(shape.spec.belt, shape.spec.height + 0.05, 400)
+    values = shape.skin(np.full_like(zs, x), np.full_like(zs, y), zs)
+    inside = np.nonzero(values < 0)[0]
+    return zs[inside[-1]] if len(inside) else shape.spec.height
