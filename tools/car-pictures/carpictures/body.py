@@ -2,15 +2,16 @@
 
 import numpy as np
 
-from .faces.build import face_of
-from .mesh import extract, join, keep, pushed, returns, split
+from .faces.cut import cut_face
+from .mesh import extract, extract_graded, join, keep, pushed, returns, split
 from .panel_lines import panel_lines
 
 
 def build(shape, cell):
     p = shape.spec
     box = ((shape.front - 0.06, shape.back + 0.06), (-2 * cell, shape.half + 0.08), (p.clearance - 0.08, p.height + 0.05))
-    skin = extract(shape.skin, box, cell)
+    ends = [(box[0][0], -shape.arch_r), (p.wheelbase + shape.arch_r, box[0][1])]
+    skin = extract_graded(shape.skin, box, cell, ends, cell / 2)
     parts = []
     add = lambda name, material, mesh: parts.append((name, material, mesh)) if mesh else None
 
@@ -36,22 +37,8 @@ def build(shape, cell):
         add(name, 'screen' if name == 'windscreen' else 'privacy', pushed(clear, -0.003))
         add(name + ' frit', 'gloss-black', pushed(frit, -0.003))
 
-    # lamps and grilles
-    face = face_of(shape)
-    for name, material, outline in face.lenses:
-        lens, skin = split(skin, outline, 0.004, rim=True)
-        add(name + ' edge', 'gloss-black', returns(skin, 0.02))
-        skin.rims = []
-        add(name, material, pushed(lens, -0.001))
-    for name, outline in face.openings:
-        _, skin = split(skin, outline, 0.0, rim=True)
-        add(name + ' edge', 'gloss-black', returns(skin, 0.05, 0.004))
-        skin.rims = []
-    for name, material, outline, lift in face.patches:
-        patch, skin = split(skin, outline, 0.003, rim=True)
-        add(name, material, pushed(patch, lift))
-        add(name + ' edge', material, returns(pushed(patch, lift)))
-        skin.rims = []
+    # lamps, grilles, mouldings
+    skin = cut_face(shape, skin, add)
 
     # black lower trim
     if p.cladding:
@@ -82,8 +69,8 @@ def build(shape, cell):
     inner = extract(shape.lower, inner_box, cell * 2, iso=-0.075)
     inner = keep(inner, shape.arch, 0.02)
     inner = keep(inner, lambda x, y, z: np.maximum(np.maximum(p.cowl_x + 0.1 - x, x - (shape.back - 0.35)), shape.edge(x) - 0.16 - z))
-    add('inner', 'bucket', inner)
-    return parts, face
+    add('inner', 'dark', inner)
+    return parts
 
 
 def glazing(shape, windows, add):

@@ -16,6 +16,8 @@ def skin_object(name, mesh, material, both=True):
     data.from_pydata(mesh.points.tolist(), [], mesh.faces.tolist())
     data.polygons.foreach_set('use_smooth', np.ones(len(mesh.faces), bool))
     data.normals_split_custom_set_from_vertices(mesh.normals.tolist())
+    if mesh.glow is not None:
+        data.attributes.new('glow', 'FLOAT', 'POINT').data.foreach_set('value', mesh.glow.astype(np.float32))
     data.materials.append(material)
     item = bpy.data.objects.new(name, data)
     bpy.context.collection.objects.link(item)

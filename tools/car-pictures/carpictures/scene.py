@@ -16,13 +16,13 @@ def build_scene(spec, cell):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shape = Shape(spec)
     library = materials.body_materials() | lamp_materials() | wheel_materials(spec)
-    pieces, face = body.build(shape, cell)
+    pieces = body.build(shape, cell)
     for name, material, mesh in pieces:
         skin_object(name, mesh, library[material])
     add_wheels(shape, library)
     mirrors.add_mirrors(shape, library)
     cabin.add_cabin(shape, library)
     fittings.add_fittings(shape, library)
-    place_face(shape, face, library)
+    face = place_face(shape, library)
     studio.build(shape)
     return shape, face

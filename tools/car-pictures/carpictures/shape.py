@@ -7,7 +7,8 @@ Fields are negative inside and roughly measure distance, so that outlines and of
 import numpy as np
 
 from .curves import Profile, smooth_max, smooth_min, step
-from .faces.sculpture import front_relief, rear_relief
+from .faces.design_of import design_of
+from .faces.sculpture import relief
 
 
 class Shape:
@@ -20,6 +21,7 @@ class Shape:
         self.arch_r = self.wheel_r + p.arch_gap
         self.axles = (0.0, p.wheelbase)
         self._profiles()
+        design_of(self)
 
     # --- the lines a designer draws -------------------------------------------------------------
 
@@ -144,17 +146,18 @@ class Shape:
         across = np.abs(y) / self.half
         p = self.spec
         bumper = p.bumper_step * (1 - step(p.nose_top * 0.60, p.nose_top * 0.60 + 0.055, z + 0.05 * across))
-        return self.front + p.bumper_step - bumper + p.nose_round * across**2.4 + self.nose_profile(z) - front_relief(self, x, y, z) - x
+        return self.front + p.bumper_step - bumper + p.nose_round * across**2.4 + self.nose_profile(z) - x
 
     def tail(self, x, y, z):
         across = np.abs(y) / self.half
         p = self.spec
         recess = 0.024 * (1 - step(0.285, 0.312, np.abs(y))) * (1 - step(0.072, 0.098, np.abs(z - self.plate_z)))
-        return x - (self.back - p.tail_round * across**2.6 - self.tail_profile(z) - recess + rear_relief(self, x, y, z))
+        return x - (self.back - p.tail_round * across**2.6 - self.tail_profile(z) - recess)
 
     def lower(self, x, y, z):
         p = self.spec
         ends = smooth_max(smooth_max(self.side(x, y, z), self.nose(x, y, z), 0.26), self.tail(x, y, z), 0.20)
+        ends = ends - relief(self, x, y, z)
         k = 0.075 - 0.035 * step(self.front + 0.5, self.front + 0.1, x)
         body = smooth_max(ends, self.top(x, y, z), k)
         ramp = 0.16 * step(self.front + 0.6, self.front, x) + 0.14 * step(self.back - 0.7, self.back, x)

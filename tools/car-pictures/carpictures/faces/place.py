@@ -1,39 +1,56 @@
-"""Puts into the scene what a face holds besides the cuts in the skin: tubes, projectors, plates, solids."""
+"""What stands before the skin of a face: number plates on their holders and a plain disc where a badge would be."""
 
-from math import radians
+from math import atan2, degrees, radians
 
 import numpy as np
 
-from ..lamps.projectors import add_projector
-from ..objects import polygons, revolve, skin_object, tube
+from ..objects import block, polygons, revolve
+from .face import Face
+
+PLATE = (0.26, 0.0555)  # half of 520 x 111 mm
 
 
-def place_face(shape, face, materials):
-    p = shape.spec
-    for name, material, path, radius, closed in face.tubes:
-        tube(name, path, radius, materials[material], closed)
-        if path[:, 1].min() > -1e-6:
-            tube(name, path * np.array([1, -1, 1]), radius, materials[material], closed)
-    for centre, radius, out in face.projectors:
-        for side in (1, -1):
-            at, look = centre * np.array([1, side, 1]), out * np.array([1, side, 1])
-            add_projector(at, look, radius, materials)
+def plate_corners(shape):
+    """Corners of the number plates, on flat planes just proud of the skin."""
+    w, h = PLATE
+    front, rear = shape.design.front.plate, shape.design.rear.plate
+    z = shape.front_canvas.at(0, front if front is not None else 0.42)[1]
+    ys, zs = np.meshgrid(np.linspace(0, w, 7), np.linspace(z - h, z + h, 5))
+    x = shape.on_nose(ys.ravel(), zs.ravel())[:, 0].reshape(ys.shape).min(1) - 0.008
+    low, high = np.polyval(np.polyfit(zs[:, 0], x, 1), [z - h, z + h]) - np.ptp(x - np.polyval(np.polyfit(zs[:, 0], x, 1), zs[:, 0])) / 2
+    corners = {'front': np.array([(high, w, z + h), (high, -w, z + h), (low, -w, z - h), (low, w, z - h)])}
+    z = shape.rear_canvas.at(0, rear)[1] if rear is not None else shape.plate_z
+    low, high = shape.on_tail(np.array([0.0, 0.0]), np.array([z - h, z + h]))[:, 0] + 0.010
+    corners['rear'] = np.array([(high, -w, z + h), (high, w, z + h), (low, w, z - h), (low, -w, z - h)])
+    return corners
+
+
+def place_face(shape, materials):
+    face = Face(plate_corners(shape))
     for end, corners in face.plates.items():
         polygons(f'plate {end}', corners, [(0, 1, 2, 3)], [materials['plate']])
-        middle, size = corners.mean(0), 1.04
-        back = (corners - middle) * np.array([1, size, size * 1.10]) + middle + np.array([0.005 if end == 'front' else -0.005, 0, 0])
-        polygons(f'plate holder {end}', back, [(0, 1, 2, 3)], [materials['trim']])
-    _emblem(shape.on_nose(np.array([0.0]), np.array([p.nose_top - 0.115]))[0], 90, materials)
-    if p.tail_lamp != 'bar':
-        _emblem(shape.on_tail(np.array([0.0]), np.array([shape.rear_base_z - 0.10]))[0], -90, materials)
-    for name, material, mesh in face.solids:
-        skin_object(name, mesh, materials[material])
+        top, bottom = (corners[0] + corners[1]) / 2, (corners[2] + corners[3]) / 2
+        lean = atan2(top[0] - bottom[0], top[2] - bottom[2])
+        back = 0.007 if end == 'front' else -0.007
+        holder = block(f'plate holder {end}', (0.010, 0.532, 0.121), corners.mean(0) + [back, 0, 0], materials['trim'], 0.004)
+        holder.rotation_euler = (0, lean, 0)
+    for end, cast, turn in ((shape.design.front, shape.on_nose, 90), (shape.design.rear, shape.on_tail, -90)):
+        if end.emblem:
+            height, radius = end.emblem
+            canvas = shape.front_canvas if turn > 0 else shape.rear_canvas
+            z = canvas.at(0, height)[1]
+            points = cast(np.zeros(2), np.array([z - 0.02, z + 0.02]))
+            lean = degrees(atan2(points[1, 0] - points[0, 0], 0.04))
+            _emblem(points.mean(0), turn, lean, radius, materials)
+    return face
 
 
-def _emblem(at, turn, materials):
-    """A plain ring, no maker's."""
-    points, faces = revolve([(0.0001, 0.006), (0.026, 0.006), (0.029, 0.010), (0.036, 0.010), (0.039, 0.004), (0.040, -0.01)], 40)
-    shades = [0 if k % 5 < 1 else 1 for k in range(len(faces))]
+def _emblem(at, turn, lean, radius, materials):
+    """A plain disc, no maker's."""
+    r = radius
+    profile = [(0.0001, 0.005), (r * 0.80, 0.005), (r * 0.84, 0.008), (r * 0.96, 0.008), (r, 0.003), (r, -0.02)]
+    points, faces = revolve(profile, 40)
+    shades = [0 if k % 5 < 2 else 1 for k in range(len(faces))]
     item = polygons('emblem', points, faces, [materials['gloss-black'], materials['chrome']], 30, shades)
     item.location = tuple(at)
-    item.rotation_euler = (0, 0, radians(turn))
+    item.rotation_euler = (radians(lean) * (-1 if turn > 0 else 1), 0, radians(turn))

@@ -1,0 +1,85 @@
+"""Faces side by side, close up, to judge and to compare families:
+
+    python face-sheet.py volvo bmw-closed --view front --out /tmp/faces.png
+    python face-sheet.py --check     builds every face and fails on an empty or open part
+"""
+
+import argparse
+import sys
+import time
+from dataclasses import replace
+from math import cos, radians, sin
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+import bpy  # noqa: E402
+from mathutils import Vector  # noqa: E402
+from PIL import Image, ImageDraw  # noqa: E402
+
+from carpictures import materials, picture, rendering, scene, studio  # noqa: E402
+from carpictures.faces.families import FAMILIES  # noqa: E402
+from carpictures.specification import models  # noqa: E402
+
+
+def camera(shape, view):
+    """Close to the nose or the tail, from the front (or rear) and a little to the side."""
+    angle = {'front': 33, 'rear': 180 - 36, 'ahead': 6, 'behind': 174}[view]
+    end = shape.front if view in ('front', 'ahead') else shape.back
+    towards = 0.42 if end < 0 else -0.42
+    aim = Vector((end + towards, 0.10, (shape.spec.nose_top if end < 0 else shape.rear_base_z) * 0.60))
+    data = bpy.data.cameras.new(view)
+    data.lens, data.sensor_width = 105, 36
+    item = bpy.data.objects.new(view, data)
+    bpy.context.collection.objects.link(item)
+    bpy.context.scene.camera = item
+    a, distance = radians(angle), shape.spec.width * 3.4
+    item.location = aim + Vector((-cos(a) * distance, sin(a) * distance, 0))
+    item.location.z = 1.25
+    item.rotation_euler = (aim - item.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('faces', nargs='*')
+    parser.add_argument('--car', default=None, choices=models)
+    parser.add_argument('--view', default='front', choices=['front', 'rear', 'ahead', 'behind', 'front34', 'rear34', 'side'])
+    parser.add_argument('--paint', default='red', choices=picture.PAINTS)
+    parser.add_argument('--size', default='560x360')
+    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--cell', type=float, default=0.014)
+    parser.add_argument('--wheel')
+    parser.add_argument('--columns', type=int, default=2)
+    parser.add_argument('--out', type=Path, required=True)
+    options = parser.parse_args()
+    size = tuple(map(int, options.size.split('x')))
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    shots = []
+    for name in options.faces or FAMILIES:
+        name, _, car = name.partition('@')
+        started = time.time()
+        spec = replace(models[car or options.car or 'mid-suv'], face=name)
+        if options.wheel:
+            spec = replace(spec, wheel_style=options.wheel)
+        shape = scene.build_scene(spec, options.cell)
+        shape = shape[0] if isinstance(shape, tuple) else shape
+        built = time.time()
+        rendering.settings(size, options.samples)
+        if options.view in studio.VIEWS and options.view != 'front':
+            studio.camera(shape, options.view)
+        else:
+            camera(shape, options.view)
+        materials.set_paint(picture.PAINTS[options.paint])
+        path = options.out.with_suffix('.exr').resolve()
+        image = picture.finished(rendering.render_linear(path))
+        path.unlink()
+        ImageDraw.Draw(image).text((8, 6), name, fill=(30, 30, 30))
+        shots.append(image)
+        print(f'{name}: built in {built - started:.0f} s, rendered in {time.time() - built:.0f} s', flush=True)
+        columns = min(options.columns, len(shots))
+        sheet = Image.new('RGB', (columns * size[0], -(-len(shots) // columns) * size[1]), 'white')
+        for i, shot in enumerate(shots):
+            sheet.paste(shot, (i % columns * size[0], i // columns * size[1]))
+        sheet.save(options.out)
+
+
+main()
