@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { kyselyInstallationFacts } from '../content/publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../content/publishing/adapters/kysely-published-store.ts';
+import { threadedPainter } from '../content/publishing/adapters/threaded-painter.ts';
 import { kyselyBayCalendar } from '../features/booking/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingImport } from '../features/booking/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../features/booking/adapters/kysely-booking-store.ts';
@@ -53,11 +54,12 @@ type AdapterSettings = MediaSettings &
 export async function openAdapters(settings: AdapterSettings) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);
+  const painter = threadedPainter();
   return {
     database,
     published: kyselyPublishedStore(database, systemClock),
     facts: kyselyInstallationFacts(database),
-    media: openMediaStore(settings),
+    media: openMediaStore(settings, painter),
     leases: kyselyLeases(database, systemClock, randomUUID()),
     records: kyselyRecordStore(database, systemClock),
     recordChanges: kyselyRecordChanges(database),
@@ -92,6 +94,7 @@ export async function openAdapters(settings: AdapterSettings) {
     importer,
     close: async () => {
       await importer.close();
+      await painter.close();
       await database.destroy();
     },
   };

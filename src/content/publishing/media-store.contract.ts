@@ -1,10 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { fromTone, toTone } from './compose-paint.ts';
 import type { MediaStore } from './media-store.ts';
+import type { Painter, PaintTask } from './painter.ts';
+import { aLayeredPicture } from './testing/a-layered-picture.ts';
 
 /** What every media store does. `open` gives a store over the same bytes each time: one of several processes. */
-export function mediaStoreContract(open: () => MediaStore): void {
+export function mediaStoreContract(open: (painter?: Painter) => MediaStore): void {
   test('a picture is stored under a name that carries the hash of its content', async () => {
     const bytes = await aPicture('#123456');
     const first = await open().save('cars/red.jpg', bytes);
@@ -37,6 +40,63 @@ export function mediaStoreContract(open: () => MediaStore): void {
     expect(await open().variant(file, width, 'avif')).toEqual(ready.avif);
   });
 
+  test('a picture in layers is composed in the paint that its name asks for, at any width', async () => {
+    const layered = await aLayeredPicture();
+    const { file, ...stored } = await open().saveLayered('cars/ix3/front', layered);
+    expect(file).toMatch(/^[0-9a-f]{10}-cars-ix3-front$/);
+    expect(stored).toMatchObject({ width: 320, height: 200, paints: ['red', 'silver', 'ice-blue'] });
+    const red = [0.45, 0.01, 0.01].map((colour) => toTone(fromTone(160, 0.7) * colour, 0.7));
+    expect(near(await pixelsOf(open(), `${file}~red`, 320), [60, 60, 60], red)).toBe(true);
+    const silver = [0.55, 0.56, 0.58].map((colour) => toTone(fromTone(220, 0.7) * colour, 0.7));
+    expect(near(await pixelsOf(open(), `${file}~silver`, 160), [60, 60, 60], silver)).toBe(true);
+    const mirrored = await pixelsOf(open(), `${file}~silver~mirrored`, 160);
+    expect(near(mirrored, silver, [60, 60, 60])).toBe(true);
+  });
+
+  test('another colour of a paint is another file, the same layers and paints are the same one', async () => {
+    const layered = await aLayeredPicture();
+    const save = async (paints: typeof layered.paints) =>
+      (await open().saveLayered('same', { ...layered, paints })).file;
+    const first = await save(layered.paints);
+    expect(await save(layered.paints)).toBe(first);
+    expect(await save({ ...layered.paints, red: { kind: 'solid', colour: [0.5, 0, 0] } })).not.toBe(first);
+  });
+
+  test('fifty who ask for one paint at the same time wait for one composition', async () => {
+    const tasks: PaintTask[] = [];
+    const painter: Painter = {
+      paint: async (task) => Buffer.from(`composed ${tasks.push(task)} times`),
+      close: async () => undefined,
+    };
+    const store = open(painter);
+    const { file } = await store.saveLayered('busy', await aLayeredPicture());
+    const ask = () => store.variant(`${file}~red`, 160, 'avif');
+    const answers = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(tasks).toHaveLength(1);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    // Nor is it composed again later, or by another process.
+    expect(await ask()).toEqual(answers[0]);
+    expect(await open(painter).variant(`${file}~red`, 160, 'avif')).toEqual(answers[0]);
+    expect(tasks).toHaveLength(1);
+  });
+
+  test('a paint that the picture does not have, and a picture without a paint, are undefined', async () => {
+    const store = open();
+    const { file } = await store.saveLayered('paints', await aLayeredPicture());
+    for (const name of ['~gold', '~constructor', '~', '~red~flipped', '~red~mirrored~mirrored'])
+      expect(await store.variant(file + name, 160, 'webp'), name).toBeUndefined();
+    expect(await store.variant('0000000000-nothing~red', 160, 'webp')).toBeUndefined();
+  });
+
+  test('layers of different sizes, and paints whose names are no part of an address, are not stored', async () => {
+    const { layers, ...rest } = await aLayeredPicture();
+    const small = await aPicture('#888888');
+    const wrong = { ...rest, layers: { ...layers, solid: small } };
+    await expect(open().saveLayered('wrong', wrong)).rejects.toThrow('differ in size');
+    const paints = { '../red': rest.paints['red'] } as typeof rest.paints;
+    await expect(open().saveLayered('wrong', { ...rest, layers, paints })).rejects.toThrow();
+  });
+
   test('a film is sent whole or in part', async () => {
     const film = Buffer.from('0123456789'.repeat(1000));
     const { file, bytes, type } = await open().saveFile('coast.webm', film, 'video/webm');
@@ -62,4 +122,19 @@ function aPicture(background: string): Promise<Buffer> {
 
 async function contentOf(stream: Awaited<ReturnType<MediaStore['stream']>>): Promise<Buffer | undefined> {
   return stream && buffer(stream);
+}
+
+/** The middle of the left and the right half. */
+async function pixelsOf(store: MediaStore, file: string, width: number): Promise<number[][]> {
+  const { data, info } = await sharp(await store.variant(file, width, 'webp'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(width);
+  const at = (x: number) =>
+    (Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [0.25, 0.75].map((x) => [...data.subarray(at(x), at(x) + 3)]);
+}
+
+function near(pixels: number[][], ...wanted: number[][]): boolean {
+  return wanted.flat().every((level, at) => Math.abs(level - (pixels.flat()[at] ?? -99)) <= 3);
 }

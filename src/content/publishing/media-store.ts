@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { LayeredPicture } from './layered-picture.ts';
 
 export const variantFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
@@ -7,6 +8,8 @@ export type VariantFormat = (typeof variantFormats)[number];
 export interface MediaStore {
   /** Stores an original and returns its metadata. Idempotent. */
   save(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<StoredMedia>;
+  /** Stores a picture in layers. Its variants are asked for by the name of a painted file. Idempotent. */
+  saveLayered(name: string, picture: LayeredPicture): Promise<StoredLayers>;
   /** Stores a video or a document. */
   saveFile(name: string, bytes: Buffer, type: string): Promise<StoredFile>;
   original(file: string): Promise<Buffer | undefined>;
@@ -26,5 +29,8 @@ export type StoredMedia = {
   vector: boolean;
   placeholder: string | undefined;
 };
+
+/** Of a layered picture: the paints it can be had in. */
+export type StoredLayers = StoredMedia & { paints: string[] };
 
 export type StoredFile = { file: string; type: string; bytes: number };

@@ -3,6 +3,7 @@ import type { MediaReference } from '../../shared/platform/fields/fields.ts';
 import { extensionOf, type MediaFile } from '../../shared/platform/media-file.ts';
 import type { Picture } from '../../shared/platform/picture.ts';
 import type { Language } from '../../shared/sites/languages.ts';
+import { paintedFileName, parsePaintedFileName } from './layered-picture.ts';
 
 const pictureDocument = z.object({
   file: z.string().min(1),
@@ -12,6 +13,8 @@ const pictureDocument = z.object({
   alt: z.record(z.string(), z.string()).default({}),
   focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).default({ x: 50, y: 50 }),
   placeholder: z.string().optional(),
+  /** Of a picture in layers: the paints it can be had in. Where none is asked for, it is shown in the first. */
+  paints: z.tuple([z.string()], z.string()).optional(),
 });
 
 /** A video or a document, sent as it was put in. */
@@ -35,7 +38,7 @@ export function pictureFrom(
   if ('type' in media) return undefined;
   return {
     id: reference.media,
-    src: `/media/${media.file}`,
+    src: `/media/${shownFile(media)}`,
     width: media.width,
     height: media.height,
     alt: reference.alt ?? media.alt[language] ?? '',
@@ -43,6 +46,23 @@ export function pictureFrom(
     placeholder: media.placeholder,
     vector: media.vector,
   };
+}
+
+function shownFile({ file, paints }: z.infer<typeof pictureDocument>): string {
+  return paints ? paintedFileName({ file, paint: paints[0], mirrored: false }) : file;
+}
+
+/** A picture in layers, in the paint that the file's name says; nothing, if it cannot be had in that. */
+export function paintedMedia(
+  name: string,
+  mediaFiles: ReadonlyMap<string, MediaDocument>,
+): MediaDocument | undefined {
+  const painted = parsePaintedFileName(name);
+  const layered = painted && mediaFiles.get(painted.file);
+  if (!layered || 'type' in layered || !layered.paints?.includes(painted.paint)) return undefined;
+  const { paints: _, focal, ...media } = layered;
+  const x = painted.mirrored ? 100 - focal.x : focal.x;
+  return { ...media, file: name, focal: { ...focal, x } };
 }
 
 export function fileFrom(reference: MediaReference, media: MediaDocument): MediaFile | undefined {

@@ -222,3 +222,40 @@ describe('invalid content', () => {
     expect(content.siteNamed('solvik-se')?.in('sv').header.extraNavigationItems).toEqual([]);
   });
 });
+
+describe('a picture in layers', () => {
+  const layered: PublishedDocument = {
+    ...at,
+    site: '',
+    kind: 'media',
+    key: 'cars/ix3/front',
+    body: {
+      file: 'abc-ix3',
+      width: 1600,
+      height: 1000,
+      vector: false,
+      focal: { x: 30, y: 60 },
+      paints: ['blue', 'red'],
+    },
+  };
+
+  test('is found in every paint it has, either way round', () => {
+    const { content, publish } = aContent();
+    publish(layered);
+    expect(content.mediaFile('abc-ix3~red')).toEqual({
+      ...{ file: 'abc-ix3~red', width: 1600, height: 1000, vector: false },
+      ...{ alt: {}, focal: { x: 30, y: 60 } },
+    });
+    expect(content.mediaFile('abc-ix3~red~mirrored')).toMatchObject({ focal: { x: 70, y: 60 } });
+    for (const none of ['abc-ix3~gold', 'abc-ix3~', 'abc~red', 'abc-ix3~red~twice'])
+      expect(content.mediaFile(none), none).toBeUndefined();
+  });
+
+  test('is shown in its first paint where none is asked for', () => {
+    const { content, publish } = aContent();
+    publish(layered);
+    const shown = content.picture({ media: 'cars/ix3/front' }, 'sv');
+    expect(shown).toMatchObject({ src: '/media/abc-ix3~blue', width: 1600, height: 1000 });
+    expect(content.mediaFile('abc-ix3~blue')).toBeDefined();
+  });
+});

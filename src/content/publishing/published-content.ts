@@ -8,7 +8,7 @@ import { assembleSite } from './assemble-site.ts';
 import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
 import { toErrorMessage } from './error-message.ts';
 import { hostOwners } from './host-owners.ts';
-import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
+import { fileFrom, type MediaDocument, paintedMedia, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
 import type { SiteContent } from './site-content.ts';
 import { createRedirectCompiler, logRedirectFindings, type RedirectCompiler } from './site-redirects.ts';
@@ -19,6 +19,7 @@ export type PublishedContent = {
   siteNamed: (name: string) => SiteContent | undefined;
   siteAt: (host: string) => SiteContent | undefined;
   media: (id: string) => MediaDocument | undefined;
+  /** By the name of its file; of a picture in layers, by that of a painted one. */
   mediaFile: (file: string) => MediaDocument | undefined;
   picture: (reference: MediaReference, language: Language) => Picture | undefined;
   /** A video or document of the library. */
@@ -41,7 +42,7 @@ export function publishedContent(log: Log): PublishedContent {
     siteNamed: (name) => byName.get(name),
     siteAt: (host) => byHost.get(host),
     media: (id) => index.media.get(id),
-    mediaFile: (file) => index.mediaFiles.get(file),
+    mediaFile: (file) => index.mediaFiles.get(file) ?? paintedMedia(file, index.mediaFiles),
     picture: (reference, language) => {
       const found = index.media.get(reference.media);
       return found && pictureFrom(reference, found, language);

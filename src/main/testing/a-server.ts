@@ -195,6 +195,7 @@ const noDrafts: Drafts = { find: async () => ({ state: 'none' }) };
 const noMedia: MediaStore = {
   save: notHere,
   saveFile: notHere,
+  saveLayered: notHere,
   original: async () => undefined,
   stream: async () => undefined,
   variant: async () => undefined,

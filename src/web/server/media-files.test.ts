@@ -40,6 +40,26 @@ test('a film has one address, and no picture variants', async () => {
   await server.close();
 });
 
+test('a picture in layers is served in its paints, either way round, and in no others', async () => {
+  const body = { file: 'abc-ix3', width: 1600, height: 1000, vector: false, paints: ['blue', 'ice-blue'] };
+  const document = { kind: 'media' as const, site: '', language: '', key: 'cars/ix3/front', body };
+  const variant = async (file: string, width: number) => Buffer.from(`${file} ${width}`);
+  const server = await aServer([siteDocument('solvik-se'), document], { media: { variant } });
+  for (const file of ['abc-ix3~ice-blue', 'abc-ix3~ice-blue~mirrored']) {
+    const { status, text, headers } = await server.get(host, `/media/${file}/640.avif`);
+    expect([status, text, headers['content-type']]).toEqual([200, `${file} 640`, 'image/avif']);
+    expect(headers['cache-control']).toContain('immutable');
+  }
+  for (const form of [
+    'abc-ix3/640.avif',
+    'abc-ix3~gold/640.avif',
+    'abc-ix3~blue~flipped/640.avif',
+    'abc-ix3~blue/641.avif',
+  ])
+    expect((await server.get(host, `/media/${form}`)).status, form).toBe(404);
+  await server.close();
+});
+
 test('storage that does not answer is 503 with Retry-After, which nobody stores', async () => {
   const document = { kind: 'media' as const, site: '', language: '', key: 'videos/coast', body: film };
   const stream = () => Promise.reject(new MediaUnavailable(new Error('connect ECONNREFUSED')));

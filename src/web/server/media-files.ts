@@ -53,6 +53,8 @@ type Form = PictureForm | WholeFile;
 /** Only the widths that pages use exist, so that nobody can have a thousand sizes generated. */
 function formOf(form: string, media: MediaDocument): Form | undefined {
   if ('type' in media) return form === `original.${extensionOf(media.type)}` ? media : undefined;
+  // A picture in layers has variants in a paint only.
+  if (media.paints) return undefined;
   if (media.vector) return form === 'original.svg' ? { format: 'svg' } : undefined;
   const [width, ending] = form.split('.');
   const format = variantFormats.find((known) => known === ending);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaStoreContract } from '../media-store.contract.ts';
 import { MediaUnavailable } from '../media-unavailable.ts';
+import type { Painter } from '../painter.ts';
 import { openS3Server, testBucket } from '../testing/s3-server.ts';
 import { bucketObjects } from './bucket-objects.ts';
 import { copyMedia } from './copy-media.ts';
@@ -25,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => s3.behave('as usual'));
 
 const openObjects = () => bucketObjects({ bucket: testBucket, url: s3.url });
-const open = () => mediaLibrary(openObjects());
+const open = (painter?: Painter) => mediaLibrary(openObjects(), 0, painter);
 
 describe('a bucket of S3-compatible storage', () => {
   mediaStoreContract(open);

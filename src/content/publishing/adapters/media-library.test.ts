@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { mediaStoreContract } from '../media-store.contract.ts';
+import { aLayeredPicture } from '../testing/a-layered-picture.ts';
 import { folderObjects } from './folder-objects.ts';
 import { mediaLibrary } from './media-library.ts';
 
@@ -13,7 +14,7 @@ describe('a folder', () => {
     folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  mediaStoreContract(() => mediaLibrary(folderObjects(folder)));
+  mediaStoreContract((painter) => mediaLibrary(folderObjects(folder), 0, painter));
 });
 
 test('a picture is encoded at its first request, with the effort of the installation', async () => {
@@ -35,4 +36,20 @@ test('a picture is encoded at its first request, with the effort of the installa
   for (const bytes of [fast, careful])
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 320, height: 180 });
   expect(fast.equals(careful)).toBe(false);
+});
+
+test('a layer that is missing is a picture that is not there, a damaged one is a fault of that picture alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const media = mediaLibrary(folderObjects(folder));
+  const { file } = await media.saveLayered('car', await aLayeredPicture());
+  const originals = await readdir(join(folder, 'originals'));
+  const pathOf = (layer: string) =>
+    join(folder, 'originals', originals.find((name) => name.endsWith(`-car-${layer}`)) ?? '');
+  await rm(pathOf('metallic'));
+  expect(await media.variant(`${file}~silver`, 320, 'webp')).toBeUndefined();
+  expect(await media.variant(`${file}~red`, 320, 'webp')).toBeDefined();
+  await writeFile(pathOf('coat'), 'not a picture');
+  await expect(media.variant(`${file}~red`, 320, 'avif')).rejects.toThrow();
+  expect(await media.variant(`${file}~red`, 320, 'webp')).toBeDefined();
 });

@@ -1,29 +1,86 @@
 import { createHash } from 'node:crypto';
 import { variantWidths } from '../../../shared/platform/picture.ts';
+import {
+  type LayeredPicture,
+  layeredPictureFile,
+  type PaintedFile,
+  paintLayers,
+  parsePaintedFileName,
+} from '../layered-picture.ts';
 import type { MediaStore, VariantFormat } from '../media-store.ts';
+import type { Painter } from '../painter.ts';
 import { type BucketSettings, bucketObjects } from './bucket-objects.ts';
 import { folderObjects } from './folder-objects.ts';
 import type { MediaObjects } from './media-objects.ts';
-import { encodePicture, measurePicture } from './picture-encoding.ts';
+import { inlinePainter } from './paint-picture.ts';
+import { encodePicture, measureLayers, measurePicture } from './picture-encoding.ts';
 
 // Low: the visitor who comes first waits for it.
 const DEFAULT_EFFORT = 2;
 
 /** Originals and their variants; each width and format is encoded once, at its first request. */
-export function mediaLibrary(objects: MediaObjects, effort = DEFAULT_EFFORT): MediaStore {
+export function mediaLibrary(
+  objects: MediaObjects,
+  effort = DEFAULT_EFFORT,
+  painter: Painter = inlinePainter,
+): MediaStore {
   const inProgress = new Map<string, Promise<Buffer | undefined>>();
 
   async function make(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined> {
     const key = variantKey(file, width, format);
     const existing = await objects.read(key);
     if (existing) return existing;
-    const original = await objects.read(originalKey(file));
-    if (!original) return undefined;
-    const bytes = await encodePicture(original, width, format, effort);
+    const painted = parsePaintedFileName(file);
+    const bytes = painted ? await paint(painted, width, format) : await encode(file, width, format);
+    if (!bytes) return undefined;
     // A full disk costs the time to encode it again, not the picture.
     const outcome = await objects.add(key, bytes).catch(() => 'not stored' as const);
     // Another process may have been faster; its bytes are the ones that others have seen.
     return outcome === 'exists' ? ((await objects.read(key)) ?? bytes) : bytes;
+  }
+
+  async function encode(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined> {
+    const original = await objects.read(originalKey(file));
+    return original && encodePicture(original, width, format, effort);
+  }
+
+  /** Nothing, when the picture, one of its layers or the paint does not exist. */
+  async function paint(
+    { file, paint: name, mirrored }: PaintedFile,
+    width: number,
+    format: VariantFormat,
+  ): Promise<Buffer | undefined> {
+    const stored = await objects.read(originalKey(file));
+    if (!stored) return undefined;
+    const { layers, paints, shoulder } = layeredPictureFile.parse(JSON.parse(stored.toString()));
+    const paint = Object.hasOwn(paints, name) ? paints[name] : undefined;
+    if (!paint) return undefined;
+    const parts = paintLayers(layers, paint.kind);
+    const [coat, ...bytes] = await Promise.all(
+      [layers.coat, ...parts.map(({ layer }) => layers[layer] ?? '')].map((each) =>
+        objects.read(originalKey(each)),
+      ),
+    );
+    const responses = parts.flatMap(({ share }, at) => (bytes[at] ? [{ bytes: bytes[at], share }] : []));
+    if (!coat || responses.length < parts.length) return undefined;
+    const { colour } = paint;
+    return painter.paint({ coat, layers: responses, colour, shoulder, mirrored, width, format, effort });
+  }
+
+  async function addLayers(
+    name: string,
+    { layers }: LayeredPicture,
+  ): Promise<LayeredPicture<string>['layers']> {
+    const add = async (layer: string, bytes: Buffer) => {
+      const file = fileName(`${name}-${layer}`, bytes);
+      await addOriginal(file, bytes);
+      return file;
+    };
+    return {
+      coat: await add('coat', layers.coat),
+      ...(layers.metallic && { metallic: await add('metallic', layers.metallic) }),
+      ...(layers.solid && { solid: await add('solid', layers.solid) }),
+    };
   }
 
   async function addOriginal(file: string, bytes: Buffer): Promise<void> {
@@ -41,6 +98,16 @@ export function mediaLibrary(objects: MediaObjects, effort = DEFAULT_EFFORT): Me
         if (!(await objects.has(key))) await objects.add(key, made);
       }
       return { file, ...measured };
+    },
+    async saveLayered(name, picture) {
+      const { paints, shoulder } = picture;
+      const size = await measureLayers(picture.layers);
+      // The file's name carries the hash of this, so that another colour is another address.
+      const content = layeredPictureFile.parse({ layers: await addLayers(name, picture), paints, shoulder });
+      const bytes = Buffer.from(JSON.stringify(content));
+      const file = fileName(name, bytes);
+      await addOriginal(file, bytes);
+      return { file, ...size, vector: false, placeholder: undefined, paints: Object.keys(paints) };
     },
     async saveFile(name, bytes, type) {
       const file = fileName(name, bytes);

@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Layers } from '../layered-picture.ts';
 import type { StoredMedia, VariantFormat } from '../media-store.ts';
 
 // One picture at a time leaves the other cores to page requests.
@@ -13,7 +14,17 @@ export async function encodePicture(
 ): Promise<Buffer> {
   const own = await sharp(original).metadata();
   if (own.format === format && own.width <= width) return original;
-  const resized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
+  return encodeVariant(sharp(original).rotate(), width, format, effort);
+}
+
+/** Every picture leaves the library with these settings. */
+export function encodeVariant(
+  picture: Sharp,
+  width: number,
+  format: VariantFormat,
+  effort: number,
+): Promise<Buffer> {
+  const resized = picture.resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 56, effort }).toBuffer();
   return resized.webp({ quality: 80, effort: 3 }).toBuffer();
 }
@@ -27,6 +38,16 @@ export async function measurePicture(bytes: Buffer): Promise<Omit<StoredMedia, '
   if (vector) return { width, height, vector, placeholder: inlineSvg(bytes) };
   const placeholder = hasAlpha ? undefined : await createPlaceholder(bytes);
   return { width, height, vector, placeholder };
+}
+
+/** Layers lie on top of each other, pixel by pixel. */
+export async function measureLayers(layers: Layers): Promise<{ width: number; height: number }> {
+  const files = Object.values(layers).filter((bytes) => bytes !== undefined);
+  const sizes = await Promise.all(files.map(async (bytes) => sharp(bytes).metadata()));
+  const { width = 1, height = 1 } = sizes[0] ?? {};
+  if (sizes.some((each) => each.width !== width || each.height !== height))
+    throw new Error('The layers of the picture differ in size');
+  return { width, height };
 }
 
 /** Small SVGs are inlined: a request of their own would cost more. */
