@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw  # noqa: E402
 
 from carpictures import materials, picture, rendering, scene, studio  # noqa: E402
 from carpictures.faces.families import FAMILIES  # noqa: E402
-from carpictures.specification import models  # noqa: E402
+from carpictures.cars import cars  # noqa: E402
 
 
 def camera(shape, view):
@@ -41,7 +41,7 @@ def camera(shape, view):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('faces', nargs='*')
-    parser.add_argument('--car', default=None, choices=models)
+    parser.add_argument('--car', default=None, choices=cars)
     parser.add_argument('--view', default='front', choices=['front', 'rear', 'ahead', 'behind', 'front34', 'rear34', 'side'])
     parser.add_argument('--paint', default='red', choices=picture.PAINTS)
     parser.add_argument('--size', default='560x360')
@@ -57,7 +57,7 @@ def main():
     for name in options.faces or FAMILIES:
         name, _, car = name.partition('@')
         started = time.time()
-        spec = replace(models[car or options.car or 'mid-suv'], face=name)
+        spec = replace(cars[car or options.car or 'suv'], face=name)
         if options.wheel:
             spec = replace(spec, wheel_style=options.wheel)
         shape = scene.build_scene(spec, options.cell)

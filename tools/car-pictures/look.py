@@ -10,12 +10,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 from carpictures import materials, picture, rendering, scene, studio  # noqa: E402
-from carpictures.specification import models  # noqa: E402
+from carpictures.cars import cars  # noqa: E402
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('cars', nargs='+', choices=models)
+    parser.add_argument('cars', nargs='+', choices=cars)
     parser.add_argument('--view', default='front34', choices=studio.VIEWS)
     parser.add_argument('--paint', default='blue', choices=picture.PAINTS)
     parser.add_argument('--size', default='640x400')
@@ -26,7 +26,7 @@ def main():
     options = parser.parse_args()
     for car in options.cars:
         started = time.time()
-        shape, _ = scene.build_scene(models[car], options.cell)
+        shape, _ = scene.build_scene(cars[car], options.cell)
         built = time.time()
         rendering.settings(tuple(map(int, options.size.split('x'))), options.samples, threads=options.threads)
         studio.camera(shape, options.view)

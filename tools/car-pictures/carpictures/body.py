@@ -30,12 +30,22 @@ def build(shape, cell):
     ring, skin = split(skin, lambda x, y, z: shape.side_windows(x, y, z) - 0.010)
     add('window trim', {'chrome': 'satin', 'black': 'gloss-black'}[p.window_trim], pushed(ring, 0.003))
     for name, outline, low in (('windscreen', shape.windscreen, shape.cowl_z), ('rear window', shape.rear_window, 0.0)):
+        if name == 'rear window' and p.rear_doors and p.panel_van:
+            continue
         pane, skin = split(skin, outline, 0.006, rim=True)
         add(name + ' seal', 'gloss-black', returns(skin, 0.012))
         skin.rims = []
         clear, frit = split(pane, lambda x, y, z: np.maximum(outline(x, y, z) + 0.035, low + 0.075 - z))
         add(name, 'screen' if name == 'windscreen' else 'privacy', pushed(clear, -0.003))
         add(name + ' frit', 'gloss-black', pushed(frit, -0.003))
+
+    if p.soft_top or p.roof_colour != 'paint':
+        roof, skin = split(skin, shape.upper, 0.003, rim=True)
+        panel('roof', 'fabric' if p.soft_top else p.roof_colour, roof)
+        skin.rims = []
+    if p.bed:
+        liner, skin = split(skin, lambda x, y, z: np.maximum(shape.bed(x, y, z) - 0.012, shape.rear_base_x + 0.02 - x))
+        add('bed', 'trim', liner)
 
     # lamps, grilles, mouldings
     skin = cut_face(shape, skin, add)
@@ -79,7 +89,7 @@ def glazing(shape, windows, add):
     panes = lambda x, y, z: np.maximum.reduce(
         [
             0.042 - np.abs(x - p.b_pillar - lean(x, z)),
-            0.030 - np.abs(x - p.c_pillar - 0.30 * (z - p.belt)),
+            0.030 - np.abs(x - p.c_pillar - 0.30 * (z - p.belt)) if p.doors > 3 else np.full_like(x, -1.0),
             shape.side_windows(x, y, z) + 0.014,
         ]
     )

@@ -146,5 +146,6 @@ def body_materials():
         'seat': principled('seat', (0.045, 0.043, 0.041), roughness=0.6, bump=(300, 0.15)),
         'cabin': principled('cabin', (0.028, 0.027, 0.026), roughness=0.65, bump=(500, 0.1)),
         'mirror': principled('mirror', (0.8, 0.82, 0.85), metallic=1, roughness=0.02),
+        'fabric': principled('fabric', (0.012, 0.012, 0.013), roughness=0.85, specular=0.2, bump=(700, 0.3)),
         'plate': principled('plate', (0.86, 0.86, 0.85), roughness=0.35),
     }

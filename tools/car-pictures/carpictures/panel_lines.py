@@ -24,6 +24,10 @@ def panel_lines(shape):
         [(p.b_pillar + 0.0245, sill), (p.wheelbase - ar - 0.01, sill), (rear_edge, wr + ar * 0.98), (rear_edge + 0.05, belt_z), (p.b_pillar + 0.0245, belt_z)], 0.05
     )
 
+    sliding_door = Outline(
+        [(p.b_pillar + 0.0245, sill), (p.c_pillar, sill), (p.c_pillar, p.height - 0.14), (p.b_pillar + 0.0245 + 0.06, p.height - 0.14)], 0.05
+    )
+
     def door(outline):
         def field(x, y, z):
             value = outline(x, z)
@@ -46,8 +50,10 @@ def panel_lines(shape):
 
     rise = p.height - 0.06 - shape.rear_base_z
     hinge = shape.rear_base_x - rise / np.tan(np.radians(p.rear_rake)) - p.rear_curve * rise**2 - 0.04
-    if p.style == 'saloon':
+    if p.style in ('notchback', 'roadster', 'coupe'):
         hinge = shape.rear_base_x - 0.02
+    if p.bed:
+        hinge = shape.back - 0.07
 
     def tailgate(x, y, z):
         low = p.clearance + 0.495
@@ -57,7 +63,8 @@ def panel_lines(shape):
 
     def fuel(x, y, z):
         outline = Outline([(-0.075, -0.075), (0.075, -0.075), (0.075, 0.075), (-0.075, 0.075)], 0.03)
-        return outline(x - (p.wheelbase + 0.36), z - (p.belt - 0.17))
+        at = p.wheelbase + 0.36 if p.flap.endswith('rear') else ar - 0.05
+        return outline(x - at, z - (p.belt - 0.17))
 
     handle_z = p.belt - 0.118
 
@@ -65,15 +72,32 @@ def panel_lines(shape):
         outline = Outline([(-0.115, -0.017), (0.115, -0.017), (0.115, 0.017), (-0.115, 0.017)], 0.015)
         return lambda x, y, z: np.where(y < shape.half * 0.6, 1.0, outline(x - cx, z - cz - 0.02 * (x - cx)))
 
+    def rear_split(x, y, z):
+        """Between the two rear doors of a van."""
+        return np.where((x < shape.back - 0.45) | (z < p.clearance + 0.40), 1.0, y)
+
+    def sliding_rail(x, y, z):
+        outline = Outline([(p.c_pillar, -0.012), (shape.back - 0.16, -0.012), (shape.back - 0.16, 0.012), (p.c_pillar, 0.012)], 0.008)
+        return np.where(y < shape.half * 0.6, 1.0, outline(x, z - p.belt + 0.10))
+
+    on_side = lambda field: lambda x, y, z: np.where(y < shape.half * 0.6, 1.0, field(x, y, z))
     shut = (GAP, 0.0025, 0.0)
-    return [  # field, gap, edge radius, how far the inner piece stands proud
-        (door(front_door), *shut),
-        (door(rear_door), *shut),
+    lines = [(door(front_door), *shut)]
+    handle_lines = [handle(p.b_pillar - 0.165, handle_z)]
+    if p.doors in (4, 5, 6):
+        lines.append((door(sliding_door if p.panel_van else rear_door), *shut))
+        handle_lines.append(handle(p.b_pillar + 0.20 if p.panel_van else rear_edge - 0.20, handle_z + 0.014))
+    lines += [
         (bonnet, *shut),
         (front_bumper, GAP * 0.6, 0.0015, 0.0),
         (rear_bumper, GAP * 0.6, 0.0015, 0.0),
         (tailgate, *shut),
-        (handle(p.b_pillar - 0.165, handle_z), 0.003, 0.002, 0.004),
-        (handle(rear_edge - 0.20, handle_z + 0.014), 0.003, 0.002, 0.004),
-        (lambda x, y, z: np.where(y < shape.half * 0.6, 1.0, fuel(x, y, z)), 0.002, 0.001, 0.0),
+        (on_side(fuel), 0.002, 0.001, 0.0),
     ]
+    if p.rear_doors:
+        lines.append((rear_split, *shut))
+    if p.panel_van:
+        lines.append((sliding_rail, 0.012, 0.002, 0.0))
+    if p.handles == 'flush':
+        lines += [(line, 0.003, 0.002, 0.004) for line in handle_lines]
+    return lines  # field, gap, edge radius, how far the inner piece stands proud

@@ -114,6 +114,8 @@ class Shape:
         run = back - p.cowl_x
         self.roof = Profile([(p.cowl_x + u * run, p.height - drop) for u, drop in p.roof], soft=0.12)
         self.cowl_z = float(self.edge(np.float64(p.cowl_x)) + self.crown(np.float64(p.cowl_x)))
+        rise = p.height - 0.06 - self.cowl_z
+        self.roof_front = p.cowl_x + rise / np.tan(np.radians(p.rake)) + 0.10 * rise**2
         self.rear_base_x = back - p.rear_inset
         self.rear_base_z = float(self.edge(np.float64(self.rear_base_x)))
         self.plate_z = p.clearance + 0.36 if p.plate_low else self.rear_base_z - 0.235
@@ -129,10 +131,22 @@ class Shape:
         q = (z - sill) / (self.shoulder(x) - sill)
         beyond = step(p.wheelbase + 0.1, p.wheelbase + 0.5, x) + step(-0.1, -0.5, x)
         width = self.half - self.inset(x) - (self.section(q) * (1 - beyond) + self.bumper_section(q) * beyond)
+        width = width + self.creases(x, q) * (1 - beyond)
         for axle in self.axles:
             r = np.sqrt((x - axle) ** 2 + (z - self.wheel_r) ** 2)
             width = width + p.flare * np.exp(-(((r - self.arch_r) / 0.085) ** 2)) * step(0.1, 0.5, z)
         return y - width
+
+    def creases(self, x, q):
+        """Sharp folds along the flank that fade in and out: (from, height, to, height, depth), in wheelbases and in heights of the flank."""
+        relief = 0.0
+        for x0, q0, x1, q1, depth in self.spec.creases:
+            u = (x / self.spec.wheelbase - x0) / (x1 - x0)
+            off = q - (q0 + (q1 - q0) * u)
+            sharp = np.sqrt(off * off + 0.0004)
+            fade = step(0.0, 0.22, u) * (1 - step(0.82, 1.0, u))
+            relief = relief + depth * fade / (1 + (sharp / 0.11) ** 2)
+        return relief
 
     def top(self, x, y, z):
         across = np.minimum(np.abs(y) / self.half, 1.2)
@@ -198,7 +212,18 @@ class Shape:
 
     def skin(self, x, y, z):
         y = np.abs(y)
-        return smooth_min(self.lower(x, y, z), self.cabin(x, y, z), 0.022)
+        skin = smooth_min(self.lower(x, y, z), self.cabin(x, y, z), 0.022)
+        return smooth_max(skin, -self.bed(x, y, z), 0.03) if self.spec.bed else skin
+
+    def bed(self, x, y, z):
+        """The hollow of a pickup's bed."""
+        inside = smooth_max(np.abs(y) - (self.half - 0.15), np.maximum(self.back - self.spec.bed - x, x - self.back + 0.13), 0.06)
+        return smooth_max(inside, self.spec.belt - 0.45 - z, 0.05)
+
+    def upper(self, x, y, z):
+        """Negative in the roof and the pillars: what a soft top or a roof in another colour covers."""
+        edge = smooth_max(self.edge(x) + 0.035 - z, self.roof_front - 0.03 + 0.08 * y * y - x, 0.02)
+        return np.maximum(edge, self.edge(x) - 0.02 - z)
 
     # --- outlines ----------------------------------------------------------------------------
 
@@ -212,6 +237,8 @@ class Shape:
         field = smooth_max(self.screen(x, y, z) + p.pillar_a, self.roof_field(x, y, z) + p.rail, 0.05)
         field = smooth_max(field, self.rear_screen(x, y, z) + p.pillar_d + p.pillar_slant * (z - self.edge(x)), 0.06)
         field = smooth_max(field, self.edge(x) + 0.030 - z, 0.035)
+        if p.panel_van:
+            field = smooth_max(field, x - p.b_pillar - 0.10 * (z - p.belt) + 0.06, 0.06)
         return np.maximum(field, 0.30 - y)
 
     def windscreen(self, x, y, z):
@@ -223,7 +250,7 @@ class Shape:
         p = self.spec
         field = smooth_max(self.glass_side(x, y, z) + p.rear_window_inset, self.roof_field(x, y, z) + p.rear_window_top, 0.05)
         field = smooth_max(field, self.rear_base_z + p.rear_window_low - z, 0.05)
-        return np.maximum(field, (self.spec.wheelbase + self.back) / 2 - 0.75 - x)
+        return np.maximum(field, self.roof_front + 0.55 - x)
 
     # --- points on the surface -----------------------------------------------------------------
 

@@ -1,0 +1,39 @@
+"""The cars of `cars.json` as specifications, and the bare styles, for work on shapes."""
+
+import json
+from dataclasses import fields
+from pathlib import Path
+
+from .faces.families import FAMILIES
+from .specification import ROOFS, Spec
+from .styles import STYLES, fitted
+from .wheels.build import WHEELS
+
+FILE = Path(__file__).parent.parent / 'cars.json'
+FIELDS = {field.name for field in fields(Spec)}
+
+
+def specification(car):
+    length, width, height = (value / 1000 for value in car['mm'])
+    touches = {name: tuple(map(tuple, value)) if name == 'creases' else tuple(value) if isinstance(value, list) else value for name, value in car['touches'].items()}
+    if isinstance(touches.get('roof'), str):
+        touches['roof'] = ROOFS[touches['roof']]
+    unknown = set(touches) - FIELDS
+    if unknown:
+        raise ValueError(f"{car['id']}: no such touch: {', '.join(sorted(unknown))}")
+    family = car['face'].partition('-')[0]
+    named = {
+        'name': car['id'],
+        'doors': car['doors'],
+        'roof_rails': car['rails'],
+        'flap': car['flap'],
+        'face': car['face'] if family in FAMILIES else 'tesla-closed' if car['closedFace'] else 'volvo',
+        'wheel_style': car['wheels'] if car['wheels'] in WHEELS else 'five-twin',
+    }
+    if car['closedFace']:
+        named |= {'exhaust': False}
+    return fitted(car['style'], length, width, height, car['wheelbase'] / 1000, **(named | touches))
+
+
+records = json.loads(FILE.read_text()) if FILE.exists() else []
+cars = STYLES | {car['id']: specification(car) for car in records}
