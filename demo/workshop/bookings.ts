@@ -1,13 +1,13 @@
 import type { Booking } from '../../src/features/booking/booking.ts';
 import { bookingReference } from '../../src/features/booking/booking-reference.ts';
 import { type Bay, skills } from '../../src/features/booking/calendar/bay.ts';
-import type { DepartmentSetup } from '../../src/features/booking/calendar/department-setup.ts';
 import { departmentDays } from '../../src/features/booking/department-days.ts';
-import { type WorkshopDepartment, workshopDepartments } from '../../src/features/booking/find-departments.ts';
+import { workshopDepartments } from '../../src/features/booking/find-departments.ts';
 import type { OfferingContext } from '../../src/features/workshop/offerings-for-car.ts';
 import type { PriceList } from '../../src/features/workshop/price-list.ts';
 import { includesMake } from '../../src/features/workshop/same-make.ts';
 import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
+import type { Workshop, WorkshopSetup } from '../../src/features/workshop/workshop-setup.ts';
 import type { SearchRecord } from '../../src/shared/search/port.ts';
 import { seededRandom } from '../cars/random.ts';
 import { createDealerships } from '../dealers/dealerships.ts';
@@ -20,7 +20,7 @@ const DAYS = 44;
 type BookingsInput = {
   /** YYYY-MM-DD; the calendar begins here. */
   today: string;
-  setups: readonly DepartmentSetup[];
+  setups: readonly WorkshopSetup[];
   list: PriceList;
   fleet: readonly Vehicle[];
 };
@@ -71,7 +71,7 @@ export function createBookings({ today, setups, list, fleet }: BookingsInput): r
     return own.length === skills.length && random.chance(0.4);
   }
 
-  function toBooking(job: PlannedJob, date: string, department: WorkshopDepartment): Booking {
+  function toBooking(job: PlannedJob, date: string, department: Workshop): Booking {
     const { registrationNumber, brand, model, buildYear } = job.work.car;
     const { siteId, siteName, address, phone, email, latitude, longitude } = department;
     const createdAt = new Date(Date.parse(today) - random.whole(1, 20 * 24 * 60) * 60_000).toISOString();
@@ -153,7 +153,7 @@ function densityOn(workingDay: number, { fullDays, density }: Workload): number 
   return workingDay < fullDays ? 1 : density * Math.exp(-(workingDay - fullDays) / 17);
 }
 
-function findWorkshops(setups: readonly DepartmentSetup[]): readonly WorkshopDepartment[] {
+function findWorkshops(setups: readonly WorkshopSetup[]): readonly Workshop[] {
   const records = createDealerships('sites-solvik-se') as unknown as readonly SearchRecord[];
   return records.flatMap(workshopDepartments).flatMap((department) => {
     const setup = setups.find(({ departmentId }) => departmentId === department.departmentId);

@@ -1,8 +1,5 @@
 import type { Skill } from '../../src/features/booking/calendar/bay.ts';
-import {
-  type DepartmentSetup,
-  departmentSetup,
-} from '../../src/features/booking/calendar/department-setup.ts';
+import { type WorkshopSetup, workshopSetup } from '../../src/features/workshop/workshop-setup.ts';
 import { createDealerships } from '../dealers/dealerships.ts';
 
 type Day = readonly [from: number, to: number] | undefined;
@@ -105,7 +102,7 @@ const workshops: Readonly<Record<string, Workshop>> = {
 };
 
 /** How the twelve Swedish workshops work. */
-export function createDepartmentSetups(): readonly DepartmentSetup[] {
+export function createDepartmentSetups(): readonly WorkshopSetup[] {
   return createDealerships('sites-solvik-se').flatMap(({ slug, site_departments }) => {
     const workshop = workshops[slug];
     const department = site_departments.find(({ group }) => group === 'Workshop');
@@ -113,10 +110,10 @@ export function createDepartmentSetups(): readonly DepartmentSetup[] {
   });
 }
 
-function toSetup(departmentId: string, workshop: Workshop): DepartmentSetup {
+function toSetup(departmentId: string, workshop: Workshop): WorkshopSetup {
   const { weekdays, friday = weekdays, saturday, step = 60, leadHours = 2, dropOff = [], factor } = workshop;
   const week = [weekdays, weekdays, weekdays, weekdays, friday, saturday, undefined];
-  return departmentSetup.parse({
+  return workshopSetup.parse({
     departmentId,
     bays: workshop.bays.map((kind, at) => ({
       id: `${departmentId}.${at + 1}`,

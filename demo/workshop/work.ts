@@ -1,7 +1,6 @@
 import type { BookedService } from '../../src/features/booking/booking.ts';
 import type { Bay } from '../../src/features/booking/calendar/bay.ts';
 import { FULL_DAY_FROM_MINUTES } from '../../src/features/booking/calendar/department-setup.ts';
-import type { WorkshopDepartment } from '../../src/features/booking/find-departments.ts';
 import { jobFromOfferings } from '../../src/features/workshop/job-from-offerings.ts';
 import { isBaseService } from '../../src/features/workshop/offering.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../src/features/workshop/offerings-for-car.ts';
 import type { PricedOffering, PriceList } from '../../src/features/workshop/price-list.ts';
 import type { Vehicle } from '../../src/features/workshop/vehicle.ts';
+import type { Workshop } from '../../src/features/workshop/workshop-setup.ts';
 import type { Random } from '../cars/random.ts';
 
 /** What is done to a car. */
@@ -55,7 +55,7 @@ const popularity: Readonly<Record<string, number>> = {
 
 export function toBookedServices(
   { car, offerings }: Work,
-  department: WorkshopDepartment,
+  department: Workshop,
   list: PriceList,
   random: Random,
 ): BookedService[] {

@@ -44,7 +44,7 @@ test('a department has its own set-up, or the default', async () => {
   const dealership = aDealershipRecord({
     site_departments: ['w1', 'w2'].map((erp_id) => aDepartmentRecord({ group: 'Workshop', erp_id })),
   });
-  const own = { ...defaultSetup('w1'), priceFactor: 1.2 };
+  const own = { ...defaultSetup('w1'), leadMinutes: 240 };
   const departments = await departmentsOf([dealership], [own]);
   expect(departments.map(({ setup }) => setup)).toEqual([own, defaultSetup('w2')]);
 });
@@ -59,7 +59,10 @@ function departmentsOf(content: readonly SearchRecord[], setups = [defaultSetup(
   return findDepartments(
     {
       search: { search: async () => found },
-      setups: { departments: async (ids) => setups.filter(({ departmentId }) => ids.includes(departmentId)) },
+      setups: {
+        departments: async (ids) => setups.filter(({ departmentId }) => ids.includes(departmentId)),
+        defaultSetup,
+      },
     },
     'sites-solvik-se',
   );

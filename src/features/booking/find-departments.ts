@@ -4,7 +4,6 @@ import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { type Department, type OpeningSchedule, parseDealership } from '../dealers/dealership.ts';
-import { defaultSetup } from './calendar/default-setup.ts';
 import type { DepartmentSetup } from './calendar/department-setup.ts';
 import { WorkshopError } from './workshop-error.ts';
 
@@ -19,14 +18,16 @@ export type WorkshopSite = {
   url: string;
 };
 
-/** Where the set-ups of departments are stored. */
-export interface DepartmentSetups {
+/** Where the set-ups of departments are stored: their calendars, and what the feature that stores them adds. */
+export interface DepartmentSetups<Setup extends DepartmentSetup = DepartmentSetup> {
   /** Only those that have one. */
-  departments(departmentIds: readonly string[]): Promise<readonly DepartmentSetup[]>;
+  departments(departmentIds: readonly string[]): Promise<readonly Setup[]>;
+  /** Of a department that nobody has set up. */
+  defaultSetup(departmentId: string): Setup;
 }
 
 /** A workshop department of a dealership, with what its calendar is calculated from. */
-export type WorkshopDepartment = Coordinates & {
+export type WorkshopDepartment<Setup extends DepartmentSetup = DepartmentSetup> = Coordinates & {
   departmentId: string;
   departmentName: string;
   siteId: string;
@@ -38,16 +39,19 @@ export type WorkshopDepartment = Coordinates & {
   brands: readonly string[];
   /** Without one, only the mechanics' hours count. */
   schedule: OpeningSchedule | undefined;
-  setup: DepartmentSetup;
+  setup: Setup;
 };
 
-type DepartmentDeps = { search: CachedSearch; setups: DepartmentSetups };
+type DepartmentDeps<Setup extends DepartmentSetup> = {
+  search: CachedSearch;
+  setups: DepartmentSetups<Setup>;
+};
 
 /** All workshop departments of a site's dealerships. One that cannot be placed on a map cannot be booked. */
-export async function findDepartments(
-  { search, setups }: DepartmentDeps,
+export async function findDepartments<Setup extends DepartmentSetup>(
+  { search, setups }: DepartmentDeps<Setup>,
   dealershipIndex: string,
-): Promise<readonly WorkshopDepartment[]> {
+): Promise<readonly WorkshopDepartment<Setup>[]> {
   const { content, failed } = await search.search(dealershipIndex, { limit: MAX_DEALERSHIPS });
   if (failed) throw new WorkshopError('ServerError', { detail: 'dealerships' });
   const departments = parseDepartments(content);
@@ -55,7 +59,7 @@ export async function findDepartments(
   const setupOf = new Map(stored.map((setup) => [setup.departmentId, setup]));
   return departments.map((department) => ({
     ...department,
-    setup: setupOf.get(department.departmentId) ?? defaultSetup(department.departmentId),
+    setup: setupOf.get(department.departmentId) ?? setups.defaultSetup(department.departmentId),
   }));
 }
 

@@ -1,12 +1,12 @@
 import type { BookedService } from '../booking/booking.ts';
 import { type AttemptToSave, attemptToSave } from '../booking/booking-attempt-to-save.ts';
 import type { BookingToSave } from '../booking/booking-store.ts';
-import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { Order } from './load-order.ts';
 import { priceAtDepartment } from './offerings-for-car.ts';
+import type { Workshop } from './workshop-setup.ts';
 
-type BookingParts = AttemptToSave & { order: Order; request: BookingRequest };
+type BookingParts = AttemptToSave & { department: Workshop; order: Order; request: BookingRequest };
 
 /** Everything that mails and staff need later is stored as it was when the customer agreed to it. */
 export function toBookingToSave({ order, request, ...attempt }: BookingParts): BookingToSave {
@@ -30,7 +30,7 @@ export function bookedPrice({ services }: Pick<BookingToSave, 'services'>): numb
 
 function toBookedServices(
   order: Order,
-  department: WorkshopDepartment,
+  department: Workshop,
   { serviceOfferingRequests }: BookingRequest,
 ): BookedService[] {
   const requests = new Map(serviceOfferingRequests.map((each) => [each.kobraId, each]));

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { defaultSetup } from '../booking/calendar/default-setup.ts';
-import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import { closestAvailable } from './closest-available.ts';
 import { jobFromOfferings } from './job-from-offerings.ts';
 import type { Order } from './load-order.ts';
 import { aPricedOffering, aPriceList } from './testing/a-price-list.ts';
 import { aVehicle } from './testing/a-vehicle.ts';
+import { defaultWorkshopSetup, type Workshop } from './workshop-setup.ts';
 
 const at = { latitude: 57, longitude: 12 };
 
@@ -73,7 +72,7 @@ function search({ signal, onRead, full = [], cursor, sameDistance = false }: Sea
   return { departments, read };
 }
 
-function aDepartment(departmentId: string, tenthsNorth: number): WorkshopDepartment {
+function aDepartment(departmentId: string, tenthsNorth: number): Workshop {
   return {
     departmentId,
     departmentName: 'Verkstad',
@@ -86,6 +85,6 @@ function aDepartment(departmentId: string, tenthsNorth: number): WorkshopDepartm
     longitude: at.longitude,
     brands: [],
     schedule: undefined,
-    setup: defaultSetup(departmentId),
+    setup: defaultWorkshopSetup(departmentId),
   };
 }

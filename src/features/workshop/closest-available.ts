@@ -1,7 +1,6 @@
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
 import { limitConcurrency } from '../../shared/platform/limit-concurrency.ts';
 import type { TimeSlotChoice } from '../booking/calendar/time-slot.ts';
-import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import { byDistance } from './by-distance.ts';
 import {
   type AvailableDepartment,
@@ -11,6 +10,7 @@ import {
 } from './department.ts';
 import type { Order } from './load-order.ts';
 import { canDo, offersAt } from './offerings-for-car.ts';
+import type { Workshop } from './workshop-setup.ts';
 
 type ClosestRequest = {
   order: Order;
@@ -18,7 +18,7 @@ type ClosestRequest = {
   cursor?: string | undefined;
   sort?: DepartmentOrder | undefined;
   signal?: AbortSignal | undefined;
-  firstTime: (department: WorkshopDepartment) => Promise<TimeSlotChoice | undefined>;
+  firstTime: (department: Workshop) => Promise<TimeSlotChoice | undefined>;
 };
 
 /** Each department is handed over as soon as its first free time is known, before the next calendar is read. */
@@ -47,7 +47,7 @@ const REACH_KM = 100;
 /** Calendars that are read at once. */
 const READS_AT_ONCE = 5;
 
-type Nearest = readonly (WorkshopDepartment & { distanceKm: number })[];
+type Nearest = readonly (Workshop & { distanceKm: number })[];
 
 /** Of all departments in reach, those that can begin first; the calendars of all are read before the first is known. */
 async function* firstTimeFirst({
@@ -83,7 +83,7 @@ async function readFirstTimes(
 }
 
 /** Departments that do everything that was chosen, each for itself; whether one bay can is found in the calendar. */
-function ableDepartments({ departments, chosen, car }: Order): readonly WorkshopDepartment[] {
+function ableDepartments({ departments, chosen, car }: Order): readonly Workshop[] {
   return departments.filter((department) => chosen.every((offering) => canDo(department, offering, car)));
 }
 
@@ -98,7 +98,7 @@ function behindCursor<T extends { departmentId: string }>(
 }
 
 function toAvailable(
-  department: WorkshopDepartment & { distanceKm: number },
+  department: Workshop & { distanceKm: number },
   { timeSlot, isFullDay }: TimeSlotChoice,
   order: Order,
 ): AvailableDepartment {

@@ -2,8 +2,7 @@ import { wallTime } from '../../shared/platform/wall-time.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { Job } from '../booking/calendar/bay.ts';
-import type { WorkshopSite } from '../booking/find-departments.ts';
-import { findDepartments, type WorkshopDepartment } from '../booking/find-departments.ts';
+import { findDepartments, type WorkshopSite } from '../booking/find-departments.ts';
 import { WorkshopError } from '../booking/workshop-error.ts';
 import { findServicedVehicle } from './find-vehicle.ts';
 import { jobFromOfferings } from './job-from-offerings.ts';
@@ -12,10 +11,11 @@ import { type PricedOffering, type PriceList, priceList } from './price-list.ts'
 import { priceListIn } from './price-list-in.ts';
 import type { SetupStore } from './setup-store.ts';
 import type { Vehicle, VehicleRegister } from './vehicle.ts';
+import type { Workshop } from './workshop-setup.ts';
 
 export type OrderDeps = {
   vehicles: Pick<VehicleRegister, 'find'>;
-  setups: Pick<SetupStore, 'priceList' | 'departments'>;
+  setups: Pick<SetupStore, 'priceList' | 'departments' | 'defaultSetup'>;
   search: CachedSearch;
   now: () => Date;
 };
@@ -68,7 +68,7 @@ export async function loadBookedJob(
 }
 
 /** The department of an order, if it does everything that was chosen. */
-export function departmentForOrder(order: Order, departmentId: string): WorkshopDepartment {
+export function departmentForOrder(order: Order, departmentId: string): Workshop {
   const department = order.departments.find((each) => each.departmentId === departmentId);
   if (!department) throw new WorkshopError('DepartmentNotFound');
   const refused = order.chosen.find((offering) => !canDo(department, offering, order.car));

@@ -1,6 +1,5 @@
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
 import type { Bay } from '../booking/calendar/bay.ts';
-import type { WorkshopDepartment } from '../booking/find-departments.ts';
 import type { Offer } from '../booking/workshop-error.ts';
 import { byDistance } from './by-distance.ts';
 import { DEPARTMENTS_PER_BATCH } from './department.ts';
@@ -9,6 +8,7 @@ import { medianPrice, offeringPrice } from './offering-price.ts';
 import type { PricedOffering, PriceList } from './price-list.ts';
 import { includesMake, sameMake } from './same-make.ts';
 import type { Vehicle } from './vehicle.ts';
+import type { Workshop } from './workshop-setup.ts';
 
 export type Car = Pick<Vehicle, 'brand' | 'buildYear' | 'fuel'>;
 
@@ -17,7 +17,7 @@ export type OfferingContext = {
   list: PriceList;
   car: Car;
   year: number;
-  departments: readonly WorkshopDepartment[];
+  departments: readonly Workshop[];
 };
 
 /**
@@ -44,7 +44,7 @@ export function isAvailable(offering: PricedOffering, { car, year, departments }
 
 /** Whether a department does such work on such a car: some bay has the skills, and it is authorised where that is needed. */
 export function canDo(
-  { brands, setup }: Pick<WorkshopDepartment, 'brands' | 'setup'>,
+  { brands, setup }: Pick<Workshop, 'brands' | 'setup'>,
   { skills, authorisedOnly }: Pick<PricedOffering, 'skills' | 'authorisedOnly'>,
   { brand }: Pick<Car, 'brand'>,
 ): boolean {
@@ -55,7 +55,7 @@ export function canDo(
 export function priceAtDepartment(
   { price }: PricedOffering,
   { list, car }: Pick<OfferingContext, 'list' | 'car'>,
-  { setup }: WorkshopDepartment,
+  { setup }: Workshop,
 ): number | undefined {
   return price === null ? undefined : offeringPrice(price, makeFactor(list, car), setup.priceFactor);
 }
@@ -63,7 +63,7 @@ export function priceAtDepartment(
 /** What was chosen, at a department's own prices; what is known only in the workshop is left out (SB-81). */
 export function offersAt(
   order: Pick<OfferingContext, 'list' | 'car'> & { chosen: readonly PricedOffering[] },
-  department: WorkshopDepartment,
+  department: Workshop,
 ): readonly Offer[] {
   return order.chosen.flatMap((offering) => {
     const price = priceAtDepartment(offering, order, department);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultSetup } from '../booking/calendar/default-setup.ts';
 import type { SetupStore } from './setup-store.ts';
 import { aPriceList } from './testing/a-price-list.ts';
+import { defaultWorkshopSetup } from './workshop-setup.ts';
 
 type Open = () => Promise<SetupStore>;
 
@@ -19,11 +19,11 @@ export function setupStoreContract(name: string, fresh: () => Promise<Open>): vo
 
   test(`${name}: only departments that were set up are found, as they were saved last`, async () => {
     const store = await (await fresh())();
-    await store.saveDepartment({ ...defaultSetup('4610-0110'), priceFactor: 1.2 });
-    await store.saveDepartment(defaultSetup('4610-0210'));
-    await store.saveDepartment({ ...defaultSetup('4610-0110'), priceFactor: 0.9 });
+    await store.saveDepartment({ ...defaultWorkshopSetup('4610-0110'), priceFactor: 1.2 });
+    await store.saveDepartment(defaultWorkshopSetup('4610-0210'));
+    await store.saveDepartment({ ...defaultWorkshopSetup('4610-0110'), priceFactor: 0.9 });
     expect(await store.departments(['4610-0110', '4610-0310'])).toEqual([
-      { ...defaultSetup('4610-0110'), priceFactor: 0.9 },
+      { ...defaultWorkshopSetup('4610-0110'), priceFactor: 0.9 },
     ]);
     expect(await store.departments([])).toEqual([]);
   });

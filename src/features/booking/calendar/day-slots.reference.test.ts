@@ -38,7 +38,6 @@ const setup = (earliest = 0): fc.Arbitrary<DepartmentSetup> =>
     leadMinutes: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 })),
     dropOffWeekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 2 }),
     horizonDays: fc.integer({ min: 7, max: 30 }),
-    priceFactor: fc.constant(1),
   });
 const job = fc.record({
   minutes: fc.oneof(fc.integer({ min: 0, max: 300 }), quarter(15, 600)),

@@ -3,7 +3,7 @@ import { skills } from './bay.ts';
 
 const minutesOfDay = z.number().int().min(0).max(1440).multipleOf(15);
 
-/** How a department works, as its operator sets it up. A department without one gets `defaultSetup`. */
+/** A department's calendar, as its operator sets it up. A department without one gets `defaultSetup`. */
 export const departmentSetup = z.object({
   departmentId: z.string().min(1).max(100),
   bays: z
@@ -26,8 +26,6 @@ export const departmentSetup = z.object({
   dropOffWeekdays: z.array(z.number().int().min(0).max(6)).default([]),
   /** How far ahead times are offered. */
   horizonDays: z.number().int().min(7).max(365).default(90),
-  /** Its prices in relation to the price list. */
-  priceFactor: z.number().min(0.5).max(2).default(1),
 });
 
 export type DepartmentSetup = z.output<typeof departmentSetup>;

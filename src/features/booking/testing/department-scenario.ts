@@ -28,7 +28,6 @@ export function departmentIn(town: Town): string {
 
 type Workshop = {
   brands: string[];
-  factor?: number;
   bays?: readonly Skill[][];
   dropOffWeekdays?: number[];
   leadMinutes?: number;
@@ -39,10 +38,10 @@ const everything: Skill[] = ['general', 'tyre', 'diagnostics'];
 // Alby has one bay for everything; Dalby no tyre bay; Edsta takes cars for whole days on Fridays; Hova needs
 // no lead time.
 const workshops: Readonly<Record<Town, Workshop>> = {
-  Alby: { brands: ['Volvo', 'Land Rover'], factor: 0.9, bays: [everything] },
-  Berga: { brands: ['Volvo', 'Kia'], factor: 1, bays: [everything, ['general']] },
-  Dalby: { brands: ['Kia'], factor: 1.1, bays: [['general', 'diagnostics']] },
-  Edsta: { brands: ['Volvo'], factor: 1.2, bays: [everything, everything], dropOffWeekdays: [4] },
+  Alby: { brands: ['Volvo', 'Land Rover'], bays: [everything] },
+  Berga: { brands: ['Volvo', 'Kia'], bays: [everything, ['general']] },
+  Dalby: { brands: ['Kia'], bays: [['general', 'diagnostics']] },
+  Edsta: { brands: ['Volvo'], bays: [everything, everything], dropOffWeekdays: [4] },
   Forsa: { brands: ['Volvo', 'Mercedes-Benz'], bays: [everything] },
   Grums: { brands: ['Kia', 'BMW'], bays: [everything] },
   Hova: { brands: ['Volvo'], bays: [everything], leadMinutes: 0 },
@@ -89,7 +88,7 @@ export function scenarioSetups(): readonly DepartmentSetup[] {
 }
 
 function setupIn(town: Town): DepartmentSetup {
-  const { factor = 1, bays = [], dropOffWeekdays = [], leadMinutes = 120 } = workshops[town];
+  const { bays = [], dropOffWeekdays = [], leadMinutes = 120 } = workshops[town];
   const id = departmentIn(town);
   return departmentSetup.parse({
     departmentId: id,
@@ -99,6 +98,5 @@ function setupIn(town: Town): DepartmentSetup {
     leadMinutes,
     dropOffWeekdays,
     horizonDays: 365,
-    priceFactor: factor,
   });
 }

@@ -17,8 +17,8 @@ function locationIn(town: string): TyreVehicle['location'] {
 }
 
 /** The department of Forsa takes cars for whole days only. */
-export async function closeTimesInForsa(
-  setups: DepartmentSetups & { saveDepartment: (setup: DepartmentSetup) => Promise<void> },
+export async function closeTimesInForsa<Setup extends DepartmentSetup>(
+  setups: DepartmentSetups<Setup> & { saveDepartment: (setup: Setup) => Promise<void> },
 ): Promise<void> {
   const [setup] = await setups.departments([departmentIn('Forsa')]);
   if (!setup) throw new Error('the scenario of the workshop has not been filled in');

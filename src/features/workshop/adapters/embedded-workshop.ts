@@ -10,7 +10,7 @@ import { claimFor } from '../../booking/calendar/claim-for.ts';
 import type { TimeSlotChoice } from '../../booking/calendar/time-slot.ts';
 import { departmentDay } from '../../booking/department-days.ts';
 import type { WorkshopSite } from '../../booking/find-departments.ts';
-import { findDepartments, type WorkshopDepartment } from '../../booking/find-departments.ts';
+import { findDepartments } from '../../booking/find-departments.ts';
 import { freeTimes } from '../../booking/free-times.ts';
 import { hashManageToken, managePath } from '../../booking/manage/manage-token.ts';
 import { parseDate, parseTimeSlot } from '../../booking/parse-time-slot.ts';
@@ -26,6 +26,7 @@ import { includesMake } from '../same-make.ts';
 import type { SetupStore } from '../setup-store.ts';
 import type { VehicleRegister } from '../vehicle.ts';
 import type { OpenWorkshop } from '../workshop-service.ts';
+import type { Workshop } from '../workshop-setup.ts';
 
 export type EmbeddedWorkshopDeps = {
   vehicles: VehicleRegister;
@@ -51,10 +52,10 @@ const MINUTE_MS = 60_000;
 export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
   const holdMs = deps.holdMinutes * MINUTE_MS;
   return (site) => {
-    const timesOf = (order: Order, department: WorkshopDepartment, ownHold?: string) =>
+    const timesOf = (order: Order, department: Workshop, ownHold?: string) =>
       freeTimes(deps, department, order.job, site.timeZone, ownHold);
 
-    const notAvailable = async (order: Order, department: WorkshopDepartment, timeSlot: string) =>
+    const notAvailable = async (order: Order, department: Workshop, timeSlot: string) =>
       new WorkshopError('TimeslotNotAvailable', {
         alternatives: await timesOf(order, department).nearTo(timeSlot),
       });
@@ -94,8 +95,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
 
       async *closestAvailable({ registrationNumber, serviceOfferings, at, cursor, sort, holdId, signal }) {
         const order = await loadOrder(deps, site, registrationNumber, serviceOfferings);
-        const firstTime = (department: WorkshopDepartment) =>
-          timesOf(order, department, holdId).first(signal);
+        const firstTime = (department: Workshop) => timesOf(order, department, holdId).first(signal);
         yield* closestAvailable({ order, at, cursor, sort, signal, firstTime });
       },
 
@@ -167,7 +167,7 @@ function toReceipt(
 function findClaim(
   { timeZone }: WorkshopSite,
   { job }: Order,
-  department: WorkshopDepartment,
+  department: Workshop,
   { timeSlot, isFullDay }: Omit<TimeSlotChoice, 'departmentId'>,
   now: Date,
 ): Claim | undefined {
@@ -182,7 +182,7 @@ function findClaim(
 function findClaimToBook(
   site: WorkshopSite,
   order: Order,
-  department: WorkshopDepartment,
+  department: Workshop,
   slot: Omit<TimeSlotChoice, 'departmentId'>,
   now: Date,
   holdMs: number,

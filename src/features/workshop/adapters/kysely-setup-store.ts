@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { createLruCache } from '../../../shared/platform/lru-cache.ts';
-import { departmentSetup } from '../../booking/calendar/department-setup.ts';
 import { priceList } from '../price-list.ts';
 import type { SetupStore } from '../setup-store.ts';
+import { defaultWorkshopSetup, workshopSetup } from '../workshop-setup.ts';
 
 const PRICE_LIST = 'price-list';
 const DEPARTMENT = 'department';
 
 export function kyselySetupStore(db: Database): SetupStore {
   const parsePriceList = parser(priceList);
-  const parseDepartment = parser(departmentSetup);
+  const parseDepartment = parser(workshopSetup);
   return {
     async priceList(site) {
       const [found] = await read(PRICE_LIST, [site]);
@@ -23,6 +23,8 @@ export function kyselySetupStore(db: Database): SetupStore {
       const found = await read(DEPARTMENT, departmentIds);
       return found.flatMap((body) => parseDepartment(body) ?? []);
     },
+
+    defaultSetup: defaultWorkshopSetup,
 
     saveDepartment: (setup) => save(DEPARTMENT, setup.departmentId, setup),
   };

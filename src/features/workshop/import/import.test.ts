@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { defaultSetup } from '../../booking/calendar/default-setup.ts';
 import { aPricedOffering, aPriceList } from '../testing/a-price-list.ts';
+import { defaultWorkshopSetup } from '../workshop-setup.ts';
 import { parsePriceList } from './parse-price-list.ts';
 import { parseSetups } from './parse-setups.ts';
 import { parseVehicle } from './parse-vehicle.ts';
 
 test('a set-up file has one department or several', () => {
-  const [one, two] = [defaultSetup('a'), defaultSetup('b')];
+  const [one, two] = [defaultWorkshopSetup('a'), defaultWorkshopSetup('b')];
   expect(parseSetups(one)).toEqual({ ok: true, value: [one] });
   expect(parseSetups([one, two])).toEqual({ ok: true, value: [one, two] });
 });
 
 test('a set-up with a wrong skill, a bay that comes twice or hours backwards is refused with its place', () => {
-  const setup = defaultSetup('a');
+  const setup = defaultWorkshopSetup('a');
   const wrong = { ...setup, bays: [{ id: '1', name: '1', skills: ['welding'] }] };
   expect(problemsOf(parseSetups(wrong))[0]).toMatch(/^bays\.0\.skills\.0: Invalid option/);
   expect(problemsOf(parseSetups([wrong]))[0]).toMatch(/^0\.bays\.0\.skills\.0/);

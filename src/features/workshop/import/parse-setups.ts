@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type DepartmentSetup, departmentSetup } from '../../booking/calendar/department-setup.ts';
 import { type ParseResult, toProblems } from '../../booking/parse-result.ts';
+import { type WorkshopSetup, workshopSetup } from '../workshop-setup.ts';
 
-const one = departmentSetup.transform((setup) => [setup]);
-const several = z.array(departmentSetup).min(1);
+const one = workshopSetup.transform((setup) => [setup]);
+const several = z.array(workshopSetup).min(1);
 
 /** One department or a list of them. Two bays of one id would share one calendar. */
-export function parseSetups(json: unknown): ParseResult<readonly DepartmentSetup[]> {
+export function parseSetups(json: unknown): ParseResult<readonly WorkshopSetup[]> {
   // Not a union: its only message would be that neither fits.
   const { data: setups, error } = Array.isArray(json) ? several.safeParse(json) : one.safeParse(json);
   if (error) return { ok: false, problems: toProblems(error) };
@@ -22,7 +22,7 @@ export function parseSetups(json: unknown): ParseResult<readonly DepartmentSetup
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: setups };
 }
 
-function hoursProblems({ departmentId, mechanicsHours }: DepartmentSetup): string[] {
+function hoursProblems({ departmentId, mechanicsHours }: WorkshopSetup): string[] {
   return mechanicsHours.flatMap((day, at) =>
     day && day.startsAt >= day.endsAt
       ? [`The mechanics of ${departmentId} end before they begin on day ${at + 1} of the week.`]

@@ -1,4 +1,4 @@
-import { scenarioSetups, scenarioSite } from '../../booking/testing/department-scenario.ts';
+import { departmentIn, scenarioSetups, scenarioSite } from '../../booking/testing/department-scenario.ts';
 import type { SetupStore } from '../setup-store.ts';
 import type { Vehicle, VehicleRegister } from '../vehicle.ts';
 import { aPriceList } from './a-price-list.ts';
@@ -20,9 +20,18 @@ const vehicles: readonly Vehicle[] = [
   aVehicle({ registrationNumber: 'LDA100', brand: 'Lada', model: 'Niva', buildYear: 2009, fuel: 'Bensin' }),
 ];
 
+const priceFactors: Readonly<Record<string, number>> = {
+  [departmentIn('Alby')]: 0.9,
+  [departmentIn('Dalby')]: 1.1,
+  [departmentIn('Edsta')]: 1.2,
+};
+
 /** Writes the scenario's cars, price list and set-ups; its dealerships go into the site's index. */
 export async function fillScenario(stores: { vehicles: VehicleRegister; setups: SetupStore }): Promise<void> {
   await stores.vehicles.replace(vehicles);
   await stores.setups.savePriceList(scenarioSite.name, aPriceList());
-  for (const setup of scenarioSetups()) await stores.setups.saveDepartment(setup);
+  for (const setup of scenarioSetups()) {
+    const priceFactor = priceFactors[setup.departmentId] ?? 1;
+    await stores.setups.saveDepartment({ ...setup, priceFactor });
+  }
 }

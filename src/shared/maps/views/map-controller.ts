@@ -1,10 +1,10 @@
 import type { EaseToOptions, Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
 import type { Coordinates } from '../../platform/coordinates.ts';
 import type { MapMarker } from '../map-settings.ts';
+import { createMarkerOverlay } from '../markers/marker-overlay.ts';
+import { addMarkerSource } from '../markers/marker-source.ts';
 import { maplibre } from './load-maplibre.ts';
 import type { MapView, SeenMap } from './map-view-props.ts';
-import { createMarkerOverlay } from './marker-overlay.ts';
-import { addMarkerSource } from './marker-source.ts';
 import { whenDrawn } from './when-drawn.ts';
 
 export type MapOptions = {
