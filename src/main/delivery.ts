@@ -17,7 +17,7 @@ import { deleteOldRateLimits } from '../shared/platform/database/delete-old-rate
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import type { openAdapters } from './adapters.ts';
-import { features } from './features.ts';
+import { features, visitKinds } from './features.ts';
 import { deliveredForms } from './lead-forms.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -71,7 +71,7 @@ async function startWorker(
   const needs: WorkerContext = {
     ...stores,
     ...context,
-    ...{ destinations, inventoryWebhook, bookingsKeepDays, log, clock: systemClock },
+    ...{ destinations, inventoryWebhook, bookingsKeepDays, visitKinds, log, clock: systemClock },
     mailFrom: destinations.mailFrom,
     keepDays: destinations.keepDays,
     kinds: deliveredForms,

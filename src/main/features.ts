@@ -1,5 +1,6 @@
 import { publishingFeature } from '../content/publishing/feature.ts';
 import { bookingFeature } from '../features/booking/feature.ts';
+import { type BooksVisits, visitKindsOf } from '../features/booking/visit-kind.ts';
 import { carsFeature } from '../features/cars/feature.ts';
 import { dealersFeature } from '../features/dealers/feature.ts';
 import { editorFormsFeature } from '../features/editor-forms/feature.ts';
@@ -22,7 +23,7 @@ import type { AppContext } from './app-context.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** The list: what the installation is made of. Routes, sitemaps, deliveries, jobs and tables derive from it. */
-export const features: readonly Feature<AppContext, WorkerContext>[] = [
+export const features: readonly (Feature<AppContext, WorkerContext> & Partial<BooksVisits>)[] = [
   searchFeature,
   mapsFeature,
   messagingFeature,
@@ -43,3 +44,5 @@ export const features: readonly Feature<AppContext, WorkerContext>[] = [
   inventoryFeature,
   operationsFeature,
 ];
+
+export const visitKinds = visitKindsOf(features);

@@ -14,6 +14,7 @@ import type { Log } from '../shared/platform/log.ts';
 import type { CachedSearch } from '../shared/search/cached-search.ts';
 import type { openAdapters } from './adapters.ts';
 import type { openDelivery } from './delivery.ts';
+import { visitKinds } from './features.ts';
 
 type Stores = Pick<
   Awaited<ReturnType<typeof openAdapters>>,
@@ -64,13 +65,13 @@ export function openWorkshop(
   const orderDeps = { vehicles, setups, search, now: systemClock };
   const rescheduling = openRescheduling({
     ...orderDeps,
-    bays,
+    ...{ bays, visitKinds },
     loadJob: (booking, site) => loadBookedJob(orderDeps, booking, site),
   });
   return {
     open,
     stores: { bookings, calendar: bays, setups },
-    management: { bookings, rescheduling, deliveries, mailFrom },
+    management: { bookings, rescheduling, deliveries, visitKinds, mailFrom },
     onChanged,
     limits,
   };

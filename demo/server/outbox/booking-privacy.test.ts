@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { bookingChannels } from '../../../src/features/booking/notifications/booking-deliveries.ts';
 import {
   anonymiseOldBookings,
-  remindOfTomorrow,
+  remindOfVisits,
 } from '../../../src/features/booking/notifications/booking-jobs.ts';
+import { visitKinds } from '../../../src/main/features.ts';
 import { aManageServer } from '../../../src/main/testing/a-manage-server.ts';
 import { type FreshDatabase, testDatabases } from '../../../src/main/testing/databases.ts';
 import { demoServer } from '../demo-server.ts';
@@ -40,12 +41,13 @@ for (const { name, fresh } of testDatabases) {
     await deliver();
     setNow(new Date('2026-11-18T12:00:00Z'));
     const jobs = {
-      ...{ bookings, channels: bookingChannels, timeZones: () => ['Europe/Stockholm'], keepDays: 30 },
+      ...{ bookings, visitKinds, channels: bookingChannels, keepDays: 30 },
+      timeZones: () => ['Europe/Stockholm'],
       clock: () => new Date('2026-11-18T12:00:00Z'),
       log: { info: () => {}, warn: () => {}, error: () => {} },
       onEnqueued: () => {},
     };
-    await remindOfTomorrow(jobs);
+    await remindOfVisits(jobs);
     await deliver();
     await anonymiseOldBookings(jobs);
     const before = await everyRow(database);

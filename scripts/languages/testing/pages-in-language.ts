@@ -4,6 +4,7 @@ import { bookingMailText } from '../../../src/features/booking/notifications/boo
 import { aServiceBooking } from '../../../src/features/booking/notifications/testing/a-service-booking.ts';
 import { aCarRecord } from '../../../src/features/cars/testing/a-car.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../../src/features/dealers/testing/a-dealership.ts';
+import { serviceVisit } from '../../../src/features/workshop/service-visit.ts';
 import { aServer } from '../../../src/main/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../../src/main/testing/documents.ts';
 import { allLanguages, type Language } from '../../../src/shared/sites/languages.ts';
@@ -45,6 +46,7 @@ export async function pagesInLanguage(code: string) {
   const mail = bookingMail('confirmed', aServiceBooking(), {
     site: aSite({ workshopBookingPath: '/verksted' }),
     texts: textsFor(language),
+    visit: serviceVisit,
     manageUrl: 'https://solvik.example/booking/secret',
     isChangeable: true,
   });

@@ -126,6 +126,11 @@ export { default as 'nb/valuation' } from '../../features/valuation/messages/nb.
 export { default as 'sk/valuation' } from '../../features/valuation/messages/sk.json' with { type: 'json' };
 export { default as 'sv/valuation' } from '../../features/valuation/messages/sv.json' with { type: 'json' };
 export { default as 'sv-FI/valuation' } from '../../features/valuation/messages/sv-FI.json' with { type: 'json' };
+export { default as 'en/workshop' } from '../../features/workshop/messages/en.json' with { type: 'json' };
+export { default as 'fi/workshop' } from '../../features/workshop/messages/fi.json' with { type: 'json' };
+export { default as 'nb/workshop' } from '../../features/workshop/messages/nb.json' with { type: 'json' };
+export { default as 'sk/workshop' } from '../../features/workshop/messages/sk.json' with { type: 'json' };
+export { default as 'sv/workshop' } from '../../features/workshop/messages/sv.json' with { type: 'json' };
 export { default as 'en/workshop/flow' } from '../../features/workshop/messages/flow/en.json' with { type: 'json' };
 export { default as 'fi/workshop/flow' } from '../../features/workshop/messages/flow/fi.json' with { type: 'json' };
 export { default as 'nb/workshop/flow' } from '../../features/workshop/messages/flow/nb.json' with { type: 'json' };

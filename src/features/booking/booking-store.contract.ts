@@ -356,6 +356,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
     const remind = ({ bookings }: OpenedStores, date: string) =>
       bookings.remind(
         date,
+        () => true,
         ({ id, appointment }) => [
           { key: `${id}.reminder.${appointment.date}`, channel: 'booking-mail', about: id },
         ],
@@ -377,6 +378,17 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
       expect((await stores.outbox.counts()).waiting).toBe(2);
     });
 
+    test('wait for what is not due yet', async () => {
+      const stores = await openFresh();
+      await save(stores, 'a');
+      await save(stores, 'b');
+      const isDue = ({ id }: Booking) => id === 'b';
+      const deliver = ({ id }: Booking) => [{ key: `${id}.due`, channel: 'booking-mail', about: id }];
+      expect(await stores.bookings.remind('2026-11-18', isDue, deliver, now)).toBe(1);
+      expect((await stores.outbox.counts()).waiting).toBe(1);
+      expect(await remind(stores, '2026-11-18')).toBe(1);
+    });
+
     test('come again for a booking that was moved to another day', async () => {
       const stores = await openFresh();
       await save(stores, 'a');
@@ -395,7 +407,9 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
         if (id === 'a') throw new Error('no such text');
         return [{ key: `${id}.reminder`, channel: 'booking-mail', about: id }];
       };
-      await expect(stores.bookings.remind('2026-11-18', failing, now)).rejects.toThrow('no such text');
+      await expect(stores.bookings.remind('2026-11-18', () => true, failing, now)).rejects.toThrow(
+        'no such text',
+      );
       expect((await stores.outbox.counts()).waiting).toBe(2);
       expect(await remind(stores, '2026-11-18')).toBe(1);
     });

@@ -67,8 +67,13 @@ export interface BookingStore {
   upcomingOf(site: string, plates: readonly string[], from: string): Promise<readonly Booking[]>;
   /** Bookings of a department on a day, by bay and time, cancelled ones left out. */
   ofDay(departmentId: string, date: string): Promise<readonly Booking[]>;
-  /** Booked, due for a reminder on this local date, and not reminded yet; enqueues the deliveries once. */
-  remind(date: string, deliveries: ToDeliveries, now: Date): Promise<number>;
+  /** Booked for this local date, due for a reminder, and not reminded yet; enqueues the deliveries once. */
+  remind(
+    date: string,
+    isDue: (booking: Booking) => boolean,
+    deliveries: ToDeliveries,
+    now: Date,
+  ): Promise<number>;
   /** Removes names, contacts, plates and free texts of bookings before this local date. */
   anonymiseBefore(date: string): Promise<number>;
 }

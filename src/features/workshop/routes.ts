@@ -46,11 +46,10 @@ export const addRoutes: RoutePlugin<WorkshopNeeds> = (server, needs) => {
   });
   workshopStaffRoutes(server, {
     ...needs,
-    ...{ stores, onChanged },
+    ...{ stores, management, onChanged },
     search: services.search,
     sites: sites.all,
     siteAt: sites.at,
-    deliveries: management?.deliveries,
   });
 };
 

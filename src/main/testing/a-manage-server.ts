@@ -39,6 +39,7 @@ import { embeddedSearch } from '../../shared/search/adapters/embedded/embedded-s
 import { cachedSearch } from '../../shared/search/cached-search.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import type { DemoServer } from '../app-context.ts';
+import { visitKinds } from '../features.ts';
 import { aServer } from './a-server.ts';
 import { siteDocument } from './documents.ts';
 
@@ -97,8 +98,9 @@ export async function aManageServer(
         management: {
           bookings,
           deliveries,
+          visitKinds,
           rescheduling: openRescheduling({
-            ...{ setups, search, bays, now: clock },
+            ...{ setups, search, bays, visitKinds, now: clock },
             loadJob: (booking, site) =>
               loadBookedJob({ vehicles, setups, search, now: clock }, booking, site),
           }),
@@ -112,7 +114,7 @@ export async function aManageServer(
 
   const site = aSite({ url: 'http://solvik-se.localhost:3000' });
   const handlers = bookingChannelHandlers({
-    ...{ bookings, clock, linkSecret, log: silent },
+    ...{ bookings, visitKinds, clock, linkSecret, log: silent },
     mailer: mail,
     smsSender: sms,
     mailFrom: undefined,

@@ -10,6 +10,7 @@ import type { Clock } from '../../shared/platform/clock.ts';
 import type { DatabaseSettings } from '../../shared/platform/database/database.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { openDatabase } from '../database.ts';
+import { visitKinds } from '../features.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -32,6 +33,7 @@ export async function deliverBookingMessages(
       },
       smsSender: databaseSmsSender(db, clock),
       mailFrom: undefined,
+      visitKinds,
       linkSecret: 'a secret of sixteen signs',
       clock,
       log,

@@ -33,7 +33,7 @@ for (const { name, fresh } of testDatabases) {
     const taken = await bookings.save(aBookingToSave({ id: 'SB-DDDDDD', claim: overlapping }), () => [], now);
     expect(taken).toEqual({ state: 'taken' });
     const deliver = ({ id }: Booking) => [{ key: id, channel: 'booking-mail', about: id }];
-    expect(await bookings.remind(date, deliver, now)).toBe(0);
+    expect(await bookings.remind(date, () => true, deliver, now)).toBe(0);
   });
 
   test(`${name}: bookings that overlap in a bay are refused, and none of them is stored`, async () => {

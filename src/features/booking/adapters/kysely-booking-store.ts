@@ -101,17 +101,17 @@ export function kyselyBookingStore(db: Database): BookingStore {
       return rows.map(toBooking);
     },
 
-    async remind(date, deliveries, now) {
-      const due = await db
+    async remind(date, isDue, deliveries, now) {
+      const rows = await db
         .selectFrom('workshop_booking')
-        .select('id')
+        .selectAll()
         .where('date', '=', date)
         .where('state', '=', 'booked')
         .where('reminded_at', 'is', null)
         .execute();
       let count = 0;
       const failures: unknown[] = [];
-      for (const { id } of due) {
+      for (const { id } of rows.map(toBooking).filter(isDue)) {
         // One that fails does not keep the others back.
         const isReminded = await remindOnce(db, id, date, deliveries, now).catch((error) => {
           failures.push(error);

@@ -16,7 +16,7 @@ import {
 } from '../find-departments.ts';
 import { freeTimes } from '../free-times.ts';
 import { parseTimeSlot } from '../parse-time-slot.ts';
-import { isWheelChange, wheelChangeJob } from '../wheel-change.ts';
+import type { VisitKinds } from '../visit-kind.ts';
 import { WorkshopError } from '../workshop-error.ts';
 
 export const DAYS_PER_WEEK = 7;
@@ -40,6 +40,7 @@ type ReschedulingDeps = {
   search: CachedSearch;
   setups: DepartmentSetups;
   bays: Pick<BayCalendar, 'occupied'>;
+  visitKinds: VisitKinds;
   now: Clock;
   /** Of services that were booked, as they are offered now. */
   loadJob: (booking: Booking, site: WorkshopSite) => Promise<BookedJob>;
@@ -49,11 +50,12 @@ type ReschedulingDeps = {
 export function openRescheduling(deps: ReschedulingDeps): OpenRescheduling {
   return (booking, site) => {
     const load = async () => {
-      if (!isWheelChange(booking)) return deps.loadJob(booking, site);
+      const { job } = deps.visitKinds.of(booking);
+      if (!job) return deps.loadJob(booking, site);
       const departments = await findDepartments(deps, site.dealershipIndex);
       const department = departments.find((each) => each.departmentId === booking.appointment.departmentId);
       if (!department) throw new WorkshopError('DepartmentNotFound');
-      return { job: wheelChangeJob, department };
+      return { job, department };
     };
     const times = async () => {
       const { job, department } = await load();

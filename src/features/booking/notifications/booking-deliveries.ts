@@ -1,5 +1,6 @@
 import { type Delivery, deliveryKey } from '../../../shared/messaging/outbox.ts';
 import type { Booking } from '../booking.ts';
+import type { VisitKind } from '../visit-kind.ts';
 
 export const bookingChannels = ['booking-mail', 'booking-sms'] as const;
 export type BookingChannel = (typeof bookingChannels)[number];
@@ -23,18 +24,15 @@ type BookingMessage = {
 };
 
 const HOUR_MS = 3_600_000;
-const RECENT_HOURS = 12;
 
-/**
- * The day before, unless the customer has just been told the time. A booking that is moved after its reminder gets
- * another, hence the sequence in the key.
- */
+/** A booking that is moved after its reminder gets another, hence the sequence in the key. */
 export function reminderDeliveries(
   booking: Booking,
+  { reminder: { unlessToldWithinHours } }: VisitKind,
   channels: readonly BookingChannel[],
   now: Date,
 ): readonly Delivery[] {
-  const isRecent = now.getTime() - Date.parse(booking.changedAt) < RECENT_HOURS * HOUR_MS;
+  const isRecent = now.getTime() - Date.parse(booking.changedAt) < unlessToldWithinHours * HOUR_MS;
   return isRecent ? [] : deliveriesFor(booking, 'reminder', channels);
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
 import type { LogFields } from '../../../shared/platform/log.ts';
 import type { Booking } from '../booking.ts';
-import { anonymiseOldBookings, type BookingJobDeps, remindOfTomorrow } from './booking-jobs.ts';
+import { aVisitKind, someVisitKinds } from '../testing/visit-kinds.ts';
+import { visitKindsOf } from '../visit-kind.ts';
+import { anonymiseOldBookings, type BookingJobDeps, remindOfVisits } from './booking-jobs.ts';
 import { aServiceBooking } from './testing/a-service-booking.ts';
 
 function deps(now: string, more: Partial<BookingJobDeps> = {}, booking: Booking = aServiceBooking()) {
@@ -12,13 +14,15 @@ function deps(now: string, more: Partial<BookingJobDeps> = {}, booking: Booking 
   const write = (fields: LogFields) => void lines.push(fields);
   const made: BookingJobDeps = {
     bookings: {
-      remind: async (date, deliveries) => {
+      remind: async (date, isDue, deliveries) => {
+        if (!isDue(booking)) return 0;
         calls.push(`remind ${date}`);
         enqueued.push(...deliveries(booking));
         return 1;
       },
       anonymiseBefore: async (date) => calls.push(`anonymise before ${date}`),
     },
+    visitKinds: someVisitKinds,
     channels: ['booking-mail', 'booking-sms'],
     keepDays: undefined,
     timeZones: () => ['Europe/Stockholm'],
@@ -42,31 +46,51 @@ test.each([
   ['2026-12-31T12:00:00Z', ['remind 2027-01-01', 'nudge']],
 ])('reminders go out between 9 and 20 local time, the day before: at %s', async (now, expected) => {
   const { made, calls } = deps(now);
-  await remindOfTomorrow(made);
+  await remindOfVisits(made);
   expect(calls).toEqual(expected);
 });
 
 test('with sites in several zones, reminders wait until it is daytime in all of them', async () => {
   const timeZones = () => ['Europe/Stockholm', 'Europe/London', 'Europe/Helsinki'];
   const early = deps('2026-11-17T08:59:00Z', { timeZones });
-  await remindOfTomorrow(early.made);
+  await remindOfVisits(early.made);
   const late = deps('2026-11-17T18:00:00Z', { timeZones });
-  await remindOfTomorrow(late.made);
+  await remindOfVisits(late.made);
   const day = deps('2026-11-17T09:00:00Z', { timeZones });
-  await remindOfTomorrow(day.made);
+  await remindOfVisits(day.made);
   expect([early.calls, late.calls, day.calls]).toEqual([[], [], ['remind 2026-11-18', 'nudge']]);
 });
 
 test('who booked or moved the time within twelve hours is not reminded of it', async () => {
   const now = '2026-11-17T12:00:00Z';
   const earlier = deps(now, {}, aServiceBooking({ changedAt: '2026-11-17T00:00:00Z', sequence: 3 }));
-  await remindOfTomorrow(earlier.made);
+  await remindOfVisits(earlier.made);
   expect(earlier.enqueued.map(({ key }) => key)).toEqual([
     'SB-7K3M9Q.3.reminder.booking-mail',
     'SB-7K3M9Q.3.reminder.booking-sms',
   ]);
   const recent = deps(now, {}, aServiceBooking({ changedAt: '2026-11-17T00:00:01Z' }));
-  await remindOfTomorrow(recent.made);
+  await remindOfVisits(recent.made);
+  expect(recent.enqueued).toEqual([]);
+});
+
+test('a kind of visit is reminded of so many days before as it says, unless told within its own hours', async () => {
+  const early = {
+    ...aVisitKind,
+    serviceCode: 'early',
+    reminder: { ...aVisitKind.reminder, daysBefore: 3, unlessToldWithinHours: 48 },
+  };
+  const visitKinds = visitKindsOf([{ visits: [aVisitKind] }, {}, { visits: [early] }]);
+  const [service] = aServiceBooking().services;
+  if (!service) throw new Error('a booking has services');
+  const changedAt = '2026-11-15T12:00:00Z';
+  const booking = aServiceBooking({ changedAt, services: [service, { ...service, code: 'early' }] });
+  const due = deps('2026-11-17T12:00:00Z', { visitKinds }, booking);
+  await remindOfVisits(due.made);
+  expect(due.calls).toEqual(['remind 2026-11-20', 'nudge']);
+  expect(due.enqueued).toHaveLength(2);
+  const recent = deps('2026-11-17T11:59:59Z', { visitKinds }, booking);
+  await remindOfVisits(recent.made);
   expect(recent.enqueued).toEqual([]);
 });
 

@@ -3,11 +3,13 @@ import type { Log } from '../../../shared/platform/log.ts';
 import { runHourly } from '../../../shared/platform/run-hourly.ts';
 import type { BookingStore } from '../booking-store.ts';
 import { addDays } from '../calendar/local-date.ts';
+import type { VisitKinds } from '../visit-kind.ts';
 import { type BookingChannel, reminderDeliveries } from './booking-deliveries.ts';
 import { dateInDaytime } from './daytime.ts';
 
 export type BookingJobDeps = {
   bookings: Pick<BookingStore, 'remind' | 'anonymiseBefore'>;
+  visitKinds: VisitKinds;
   channels: readonly BookingChannel[];
   /** Bookings are made anonymous after so many days; never without it. */
   keepDays: number | undefined;
@@ -19,12 +21,12 @@ export type BookingJobDeps = {
   onEnqueued: () => void;
 };
 
-/** Every hour: reminders of tomorrow's bookings, and old bookings made anonymous. */
+/** Every hour: reminders of visits to come, and old bookings made anonymous. */
 export function startBookingJobs(deps: BookingJobDeps): () => void {
   const failed = (error: unknown) =>
     deps.log.error({ code: 'BOOKING_JOB_FAILED', error }, 'tried again in an hour');
   const stops = [
-    runHourly(() => remindOfTomorrow(deps), failed),
+    runHourly(() => remindOfVisits(deps), failed),
     runHourly(() => anonymiseOldBookings(deps), failed),
   ];
   return () => {
@@ -32,19 +34,23 @@ export function startBookingJobs(deps: BookingJobDeps): () => void {
   };
 }
 
-export async function remindOfTomorrow(deps: BookingJobDeps): Promise<void> {
-  const { bookings, channels, timeZones, clock, log, onEnqueued } = deps;
+/** So many days before as the kind of visit says. */
+export async function remindOfVisits(deps: BookingJobDeps): Promise<void> {
+  const { bookings, visitKinds, channels, timeZones, clock, log, onEnqueued } = deps;
   const now = clock();
   const today = dateInDaytime(timeZones(), now);
   if (today === undefined) return;
-  const reminded = await bookings.remind(
-    addDays(today, 1),
-    (booking) => reminderDeliveries(booking, channels, now),
-    now,
-  );
+  let reminded = 0;
+  for (const daysBefore of new Set(visitKinds.all.map(({ reminder }) => reminder.daysBefore)))
+    reminded += await bookings.remind(
+      addDays(today, daysBefore),
+      (booking) => visitKinds.of(booking).reminder.daysBefore === daysBefore,
+      (booking) => reminderDeliveries(booking, visitKinds.of(booking), channels, now),
+      now,
+    );
   if (reminded === 0) return;
   onEnqueued();
-  log.info({ code: 'BOOKINGS_REMINDED', reminded }, 'reminders of tomorrow’s bookings');
+  log.info({ code: 'BOOKINGS_REMINDED', reminded }, 'reminders of visits to come');
 }
 
 export async function anonymiseOldBookings({

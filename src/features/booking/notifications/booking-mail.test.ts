@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
+import { aVisitKind } from '../testing/visit-kinds.ts';
 import { bookingMail } from './booking-mail.ts';
 import { bookingMailHtml } from './booking-mail-html.ts';
 import { bookingMailText } from './booking-mail-text.ts';
@@ -13,6 +14,7 @@ function contextIn(language: Language) {
   return {
     site: aSite({ workshopBookingPath: '/boka-service' }),
     texts: textsFor(language),
+    visit: aVisitKind,
     manageUrl,
     isChangeable: true,
   };

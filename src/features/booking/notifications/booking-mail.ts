@@ -8,8 +8,10 @@ import { quoted } from '../../../shared/sites/quoted.ts';
 import { absoluteUrl, type Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { BookedService, Booking } from '../booking.ts';
+import type { VisitKind } from '../visit-kind.ts';
 import { formatAppointment, fullDayNote } from './appointment-time.ts';
 import type { BookingMessageKind } from './booking-deliveries.ts';
+import { messageWords } from './message-words.ts';
 
 /** The content of a mail about a booking, before it is rendered as text or HTML. */
 export type BookingMail = {
@@ -37,17 +39,10 @@ export type BookingMail = {
 type MailLink = { label: string; href: string };
 export type ServiceLine = { name: string; details: readonly string[]; price: string };
 
-/** Of the keys of its texts. */
-export const messageSuffixes = {
-  confirmed: 'Confirmed',
-  changed: 'Changed',
-  cancelled: 'Cancelled',
-  reminder: 'Reminder',
-} as const satisfies Record<BookingMessageKind, string>;
-
 export type BookingMessageContext = {
   site: Site;
   texts: Texts;
+  visit: VisitKind;
   manageUrl: string;
   /** Whether the customer can still move or cancel it: nothing is promised that has passed. */
   isChangeable: boolean;
@@ -57,21 +52,21 @@ export type BookingMessageContext = {
 export function bookingMail(
   kind: BookingMessageKind,
   booking: Booking,
-  { site, texts, manageUrl, isChangeable }: BookingMessageContext,
+  { site, texts, visit, manageUrl, isChangeable }: BookingMessageContext,
 ): BookingMail {
   const { customer, language, workshop, freeText } = booking;
-  const when = formatAppointment(booking, texts);
-  const suffix = messageSuffixes[kind];
+  const when = formatAppointment(booking, visit, texts);
+  const words = messageWords(kind, visit);
   const isCancelled = kind === 'cancelled';
   return {
-    subject: texts(`bookingMailSubject${suffix}`, { when }),
-    heading: texts(`bookingMailHeading${suffix}`, { name: customer.firstName }),
-    intro: texts(`bookingMailIntro${suffix}`, { car: carName(booking) }),
+    subject: texts(words.subject, { when }),
+    heading: texts(words.heading, { name: customer.firstName }),
+    intro: texts(words.intro, { car: carName(booking) }),
     isCancelled,
     when: {
       label: texts('bookingMailTime'),
       value: when,
-      note: isCancelled ? undefined : fullDayNote(booking, texts),
+      note: isCancelled ? undefined : fullDayNote(booking, visit, texts),
     },
     car: {
       label: texts('bookingMailCar'),

@@ -3,6 +3,8 @@ import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { smsSegments, toGsmText } from '../../../shared/messaging/sms-text.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
+import { aVisitKind } from '../testing/visit-kinds.ts';
+import type { VisitKind } from '../visit-kind.ts';
 import { bookingSms } from './booking-sms.ts';
 import { anAppointment, aServiceBooking } from './testing/a-service-booking.ts';
 
@@ -13,6 +15,7 @@ test('the SMS says who, when and where, and how to change it', () => {
   const sms = bookingSms('confirmed', aServiceBooking(), {
     site: aSite(),
     texts: textsFor('sv'),
+    visit: aVisitKind,
     manageUrl,
     isChangeable: true,
   });
@@ -24,12 +27,18 @@ test('the SMS says who, when and where, and how to change it', () => {
 
 test('SB-74 the SMS of a whole day says before 08:00, as page and mail do', () => {
   const booking = aServiceBooking({ appointment: anAppointment({ isFullDay: true }) });
-  const context = { site: aSite(), texts: textsFor('sv'), manageUrl, isChangeable: true };
+  const context = { site: aSite(), texts: textsFor('sv'), visit: aVisitKind, manageUrl, isChangeable: true };
   expect(bookingSms('confirmed', booking, context).text).toContain('onsdag 18 november före kl. 08:00,');
 });
 
+test('the reminder says what its kind of visit says', () => {
+  const visit: VisitKind = { ...aVisitKind, reminder: { ...aVisitKind.reminder, sms: 'bookingManageKeep' } };
+  const context = { site: aSite(), texts: textsFor('sv'), visit, manageUrl, isChangeable: true };
+  expect(bookingSms('reminder', aServiceBooking(), context).text).toBe(textsFor('sv')('bookingManageKeep'));
+});
+
 test('within 24 hours the SMS does not invite to change', () => {
-  const context = { site: aSite(), texts: textsFor('sv'), manageUrl, isChangeable: false };
+  const context = { site: aSite(), texts: textsFor('sv'), visit: aVisitKind, manageUrl, isChangeable: false };
   const { text } = bookingSms('confirmed', aServiceBooking(), context);
   expect(text).toContain(`Din bokning: ${manageUrl}`);
 });
@@ -49,6 +58,7 @@ test.each(allLanguages.flatMap((language) => kinds.map((kind) => [language, kind
     const { text } = bookingSms(kind, booking, {
       site: aSite(),
       texts: textsFor(language),
+      visit: aVisitKind,
       manageUrl,
       isChangeable: true,
     });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import type { Booking } from '../booking.ts';
+import { aVisitKind } from '../testing/visit-kinds.ts';
 import { calendarFile } from './calendar-file.ts';
 import { anAppointment, aServiceBooking } from './testing/a-service-booking.ts';
 
@@ -13,6 +14,7 @@ function fileOf(booking: Booking, isInvitation = true) {
   const options = {
     site: { ...site, languages: ['sv'] as const },
     texts: textsFor('sv'),
+    visit: aVisitKind,
     manageUrl,
     isChangeable: true,
   };

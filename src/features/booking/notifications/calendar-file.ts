@@ -3,13 +3,14 @@ import type { Texts } from '../../../shared/sites/texts.ts';
 import type { Booking } from '../booking.ts';
 import { addDays } from '../calendar/local-date.ts';
 import { FULL_DAY_TIME } from '../calendar/time-slot.ts';
-import { isTimeToCome } from '../wheel-change.ts';
+import { isTimeToCome, type VisitKind } from '../visit-kind.ts';
 import { arrivalInstant, endInstant, fullDayNote } from './appointment-time.ts';
 import { carName } from './booking-mail.ts';
 
 export type CalendarFileOptions = {
   site: Site;
   texts: Texts;
+  visit: VisitKind;
   manageUrl: string;
   /** Whether the link still leads to another time. */
   isChangeable: boolean;
@@ -55,13 +56,13 @@ function calendarMethod({ state }: Booking, isInvitation: boolean): 'REQUEST' | 
 
 function eventLines(
   booking: Booking,
-  { site, texts, manageUrl, isChangeable, organiser, isInvitation }: CalendarFileOptions,
+  { site, texts, visit, manageUrl, isChangeable, organiser, isInvitation }: CalendarFileOptions,
 ) {
   const { id, sequence, changedAt, state, workshop, customer, services } = booking;
   const { hostname } = new URL(site.url);
-  const note = fullDayNote(booking, texts);
+  const note = fullDayNote(booking, visit, texts);
   const title = texts('bookingCalendarTitle', { car: carName(booking) });
-  const summary = isLeftBefore(booking)
+  const summary = isLeftBefore(booking, visit)
     ? `${title}. ${texts('bookingCalendarBefore', { time: FULL_DAY_TIME })}`
     : title;
   const description = [
@@ -74,7 +75,7 @@ function eventLines(
     `UID:${id}@${hostname}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(new Date(changedAt))}`,
-    ...timeLines(booking),
+    ...timeLines(booking, visit),
     `SUMMARY:${escapeText(summary)}`,
     `LOCATION:${escapeText(`${workshop.siteName}, ${workshop.address}`)}`,
     `GEO:${workshop.latitude};${workshop.longitude}`,
@@ -90,17 +91,17 @@ function eventLines(
       : []),
     ...(state === 'cancelled'
       ? []
-      : alarmTriggers(booking).flatMap((trigger) => alarmLines(trigger, summary))),
+      : alarmTriggers(booking, visit).flatMap((trigger) => alarmLines(trigger, summary))),
   ];
 }
 
-function isLeftBefore(booking: Booking): boolean {
-  return booking.appointment.isFullDay && !isTimeToCome(booking);
+function isLeftBefore(booking: Booking, visit: VisitKind): boolean {
+  return booking.appointment.isFullDay && !isTimeToCome(booking, visit);
 }
 
 /** The day before and two hours before; where only the day is known, at noon of the day before. */
-function alarmTriggers(booking: Booking): readonly string[] {
-  return isTimeToCome(booking) ? ['-PT12H'] : ['-P1D', '-PT2H'];
+function alarmTriggers(booking: Booking, visit: VisitKind): readonly string[] {
+  return isTimeToCome(booking, visit) ? ['-PT12H'] : ['-P1D', '-PT2H'];
 }
 
 function alarmLines(trigger: string, summary: string): string[] {
@@ -114,8 +115,8 @@ function alarmLines(trigger: string, summary: string): string[] {
 }
 
 /** A day without a time, where the workshop gets back with it; DTEND is then the day after. */
-function timeLines(booking: Booking): string[] {
-  if (!isTimeToCome(booking))
+function timeLines(booking: Booking, visit: VisitKind): string[] {
+  if (!isTimeToCome(booking, visit))
     return [`DTSTART:${utc(arrivalInstant(booking))}`, `DTEND:${utc(endInstant(booking))}`];
   const { date } = booking.appointment;
   return [`DTSTART;VALUE=DATE:${dateOnly(date)}`, `DTEND;VALUE=DATE:${dateOnly(addDays(date, 1))}`];

@@ -7,6 +7,7 @@ import type { LogFields } from '../../../shared/platform/log.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import type { Booking } from '../booking.ts';
 import { manageToken } from '../manage/manage-token.ts';
+import { aVisitKind, someVisitKinds } from '../testing/visit-kinds.ts';
 import { bookingDeliveries, bookingChannels as channels, reminderDeliveries } from './booking-deliveries.ts';
 import { bookingChannelHandlers } from './channel-handlers.ts';
 import { aServiceBooking } from './testing/a-service-booking.ts';
@@ -24,6 +25,7 @@ function handlersFor(current: Booking, now = new Date('2026-11-17T09:00:00Z')) {
     mailer: { send: async (mail) => void mails.push(mail) },
     smsSender: { send: async (sms) => void messages.push(sms) },
     mailFrom: undefined,
+    visitKinds: someVisitKinds,
     linkSecret: secret,
     clock: () => now,
     log: { info: write, warn: write, error: write },
@@ -35,7 +37,7 @@ function handlersFor(current: Booking, now = new Date('2026-11-17T09:00:00Z')) {
     enqueued: Booking,
     deliveriesOf: typeof reminderDeliveries = (booking) => bookingDeliveries(booking, channels),
   ) => {
-    for (const delivery of deliveriesOf(enqueued, channels, now))
+    for (const delivery of deliveriesOf(enqueued, aVisitKind, channels, now))
       await handlers[delivery.channel as (typeof channels)[number]](
         delivery,
         AbortSignal.timeout(5000),

@@ -12,6 +12,7 @@ import type { Texts } from '../../../shared/sites/texts.ts';
 import type { BookingStore } from '../booking-store.ts';
 import { changeDeadline } from '../manage/manage-rules.ts';
 import { managePath, manageToken } from '../manage/manage-token.ts';
+import type { VisitKinds } from '../visit-kind.ts';
 import { arrivalInstant } from './appointment-time.ts';
 import { type BookingChannel, messageKind } from './booking-deliveries.ts';
 import { bookingMail } from './booking-mail.ts';
@@ -25,6 +26,7 @@ export type BookingChannelDeps = {
   mailer: Mailer;
   smsSender: SmsSender;
   mailFrom: string | undefined;
+  visitKinds: VisitKinds;
   linkSecret: string;
   clock: Clock;
   log: Log;
@@ -38,12 +40,12 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
     'booking-mail': async (delivery) => {
       const current = await loadMessage(delivery, deps);
       const { kind, booking, context } = current;
-      const { site, texts, manageUrl, isChangeable } = context;
+      const { site, texts, visit, manageUrl, isChangeable } = context;
       const { customer, workshop, language } = booking;
       const mail = bookingMail(kind, booking, context);
       const from = siteSender(site, mailFrom);
       const calendar = calendarFile(booking, {
-        ...{ site, texts, manageUrl, isChangeable },
+        ...{ site, texts, visit, manageUrl, isChangeable },
         organiser: from.address,
         isInvitation: true,
       });
@@ -81,7 +83,7 @@ export function bookingChannelHandlers(deps: BookingChannelDeps): Record<Booking
 
 /** Suppressed where there is nothing left to say: overtaken, anonymised, or a reminder of what has begun. */
 async function loadMessage({ message, about }: Delivery, deps: BookingChannelDeps) {
-  const { bookings, findSite, linkSecret, clock } = deps;
+  const { bookings, visitKinds, findSite, linkSecret, clock } = deps;
   const booking = await bookings.find(about);
   if (!booking) throw new Error('the booking does not exist');
   const kind = messageKind(message, booking);
@@ -93,5 +95,5 @@ async function loadMessage({ message, about }: Delivery, deps: BookingChannelDep
   if (!found) throw new Error(`there is no site ${booking.site}`);
   const manageUrl = found.site.url + managePath(manageToken(linkSecret, booking.id));
   const isChangeable = clock() <= changeDeadline(booking);
-  return { kind, booking, context: { ...found, manageUrl, isChangeable } };
+  return { kind, booking, context: { ...found, visit: visitKinds.of(booking), manageUrl, isChangeable } };
 }

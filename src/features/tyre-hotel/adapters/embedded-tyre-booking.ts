@@ -14,7 +14,6 @@ import type { DepartmentSetups, WorkshopSite } from '../../booking/find-departme
 import { findDepartments, type WorkshopDepartment } from '../../booking/find-departments.ts';
 import { freeTimes } from '../../booking/free-times.ts';
 import { arrivalInstant } from '../../booking/notifications/appointment-time.ts';
-import { isWheelChange, wheelChangeJob } from '../../booking/wheel-change.ts';
 import { bookablePart, isBookable } from '../bookable-window.ts';
 import { findWorkshop } from '../booking/find-workshop.ts';
 import { toConfirmation, toUpcoming } from '../booking/to-confirmation.ts';
@@ -24,6 +23,7 @@ import type { TyreBookingRequest } from '../tyre-booking.ts';
 import { TyreHotelError } from '../tyre-hotel-error.ts';
 import type { TyreHotelBooking } from '../tyre-hotel-service.ts';
 import type { TyreVehicle } from '../tyre-vehicle.ts';
+import { isWheelChange, wheelChangeVisit } from '../wheel-change-visit.ts';
 
 export type EmbeddedTyreBookingDeps = {
   setups: DepartmentSetups;
@@ -61,7 +61,7 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
       return department;
     };
     const timesOf = (department: WorkshopDepartment) =>
-      freeTimes(deps, department, wheelChangeJob, site.timeZone);
+      freeTimes(deps, department, wheelChangeVisit.job, site.timeZone);
 
     return {
       async workshopOf(locationName) {
@@ -158,7 +158,7 @@ function findClaim(
   const isFullDay = bookingStart === null;
   return claimFor({
     ...departmentDay(department, date),
-    ...{ setup: department.setup, job: wheelChangeJob, now: local, isFullDay },
+    ...{ setup: department.setup, job: wheelChangeVisit.job, now: local, isFullDay },
     time: bookingStart?.slice(11, 16) ?? FULL_DAY_TIME,
   });
 }

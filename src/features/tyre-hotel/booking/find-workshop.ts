@@ -1,5 +1,5 @@
 import type { WorkshopDepartment } from '../../booking/find-departments.ts';
-import { wheelChangeJob } from '../../booking/wheel-change.ts';
+import { wheelChangeVisit } from '../wheel-change-visit.ts';
 
 /** The department of a location at which wheels are changed; of several, one whose bays are made for it (TH-34). */
 export function findWorkshop(
@@ -12,7 +12,9 @@ export function findWorkshop(
 }
 
 function changesWheels({ setup }: WorkshopDepartment): boolean {
-  return setup.bays.some(({ skills }) => wheelChangeJob.skills.every((skill) => skills.includes(skill)));
+  return setup.bays.some(({ skills }) =>
+    wheelChangeVisit.job.skills.every((skill) => skills.includes(skill)),
+  );
 }
 
 function comparable(name: string): string {

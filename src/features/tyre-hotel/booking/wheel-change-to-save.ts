@@ -1,8 +1,8 @@
 import { type AttemptToSave, attemptToSave } from '../../booking/booking-attempt-to-save.ts';
 import type { BookingToSave } from '../../booking/booking-store.ts';
-import { WHEEL_CHANGE_CODE } from '../../booking/wheel-change.ts';
 import type { TyreBookingRequest } from '../tyre-booking.ts';
 import type { TyreVehicle } from '../tyre-vehicle.ts';
+import { WHEEL_CHANGE_CODE } from '../wheel-change-visit.ts';
 
 type WheelChangeParts = AttemptToSave & {
   vehicle: Pick<TyreVehicle, 'brand' | 'model' | 'buildYear' | 'wheelChangePrice'>;

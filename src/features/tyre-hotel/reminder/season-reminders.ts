@@ -1,9 +1,9 @@
 import type { Clock } from '../../../shared/platform/clock.ts';
 import { wallTime } from '../../../shared/platform/wall-time.ts';
 import type { BookingStore } from '../../booking/booking-store.ts';
-import { isWheelChange } from '../../booking/wheel-change.ts';
 import type { TyreSession } from '../session-store.ts';
 import { TyreHotelError } from '../tyre-hotel-error.ts';
+import { isWheelChange } from '../wheel-change-visit.ts';
 import type { SeasonReminderStore } from './season-reminder-store.ts';
 import { nextSeasonTurn } from './season-turn.ts';
 import { hashUnsubscribeToken, reminderId, unsubscribeToken } from './unsubscribe-token.ts';

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locationHeader } from '../../../shared/platform/location-header.ts';
 import { sendRedirect } from '../../../shared/platform/send-redirect.ts';
 import { findDepartments } from '../../booking/find-departments.ts';
-import type { StaffChangeDeps } from './change-booking.ts';
 import type { StaffRouteDeps, StaffUser } from './route-deps.ts';
 import { sendStaffMessage } from './send-page.tsx';
 import type { StaffDepartment } from './staff-department.ts';
@@ -12,8 +11,7 @@ export type StaffAccess = {
   /** Of the sites that the user works on. */
   departments: readonly StaffDepartment[];
   stores: NonNullable<StaffRouteDeps['stores']>;
-  /** What customers are told of a change. */
-  deliveries: StaffChangeDeps['deliveries'];
+  management: NonNullable<StaffRouteDeps['management']>;
 };
 
 /** What the user may see, by the studio's session. Undefined: the request has been answered. */
@@ -22,10 +20,10 @@ export async function staffAccess(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StaffAccess | undefined> {
-  const { studio, stores, deliveries } = deps;
+  const { studio, stores, management } = deps;
   if (!deps.isKnownHost(request)) return end(reply.callNotFound());
   if (!studio) return end(sendStaffMessage(deps, reply, 'noStudio'));
-  if (!stores || !deliveries) return end(sendStaffMessage(deps, reply, 'otherSystem'));
+  if (!stores || !management) return end(sendStaffMessage(deps, reply, 'otherSystem'));
   const session = await studio.staffSession(request.headers.cookie);
   if (session.state === 'unreachable') {
     deps.log.warn({ code: 'STUDIO_UNREACHABLE', reason: session.reason }, 'nobody can be signed in');
@@ -36,7 +34,7 @@ export async function staffAccess(
   if (session.user.role === 'author') return end(sendStaffMessage(deps, reply, 'notForAuthors'));
   const departments = await departmentsOf(deps, session.user, stores, request.host);
   if (departments.length === 0) return end(sendStaffMessage(deps, reply, 'noDepartments'));
-  return { departments, stores, deliveries };
+  return { departments, stores, management };
 }
 
 function end(_: unknown): undefined {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { aVisitKind, someVisitKinds } from '../../booking/testing/visit-kinds.ts';
+import { visitKindsOf } from '../../booking/visit-kind.ts';
 import { aPriceList } from '../testing/a-price-list.ts';
 import { neededSkills, rateBays } from './needed-skills.ts';
 import { aStaffBooking } from './testing/a-staff-booking.ts';
@@ -13,7 +15,14 @@ test('a booking needs the skills of its services; one that is no longer offered 
     { ...line, code: 'gone' },
   ];
   expect(offering?.skills.length).toBeGreaterThan(0);
-  expect(neededSkills(aStaffBooking({ services }), list)).toEqual(offering?.skills);
+  expect(neededSkills(aStaffBooking({ services }), list, someVisitKinds)).toEqual(offering?.skills);
+});
+
+test('a booking of another feature needs what its kind of visit says', () => {
+  const job = { minutes: 30, skills: ['alignment'] as const };
+  const visitKinds = visitKindsOf([{ visits: [aVisitKind, { ...aVisitKind, serviceCode: 'other', job }] }]);
+  const services = [{ code: 'other', name: '', units: 1, price: undefined, userInput: '' }];
+  expect(neededSkills(aStaffBooking({ services }), aPriceList(), visitKinds)).toEqual(['alignment']);
 });
 
 test('bays that can do the work come first, the others say what they lack', () => {

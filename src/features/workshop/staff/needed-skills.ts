@@ -1,13 +1,18 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Skill } from '../../booking/calendar/bay.ts';
-import { isWheelChange, wheelChangeJob } from '../../booking/wheel-change.ts';
+import type { VisitKinds } from '../../booking/visit-kind.ts';
 import { jobFromOfferings } from '../job-from-offerings.ts';
 import type { PriceList } from '../price-list.ts';
 import type { BayTimes } from './free-times.ts';
 
 /** What the services of a booking need of a bay, as far as the price list still has them. */
-export function neededSkills(booking: Pick<Booking, 'services'>, list: PriceList): readonly Skill[] {
-  if (isWheelChange(booking)) return wheelChangeJob.skills;
+export function neededSkills(
+  booking: Pick<Booking, 'services'>,
+  list: PriceList,
+  visitKinds: VisitKinds,
+): readonly Skill[] {
+  const { job } = visitKinds.of(booking);
+  if (job) return job.skills;
   const { services } = booking;
   const codes = new Set(services.map(({ code }) => code));
   const offerings = [...list.services, ...list.addons].flatMap((category) => category.offerings);

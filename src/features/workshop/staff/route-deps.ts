@@ -4,8 +4,8 @@ import type { CachedSearch } from '../../../shared/search/cached-search.ts';
 import type { RenderStandalonePage } from '../../../shared/sites/pages/standalone-page.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { BayCalendar, BookingStore } from '../../booking/booking-store.ts';
+import type { BookingManagement } from '../../booking/manage/manage-route-deps.ts';
 import type { SetupStore } from '../setup-store.ts';
-import type { StaffChangeDeps } from './change-booking.ts';
 
 /** Somebody who is signed in to the studio. */
 export type StaffUser = {
@@ -33,8 +33,8 @@ export type StaffRouteDeps = {
   studio: { staffSession: StaffSession; origin: string | undefined } | undefined;
   /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
   stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
-  /** What customers are told of a change; undefined in the same case. */
-  deliveries: StaffChangeDeps['deliveries'] | undefined;
+  /** What customers are told of a change, and of what kind their visits are; undefined in the same case. */
+  management: Pick<BookingManagement, 'deliveries' | 'visitKinds'> | undefined;
   /** Bookings have been changed: their messages are due. */
   onChanged: () => void;
   renderStandalone: RenderStandalonePage;

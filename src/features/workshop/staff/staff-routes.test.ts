@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { visitKinds } from '../../../main/features.ts';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { freshSqlite } from '../../../main/testing/databases.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
@@ -83,6 +84,7 @@ async function aWorkshopServer({
               throw new Error('not in this test');
             },
             deliveries: (changed) => bookingDeliveries(changed, bookingChannels),
+            visitKinds,
             mailFrom: undefined,
           },
           onChanged: () => {

@@ -216,7 +216,7 @@ function sendBlockForm(
 async function sendBooking(
   deps: StaffRouteDeps,
   reply: FastifyReply,
-  { booking, department, stores }: BookingContext,
+  { booking, department, stores, management }: BookingContext,
   wantedDate: string | undefined,
   outcome?: Outcome | undefined,
 ) {
@@ -238,7 +238,7 @@ async function sendBooking(
       mayCancel={mayCancel(booking, now)}
       mayBeNoShow={mayBeNoShow(booking, now)}
       moveDate={moveDate}
-      free={rateBays(free, list ? neededSkills(booking, list) : [])}
+      free={rateBays(free, list ? neededSkills(booking, list, management.visitKinds) : [])}
     />,
   );
 }
@@ -262,8 +262,8 @@ async function sendRefusal(
   return sendBooking(deps, reply, { ...found, booking }, posted.get('date') ?? undefined, outcome);
 }
 
-function changeDeps({ now }: StaffRouteDeps, { stores, deliveries }: StaffAccess): StaffChangeDeps {
-  return { ...stores, deliveries, now, makeId: randomUUID };
+function changeDeps({ now }: StaffRouteDeps, { stores, management }: StaffAccess): StaffChangeDeps {
+  return { ...stores, deliveries: management.deliveries, now, makeId: randomUUID };
 }
 
 function postedForm({ body }: StaffRequest): URLSearchParams {

@@ -6,9 +6,9 @@ import type { ManagedBooking } from './find-booking.ts';
 import { sendBookingPage } from './send-page.tsx';
 
 export function showCancelPage(reply: FastifyReply, managed: ManagedBooking): FastifyReply {
-  const { booking, state, path, texts } = managed;
+  const { booking, visit, state, path, texts } = managed;
   if (state !== 'changeable') return sendSeeOther(reply, path);
-  return sendBookingPage(reply, managed, <CancelPage booking={booking} path={path} texts={texts} />);
+  return sendBookingPage(reply, managed, <CancelPage {...{ booking, visit, path, texts }} />);
 }
 
 /** A booking that can no longer be cancelled stays, and its page says why. */

@@ -1,12 +1,14 @@
 import type { MailLinkPageContext } from '../../../../shared/sites/pages/mail-link-page.tsx';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import type { Booking } from '../../booking.ts';
+import type { VisitKind } from '../../visit-kind.ts';
 import type { ManageRouteDeps } from '../manage-route-deps.ts';
 import { type ManageState, manageState } from '../manage-rules.ts';
 import { hashManageToken, isManageToken, managePath } from '../manage-token.ts';
 
 export type ManagedBooking = {
   booking: Booking;
+  visit: VisitKind;
   state: ManageState;
   /** Of its page. */
   path: string;
@@ -18,13 +20,14 @@ export type ManagedBooking = {
 export async function findBooking(
   token: string,
   context: MailLinkPageContext,
-  { bookings, now }: Pick<ManageRouteDeps, 'bookings' | 'now'>,
+  { bookings, visitKinds, now }: Pick<ManageRouteDeps, 'bookings' | 'visitKinds' | 'now'>,
 ): Promise<ManagedBooking | undefined> {
   if (!isManageToken(token)) return undefined;
   const booking = await bookings.findByManageToken(hashManageToken(token));
   if (booking?.site !== context.site.name) return undefined;
   return {
     booking,
+    visit: visitKinds.of(booking),
     state: manageState(booking, now()),
     path: managePath(token),
     texts: context.textsIn(booking.language),

@@ -21,7 +21,7 @@ export async function showMovePage(
   { from: wanted = '', problem }: Shown,
   deps: ManageRouteDeps,
 ): Promise<FastifyReply> {
-  const { booking, state, path, texts } = managed;
+  const { booking, visit, state, path, texts } = managed;
   if (state !== 'changeable') return sendSeeOther(reply, path);
   const today = wallTime(deps.now(), booking.workshop.timeZone).date;
   const from = notBefore(today, firstDayFor(booking, wanted, today));
@@ -29,7 +29,7 @@ export async function showMovePage(
   const hrefFrom = (day: string) => `${path}/move?from=${notBefore(today, day)}`;
   const page = (
     <MovePage
-      {...{ booking, path, week, problem, texts }}
+      {...{ booking, visit, path, week, problem, texts }}
       earlierHref={from > today ? hrefFrom(addDays(from, -DAYS_PER_WEEK)) : undefined}
       laterHref={hrefFrom(addDays(from, DAYS_PER_WEEK))}
     />

@@ -7,12 +7,13 @@ import type { ManagedBooking } from './find-booking.ts';
 
 export function sendCalendarFile(
   reply: FastifyReply,
-  { booking, state, path, texts, context: { site } }: ManagedBooking,
+  { booking, visit, state, path, texts, context: { site } }: ManagedBooking,
   { mailFrom }: Pick<ManageRouteDeps, 'mailFrom'>,
 ): FastifyReply {
   const { name, type, content } = calendarFile(booking, {
     site,
     texts,
+    visit,
     manageUrl: site.url + path,
     isChangeable: state === 'changeable',
     organiser: siteSender(site, mailFrom).address,

@@ -21,11 +21,11 @@ export function sendManagePage(
   managed: ManagedBooking,
   { isMoved }: { isMoved: boolean },
 ): FastifyReply {
-  const { booking, state, path, texts, context } = managed;
+  const { booking, visit, state, path, texts, context } = managed;
   const { site } = context;
   const bookingHref = localizedPath(site, booking.language, site.workshopBookingPath || '/');
   const deadline = wallTime(changeDeadline(booking), booking.workshop.timeZone);
-  const page = <ManagePage {...{ booking, state, deadline, path, bookingHref, isMoved, texts }} />;
+  const page = <ManagePage {...{ booking, visit, state, deadline, path, bookingHref, isMoved, texts }} />;
   return sendBookingPage(reply, managed, page);
 }
 

@@ -6,13 +6,16 @@ import { TextLink } from '../../../../shared/ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
 import { formatAppointment, fullDayNote, unbrokenTime } from '../../notifications/appointment-time.ts';
 import { carWithYear, directionsUrl, workshopPlace } from '../../notifications/booking-mail.ts';
+import type { VisitKind } from '../../visit-kind.ts';
+
+type Props = { booking: Booking; visit: VisitKind; texts: Texts };
 
 /** The car, the time and the workshop. */
-export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {
+export function AppointmentCard({ booking, visit, texts }: Props) {
   const { workshop, state, registrationNumber } = booking;
-  const when = unbrokenTime(formatAppointment(booking, texts));
+  const when = unbrokenTime(formatAppointment(booking, visit, texts));
   const isCancelled = state === 'cancelled';
-  const note = isCancelled ? undefined : fullDayNote(booking, texts);
+  const note = isCancelled ? undefined : fullDayNote(booking, visit, texts);
   return (
     <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
       <div className="flex flex-wrap items-center gap-4">

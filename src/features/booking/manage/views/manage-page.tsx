@@ -5,12 +5,14 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import type { Booking } from '../../booking.ts';
 import { formatTime } from '../../calendar/local-date.ts';
 import { formatLongDay } from '../../flow/format-slot.ts';
+import type { VisitKind } from '../../visit-kind.ts';
 import type { ManageState } from '../manage-rules.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { ServiceList } from './service-list.tsx';
 
 type Props = {
   booking: Booking;
+  visit: VisitKind;
   state: ManageState;
   /** Local time of the workshop. */
   deadline: { date: string; minutes: number };
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** A booking as its customer sees it, with what can still be done. */
-export function ManagePage({ booking, state, deadline, path, bookingHref, isMoved, texts }: Props) {
+export function ManagePage({ booking, visit, state, deadline, path, bookingHref, isMoved, texts }: Props) {
   const { workshop, language } = booking;
   const until = { day: formatLongDay(deadline.date, language), time: formatTime(deadline.minutes) };
   return (
@@ -35,7 +37,7 @@ export function ManagePage({ booking, state, deadline, path, bookingHref, isMove
       )}
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-8">
-          <AppointmentCard booking={booking} texts={texts} />
+          <AppointmentCard booking={booking} visit={visit} texts={texts} />
           {state === 'changeable' && (
             <div>
               <div className="flex flex-wrap gap-3">

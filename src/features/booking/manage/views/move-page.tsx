@@ -9,7 +9,7 @@ import type { TimeSlotChoice } from '../../calendar/time-slot.ts';
 import { type DaySlots, FULL_DAY_TIME } from '../../calendar/time-slot.ts';
 import { formatLongDay } from '../../flow/format-slot.ts';
 import { formatAppointment } from '../../notifications/appointment-time.ts';
-import { isWheelChange } from '../../wheel-change.ts';
+import type { VisitKind } from '../../visit-kind.ts';
 import { toSlotValue } from '../slot-value.ts';
 
 export type MoveProblem =
@@ -20,6 +20,7 @@ export type MoveProblem =
 
 type Props = {
   booking: Booking;
+  visit: VisitKind;
   path: string;
   /** Undefined when the calendar cannot be read. */
   week: readonly DaySlots[] | undefined;
@@ -31,14 +32,14 @@ type Props = {
 };
 
 /** A week of free times at the same workshop, as radio buttons of one form: works without script. */
-export function MovePage({ booking, path, week, earlierHref, laterHref, problem, texts }: Props) {
+export function MovePage({ booking, visit, path, week, earlierHref, laterHref, problem, texts }: Props) {
   const hasChoices = problem?.kind === 'taken' || week?.some((day) => !isFull(day));
   return (
     <>
       <BackLink href={path}>{texts('bookingManageBack')}</BackLink>
       <h1 className="mt-8 max-w-text">{texts('bookingManageMoveTitle')}</h1>
       <p className="mt-4 max-w-text text-ink-muted text-lead">
-        {texts('bookingManageMoveText', { when: formatAppointment(booking, texts) })}
+        {texts('bookingManageMoveText', { when: formatAppointment(booking, visit, texts) })}
       </p>
       {!week ? (
         <div role="alert" className="mt-10 max-w-text">
@@ -46,7 +47,7 @@ export function MovePage({ booking, path, week, earlierHref, laterHref, problem,
         </div>
       ) : (
         <form method="post" action={`${path}/move`} className="mt-10 grid gap-8">
-          {problem && <Problem problem={problem} booking={booking} texts={texts} />}
+          {problem && <Problem {...{ problem, booking, visit, texts }} />}
           <nav aria-label={texts('bookingManageWeek')} className="flex flex-wrap gap-x-8 gap-y-3">
             {earlierHref && (
               <TextLink href={earlierHref} icon={<Icon name="chevron-left" size="small" />}>
@@ -62,7 +63,7 @@ export function MovePage({ booking, path, week, earlierHref, laterHref, problem,
           ) : (
             <div className="border-line border-t">
               {week.map((day) => (
-                <Day key={day.date} day={day} booking={booking} texts={texts} />
+                <Day key={day.date} {...{ day, booking, visit, texts }} />
               ))}
             </div>
           )}
@@ -81,9 +82,9 @@ function isFull({ availableSlots, allDaySlotAvailable }: DaySlots): boolean {
   return availableSlots.length === 0 && !allDaySlotAvailable;
 }
 
-type DayProps = { day: DaySlots; booking: Booking; texts: Texts };
+type DayProps = { day: DaySlots; booking: Booking; visit: VisitKind; texts: Texts };
 
-function Day({ day, booking, texts }: DayProps) {
+function Day({ day, booking, visit, texts }: DayProps) {
   const { date, availableSlots, allDaySlotAvailable } = day;
   const heading = formatLongDay(date, booking.language);
   if (isFull(day))
@@ -100,7 +101,7 @@ function Day({ day, booking, texts }: DayProps) {
         {allDaySlotAvailable && (
           <SlotChoice
             value={toSlotValue({ timeSlot: `${date}T${FULL_DAY_TIME}:00`, isFullDay: true })}
-            label={fullDayLabel(booking, texts)}
+            label={fullDayLabel(visit, texts)}
           />
         )}
         {availableSlots.map((time) => (
@@ -115,8 +116,8 @@ function Day({ day, booking, texts }: DayProps) {
   );
 }
 
-function fullDayLabel(booking: Booking, texts: Texts): string {
-  if (isWheelChange(booking)) return texts('bookingMailTimeToCome');
+function fullDayLabel({ timeToCome }: VisitKind, texts: Texts): string {
+  if (timeToCome) return texts(timeToCome);
   return texts('bookingManageFullDay', { time: FULL_DAY_TIME });
 }
 
@@ -129,10 +130,10 @@ function SlotChoice({ value, label, isChosen }: { value: string; label: string; 
   );
 }
 
-type ProblemProps = { problem: MoveProblem; booking: Booking; texts: Texts };
+type ProblemProps = { problem: MoveProblem; booking: Booking; visit: VisitKind; texts: Texts };
 
 /** What went wrong, with the nearest times to choose from. */
-function Problem({ problem, booking, texts }: ProblemProps) {
+function Problem({ problem, booking, visit, texts }: ProblemProps) {
   if (problem.kind !== 'taken')
     return (
       <div role="alert">
@@ -159,7 +160,7 @@ function Problem({ problem, booking, texts }: ProblemProps) {
         {alternatives.map(({ timeSlot, isFullDay }) => {
           const [date = '', time = ''] = timeSlot.split('T');
           const day = formatLongDay(date, booking.language);
-          const isDayAlone = isFullDay && isWheelChange(booking);
+          const isDayAlone = isFullDay && visit.timeToCome;
           const label = isDayAlone ? day : texts('bookingMailAt', { day, time: time.slice(0, 5) });
           return <SlotChoice key={timeSlot} value={toSlotValue({ timeSlot, isFullDay })} label={label} />;
         })}
