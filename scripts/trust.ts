@@ -10,6 +10,7 @@ import { systemClock } from '../src/shared/platform/clock.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 import { firstLanguage, importCars } from './demo/import-cars.ts';
 import { progress } from './progress.ts';
+import { editPrices } from './trust/edit-prices.ts';
 import { findBrokenPromises } from './trust/find-broken-promises.ts';
 import { openSiteStock } from './trust/site-stock.ts';
 
@@ -23,10 +24,12 @@ async function walkAllCars(): Promise<void> {
   const store = kyselyRecordStore(db, systemClock);
   const step = progress('Sites', sites.length);
   const broken: string[] = [];
-  const walked = { cars: 0, dealers: 0 };
+  const walked = { cars: 0, edited: 0, dealers: 0 };
   for (const { name, settings } of sites) {
     const index = String(settings.indices?.cars);
-    await importCars(store, { index, language: firstLanguage(settings) }, createCars(index), systemClock);
+    const into = { index, language: firstLanguage(settings) };
+    await importCars(store, into, createCars(index), systemClock);
+    walked.edited += (await editPrices(store, into, systemClock)).length;
     const dealers = settings.indices?.sites;
     if (dealers)
       await importRecords(store, { index: dealers, kind: 'sites' }, createDealerships(dealers), systemClock);
@@ -42,7 +45,7 @@ async function walkAllCars(): Promise<void> {
   for (const line of broken.slice(0, MAX_PRINTED)) console.log(`  ${line}`);
   if (broken.length > MAX_PRINTED) console.log(`  and ${broken.length - MAX_PRINTED} more`);
   console.log(
-    `\n${walked.cars} cars and ${walked.dealers} dealer pages walked, ${broken.length} broken promises.`,
+    `\n${walked.cars} cars and ${walked.dealers} dealer pages walked, ${walked.edited} cars after an edit of their price, ${broken.length} broken promises.`,
   );
   process.exitCode = broken.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,8 @@
 import { creditRate } from './credit-rate.ts';
 import { dealerLanguage } from './dealer-language.ts';
 import { facetLanguage } from './facet-language.ts';
+import { monthlyFigures } from './monthly-figures.ts';
+import { netPrice } from './net-price.ts';
 import { norwegianRegistration } from './norwegian-registration.ts';
 import { offerWords } from './offer-words.ts';
 import { onePrice } from './one-price.ts';
@@ -14,6 +16,8 @@ export const trustChecks: readonly TrustCheck[] = [
   creditRate,
   dealerLanguage,
   facetLanguage,
+  monthlyFigures,
+  netPrice,
   norwegianRegistration,
   offerWords,
   onePrice,

@@ -9,6 +9,7 @@ import { kyselyRecordStore } from '../../src/shared/search/adapters/kysely-recor
 import type { SearchRecord } from '../../src/shared/search/port.ts';
 import { firstLanguage, importCars } from '../demo/import-cars.ts';
 import { dealerLanguage } from './dealer-language.ts';
+import { editPrices } from './edit-prices.ts';
 import { findBrokenPromises } from './find-broken-promises.ts';
 import { norwegianRegistration } from './norwegian-registration.ts';
 import { type ShownCar, showCar } from './shown-car.ts';
@@ -18,7 +19,7 @@ import { openSiteStock, type SiteStock } from './site-stock.ts';
 const SAMPLED = 40;
 
 /** Some of a site's cars, or all, and its dealerships, imported as the demo's are, in each of its languages. */
-async function sample(name: string, { all = false } = {}): Promise<SiteStock[]> {
+async function sample(name: string, { all = false, edited = false } = {}): Promise<SiteStock[]> {
   const site = (await readSites()).find((each) => each.name === name);
   const index = `cars-${name}`;
   const cars = createCars(index);
@@ -29,6 +30,7 @@ async function sample(name: string, { all = false } = {}): Promise<SiteStock[]> 
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const into = { index, language: firstLanguage(site?.settings ?? {}) };
   await importCars(store, into, all ? cars : [...new Set(chosen)], systemClock);
+  if (edited) await editPrices(store, into, systemClock);
   const dealers = { index: `sites-${name}`, kind: 'sites' } as const;
   await importRecords(store, dealers, createDealerships(dealers.index), systemClock);
   return openSiteStock(name, site?.settings ?? {}, store, systemClock());
@@ -47,7 +49,7 @@ test.each([
 ])(
   'a sample of the cars of %s and all its dealer pages keep every promise to buyers, in every language',
   async (name) => {
-    for (const stock of await sample(name)) {
+    for (const stock of await sample(name, { edited: true })) {
       expect(stock.cars.length).toBeGreaterThan(SAMPLED);
       expect(stock.cars.some(({ card }) => card.price.earlierPrice !== undefined)).toBe(true);
       const places = new Set(stock.dealers.flatMap(({ words }) => words.map(({ place }) => place)));
@@ -176,6 +178,34 @@ test('a monthly cost of credit without its rate is found', async () => {
   const found = await foundAfter(bare, hasLoan);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^carstore-se\/sv, the car, rates of credit: .* without its rate$/);
+});
+
+test('a price that was changed without its figures is found: the month of a loan and of a lease, the price without VAT', async () => {
+  const lower = (car: ShownCar, stock: SiteStock) =>
+    record({ car_price: Math.round(Number(car.record['car_price']) * 0.8) })(car, stock);
+  const found = async (isMeant: (car: ShownCar) => boolean) => (await foundAfter(lower, isMeant)).join('\n');
+  const isPlain = ({ card }: ShownCar) => card.price.earlierPrice === undefined;
+  const has = (kind: string) => (car: ShownCar) =>
+    isPlain(car) && car.card.monthly.some((each) => each.kind === kind);
+  expect(await found(has('loan'))).toContain('monthly figures: loan of N costs N, by its terms N');
+  expect(await found((car) => isPlain(car) && isVan(car))).toMatch(
+    /net prices: car_price N is N without VAT/,
+  );
+});
+
+test('a month of a lease or loan that the card or the filter tells otherwise is found', async () => {
+  const has = (kind: string) => (car: ShownCar) => car.card.monthly.some((each) => each.kind === kind);
+  expect(await foundAfter(record({ car_monthly_cost: 1 }), has('loan'))).toEqual([
+    expect.stringMatching(/monthly figures: loan costs N, the filter: 1$/),
+  ]);
+  const other = cardOf(({ monthly }) => ({
+    monthly: monthly.map((each) =>
+      each.kind === 'companyLeasing' ? { ...each, text: '1 kr/mån exkl. moms' } : each,
+    ),
+  }));
+  expect(await foundAfter(other, has('companyLeasing'))).toEqual([
+    expect.stringMatching(/monthly figures: companyLeasing costs N, the card: 1$/),
+  ]);
 });
 
 test('an offer without its earlier price is found: on the tag, in a mark, in a list of offers', async () => {

@@ -1,5 +1,5 @@
 import { withVatLabel } from '../pricing/vat-label.ts';
-import { foreignLanguage, monthlyCostInLanguage } from './offers-in-language.ts';
+import { foreignLanguage, monthlyCost, monthlyCostInLanguage } from './offers-in-language.ts';
 import type { CardLine, FinancedCar, PlanContext } from './plans/finance-plan.ts';
 
 type Lease = {
@@ -9,16 +9,22 @@ type Lease = {
   /** The field of the option that has its monthly cost. */
   cost: string;
   vatLabel: string | undefined;
+  /** Where the feed has terms and no figure. */
+  calculated?: () => number | undefined;
 };
 
 /** The first lease of a car, in the words of the feed. */
 export function leaseCardLine(car: FinancedCar, lease: Lease, context: PlanContext): CardLine | undefined {
   const { kind, type, option, cost, vatLabel } = lease;
   const { texts, site } = context;
-  const text = textField(option, cost) ?? listedCost(car, type);
+  const { currency = '' } = car.price;
+  const stated = textField(option, cost);
+  const calculated = stated === undefined ? lease.calculated?.() : undefined;
+  const text =
+    calculated === undefined ? (stated ?? listedCost(car, type)) : monthlyCost(calculated, currency, context);
   if (text === undefined) return undefined;
   const note = textField(option, 'disclaimer');
-  const monthly = monthlyCostInLanguage(text, car.price.currency ?? '', context);
+  const monthly = calculated === undefined ? monthlyCostInLanguage(text, currency, context) : text;
   // British adverts of a hire state its term, mileage and initial rental beside the monthly figure.
   const terms = site.country === 'GB' ? leaseTerms(option) : undefined;
   return {

@@ -21,10 +21,11 @@ export function foreignLanguage({ site: { languages }, language }: OfferReader):
 export function monthlyCostInLanguage(text: string, currency: string, reader: OfferReader): string {
   const from = foreignLanguage(reader);
   if (!from) return text;
-  const { language, texts } = reader;
-  const write = (sum: number) =>
-    fillPlaceholders(texts('financePerMonth'), { currency: formatMoney(sum, currency, language) });
-  return rewritten(text, from, write) ?? text;
+  return rewritten(text, from, (sum) => monthlyCost(sum, currency, reader)) ?? text;
+}
+
+export function monthlyCost(sum: number, currency: string, { language, texts }: OfferReader): string {
+  return fillPlaceholders(texts('financePerMonth'), { currency: formatMoney(sum, currency, language) });
 }
 
 /** Swedish feeds count in mil, all others as their country does. */

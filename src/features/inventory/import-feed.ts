@@ -63,7 +63,7 @@ export async function importFeed(
   const reader = new FeedReader(kind);
   const counts: Counts = { added: 0, changed: 0, unchanged: 0, withheld: 0 };
   const merge = (line: CheckedRecord, present: EditableRecord | undefined): FeedRecord[] => {
-    const merged = mergeFeedRecord(line, present, (source) => checkSource(kind, source));
+    const merged = mergeFeedRecord(kind, line, present);
     return merged === 'withheld' ? [] : [toFeedRecord(kind, merged.checked, merged.edit, now())];
   };
   const priced = (records: readonly FeedRecord[]) => trackPrices(store, index, kind, records, now());

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../shared/search/port.ts';
 import type { EditableRecord, RecordEdit } from '../../shared/search/record-store.ts';
 import { isSameRecord, isSameValue, patched } from '../../shared/search/source-patch.ts';
-import type { CheckedRecord, RecordProblem } from './record-kind.ts';
+import { type CheckedRecord, checkSource, type RecordKind } from './record-kind.ts';
 
 /** Withheld: the record stays deleted. */
 export type Merged = { checked: CheckedRecord; edit: RecordEdit | undefined } | 'withheld';
@@ -11,9 +11,9 @@ export type Merged = { checked: CheckedRecord; edit: RecordEdit | undefined } | 
  * than the feed before, and a deleted record stays away until the feed says something else of any field.
  */
 export function mergeFeedRecord(
+  kind: RecordKind,
   line: CheckedRecord,
   present: EditableRecord | undefined,
-  check: (source: SearchRecord) => CheckedRecord | RecordProblem,
 ): Merged {
   const plain = { checked: line, edit: undefined };
   if (!present) return plain;
@@ -23,11 +23,22 @@ export function mergeFeedRecord(
     isSameValue(line.source[field], before?.[field]),
   );
   if (standing.length === 0 || !present.edit) return plain;
-  const fields = Object.fromEntries(standing);
-  const checked = check(patched(line.source, fields));
+  const { record, fields } = settled(kind, {
+    base: line.source,
+    before: present.source,
+    fields: Object.fromEntries(standing),
+    change: { by: 'feed', former: before },
+  });
+  if (Object.keys(fields).length === 0) return plain;
+  const checked = checkSource(kind, record);
   // An edit that contradicts what the feed says now is over.
   if ('problem' in checked) return plain;
   return { checked, edit: { feedRecord: line.source, fields, revision: present.edit.revision } };
+}
+
+export function settled(kind: RecordKind, edit: Parameters<NonNullable<RecordKind['settle']>>[0]) {
+  const { base, fields } = edit;
+  return kind.settle?.(edit) ?? { record: patched(base, fields), fields };
 }
 
 /** What the last feed said of a record; undefined where no feed has it. */

@@ -5,6 +5,7 @@ import { allFields, feedSchema } from '../../shared/search/records/derive.ts';
 import { toFieldMeta } from '../../shared/search/records/field-doc.ts';
 import type { RecordDeclaration } from '../../shared/search/records/record-field.ts';
 import { carRecord } from '../cars/record/car-record.ts';
+import { settleAmounts } from '../cars/record/dependent-amounts.ts';
 import { withDerivedFigures } from '../cars/record/derived-figures.ts';
 import { FeedFactError, type FeedPlace, withCheckedFacts } from '../cars/record/feed-facts.ts';
 import { unknownWords, withCanonicalValues } from '../cars/vocabulary/canonical-values.ts';
@@ -29,6 +30,8 @@ export type RecordKind = {
   readonly unknownWords?: (record: SearchRecord) => readonly string[];
   /** Adds what follows from the other fields. */
   readonly derive?: (record: SearchRecord) => SearchRecord;
+  /** Edited fields, and the record that they make, with what follows from them in other fields. */
+  readonly settle?: typeof settleAmounts;
   /** Of records whose price history is kept. */
   readonly pricing?: {
     readonly priceOf: (record: SearchRecord) => Omit<PricePoint, 'since'> | undefined;
@@ -44,6 +47,7 @@ const kinds: Readonly<Record<IndexKind, RecordKind>> = {
       car['car_model_text'] ?? car['car_model'],
       car['car_version'],
     ]),
+    settle: settleAmounts,
     derive: (car) => withDerivedFigures(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },

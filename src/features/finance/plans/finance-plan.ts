@@ -35,6 +35,15 @@ export type FinancePlan<
   campaign?(record: FinanceRecord): TextKey | undefined;
   /** Its line on a card, with the conditions behind it (CARD-03, CARD-06). */
   cardLine(car: FinancedCar, context: PlanContext): CardLine | undefined;
+  /**
+   * The record of a car whose price or terms were edited: what followed from the former ones is calculated again, or left
+   * out. What the edit gave stays.
+   */
+  followPrice?(
+    base: FinanceRecord,
+    edited: FinanceRecord,
+    isGiven: (field: string) => boolean,
+  ): FinanceRecord;
   /** What its panel shows, legal texts included; undefined where the car is not offered so. */
   panel(car: FinancedCar, context: PlanContext): Panel | undefined;
   /** What the server needs to calculate a visitor's quote again, never its sums. */

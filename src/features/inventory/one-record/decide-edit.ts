@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import type { EditableRecord, EditDecision, PricePoint } from '../../../shared/search/record-store.ts';
-import { isSameRecord, patched } from '../../../shared/search/source-patch.ts';
-import { feedRecordOf } from '../merge-edits.ts';
+import { fieldPatch, isSameRecord, patched } from '../../../shared/search/source-patch.ts';
+import { feedRecordOf, settled } from '../merge-edits.ts';
 import {
   type CheckedRecord,
   checkRecord,
@@ -110,14 +110,29 @@ function patch(
   if (!isRecord(record)) return invalid({ problem: 'This is not a record.', fields: [] });
   if (!withId(kind, id, record)) return otherId(kind, id);
   const sent = readFields(record);
-  const checked = checkSource(kind, patched(present.source, sent));
-  if ('problem' in checked) return invalid(checked);
-  if (isSameRecord(present.source, checked.source)) return { change: 'none' };
+  const plain = checkSource(kind, patched(present.source, sent));
+  if ('problem' in plain) return invalid(plain);
   const changed = Object.keys(sent)
     .filter((field) => kind.isKnownField(field))
-    .map((field) => [field, checked.source[field] ?? null] as const);
-  const fields = { ...present.edit?.fields, ...Object.fromEntries(changed) };
-  return write(kind, checked, { feedRecord: feedRecordOf(present), fields }, found);
+    .map((field) => [field, plain.source[field] ?? null] as const);
+  const edit = settledEdit(kind, present, Object.fromEntries(changed));
+  const checked = checkSource(kind, edit.record);
+  if ('problem' in checked) return invalid(checked);
+  if (isSameRecord(present.source, checked.source)) return { change: 'none' };
+  return write(kind, checked, edit, found);
+}
+
+/** The changed fields over the feed's record with the edits before; over the API's own where no feed has it. */
+function settledEdit(kind: RecordKind, present: EditableRecord, sent: SearchRecord) {
+  const feedRecord = feedRecordOf(present);
+  const { source: before, edit } = present;
+  const change = { by: 'edit', sent: new Set(Object.keys(sent)) } as const;
+  if (feedRecord) {
+    const fields = { ...edit?.fields, ...sent };
+    return { feedRecord, ...settled(kind, { base: feedRecord, before, fields, change }) };
+  }
+  const { record } = settled(kind, { base: before, before, fields: sent, change });
+  return { feedRecord, record, fields: { ...edit?.fields, ...fieldPatch(before, record) } };
 }
 
 function reset(kind: RecordKind, found: Found): Decision {
@@ -139,7 +154,10 @@ function write(
   given: Edit | undefined,
   { history, now }: Found,
 ): Decision {
-  const edit = given && { ...given, fields: without(given.fields, kind.idField) };
+  const edit = given && {
+    feedRecord: given.feedRecord,
+    fields: without(given.fields, kind.idField),
+  };
   const { edit: _, ...record } = toFeedRecord(kind, checked, edit, now);
   return { change: 'write', record: trackPrice(kind.pricing, record, history, now), edit };
 }

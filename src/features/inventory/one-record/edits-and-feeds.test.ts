@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshSqlite, testDatabases } from '../../../main/testing/databases.ts';
 import { systemClock } from '../../../shared/platform/clock.ts';
-import type { Database } from '../../../shared/platform/database/schema.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
-import { type ImportOptions, importFeed } from '../import-feed.ts';
 import type { ImportOutcome } from '../import-report.ts';
-import type { RecordChange } from './decide-edit.ts';
-import { editOne } from './edit-records.ts';
+import { aCar, aStock, index } from './testing/a-stock.ts';
 
 /** The table of docs/decisions/080-one-record-at-a-time.md: a row is a test. */
 describe.each(testDatabases)('$name', ({ fresh }) => {
-  const open = async () => aStock(await (await fresh()).open());
+  const open = async () => {
+    const db = await (await fresh()).open();
+    return { db, ...aStock(kyselyRecordStore(db, systemClock)) };
+  };
 
   test('PATCH: the feed says the same: the edit stands; what else the feed changes is taken', async () => {
     const { feed, patch, shown } = await open();
@@ -288,7 +288,9 @@ function visibleCar({ feed, edits, shown }: Modelled): object | undefined {
 const sorted = (car: object) => Object.entries(car).sort();
 
 test('any sequence of edits and feeds shows what the rule says', async () => {
-  const { feed, put, patch, remove, reset, shown } = aStock(await (await freshSqlite()).open());
+  const { feed, put, patch, remove, reset, shown } = aStock(
+    kyselyRecordStore(await (await freshSqlite()).open(), systemClock),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       let model = new Map(
@@ -320,41 +322,6 @@ test('any sequence of edits and feeds shows what the rule says', async () => {
     { numRuns: 60 },
   );
 }, 120_000);
-
-const index = 'cars-solvik-se';
-
-function aStock(db: Database) {
-  const store = kyselyRecordStore(db, systemClock);
-  const deps = { records: store, now: systemClock, onEdited: () => {} };
-  const known = { kind: 'cars', language: 'sv', country: 'SE' } as const;
-  const edit = (id: string, change: RecordChange) =>
-    editOne(deps, index, known, { ...change, id, ifMatch: '*' });
-  return {
-    db,
-    store,
-    feed: (cars: readonly object[], options: Partial<ImportOptions> = {}) => {
-      const lines = cars.map((value, at) => ({ line: at + 1, value }));
-      return importFeed(store, lines, { index, ...known, ...options }, systemClock);
-    },
-    put: async (id: string, record: object) => {
-      const isLive = (await store.find(index, id))?.state === 'live';
-      const ifMatch = isLive ? '*' : undefined;
-      return editOne(deps, index, known, { method: 'PUT', record, id, ifMatch });
-    },
-    patch: (id: string, record: object) => edit(id, { method: 'PATCH', record }),
-    remove: (id: string) => edit(id, { method: 'DELETE' }),
-    reset: (id: string) => edit(id, { method: 'RESET' }),
-    /** Undefined where no page shows it for sale. */
-    shown: async (id: string) => {
-      const found = await store.find(index, id);
-      return found?.state === 'live' ? found.body : undefined;
-    },
-  };
-}
-
-function aCar(car_id: string, fields: object = {}) {
-  return { car_id, car_brand: 'Volvo', car_model: 'XC60', car_price: 100, ...fields };
-}
 
 function reported(outcome: ImportOutcome) {
   if (outcome.state !== 'imported') throw new Error(outcome.reason);

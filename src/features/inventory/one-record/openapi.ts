@@ -155,7 +155,7 @@ export const patchRecordOperation = apiOperation('Inventory', 'patchRecord', {
   ...one,
   summary: 'Change fields of one record',
   description:
-    'A JSON merge patch (RFC 7396): the fields that change, null for one that goes; also sent as application/merge-patch+json. A field stands until the feed says something else of it than before; the other fields follow the feed.',
+    'A JSON merge patch (RFC 7396): the fields that change, null for one that goes; also sent as application/merge-patch+json. A field stands until the feed says something else of it than before; the other fields follow the feed. Amounts follow the price: the price without VAT and monthly figures that are not sent with it are computed again, texts of the former price are dropped.',
   body: { ...json(changes), 'application/merge-patch+json': changes },
   responses: { 200: done, ...withBody },
   examples: { 'A price': { path: example, header: whichever, body: { car_price: 239900 } } },

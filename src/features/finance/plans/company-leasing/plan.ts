@@ -7,9 +7,12 @@ import { kmPerMileage } from '../../calculator-texts.ts';
 import { chosenTerms, settingNumber } from '../../chosen-terms-schema.ts';
 import { leaseCardLine } from '../../lease-card-line.ts';
 import { otherLines } from '../../leasing-lines.ts';
+import { defaultQuote } from '../../loan.ts';
 import { numberFormats } from '../../number-formats.ts';
 import { foreignLanguage, type OfferReader } from '../../offers-in-language.ts';
+import { monthlyCostTextOf, withoutFigures } from '../../option-figures.ts';
 import { creditText, type QuotedCredit, quotedCredit } from '../../quoted-credit.ts';
+import type { FinanceRecord } from '../../record-schemas.ts';
 import { definePlan, type FinancedCar, type PlanContext } from '../finance-plan.ts';
 import { benefitTexts } from './benefit-texts.ts';
 import type { CompanyCalculator } from './company-calculator.ts';
@@ -53,6 +56,7 @@ export const companyLeasing = definePlan({
     record['car_has_companyleasing'] === true && record['car_has_campaign_companyleasing'] === true
       ? 'cardCampaignLeasing'
       : undefined,
+  followPrice,
   cardLine: (car, context) =>
     car.record['car_has_companyleasing'] === true
       ? leaseCardLine(
@@ -61,6 +65,7 @@ export const companyLeasing = definePlan({
             ...{ kind: 'companyLeasing', type: 'Company', cost: 'default_monthly_cost_text' },
             option: car.record['car_company_leasing_option'],
             vatLabel: context.texts('carPriceWithoutVat'),
+            calculated: () => companyLeasingMonthlyCost(car.record),
           },
           context,
         )
@@ -96,6 +101,49 @@ export const companyLeasing = definePlan({
       language,
     ),
 });
+
+/** The lender's figure is of one price, and so is the line that repeats it; other offers of a feed are prices of their own. */
+function followPrice(
+  base: FinanceRecord,
+  edited: FinanceRecord,
+  isGiven: (field: string) => boolean,
+): FinanceRecord {
+  const [option, line, cost] = [
+    'car_company_leasing_option',
+    'car_leasing_options',
+    'car_company_leasing_monthly_cost',
+  ];
+  const hasOtherPrice = companyPrice(base) !== companyPrice(edited);
+  if (!hasOtherPrice && isSameOption(base[option], edited[option])) return edited;
+  const stated = monthlyCostTextOf(base[option]);
+  const repeats = (each: FinanceRecord) =>
+    each['leasing_type'] === 'Company' && each['monthly_cost_text'] === stated;
+  const lines = edited[line];
+  const record = {
+    ...edited,
+    ...(hasOtherPrice && !isGiven(option) && { [option]: withoutFigures(edited[option]) }),
+    ...(Array.isArray(lines) && !isGiven(line) && { [line]: lines.filter((each) => !repeats(each)) }),
+  };
+  if (isGiven(cost) || base[cost] === undefined) return record;
+  return { ...record, [cost]: companyLeasingMonthlyCost(record) };
+}
+
+function companyLeasingMonthlyCost(record: FinanceRecord): number | undefined {
+  const leasing = parseCompanyLeasing(record)?.leasing;
+  const price = companyPrice(record);
+  return leasing && price !== undefined
+    ? defaultQuote(termsAt(leasing, leasing.defaultMileage), price).monthlyPayment
+    : undefined;
+}
+
+function companyPrice(record: FinanceRecord): number | undefined {
+  const car = parsePricedCar(record);
+  return car && shownPrice(car).amountForCompanies;
+}
+
+function isSameOption(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
 
 function panel(car: FinancedCar, context: PlanContext): CompanyCalculator | undefined {
   const { record } = car;

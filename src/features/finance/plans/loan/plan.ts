@@ -11,8 +11,10 @@ import { fillDisclaimer } from '../../disclaimer.ts';
 import { defaultQuote } from '../../loan.ts';
 import { numberFormats } from '../../number-formats.ts';
 import { foreignLanguage, type OfferReader } from '../../offers-in-language.ts';
+import { withoutFigures } from '../../option-figures.ts';
 import { creditText, type QuotedCredit, quotedCredit, rateWords } from '../../quoted-credit.ts';
 import { rateText } from '../../rate-text.ts';
+import type { FinanceRecord } from '../../record-schemas.ts';
 import { type CardLine, definePlan, type FinancedCar, type PlanContext } from '../finance-plan.ts';
 import { creditNotice } from './credit-notice.ts';
 import type { LoanCalculator } from './loan-calculator.ts';
@@ -42,6 +44,10 @@ export const loan = definePlan({
     ),
   },
   campaign: (record) => (record['car_has_campaign_loan'] === true ? 'cardCampaignLoan' : undefined),
+  followPrice: (base, edited, isGiven) =>
+    isGiven('car_loan_option') || borrowed(base) === borrowed(edited)
+      ? edited
+      : { ...edited, car_loan_option: withoutFigures(edited['car_loan_option']) },
   cardLine,
   panel,
   settings: z.object({ product: z.literal('loan'), choice: chosenTerms }),
@@ -67,6 +73,18 @@ export const loan = definePlan({
       language,
     ),
 });
+
+/** What a month of its loan costs on the terms that the card begins with. */
+export function loanMonthlyCost(record: FinanceRecord): number | undefined {
+  const terms = parseLoan(record)?.terms;
+  const price = borrowed(record);
+  return terms && price !== undefined ? defaultQuote(terms, price).monthlyPayment : undefined;
+}
+
+function borrowed(record: FinanceRecord): number | undefined {
+  const car = parsePricedCar(record);
+  return car && shownPrice(car).amountWithVat;
+}
 
 /** By our own formula, and never without its rate. British cards show the lender's example instead. */
 function cardLine(car: FinancedCar, context: PlanContext): CardLine | undefined {
