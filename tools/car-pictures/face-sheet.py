@@ -65,13 +65,14 @@ def main():
         built = time.time()
         rendering.settings(size, options.samples)
         if options.view in studio.VIEWS and options.view != 'front':
-            studio.camera(shape, options.view)
+            studio.camera(shape, options.view, size)
         else:
             camera(shape, options.view)
-        materials.set_paint(picture.PAINTS[options.paint])
+        kind, rgb = picture.PAINTS[options.paint]
+        colour, none = tuple(picture.paint_light(rgb)), (0, 0, 0)
+        materials.set_paint(*((none, colour) if kind == 'solid' else (colour, none)))
         path = options.out.with_suffix('.exr').resolve()
-        image = picture.finished(rendering.render_linear(path))
-        path.unlink()
+        image = picture.image8(rendering.render_light(path))
         ImageDraw.Draw(image).text((8, 6), name, fill=(30, 30, 30))
         shots.append(image)
         print(f'{name}: built in {built - started:.0f} s, rendered in {time.time() - built:.0f} s', flush=True)

@@ -28,13 +28,15 @@ def main():
         started = time.time()
         shape, _ = scene.build_scene(cars[car], options.cell)
         built = time.time()
-        rendering.settings(tuple(map(int, options.size.split('x'))), options.samples, threads=options.threads)
-        studio.camera(shape, options.view)
-        materials.set_paint(picture.PAINTS[options.paint])
+        size = tuple(map(int, options.size.split('x')))
+        rendering.settings(size, options.samples, threads=options.threads)
+        studio.camera(shape, options.view, size)
+        kind, rgb = picture.PAINTS[options.paint]
+        colour, none = tuple(picture.paint_light(rgb)), (0, 0, 0)
+        materials.set_paint(*((none, colour) if kind == 'solid' else (colour, none)))
         path = options.out if options.out.suffix else options.out / f'{car}-{options.view}.png'
         path.parent.mkdir(parents=True, exist_ok=True)
-        picture.save(rendering.render_linear(path.with_suffix('.exr').resolve()), path)
-        path.with_suffix('.exr').unlink()
+        picture.image8(rendering.render_light(path.with_suffix('.exr').resolve())).save(path)
         print(f'{car}: built in {built - started:.0f} s, rendered in {time.time() - built:.0f} s: {path}', flush=True)
 
 

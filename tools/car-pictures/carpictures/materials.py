@@ -2,7 +2,7 @@
 
 import bpy
 
-PAINT_INPUT = 'paint colour'
+METALLIC, SOLID = 'metallic base', 'solid base'
 
 
 def new_material(name):
@@ -37,56 +37,86 @@ def principled(name, colour, metallic=0.0, roughness=0.5, coat=0.0, specular=0.5
 
 
 def paint():
-    """Metallic base with flakes under a clear coat; the inner side of the sheet is dark trim."""
+    """
+    Clear coat over a base of two kinds: metallic with flakes, and solid. Their colours add up, so that each can be
+    rendered alone; the base is strictly linear in its colour. The inner side of the sheet is dark.
+    """
     material, tree, output = new_material('paint')
     nodes, link = tree.nodes, tree.links.new
-    rgb = nodes.new('ShaderNodeRGB')
-    rgb.name = PAINT_INPUT
-
-    cells = nodes.new('ShaderNodeTexVoronoi')
-    cells.inputs['Scale'].default_value = 900
-    coordinates = nodes.new('ShaderNodeTexCoord')
-    link(coordinates.outputs['Object'], cells.inputs['Vector'])
-    centred = nodes.new('ShaderNodeVectorMath')
-    centred.operation = 'SUBTRACT'
-    centred.inputs[1].default_value = (0.5, 0.5, 0.5)
-    link(cells.outputs['Color'], centred.inputs[0])
-    scaled = nodes.new('ShaderNodeVectorMath')
-    scaled.operation = 'SCALE'
-    scaled.inputs['Scale'].default_value = 0.22
-    link(centred.outputs[0], scaled.inputs[0])
     geometry = nodes.new('ShaderNodeNewGeometry')
-    tilted = nodes.new('ShaderNodeVectorMath')
-    link(geometry.outputs['Normal'], tilted.inputs[0])
-    link(scaled.outputs[0], tilted.inputs[1])
-    flake = nodes.new('ShaderNodeVectorMath')
-    flake.operation = 'NORMALIZE'
-    link(tilted.outputs[0], flake.inputs[0])
 
-    base = nodes.new('ShaderNodeBsdfPrincipled')
-    link(rgb.outputs[0], base.inputs['Base Color'])
-    link(flake.outputs[0], base.inputs['Normal'])
-    link(geometry.outputs['Normal'], base.inputs['Coat Normal'])
-    base.inputs['Metallic'].default_value = 0.82
-    base.inputs['Roughness'].default_value = 0.34
-    base.inputs['Specular IOR Level'].default_value = 0.0
-    base.inputs['Coat Weight'].default_value = 1.0
-    base.inputs['Coat Roughness'].default_value = 0.012
-    base.inputs['Coat IOR'].default_value = 1.55
+    def colour(name):
+        node = nodes.new('ShaderNodeRGB')
+        node.name = name
+        return node.outputs[0]
 
+    def lobe(kind, source, share, roughness=None, normal=None):
+        scaled = nodes.new('ShaderNodeVectorMath')
+        scaled.operation = 'SCALE'
+        scaled.inputs['Scale'].default_value = share
+        link(source, scaled.inputs[0])
+        shader = nodes.new(kind)
+        link(scaled.outputs[0], shader.inputs['Color'])
+        if roughness is not None:
+            shader.inputs['Roughness'].default_value = roughness
+        if normal is not None:
+            link(normal, shader.inputs['Normal'])
+        return shader.outputs[0]
+
+    def added(a, b):
+        node = nodes.new('ShaderNodeAddShader')
+        link(a, node.inputs[0])
+        link(b, node.inputs[1])
+        return node.outputs[0]
+
+    def mixed(factor, a, b):
+        node = nodes.new('ShaderNodeMixShader')
+        link(factor, node.inputs[0])
+        link(a, node.inputs[1])
+        link(b, node.inputs[2])
+        return node.outputs[0]
+
+    metallic, solid = colour(METALLIC), colour(SOLID)
+    flakes = _flakes(nodes, link, geometry)
+    base = added(
+        added(lobe('ShaderNodeBsdfGlossy', metallic, 0.58, 0.30, flakes), lobe('ShaderNodeBsdfGlossy', metallic, 0.24, 0.55)),
+        added(lobe('ShaderNodeBsdfDiffuse', metallic, 0.16), lobe('ShaderNodeBsdfDiffuse', solid, 0.66)),
+    )
+    coat = nodes.new('ShaderNodeBsdfGlossy')
+    coat.inputs['Roughness'].default_value = 0.012
+    fresnel = nodes.new('ShaderNodeFresnel')
+    fresnel.inputs['IOR'].default_value = 1.5
     inner = nodes.new('ShaderNodeBsdfDiffuse')
     inner.inputs['Color'].default_value = (0.035, 0.034, 0.033, 1)
-    mix = nodes.new('ShaderNodeMixShader')
-    link(geometry.outputs['Backfacing'], mix.inputs[0])
-    link(base.outputs[0], mix.inputs[1])
-    link(inner.outputs[0], mix.inputs[2])
-    link(mix.outputs[0], output.inputs[0])
+    outer = mixed(fresnel.outputs[0], base, coat.outputs[0])
+    link(mixed(geometry.outputs['Backfacing'], outer, inner.outputs[0]), output.inputs[0])
     return material
 
 
-def set_paint(colour):
-    node = bpy.data.materials['paint'].node_tree.nodes[PAINT_INPUT]
-    node.outputs[0].default_value = (*colour, 1)
+def _flakes(nodes, link, geometry):
+    """The surface's normal, tilted a little from flake to flake."""
+    cells = nodes.new('ShaderNodeTexVoronoi')
+    cells.inputs['Scale'].default_value = 700
+    coordinates = nodes.new('ShaderNodeTexCoord')
+    link(coordinates.outputs['Object'], cells.inputs['Vector'])
+    centred = nodes.new('ShaderNodeVectorMath')
+    centred.operation = 'MULTIPLY_ADD'
+    centred.inputs[1].default_value = (0.14,) * 3
+    centred.inputs[2].default_value = (-0.07,) * 3
+    link(cells.outputs['Color'], centred.inputs[0])
+    tilted = nodes.new('ShaderNodeVectorMath')
+    link(geometry.outputs['Normal'], tilted.inputs[0])
+    link(centred.outputs[0], tilted.inputs[1])
+    flake = nodes.new('ShaderNodeVectorMath')
+    flake.operation = 'NORMALIZE'
+    link(tilted.outputs[0], flake.inputs[0])
+    return flake.outputs[0]
+
+
+def set_paint(metallic, solid):
+    nodes = bpy.data.materials['paint'].node_tree.nodes
+    nodes[METALLIC].outputs[0].default_value = (*metallic, 1)
+    nodes[SOLID].outputs[0].default_value = (*solid, 1)
 
 
 def sheet_glass(name, tint, ior=1.52, roughness=0.0):

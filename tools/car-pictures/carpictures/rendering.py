@@ -1,61 +1,82 @@
-"""Cycles on the processor: settings, and a render as linear light."""
+"""Cycles on the processor: settings, and a view as layers of linear light."""
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from . import materials
+
+SPECK = 0.0025  # what denoising leaves between two renders where no paint is seen
 
 
-def settings(size, samples, seed=0, threads=2):
+def settings(size, samples, seed=0, threads=2, noise=0.03):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode = 'FIXED'
     scene.render.threads = threads
     scene.render.resolution_x, scene.render.resolution_y = size
-    scene.render.film_transparent = True
     scene.render.use_persistent_data = True
     cycles = scene.cycles
     cycles.device = 'CPU'
-    cycles.samples = samples
     cycles.seed = seed
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_threshold = noise
+    cycles.adaptive_min_samples = min(samples, 8)
+    cycles.samples = samples
     cycles.use_light_tree = False
     cycles.use_denoising = True
     cycles.denoiser = 'OPENIMAGEDENOISE'
+    cycles.denoising_input_passes = 'RGB_ALBEDO_NORMAL'
+    cycles.denoising_prefilter = 'ACCURATE'
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 1, 3
-    cycles.transparent_max_bounces, cycles.transmission_bounces = 12, 2
+    cycles.transparent_max_bounces, cycles.transmission_bounces = 14, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 6
     cycles.filter_width = 1.3
     scene.view_settings.view_transform = 'Standard'
-    denoise_alpha(scene)
     scene.render.image_settings.file_format = 'OPEN_EXR'
     scene.render.image_settings.color_depth = '32'
 
 
-def denoise_alpha(scene):
-    """Cycles leaves alpha noisy where the backdrop shows through tinted glass; clean it like the colours."""
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    source = tree.nodes.new('CompositorNodeRLayers')
-    clean = tree.nodes.new('CompositorNodeDenoise')
-    join = tree.nodes.new('CompositorNodeSetAlpha')
-    join.mode = 'REPLACE_ALPHA'
-    output = tree.nodes.new('CompositorNodeComposite')
-    tree.links.new(source.outputs['Alpha'], clean.inputs['Image'])
-    tree.links.new(source.outputs['Image'], join.inputs['Image'])
-    tree.links.new(clean.outputs['Image'], join.inputs['Alpha'])
-    tree.links.new(join.outputs['Image'], output.inputs['Image'])
-
-
-def render_linear(path):
-    """Renders the scene's camera through a file at `path`, as a linear RGBA array."""
+def render_light(path):
+    """What the scene's camera sees, as linear RGB; `path` is a file for the way, removed afterwards."""
     scene = bpy.context.scene
     scene.render.filepath = str(path)
     bpy.ops.render.render(write_still=True)
     image = bpy.data.images.load(str(path))
     width, height = image.size
-    pixels = np.array(image.pixels[:], dtype=np.float32).reshape(height, width, 4)[::-1]
+    light = np.array(image.pixels[:], dtype=np.float32).reshape(height, width, 4)[::-1, :, :3]
     bpy.data.images.remove(image)
-    return pixels
+    path.unlink()
+    return light
+
+
+def render_layers(path, samples, response_samples):
+    """
+    coat: the car in black paint with everything around it. metallic, solid: what white paint of that kind adds.
+
+    Both responses come from one render: the metallic base is painted red and the solid base blue at once, and since
+    all lights are neutral, either channel holds one of them.
+    """
+    cycles = bpy.context.scene.cycles
+    materials.set_paint((0, 0, 0), (0, 0, 0))
+    cycles.samples = samples
+    coat = render_light(path)
+    materials.set_paint((1, 0, 0), (0, 0, 1))
+    cycles.samples = response_samples
+    white = render_light(path)
+    grey = lambda channel: np.repeat(np.maximum(white[..., channel] - coat[..., channel] - SPECK, 0)[..., None], 3, 2)
+    return {'coat': coat, 'metallic': grey(0), 'solid': grey(2)}
+
+
+def plate_corners(face):
+    """Plate corners as shares of the picture's width and height, of the plate that the camera faces."""
+    scene, found = bpy.context.scene, {}
+    for end, corners in face.plates.items():
+        outward = -1 if end == 'front' else 1
+        if (scene.camera.location.x - corners[0][0]) * outward < 0.5:
+            continue
+        at = [world_to_camera_view(scene, scene.camera, Vector(c)) for c in corners]
+        found[end] = [[round(v.x, 5), round(1 - v.y, 5)] for v in at]
+    return found

@@ -1,17 +1,22 @@
-"""Softboxes, sky and floor, and the cameras."""
+"""Softboxes, hall and floor, and the cameras. All light is neutral: the paint layers rely on it."""
 
 from math import cos, radians, sin
 
 import bpy
 from mathutils import Vector
 
+from .picture import backdrop_light
 
-def _softbox(name, centre, target, size, strength, edge=0.35):
+EXPOSURE = 1.1
+FLOOR = 0.62  # reflectance
+
+
+def softbox(name, centre, target, size, strength, edge=0.35):
     """A glowing panel, brightest in the middle, as a large studio softbox looks in the paint."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = size
-    light.energy = strength * size[0] * size[1]
+    light.energy = strength * size[0] * size[1] * EXPOSURE
     light.use_nodes = True
     tree = light.node_tree
     emission = next(n for n in tree.nodes if n.type == 'EMISSION')
@@ -43,13 +48,13 @@ def _softbox(name, centre, target, size, strength, edge=0.35):
     return item
 
 
-def _sky():
-    """What the paint sees beyond the softboxes: a pale hall, darker band above the horizon, dim ceiling."""
+def _hall():
+    """What paint and glass see beyond the softboxes: a pale floor, a dark band over the horizon, a dim ceiling. The camera sees the backdrop."""
     world = bpy.data.worlds.new('hall')
     bpy.context.scene.world = world
     world.use_nodes = True
     tree = world.node_tree
-    background = tree.nodes['Background']
+    hall = tree.nodes['Background']
     coordinates = tree.nodes.new('ShaderNodeTexCoord')
     separate = tree.nodes.new('ShaderNodeSeparateXYZ')
     tree.links.new(coordinates.outputs['Generated'], separate.inputs[0])
@@ -63,61 +68,124 @@ def _sky():
         elements.new(0.5)
     for element, (position, value) in zip(elements, stops):
         element.position = position
-        element.color = (value, value * 0.985, value * 0.965, 1)
+        element.color = (value, value, value, 1)
     tree.links.new(shift.outputs[0], ramp.inputs[0])
-    tree.links.new(ramp.outputs[0], background.inputs['Color'])
-    background.inputs['Strength'].default_value = 1.0
+    tree.links.new(ramp.outputs[0], hall.inputs['Color'])
+    hall.inputs['Strength'].default_value = EXPOSURE
+    backdrop = tree.nodes.new('ShaderNodeBackground')
+    backdrop.inputs['Color'].default_value = (*backdrop_light(), 1)
+    path = tree.nodes.new('ShaderNodeLightPath')
+    mix = tree.nodes.new('ShaderNodeMixShader')
+    tree.links.new(path.outputs['Is Camera Ray'], mix.inputs[0])
+    tree.links.new(hall.outputs[0], mix.inputs[1])
+    tree.links.new(backdrop.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], tree.nodes['World Output'].inputs[0])
 
 
-def _floor():
+def _floor(middle, length):
+    """A floor with a faint reflection, as bright as the backdrop around the car and fading into it."""
     mesh = bpy.data.meshes.new('floor')
     s = 14
-    mesh.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([(middle - s, -s, 0), (middle + s, -s, 0), (middle + s, s, 0), (middle - s, s, 0)], [], [(0, 1, 2, 3)])
     item = bpy.data.objects.new('floor', mesh)
     material = bpy.data.materials.new('floor')
     material.use_nodes = True
-    shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = (0.62, 0.60, 0.57, 1)
-    shader.inputs['Roughness'].default_value = 0.6
+    tree = material.node_tree
+    nodes, link = tree.nodes, tree.links.new
+    nodes.clear()
+    light = backdrop_light()
+    diffuse = nodes.new('ShaderNodeBsdfDiffuse')
+    diffuse.inputs['Color'].default_value = (*(FLOOR * light / light[0]), 1)
+    gloss = nodes.new('ShaderNodeBsdfGlossy')
+    gloss.inputs['Color'].default_value = (0.07, 0.07, 0.07, 1)
+    gloss.inputs['Roughness'].default_value = 0.22
+    both = nodes.new('ShaderNodeAddShader')
+    link(diffuse.outputs[0], both.inputs[0])
+    link(gloss.outputs[0], both.inputs[1])
+    position = nodes.new('ShaderNodeNewGeometry')
+    around = nodes.new('ShaderNodeVectorMath')
+    around.operation = 'MULTIPLY_ADD'
+    around.inputs[1].default_value = (1 / (length / 2 + 2.6), 1 / 3.4, 0)
+    around.inputs[2].default_value = (-middle / (length / 2 + 2.6), 0, 0)
+    link(position.outputs['Position'], around.inputs[0])
+    far = nodes.new('ShaderNodeVectorMath')
+    far.operation = 'LENGTH'
+    link(around.outputs[0], far.inputs[0])
+    fade = nodes.new('ShaderNodeMapRange')
+    fade.interpolation_type = 'SMOOTHERSTEP'
+    fade.inputs['From Min'].default_value = 0.45
+    fade.inputs['From Max'].default_value = 1.0
+    link(far.outputs['Value'], fade.inputs['Value'])
+    clear = nodes.new('ShaderNodeBsdfTransparent')
+    mix = nodes.new('ShaderNodeMixShader')
+    link(fade.outputs[0], mix.inputs[0])
+    link(both.outputs[0], mix.inputs[1])
+    link(clear.outputs[0], mix.inputs[2])
+    output = nodes.new('ShaderNodeOutputMaterial')
+    link(mix.outputs[0], output.inputs[0])
     mesh.materials.append(material)
-    item.is_shadow_catcher = True
     bpy.context.collection.objects.link(item)
+    return item
 
 
 def build(shape):
     middle = (shape.front + shape.back) / 2
-    _sky()
-    _floor()
-    _softbox('overhead', (middle, 0, 4.4), (middle, 0, 0), (6.8, 1.7), 34, edge=0.35)
+    _hall()
+    floor = _floor(middle, shape.spec.length)
+    softbox('overhead', (middle, 0, 4.4), (middle, 0, 0), (6.8, 1.7), 34)
+    aside = []
     for side in (-1, 1):
-        _softbox(f'strip{side}', (middle, side * 5.4, 2.75), (middle, side * 0.9, 0.9), (24, 0.50), 78, edge=0.48)
-        _softbox(f'card{side}', (middle, side * 7.5, 1.15), (middle, 0, 1.0), (30, 0.80), 22, edge=0.5)
+        aside.append(softbox(f'strip{side}', (middle, side * 5.4, 2.75), (middle, side * 0.9, 0.9), (24, 0.50), 78, edge=0.48))
+        aside.append(softbox(f'card{side}', (middle, side * 7.5, 1.15), (middle, 0, 1.0), (30, 0.80), 22, edge=0.5))
+        aside.append(softbox(f'ceiling{side}', (middle, side * 4.6, 5.2), (middle, side * 0.6, 1.2), (26, 2.2), 7, edge=0.5))
     for name, x, y in (('front', shape.front - 4.8, 0.9), ('rear', shape.back + 4.8, 0.9)):
-        _softbox(name, (x, y, 2.5), (middle, 0, 0.8), (5.4, 0.55), 44, edge=0.4)
-        _softbox(name + ' card', (x * 1.25, y, 1.2), (middle, 0, 0.9), (7, 0.8), 10, edge=0.5)
+        aside.append(softbox(name, (x, y, 2.5), (middle, 0, 0.8), (5.4, 0.55), 44, edge=0.4))
+        aside.append(softbox(name + ' card', (x * 1.25, y, 1.2), (middle, 0, 0.9), (7, 0.8), 10, edge=0.5))
+    _spare(floor, aside)
 
 
-VIEWS = {  # azimuth from straight ahead of the nose, camera height, lens
-    'front34': (40, 1.42, 105),
-    'rear34': (180 - 38, 1.48, 105),
-    'side': (90, 1.05, 105),
-    'front': (4, 1.05, 85),
+def _spare(floor, lights):
+    """The floor would mirror the softboxes beside the car as bright bands; only what hangs above lights it."""
+    for light in lights:
+        receivers = bpy.data.collections.new(f'{light.name} receivers')
+        receivers.objects.link(floor)
+        receivers.collection_objects[0].light_linking.link_state = 'EXCLUDE'
+        light.light_linking.receiver_collection = receivers
+
+
+VIEWS = {  # azimuth from straight ahead of the nose, height of the camera, lens
+    'front34': (37, 1.38, 95),
+    'side': (90, 1.05, 110),
+    'rear34': (180 - 37, 1.50, 95),
+    'front': (3, 1.05, 95),
+    'rear': (177, 1.10, 95),
 }
+FILL = (0.88, 0.80)  # shares of the picture's width and height that the car may take
 
 
-def camera(shape, view):
+def camera(shape, view, size):
+    """As near as the car still fits the picture."""
     azimuth, height, lens = VIEWS[view]
     data = bpy.data.cameras.new(view)
     data.lens, data.sensor_width = lens, 36
     item = bpy.data.objects.new(view, data)
     bpy.context.collection.objects.link(item)
     bpy.context.scene.camera = item
-    middle = Vector(((shape.front + shape.back) / 2, 0, shape.spec.height * 0.46))
+    p = shape.spec
+    middle = Vector(((shape.front + shape.back) / 2, 0, p.height * 0.46))
     a = radians(azimuth)
-    half_length, half_width = shape.spec.length / 2, shape.spec.width / 2 + 0.08
-    spread = half_length * abs(sin(a)) + half_width * abs(cos(a))
-    distance = spread / (18 / lens) * (1.12 if view == 'side' else 1.03) + half_length * abs(cos(a)) * 0.42
-    item.location = middle + Vector((-cos(a) * distance, sin(a) * distance, 0))
+    towards = Vector((-cos(a), sin(a), 0))
+    wide, high = 18 / lens * FILL[0], 18 / lens * size[1] / size[0] * FILL[1]
+    distance = 4.0
+    for x in (shape.front + 0.12, shape.back - 0.10):
+        for y in (-p.width / 2, p.width / 2):
+            for z in (0.0, p.height):
+                corner = Vector((x, y * (0.86 if abs(cos(a)) < 0.95 and abs(cos(a)) > 0.2 else 1.0), z)) - middle
+                along = corner.dot(towards)
+                aside = abs(corner.dot(Vector((-sin(a), -cos(a), 0))))
+                distance = max(distance, along + aside / wide, along + abs(corner.z) / high)
+    item.location = middle + towards * distance
     item.location.z = height
     item.rotation_euler = (middle - item.location).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.view_layer.update()
     return item
