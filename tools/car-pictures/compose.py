@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from skimage.io import imread
 
 sys.path.insert(0, str(Path(__file__).parent))
 from carpictures import picture  # noqa: E402
@@ -19,7 +18,7 @@ def main():
     parser.add_argument('--out', type=Path, required=True, help='several paints stand one below the other')
     options = parser.parse_args()
     layers = {
-        layer: picture.light_of(imread(options.folder / f'{options.view}-{layer}.png').astype(np.float32) / 65535)
+        layer: picture.read16(options.folder / f'{options.view}-{layer}.png')
         for layer in ('coat', 'metallic', 'solid')
     }
     picture.image8(np.vstack([picture.painted(layers, paint) for paint in options.paint])).save(options.out)

@@ -25,7 +25,7 @@ def add_fittings(shape, materials):
         tube('wiper arm', shape.on_screen(ys[:13], z[:13] - 0.012, 0.010), 0.006, materials['trim'])
     if p.fin:
         x = shape.roof_front + 0.62 * (shape.rear_base_x - shape.roof_front)
-        block('fin', (0.14, 0.028, 0.056), (x, 0, _top(shape, x, 0.0) + 0.014), materials['paint'], 0.013, taper=0.4)
+        block('fin', (0.14, 0.028, 0.056), (x, 0, _top(shape, x, 0.0) + 0.014), materials[p.roof_colour], 0.013, taper=0.4)
     if p.exhaust:
         z = p.clearance + 0.10
         for side in (1, -1):

@@ -22,7 +22,7 @@ def settings(size, samples, seed=0, threads=2, noise=0.03):
     cycles.seed = seed
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = noise
-    cycles.adaptive_min_samples = min(samples, 8)
+    cycles.adaptive_min_samples = 4
     cycles.samples = samples
     cycles.use_light_tree = False
     cycles.use_denoising = True

@@ -222,8 +222,10 @@ class Shape:
 
     def upper(self, x, y, z):
         """Negative in the roof and the pillars: what a soft top or a roof in another colour covers."""
-        edge = smooth_max(self.edge(x) + 0.035 - z, self.roof_front - 0.03 + 0.08 * y * y - x, 0.02)
-        return np.maximum(edge, self.edge(x) - 0.02 - z)
+        above = self.edge(x) + 0.035 - z
+        if self.spec.soft_top:
+            above = smooth_max(above, self.roof_front - 0.03 + 0.08 * y * y - x, 0.02)
+        return np.maximum(above, self.spec.cowl_x + 0.05 - x)
 
     # --- outlines ----------------------------------------------------------------------------
 

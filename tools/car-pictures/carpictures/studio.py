@@ -8,7 +8,7 @@ from mathutils import Vector
 from .picture import backdrop_light
 
 EXPOSURE = 1.1
-FLOOR = 0.62  # reflectance
+FLOOR = 0.5  # reflectance
 
 
 def softbox(name, centre, target, size, strength, edge=0.35):
@@ -137,7 +137,7 @@ def build(shape):
     for side in (-1, 1):
         aside.append(softbox(f'strip{side}', (middle, side * 5.4, 2.75), (middle, side * 0.9, 0.9), (24, 0.50), 78, edge=0.48))
         aside.append(softbox(f'card{side}', (middle, side * 7.5, 1.15), (middle, 0, 1.0), (30, 0.80), 22, edge=0.5))
-        aside.append(softbox(f'ceiling{side}', (middle, side * 4.6, 5.2), (middle, side * 0.6, 1.2), (26, 2.2), 7, edge=0.5))
+        softbox(f'ceiling{side}', (middle, side * 4.6, 5.2), (middle, side * 0.6, 1.2), (26, 2.2), 5, edge=0.5)
     for name, x, y in (('front', shape.front - 4.8, 0.9), ('rear', shape.back + 4.8, 0.9)):
         aside.append(softbox(name, (x, y, 2.5), (middle, 0, 0.8), (5.4, 0.55), 44, edge=0.4))
         aside.append(softbox(name + ' card', (x * 1.25, y, 1.2), (middle, 0, 0.9), (7, 0.8), 10, edge=0.5))
