@@ -1,0 +1,33 @@
+"""Rear ends that many families share: tail lamps behind red glass, diffusers, pockets with reflectors."""
+
+from ..lamps.parts import flutes, guide
+from .bumpers import ledge
+from .design import Lamp, Panel, Relief
+from .drawing import grown
+
+
+def tail_lamp(end, outline, lines, lens='red-lens', pitch=0.012, glow=0.10, depth=0.05, name='tail lamp'):
+    """`lines`: (shape, brightness) of what is lit."""
+    layers = flutes(outline, 0.034, pitch, glow=glow)
+    for shape, brightness in lines:
+        layers += guide(shape, 'tail', 0.009 if brightness > 0.6 else 0.015, brightness, 0.016)
+    end.lamps.append(Lamp(name, outline, lens, layers, depth=depth, floor='tail-black'))
+    end.relief.append(Relief(grown(outline, 0.010), 0.004, 0.016))
+
+
+def diffuser(end, k, width=0.62, height=0.20, sunk=0.016, material='trim'):
+    area = k.outline([(-0.5, height), (width - 0.06, height), (width, height - 0.03), (width + 0.09, 0.04), (width + 0.09, -0.5), (-0.5, -0.5)], 0.02)
+    end.relief.append(Relief(area, -sunk, 0.014))
+    end.panels.append(Panel('diffuser', area, material))
+
+
+def reflex_pocket(end, k, u=0.80, v=0.27, width=0.17, height=0.028, tall=False, depth=0.012):
+    """A reflector in a small pocket of the bumper's corner."""
+    w, h = (height / 2.2, width / 2) if tall else (width / 2, height / 2)
+    box = lambda w, h: k.outline([(u - w, v - h), (u + w, v - h + 0.01), (u + w, v + h + 0.01), (u - w, v + h)], 0.006)
+    end.relief.append(Relief(box(w + 0.03, h + 0.022), -depth, 0.014))
+    end.panels.append(Panel('reflex', box(w, h), 'reflex', 0.001))
+
+
+def bumper_fold(end, k, points, out=0.010, fade=0.14):
+    ledge(end, k, points, out, fade)
