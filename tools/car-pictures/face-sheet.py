@@ -1,7 +1,7 @@
-"""Faces side by side, close up, to judge and to compare families:
+"""Faces or wheels side by side, close up, to judge and to compare families:
 
-    python face-sheet.py volvo bmw-closed --view front --out /tmp/faces.png
-    python face-sheet.py --check     builds every face and fails on an empty or open part
+    python face-sheet.py volvo bmw-closed@estate --view front --out /tmp/faces.png
+    python face-sheet.py --wheels five aero --out /tmp/wheels.png
 """
 
 import argparse
@@ -19,6 +19,10 @@ from PIL import Image, ImageDraw  # noqa: E402
 from carpictures import materials, picture, rendering, scene, studio  # noqa: E402
 from carpictures.faces.families import FAMILIES  # noqa: E402
 from carpictures.cars import cars  # noqa: E402
+from carpictures.shape import Shape  # noqa: E402
+from carpictures.wheels.build import add_wheels  # noqa: E402
+from carpictures.wheels.designs import DESIGNS  # noqa: E402
+from carpictures.wheels.materials import wheel_materials  # noqa: E402
 
 
 def camera(shape, view):
@@ -38,6 +42,23 @@ def camera(shape, view):
     item.rotation_euler = (aim - item.location).to_track_quat('-Z', 'Y').to_euler()
 
 
+def wheel_scene(spec):
+    """Wheels alone, without a car on them."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shape = Shape(spec)
+    add_wheels(shape, materials.body_materials() | wheel_materials(spec))
+    studio.build(shape)
+    data = bpy.data.cameras.new('wheel')
+    data.lens, data.sensor_width = 105, 36
+    item = bpy.data.objects.new('wheel', data)
+    bpy.context.collection.objects.link(item)
+    bpy.context.scene.camera = item
+    aim = Vector((0, shape.half - 0.1, shape.wheel_r))
+    item.location = aim + Vector((-1.5, 2.6, 0.5))
+    item.rotation_euler = (aim - item.location).to_track_quat('-Z', 'Y').to_euler()
+    return shape
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('faces', nargs='*')
@@ -47,24 +68,26 @@ def main():
     parser.add_argument('--size', default='560x360')
     parser.add_argument('--samples', type=int, default=8)
     parser.add_argument('--cell', type=float, default=0.014)
-    parser.add_argument('--wheel')
+    parser.add_argument('--wheels', action='store_true', help='the names are designs of wheels')
     parser.add_argument('--columns', type=int, default=2)
     parser.add_argument('--out', type=Path, required=True)
     options = parser.parse_args()
     size = tuple(map(int, options.size.split('x')))
     options.out.parent.mkdir(parents=True, exist_ok=True)
     shots = []
-    for name in options.faces or FAMILIES:
+    for name in options.faces or (DESIGNS if options.wheels else FAMILIES):
         name, _, car = name.partition('@')
         started = time.time()
-        spec = replace(cars[car or options.car or 'suv'], face=name)
-        if options.wheel:
-            spec = replace(spec, wheel_style=options.wheel)
-        shape = scene.build_scene(spec, options.cell)
-        shape = shape[0] if isinstance(shape, tuple) else shape
+        spec = cars[car or options.car or 'suv']
+        if options.wheels:
+            shape = wheel_scene(replace(spec, wheel_style=name))
+        else:
+            shape, _ = scene.build_scene(replace(spec, face=name), options.cell)
         built = time.time()
         rendering.settings(size, options.samples)
-        if options.view in studio.VIEWS and options.view != 'front':
+        if options.wheels:
+            pass
+        elif options.view in studio.VIEWS and options.view != 'front':
             studio.camera(shape, options.view, size)
         else:
             camera(shape, options.view)

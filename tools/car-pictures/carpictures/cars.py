@@ -7,7 +7,7 @@ from pathlib import Path
 from .faces.families import FAMILIES
 from .specification import ROOFS, Spec
 from .styles import STYLES, fitted
-from .wheels.build import WHEELS
+from .wheels.designs import DESIGNS
 
 FILE = Path(__file__).parent.parent / 'cars.json'
 FIELDS = {field.name for field in fields(Spec)}
@@ -28,7 +28,7 @@ def specification(car):
         'roof_rails': car['rails'],
         'flap': car['flap'],
         'face': car['face'] if family in FAMILIES else 'tesla-closed' if car['closedFace'] else 'volvo',
-        'wheel_style': car['wheels'] if car['wheels'] in WHEELS else 'five-twin',
+        'wheel_style': car['wheels'] if car['wheels'] in DESIGNS else 'five-twin',
     }
     if car['closedFace']:
         named |= {'exhaust': False}

@@ -11,7 +11,8 @@ def design_of(shape):
     p = shape.spec
     front, rear = front_canvas(p), rear_canvas(p, shape.rear_base_z, p.height)
     closed = p.face.endswith('-closed')
-    shape.design = Design(*FAMILIES[p.face.removesuffix('-closed')](front, rear, p, closed))
+    family = p.style if p.style in ('van', 'pickup') else p.face.removesuffix('-closed')
+    shape.design = Design(*FAMILIES[family](front, rear, p, closed))
     shape.front_relief = relief_map(shape.design.front.relief, front)
     shape.rear_relief = relief_map(shape.design.rear.relief, rear)
     shape.front_canvas, shape.rear_canvas = front, rear

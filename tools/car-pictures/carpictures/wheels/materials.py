@@ -49,5 +49,8 @@ def wheel_materials(spec):
         'caliper': principled('caliper', spec.caliper, metallic=0.3, roughness=0.4, coat=0.5),
         'alloy': principled('alloy', (0.62, 0.63, 0.64), metallic=1, roughness=0.24, coat=0.3),
         'alloy-dark': principled('alloy-dark', (0.035, 0.036, 0.038), metallic=0.6, roughness=0.3, coat=0.6),
+        'alloy-grey': principled('alloy-grey', (0.20, 0.205, 0.21), metallic=0.9, roughness=0.34, coat=0.3),
+        'cover': principled('cover', (0.42, 0.43, 0.44), metallic=0.6, roughness=0.36, coat=0.2),
+        'steel': principled('steel', (0.03, 0.03, 0.032), metallic=0.2, roughness=0.5),
         'disc': principled('disc', (0.42, 0.42, 0.43), metallic=1, roughness=0.32),
     }

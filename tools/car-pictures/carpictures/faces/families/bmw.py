@@ -13,7 +13,7 @@ def draw(front, rear, spec, closed):
 
 
 def _front(k, closed):
-    end = End(plate=0.37, emblem=(0.955, 0.030))
+    end = End(plate=0.37, emblem=None)
     lamp = k.outline([(0.45, 0.855), (0.70, 0.79), (0.90, 0.805), (1.08, 0.915), (1.07, 0.945), (0.82, 0.935), (0.45, 0.925)], 0.010)
     hooks = union(
         k.stroke([(0.545, 0.895), (0.565, 0.845), (0.69, 0.815)], 0.011),

@@ -13,7 +13,7 @@ def draw(front, rear, spec, closed):
 
 
 def _front(k, closed):
-    end = End(plate=0.40, emblem=(0.955, 0.034))
+    end = End(plate=0.40, emblem=None)
     r = 0.112
     centre = k.at(0.735, 0.80)
     lamp = Ellipse(centre, r * 1.03, r, 2.15)

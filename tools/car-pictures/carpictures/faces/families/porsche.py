@@ -13,7 +13,7 @@ def draw(front, rear, spec, closed):
 
 
 def _front(k, closed):
-    end = End(plate=0.30, emblem=(0.955, 0.030))
+    end = End(plate=0.30, emblem=None)
     centre = k.at(0.755, 0.825)
     lamp = Ellipse(centre, 0.125, 0.098, 2.3)
     layers = steps(lamp, 0.050, 0.012) + projector(centre, 0.034, 0.036)

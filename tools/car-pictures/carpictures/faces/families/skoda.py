@@ -15,7 +15,7 @@ def draw(front, rear, spec, closed):
 
 
 def _front(k, closed):
-    end = End(plate=0.40, emblem=(0.955, 0.030))
+    end = End(plate=0.40, emblem=None)
     lamp = k.outline([(0.475, 0.835), (0.72, 0.795), (0.92, 0.815), (1.08, 0.925), (1.06, 0.95), (0.84, 0.925), (0.475, 0.90)], 0.008)
     layers = steps(lamp, 0.044, 0.008) + brow(lamp, k.above([(0.4, 0.888), (0.85, 0.912), (1.1, 0.94)]))
     layers += cell(k.at(0.62, 0.858), 0.07, 0.030) + cell(k.at(0.74, 0.858), 0.07, 0.030) + cell(k.at(0.86, 0.868), 0.06, 0.028)

@@ -13,7 +13,7 @@ def draw(front, rear, spec, closed):
 
 
 def _front(k, closed):
-    end = End(plate=0.50 if closed else 0.46, emblem=(0.845, 0.056))
+    end = End(plate=0.50 if closed else 0.46, emblem=(0.815, 0.050))
     lamp = k.outline([(0.43, 0.80), (0.68, 0.76), (0.88, 0.775), (1.075, 0.905), (1.06, 0.935), (0.84, 0.905), (0.43, 0.885)], 0.014)
     layers = steps(lamp, 0.044, 0.009) + brow(lamp, k.below([(0.4, 0.805), (0.68, 0.780), (0.9, 0.80), (1.1, 0.90)]))
     layers += projector(k.at(0.60, 0.825), 0.025) + projector(k.at(0.76, 0.828), 0.025)

@@ -39,7 +39,7 @@ def _front(k, closed, spec):
 
 def _rear(k, spec):
     end = End(emblem=None)
-    tall = spec.style in ('suv', 'estate', 'coupe-suv', 'mpv')
+    tall = spec.style in ('suv', 'estate', 'boxy-suv', 'mpv')
     if tall:
         lamp = k.outline([(0.60, 0.70), (0.985, 0.66), (1.035, 0.98), (0.99, 1.42), (0.925, 1.42), (0.90, 1.05), (0.86, 0.86), (0.60, 0.83)], 0.014)
         line = k.curve([(0.625, 0.765), (0.84, 0.755), (0.915, 0.83), (0.95, 1.02), (0.962, 1.38)], 0.016, count=36)
