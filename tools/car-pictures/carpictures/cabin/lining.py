@@ -1,0 +1,112 @@
+"""What lines the body: headliner, pillar trim, door cards, carpet. One surface around the air inside, cut along fields."""
+
+import numpy as np
+
+from ..curves import smooth_max, smooth_min, step
+from ..mesh import Mesh, join, keep, returns, split
+from .layout import door_y
+from .solids import add, half_mesh, rounded_box
+
+TRIM = 0.045  # from the outer skin to the inner face of pillars and roof
+
+
+def air_field(layout):
+    """Negative in the room inside the car."""
+    shape = layout.shape
+    p = shape.spec
+    front = p.cowl_x + 0.03
+    back = shape.rear_base_x - 0.07
+
+    def field(x, y, z):
+        u = np.abs(y)
+        upper = smooth_max(shape.glass_side(x, u, z) + TRIM, shape.roof_field(x, u, z) + TRIM + 0.01, 0.16)
+        upper = smooth_max(upper, shape.screen(x, u, z) + 0.03, 0.05)
+        upper = smooth_max(upper, shape.rear_screen(x, u, z) + 0.04, 0.10)
+        doors = u - door_y(shape, x, z)
+        value = smooth_max(upper, np.where(z > shape.edge(x) + 0.1, -1.0, doors), 0.02)
+        tunnel = 0.10 * step(0.16, 0.09, u) * step(p.wheelbase, p.wheelbase - 0.5, x)
+        boot = 0.22 * step(layout.rear_x + 0.10, layout.rear_x + 0.22, x)
+        value = smooth_max(value, layout.floor + tunnel + boot - z, 0.05)
+        value = smooth_max(value, np.maximum(front - x, x - back), 0.06)
+        return value
+
+    return field
+
+
+def armrest(layout, x0, x1):
+    """The shelf with the grip and the switches along a door."""
+    shape = layout.shape
+
+    def field(x, u, z):
+        h = z - shape.edge(x) + 0.215
+        depth = u - (door_y(shape, x, shape.edge(x) - 0.30) - 0.045)
+        ends = np.maximum(x0 - x, x - x1)
+        thick = np.abs(h) - 0.030 - 0.008 * (x - x0)
+        return smooth_max(smooth_max(thick, -depth, 0.03), ends, 0.09)
+
+    return field
+
+
+def pocket(layout, x0, x1):
+    """The bin at the foot of a door."""
+    shape = layout.shape
+
+    def field(x, u, z):
+        depth = u - (door_y(shape, x, shape.edge(x) - 0.40) - 0.050)
+        high = z - (layout.floor + 0.20)
+        return smooth_max(smooth_max(high, -depth, 0.03), np.maximum(x0 - x, x - x1), 0.12)
+
+    return field
+
+
+def door_spans(layout):
+    p = layout.shape.spec
+    spans = [(layout.dash_x - 0.02, p.b_pillar - 0.12)]
+    if layout.rear_half and p.doors > 3:
+        spans.append((p.b_pillar + 0.20, min(layout.rear_x - 0.12, p.wheelbase - 0.45)))
+    return spans
+
+
+def lining_mesh(layout, cell):
+    shape = layout.shape
+    air = air_field(layout)
+    solids = [part(layout, *span) for span in door_spans(layout) for part in (armrest, pocket)]
+
+    def field(x, y, z):
+        u = np.abs(y)
+        value = air(x, y, z)
+        for solid in solids:
+            value = smooth_max(value, -solid(x, u, z), 0.02)
+        return value
+
+    box = ((shape.spec.cowl_x - 0.02, shape.back), shape.half, (layout.floor - 0.05, shape.spec.height))
+    mesh = half_mesh(field, box, cell)
+    return Mesh(mesh.points, -mesh.normals, mesh.faces[:, ::-1])  # it is seen from within
+
+
+def add_lining(layout, library, cell):
+    shape = layout.shape
+    p = shape.spec
+    mesh = lining_mesh(layout, cell)
+    reveals = []
+    for outline, margin in ((shape.side_windows, 0.004), (shape.windscreen, -0.004), (shape.rear_window, -0.004)):
+        def opening(x, y, z, outline=outline, margin=margin):
+            return outline(x, np.abs(y), z) - margin
+
+        if outline == shape.side_windows:
+            pillar = p.b_pillar
+            frame = lambda x, z: np.maximum(0.050 - np.abs(x - pillar - 0.10 * (z - p.belt)), 0.034 - np.abs(x - p.c_pillar - 0.30 * (z - p.belt)) if p.doors > 3 else -1.0)
+            inside = lambda x, y, z, hole=opening: np.maximum(hole(x, y, z), frame(x, z))
+        else:
+            inside = opening
+        mesh = keep(mesh, inside, 0.0, rim=True)
+        reveals.append(returns(mesh, 0.05, 0.006))
+        mesh.rims = []
+    high = lambda x, y, z: np.maximum(shape.roof_field(x, np.abs(y), z) + 0.135, -shape.screen(x, np.abs(y), z) - 0.0) * 0 + (shape.roof_field(x, np.abs(y), z) + 0.155)
+    rest, ceiling = split(mesh, high, 0.003)
+    lower, pillars = split(rest, lambda x, y, z: z - shape.edge(x) - 0.028, 0.003)
+    doors, floor = split(lower, lambda x, y, z: np.maximum.reduce([layout.floor + 0.055 - z, door_y(shape, x, z) - np.abs(y) - 0.16, p.cowl_x + 0.12 - x]), 0.003)
+    tops, doors = split(doors, lambda x, y, z: shape.edge(x) - 0.105 - z, 0.004)
+    insert, doors = split(doors, lambda x, y, z: np.maximum(shape.edge(x) - 0.30 - z, x - (layout.rear_x + 0.2)), 0.004)
+    for name, part in (('headliner', ceiling), ('pillar', join(pillars, *reveals)), ('door top', tops), ('door insert', insert), ('door', doors), ('carpet', floor)):
+        add(name, part, library[name], both=True)
