@@ -57,7 +57,8 @@ def render_layers(path, samples, response_samples):
     coat: the car in black paint with everything around it. metallic, solid: what white paint of that kind adds.
 
     Both responses come from one render: the metallic base is painted red and the solid base blue at once, and since
-    all lights are neutral, either channel holds one of them.
+    all lights are neutral, either channel holds one of them. Green holds the black car with the same noise, which
+    thereby falls out; what has a hue of its own (lamps, backdrop) is taken off by the hue it has in the coat.
     """
     cycles = bpy.context.scene.cycles
     materials.set_paint((0, 0, 0), (0, 0, 0))
@@ -66,7 +67,8 @@ def render_layers(path, samples, response_samples):
     materials.set_paint((1, 0, 0), (0, 0, 1))
     cycles.samples = response_samples
     white = render_light(path)
-    grey = lambda channel: np.repeat(np.maximum(white[..., channel] - coat[..., channel] - SPECK, 0)[..., None], 3, 2)
+    hue = lambda light, channel: light[..., channel] - light[..., 1]
+    grey = lambda channel: np.repeat(np.maximum(hue(white, channel) - hue(coat, channel) - SPECK, 0)[..., None], 3, 2)
     return {'coat': coat, 'metallic': grey(0), 'solid': grey(2)}
 
 
