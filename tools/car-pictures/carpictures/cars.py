@@ -4,7 +4,6 @@ import json
 from dataclasses import fields
 from pathlib import Path
 
-from .faces.families import FAMILIES
 from .specification import ROOFS, Spec
 from .styles import STYLES, fitted
 from .wheels.designs import DESIGNS
@@ -21,13 +20,12 @@ def specification(car):
     unknown = set(touches) - FIELDS
     if unknown:
         raise ValueError(f"{car['id']}: no such touch: {', '.join(sorted(unknown))}")
-    family = car['face'].partition('-')[0]
     named = {
         'name': car['id'],
         'doors': car['doors'],
         'roof_rails': car['rails'],
         'flap': car['flap'],
-        'face': car['face'] if family in FAMILIES else 'tesla-closed' if car['closedFace'] else 'volvo',
+        'face': car['face'],
         'wheel_style': car['wheels'] if car['wheels'] in DESIGNS else 'five-twin',
     }
     if car['closedFace']:

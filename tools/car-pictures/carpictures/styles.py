@@ -14,7 +14,7 @@ estate = replace(
     wheel=0.672, tyre_width=0.235, arch_gap=0.032, nose_top=0.785, nose_lean=0.5, bonnet_crown=0.085, cowl_x=0.48,
     belt=0.925, belt_rise=0.05, tail_drop=0.02, rake=28, roof=ROOFS['estate'], rear_inset=0.06, rear_rake=50, rear_curve=0.15,
     tumblehome=0.30, shoulder=0.095, ledge=0.055, pillar_d=0.14, b_pillar=1.5, c_pillar=2.5,
-    cladding=False, face='wide-hex', lamp='twin-l', tail_lamp='wide', wheel_style='ten',
+    cladding=False, face='vw', lamp='twin-l', tail_lamp='wide', wheel_style='ten',
 )  # fmt: skip
 
 notchback = replace(
@@ -29,7 +29,7 @@ fastback = replace(
     notchback,
     name='fastback', style='fastback', length=4.70, width=1.85, height=1.443, wheelbase=2.875, front_overhang=0.84, wheel=0.69, arch_gap=0.028,
     nose_top=0.73, nose_lean=0.7, bumper_step=0.015, bonnet_crown=0.10, cowl_x=0.30, belt=0.905, rake=26, roof=ROOFS['saloon'],
-    rear_inset=0.30, rear_rake=20, rear_curve=0.10, boot_lip=0.022, plate_low=True, window_trim='black', face='closed', lamp='slim',
+    rear_inset=0.30, rear_rake=20, rear_curve=0.10, boot_lip=0.022, plate_low=True, window_trim='black', face='tesla-closed', lamp='slim',
     tail_lamp='bar', wheel_style='aero', exhaust=False, handles='flush', pillar_d=0.085,
 )  # fmt: skip
 
@@ -51,7 +51,7 @@ coupe_suv = replace(
     suv,
     name='coupe-suv', style='coupe-suv', length=4.72, height=1.60, belt_rise=0.075, tail_drop=0.01, rake=30, roof=ROOFS['coupe-suv'],
     rear_inset=0.12, rear_rake=29, rear_curve=0.12, spoiler=0.0, boot_lip=0.025, pillar_d=0.10, rear_window_top=0.02,
-    roof_rails=False, window_trim='black', face='closed', lamp='slim', tail_lamp='bar', wheel_style='aero', exhaust=False,
+    roof_rails=False, window_trim='black', face='tesla-closed', lamp='slim', tail_lamp='bar', wheel_style='aero', exhaust=False,
 )  # fmt: skip
 
 boxy_suv = replace(
@@ -81,7 +81,7 @@ mpv = replace(
     suv,
     name='mpv', style='mpv', length=4.60, width=1.86, height=1.80, wheelbase=2.78, front_overhang=0.90, clearance=0.16, wheel=0.69, nose_top=0.93,
     nose_lean=0.6, cowl_x=0.20, belt=1.06, belt_rise=0.03, rake=33, roof=ROOFS['mpv'], rear_rake=74, rear_inset=0.05, pillar_d=0.14,
-    b_pillar=1.36, c_pillar=2.42, cladding=False, face='wide-hex', lamp='twin-l', exhaust=False, roof_rails=False,
+    b_pillar=1.36, c_pillar=2.42, cladding=False, face='vw', lamp='twin-l', exhaust=False, roof_rails=False,
 )  # fmt: skip
 
 van = replace(
