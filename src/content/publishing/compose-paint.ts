@@ -3,6 +3,9 @@ import type { Paint } from './layered-picture.ts';
 /** Red, green and blue of one pixel after the other, a byte each, after the tone curve. */
 type Pixels = Uint8Array;
 
+/** How the layers were stored. */
+export type LayerCurves = { shoulder: number; peak: number };
+
 /**
  * The picture in a paint: black paint, and the light that the paint adds, times its colour. Light adds up only where it
  * is linear, so every byte is taken back through the tone curve, and the sum is put through it again.
@@ -10,26 +13,29 @@ type Pixels = Uint8Array;
 export function composePaint(
   coat: Pixels,
   layers: readonly { pixels: Pixels; share: number }[],
-  [red, green, blue]: Paint['colour'],
-  shoulder: number,
+  colour: Paint['colour'],
+  { shoulder, peak }: LayerCurves,
 ): Pixels {
-  const curve = toneTables(shoulder);
-  const light = new Uint16Array(coat.length);
-  for (let at = 0; at < coat.length; at++) light[at] = curve.lightOf[coat[at] as number] as number;
+  const tables = toneTables(shoulder);
+  const light = new Uint32Array(coat.length);
+  for (let at = 0; at < coat.length; at++) light[at] = tables.lightOf[coat[at] as number] as number;
   for (const { pixels, share } of layers) {
     if (pixels.length !== coat.length) throw new Error('The layers of the picture differ in size');
-    const added = [red, green, blue].map((colour) => curve.lightOf.map((full) => full * colour * share));
-    addLight(light, pixels, added as [Uint16Array, Uint16Array, Uint16Array]);
+    const [red, green, blue] = colour.map((channel) => addedLight(channel * share * peak));
+    if (red && green && blue) addLight(light, pixels, red, green, blue);
   }
   const composed = new Uint8Array(coat.length);
-  for (let at = 0; at < coat.length; at++) composed[at] = curve.toneOf[light[at] as number] as number;
+  for (let at = 0; at < coat.length; at++)
+    composed[at] = tables.toneOf[Math.min(light[at] as number, BRIGHTEST)] as number;
   return composed;
 }
 
 function addLight(
-  light: Uint16Array,
+  light: Uint32Array,
   pixels: Pixels,
-  [red, green, blue]: readonly [Uint16Array, Uint16Array, Uint16Array],
+  red: Uint32Array,
+  green: Uint32Array,
+  blue: Uint32Array,
 ): void {
   for (let at = 0; at + 2 < light.length; at += 3) {
     light[at] = (light[at] as number) + (red[pixels[at] as number] as number);
@@ -38,11 +44,17 @@ function addLight(
   }
 }
 
-/** Black paint's light and that of one white layer together fill the sixteen bits of a sum. */
-const BRIGHTEST = 32_767;
 const LEVELS = 256;
+/** Steps of light per unit, so fine that even next to black a level has five. */
+const UNIT = 16_384;
+/** Beyond eight times white every curve has reached white. */
+const BRIGHTEST = 8 * UNIT;
 
-type ToneTables = { shoulder: number; lightOf: Uint16Array; toneOf: Uint8Array };
+function addedLight(factor: number): Uint32Array {
+  return Uint32Array.from({ length: LEVELS }, (_, level) => Math.round(fromTone(level, 1) * factor * UNIT));
+}
+
+type ToneTables = { shoulder: number; lightOf: Uint32Array; toneOf: Uint8Array };
 
 /** An installation's layers come from one renderer, so that one curve is asked for again and again. */
 let latest: ToneTables | undefined;
@@ -53,11 +65,10 @@ function toneTables(shoulder: number): ToneTables {
 }
 
 function createToneTables(shoulder: number): ToneTables {
-  const unit = BRIGHTEST / fromTone(LEVELS - 1, shoulder);
   return {
     shoulder,
-    lightOf: Uint16Array.from({ length: LEVELS }, (_, level) => Math.round(fromTone(level, shoulder) * unit)),
-    toneOf: Uint8Array.from({ length: 2 * BRIGHTEST + 2 }, (_, light) => toTone(light / unit, shoulder)),
+    lightOf: Uint32Array.from({ length: LEVELS }, (_, level) => Math.round(fromTone(level, shoulder) * UNIT)),
+    toneOf: Uint8Array.from({ length: BRIGHTEST + 1 }, (_, light) => toTone(light / UNIT, shoulder)),
   };
 }
 

@@ -25,7 +25,7 @@ test('each kind of paint takes its own layers, or the only one there is', () => 
 test('a layered picture has paints, with names that stand in addresses and colours that are light', () => {
   const blue = { kind: 'metallic', colour: [0.1, 0.2, 0.3] };
   const read = (paints: object) =>
-    layeredPictureFile.safeParse({ layers: { coat: 'c' }, paints, shoulder: 0.7 }).success;
+    layeredPictureFile.safeParse({ layers: { coat: 'c' }, paints, shoulder: 0.7, peak: 4 }).success;
   expect(read({ 'ice-blue': blue })).toBe(true);
   expect(read({})).toBe(false);
   for (const name of ['Blue', 'ice blue', 'a~b', 'a/b', '../a', ''])

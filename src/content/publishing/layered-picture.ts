@@ -8,14 +8,16 @@ export type LayeredPicture<File = Buffer> = {
   layers: Layers<File>;
   /** Names are lower-case words with dashes: they are part of addresses. */
   paints: Readonly<Record<string, Paint>>;
-  /** Light above this is rolled off softly towards white, in all layers. 1: they are plain sRGB. */
+  /** Light above this is rolled off softly towards white, in the coat and in what is composed. 1: plain sRGB. */
   shoulder: number;
+  /** The light that full white of a paint layer stands for. Highlights on metal are brighter than white, which is 1. */
+  peak: number;
 };
 
 export type Layers<File = Buffer> = {
   /** With black paint: clear coat, glass, wheels and everything around the car. */
   coat: File;
-  /** White minus black paint, for a metallic base. */
+  /** White minus black paint, for a metallic base: sRGB of its light divided by the peak. */
   metallic?: File | undefined;
   /** The same for a base without metal. */
   solid?: File | undefined;
@@ -42,6 +44,7 @@ export const layeredPictureFile = z.object({
   }),
   paints: z.record(paintName, paint).refine((paints) => Object.keys(paints).length > 0, 'has no paint'),
   shoulder: z.number().positive().max(1),
+  peak: z.number().min(1).max(64),
 }) satisfies z.ZodType<LayeredPicture<string>>;
 
 /** How much of each layer a paint takes. Pearl is mica in a base without metal, between the two. */

@@ -1,3 +1,4 @@
+import type { LayerCurves } from './compose-paint.ts';
 import type { Paint } from './layered-picture.ts';
 import type { VariantFormat } from './media-store.ts';
 
@@ -6,7 +7,7 @@ export type PaintTask = {
   coat: Uint8Array;
   layers: readonly { bytes: Uint8Array; share: number }[];
   colour: Paint['colour'];
-  shoulder: number;
+  curves: LayerCurves;
   mirrored: boolean;
   width: number;
   format: VariantFormat;

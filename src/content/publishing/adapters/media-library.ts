@@ -52,7 +52,7 @@ export function mediaLibrary(
   ): Promise<Buffer | undefined> {
     const stored = await objects.read(originalKey(file));
     if (!stored) return undefined;
-    const { layers, paints, shoulder } = layeredPictureFile.parse(JSON.parse(stored.toString()));
+    const { layers, paints, ...curves } = layeredPictureFile.parse(JSON.parse(stored.toString()));
     const paint = Object.hasOwn(paints, name) ? paints[name] : undefined;
     if (!paint) return undefined;
     const parts = paintLayers(layers, paint.kind);
@@ -64,7 +64,7 @@ export function mediaLibrary(
     const responses = parts.flatMap(({ share }, at) => (bytes[at] ? [{ bytes: bytes[at], share }] : []));
     if (!coat || responses.length < parts.length) return undefined;
     const { colour } = paint;
-    return painter.paint({ coat, layers: responses, colour, shoulder, mirrored, width, format, effort });
+    return painter.paint({ coat, layers: responses, colour, curves, mirrored, width, format, effort });
   }
 
   async function addLayers(
@@ -100,10 +100,11 @@ export function mediaLibrary(
       return { file, ...measured };
     },
     async saveLayered(name, picture) {
-      const { paints, shoulder } = picture;
+      const { paints, shoulder, peak } = picture;
       const size = await measureLayers(picture.layers);
       // The file's name carries the hash of this, so that another colour is another address.
-      const content = layeredPictureFile.parse({ layers: await addLayers(name, picture), paints, shoulder });
+      const layers = await addLayers(name, picture);
+      const content = layeredPictureFile.parse({ layers, paints, shoulder, peak });
       const bytes = Buffer.from(JSON.stringify(content));
       const file = fileName(name, bytes);
       await addOriginal(file, bytes);

@@ -12,7 +12,7 @@ export async function paintPicture(task: PaintTask): Promise<Buffer> {
   );
   if (!coat) throw new Error('The picture has no layers');
   const responses = layers.map(({ pixels }, at) => ({ pixels, share: task.layers[at]?.share ?? 0 }));
-  const composed = composePaint(coat.pixels, responses, task.colour, task.shoulder);
+  const composed = composePaint(coat.pixels, responses, task.colour, task.curves);
   const picture = sharp(composed, { raw: { width: coat.width, height: coat.height, channels: CHANNELS } });
   return encodeVariant(task.mirrored ? picture.flop() : picture, task.width, task.format, task.effort);
 }

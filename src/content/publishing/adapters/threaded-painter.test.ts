@@ -10,9 +10,9 @@ import { inlinePainter } from './paint-picture.ts';
 import { threadedPainter } from './threaded-painter.ts';
 
 async function aTask(overrides: Partial<PaintTask> = {}): Promise<PaintTask> {
-  const { layers, shoulder } = await aLayeredPicture();
+  const { layers, shoulder, peak } = await aLayeredPicture();
   const metallic = { bytes: layers.metallic ?? Buffer.of(), share: 1 };
-  const look = { colour: [0.1, 0.2, 0.3], shoulder, mirrored: false } as const;
+  const look = { colour: [0.1, 0.2, 0.3], curves: { shoulder, peak }, mirrored: false } as const;
   return {
     coat: layers.coat,
     layers: [metallic],

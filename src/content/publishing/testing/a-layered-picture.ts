@@ -13,6 +13,7 @@ export async function aLayeredPicture(overrides: Partial<LayeredPicture> = {}): 
       'ice-blue': { kind: 'pearl', colour: [0.4, 0.55, 0.65] },
     },
     shoulder: 0.7,
+    peak: 2,
     ...overrides,
   };
 }
