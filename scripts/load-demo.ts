@@ -14,6 +14,7 @@ import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { toDocuments } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { storeMedia } from './demo/media.ts';
+import { paintedDocuments } from './demo/painted-documents.ts';
 import { findPublishable } from './demo/publishable-documents.ts';
 import { loadRecords } from './demo/records.ts';
 import { showcaseDocuments } from './demo/showcase-documents.ts';
@@ -42,7 +43,8 @@ async function loadDemo(): Promise<void> {
     await loadRecords(adapters.records, sites, media, systemClock, adapters.importRuns);
     await loadWorkshop(adapters, systemClock());
     if (keys) await loadTyreHotel(adapters, keys);
-    const written = [...media, ...showcaseDocuments(media), ...sites.flatMap(toDocuments)];
+    const pages = sites.flatMap(toDocuments);
+    const written = [...media, ...paintedDocuments(media, pages), ...showcaseDocuments(media), ...pages];
     const { documents: all } = toDemoPort(written, port);
     const isOurs = await findPublishable(adapters.facts);
     const documents = all.filter(isOurs);

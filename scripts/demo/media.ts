@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
+import { carPaints } from '../../demo/cars/car-paints.ts';
+import { peak, renderedCars, shoulder } from '../../demo/cars/rendered-cars.ts';
 import { focalPoints } from '../../demo/focal-points.ts';
 import type { MediaStore } from '../../src/content/publishing/media-store.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
@@ -13,13 +15,19 @@ const CONCURRENCY = 8;
 export async function storeMedia(store: MediaStore): Promise<PublishedDocument[]> {
   const all = new Set(await listFiles(join(demoDir, 'media')));
   const originals = [...all].filter((file) => isPicture(file) || fileType(file));
-  const step = progress('Pictures', originals.length);
-  const queue = originals.values();
+  const layered = renderedCars.flatMap(({ id, views }) =>
+    Object.keys(views).map((view) => `cars/${id}/${view}`),
+  );
+  const step = progress('Pictures', originals.length + layered.length);
+  const queue = [
+    ...originals.map((file) => () => storeFile(store, file, all)),
+    ...layered.map((key) => () => storeLayered(store, key)),
+  ].values();
   const documents: PublishedDocument[] = [];
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
-      for (const file of queue) {
-        documents.push(await storeFile(store, file, all));
+      for (const storeNext of queue) {
+        documents.push(await storeNext());
         step();
       }
     }),
@@ -42,6 +50,14 @@ async function storeFile(
   const encoded = avif !== file && all.has(avif) ? { avif: await readFile(avif) } : {};
   const stored = await store.save(key, await readFile(file), encoded);
   return { kind: 'media', site: '', language: '', key, body: { ...stored, focal: focalPoints[key] } };
+}
+
+/** A view of a car, in layers, for every paint. */
+async function storeLayered(store: MediaStore, key: string): Promise<PublishedDocument> {
+  const read = (layer: string) => readFile(join(demoDir, 'media', `${key}-${layer}.avif`));
+  const layers = { coat: await read('coat'), metallic: await read('metallic'), solid: await read('solid') };
+  const body = await store.saveLayered(key, { layers, paints: carPaints, shoulder, peak });
+  return { kind: 'media', site: '', language: '', key, body };
 }
 
 function isPicture(file: string): boolean {

@@ -59,10 +59,17 @@ function toMediaUrls(media: readonly PublishedDocument[]): MediaUrls {
   return new Map(media.map(({ key, body }) => [key, `/media/${(body as { file: string }).file}`]));
 }
 
+/** `cars/volvo-v60-2018/side~blue` is the layered picture `cars/volvo-v60-2018/side` in blue. */
+function paintedUrl(id: string, urls: MediaUrls): string | undefined {
+  const [key = '', ...painted] = id.split('~');
+  const url = urls.get(key);
+  return url && [url, ...painted].join('~');
+}
+
 /** `media:cars/suv/…` becomes the picture's URL: small in a thumbnail, large elsewhere. */
 function* withMediaUrls(records: readonly object[], urls: MediaUrls): Generator<unknown> {
   const at = (id: string, width: number) => {
-    const url = urls.get(id);
+    const url = paintedUrl(id, urls);
     return JSON.stringify(url ? `${url}/${width}.webp` : '');
   };
   for (const record of records) {
