@@ -222,7 +222,7 @@ class Shape:
 
     def upper(self, x, y, z):
         """Negative in the roof and the pillars: what a soft top or a roof in another colour covers."""
-        above = self.edge(x) + 0.035 - z
+        above = np.maximum(self.edge(x) + 0.035 - z, 0.015 - self.top(x, y, z))
         if self.spec.soft_top:
             above = smooth_max(above, self.roof_front - 0.03 + 0.08 * y * y - x, 0.02)
         return np.maximum(above, self.spec.cowl_x + 0.05 - x)
@@ -246,13 +246,14 @@ class Shape:
     def windscreen(self, x, y, z):
         field = smooth_max(self.glass_side(x, y, z) + 0.052, self.roof_field(x, y, z) + 0.035, 0.05)
         low = self.cowl_z + 0.012 - 0.02 * (y / 0.7) ** 2 - z
-        return np.maximum(smooth_max(field, low, 0.04), x - (self.spec.cowl_x + 1.3))
+        field = smooth_max(field, low, 0.04)
+        return np.maximum(field, np.maximum(x - (self.spec.cowl_x + 1.3), self.screen(x, y, z) - 0.015))  # not the bonnet before it
 
     def rear_window(self, x, y, z):
         p = self.spec
         field = smooth_max(self.glass_side(x, y, z) + p.rear_window_inset, self.roof_field(x, y, z) + p.rear_window_top, 0.05)
         field = smooth_max(field, self.rear_base_z + p.rear_window_low - z, 0.05)
-        return np.maximum(field, self.roof_front + 0.55 - x)
+        return np.maximum(field, np.maximum(self.roof_front + 0.55 - x, self.rear_screen(x, y, z) - 0.015))  # not the deck behind it
 
     # --- points on the surface -----------------------------------------------------------------
 

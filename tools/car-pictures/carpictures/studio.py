@@ -8,7 +8,7 @@ from mathutils import Vector
 from .picture import backdrop_light
 
 EXPOSURE = 1.1
-FLOOR = 0.5  # reflectance
+FLOOR = 0.6  # reflectance
 
 
 def softbox(name, centre, target, size, strength, edge=0.35):

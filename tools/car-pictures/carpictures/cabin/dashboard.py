@@ -25,7 +25,8 @@ def add_dashboard(layout, library, style, cell):
 
         def field(x, y, z, outline=outline):
             d = x - origin - wrap * y * y
-            return smooth_max(outline(d, z - belt), np.abs(y) - half, 0.02)
+            inside = smooth_max(outline(d, z - belt), np.abs(y) - half, 0.02)
+            return np.maximum(inside, layout.shape.skin(x, y, z) + 0.015)  # a low bonnet ends it
 
         xs = [d for d, _ in polygon]
         zs = [h + belt for _, h in polygon]
