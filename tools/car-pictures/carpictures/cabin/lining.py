@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from ..curves import smooth_max, smooth_min, step
+from ..curves import Outline, smooth_max, step
 from ..mesh import Mesh, join, keep, returns, split
 from .layout import door_y
-from .solids import add, half_mesh, rounded_box
+from .solids import add, half_mesh
 
 TRIM = 0.045  # from the outer skin to the inner face of pillars and roof
 
@@ -84,16 +84,21 @@ def lining_mesh(layout, cell):
     return Mesh(mesh.points, -mesh.normals, mesh.faces[:, ::-1])  # it is seen from within
 
 
-def add_lining(layout, library, cell):
+def add_lining(layout, library, cell, open_side=0):
+    """`open_side`: -1 or 1 leaves that side's front door away, for a camera that stands in it."""
     shape = layout.shape
     p = shape.spec
     mesh = lining_mesh(layout, cell)
     reveals = []
-    for outline, margin in ((shape.side_windows, 0.004), (shape.windscreen, -0.004), (shape.rear_window, -0.004)):
-        def opening(x, y, z, outline=outline, margin=margin):
-            return outline(x, np.abs(y), z) - margin
-
-        if outline == shape.side_windows:
+    # the outlines are meant for the outer skin; on the lining they must not reach into the headliner
+    near = lambda pane, x, y, z: np.maximum(-pane(x, y, z) - 0.085, shape.roof_field(x, y, z) + 0.075)
+    openings = (
+        lambda x, y, z: shape.side_windows(x, np.abs(y), z) - 0.004,
+        lambda x, y, z: np.maximum(shape.windscreen(x, np.abs(y), z), near(shape.screen, x, np.abs(y), z)),
+        lambda x, y, z: np.maximum(shape.rear_window(x, np.abs(y), z), near(shape.rear_screen, x, np.abs(y), z)),
+    )
+    for at, opening in enumerate(openings):
+        if at == 0:
             pillar = p.b_pillar
             frame = lambda x, z: np.maximum(0.050 - np.abs(x - pillar - 0.10 * (z - p.belt)), 0.034 - np.abs(x - p.c_pillar - 0.30 * (z - p.belt)) if p.doors > 3 else -1.0)
             inside = lambda x, y, z, hole=opening: np.maximum(hole(x, y, z), frame(x, z))
@@ -102,11 +107,33 @@ def add_lining(layout, library, cell):
         mesh = keep(mesh, inside, 0.0, rim=True)
         reveals.append(returns(mesh, 0.05, 0.006))
         mesh.rims = []
-    high = lambda x, y, z: np.maximum(shape.roof_field(x, np.abs(y), z) + 0.135, -shape.screen(x, np.abs(y), z) - 0.0) * 0 + (shape.roof_field(x, np.abs(y), z) + 0.155)
-    rest, ceiling = split(mesh, high, 0.003)
+    rest, ceiling = split(mesh, lambda x, y, z: shape.roof_field(x, np.abs(y), z) + 0.155, 0.003)
     lower, pillars = split(rest, lambda x, y, z: z - shape.edge(x) - 0.028, 0.003)
+    sill = lambda x, y, z: np.maximum(z - shape.cowl_z - 0.10, x - p.cowl_x - 0.30)
+    screen_foot, pillars = split(join(pillars, *reveals), sill)
     doors, floor = split(lower, lambda x, y, z: np.maximum.reduce([layout.floor + 0.055 - z, door_y(shape, x, z) - np.abs(y) - 0.16, p.cowl_x + 0.12 - x]), 0.003)
     tops, doors = split(doors, lambda x, y, z: shape.edge(x) - 0.105 - z, 0.004)
     insert, doors = split(doors, lambda x, y, z: np.maximum(shape.edge(x) - 0.30 - z, x - (layout.rear_x + 0.2)), 0.004)
-    for name, part in (('headliner', ceiling), ('pillar', join(pillars, *reveals)), ('door top', tops), ('door insert', insert), ('door', doors), ('carpet', floor)):
-        add(name, part, library[name], both=True)
+    for name, part in (('headliner', ceiling), ('pillar', pillars), ('door top', join(tops, screen_foot)), ('door insert', insert), ('door', doors), ('carpet', floor)):
+        for side in (1, -1):
+            piece = part if side > 0 else reflected(part)
+            if side == open_side:
+                piece = keep(piece, doorway(layout), 0.0, rim=True)
+                add('doorway', returns(piece, 0.07, 0.010), library['door' if name in ('carpet', 'door') else name])
+                piece.rims = []
+            add(name, piece, library[name])
+
+
+def reflected(mesh):
+    flip = np.array([1, -1, 1])
+    return Mesh(mesh.points * flip, mesh.normals * flip, mesh.faces[:, ::-1])
+
+
+def doorway(layout):
+    """Positive outside the opening of a front door."""
+    shape = layout.shape
+    p = shape.spec
+    x0, x1, low = layout.dash_x - 0.16, p.b_pillar - 0.055, layout.floor + 0.045
+    high = p.height + 0.2
+    hole = Outline([(x0, low), (x1 - 0.02, low), (x1, p.belt), (x1 + 0.1 * (high - p.belt), high), (x0 + 0.5, high), (x0, p.belt)], 0.06)
+    return lambda x, y, z: np.maximum(np.maximum(hole(x, z), shape.roof_field(x, np.abs(y), z) + 0.160), 0.3 - np.abs(y))

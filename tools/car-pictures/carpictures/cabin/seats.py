@@ -12,6 +12,7 @@ from ..curves import Outline, Profile, smooth_max, smooth_min, step
 from ..mesh import join, split
 from ..objects import tube
 from .solids import add, both_halves, copies, half_mesh, rounded_box
+from .stitches import lifted, onto, stitches
 
 RECLINE = radians(19)
 
@@ -89,7 +90,7 @@ def head_field(style, lift, width=0.135):
         bend = 0.035 * np.clip(across, 0, 1.3) ** 2 if style.head == 'wide' else 0.012 * np.clip(across, 0, 1.3) ** 2
         w = w - bend
         thick = 0.048 - 0.010 * v / 0.09
-        groove = 0.004 * bump(w + 0.002, 0.004)
+        groove = 0.004 * bump(w + 0.004, 0.008)
         value = (across**4 + np.abs(v / 0.092) ** 4 + np.abs(w / thick) ** 2.6) ** 0.25 - 1
         return value * 0.055 + groove
 
@@ -124,8 +125,29 @@ def front_seats(layout, library, style, cell, fine=True):
         at = [(layout.seat_x, side * layout.seat_y, layout.seat_z) for side in (-1, 1)]
         item = add(material, mesh, library[material], at=at[0])
         copies(item, at[1:])
+    if fine:
+        sew(layout, library, style, (back, back_seam), (seat, seat_seam))
     for side in (-1, 1):
         stems(layout.seat_x, side * layout.seat_y, layout.seat_z, style.top, library['satin'])
+
+
+def sew(layout, library, style, back, seat):
+    """Twin rows of thread beside the seams of backrest and cushion."""
+    for side in (-1, 1):
+        at = np.array([layout.seat_x, side * layout.seat_y, layout.seat_z])
+        for flank in (-1, 1):
+            for off in (-0.0075, 0.0075):
+                field, seam = back
+                v = np.linspace(0.03, style.top - 0.05, 60)
+                w = np.full_like(v, 0.12)
+                start = np.stack([v * sin(RECLINE) - w * cos(RECLINE), flank * (seam(v) + off), v * cos(RECLINE) + w * sin(RECLINE)], 1)
+                path = lifted(field, onto(field, start, (cos(RECLINE), 0, -sin(RECLINE)), 0.2), 0.0002)
+                stitches('seat seam', path + at, library['thread'])
+                field, seam = seat
+                s = np.linspace(0.04, 0.46, 50)
+                start = np.stack([-s, flank * (seam(s) + off), np.full_like(s, 0.12)], 1)
+                path = lifted(field, onto(field, start, (0, 0, -1.0), 0.2), 0.0002)
+                stitches('seat seam', path + at, library['thread'])
 
 
 def stems(x, y, z, top, material):

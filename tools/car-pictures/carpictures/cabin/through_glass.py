@@ -31,6 +31,8 @@ def glass_materials(library, trim):
         'decor': library['satin'],
         'wheel accent': library['satin'],
         'belt': library['trim'],
+        'icon': library['dark'],
+        'thread': library['satin'],
         'buckle': principled('buckle', (0.5, 0.02, 0.02)),
     }
 
@@ -42,7 +44,7 @@ def add_cabin(shape, materials, right_hand_drive=False, family='nordic-minimal',
     add_lining(layout, library, 0.022)
     add_dashboard(layout, library, style.dash, cell)
     add_steering_wheel(layout, library, style.wheel, 0.014)
-    front_seats(layout, library, style.seat, cell)
+    front_seats(layout, library, style.seat, cell, fine=False)
     rear_bench(layout, library, style.seat, cell)
     add_belts(layout, library)
     centre = (layout.dash_x + 0.006, 0, layout.belt + 0.015)
