@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ..curves import Outline, smooth_max, step
-from ..mesh import Mesh, join, keep, returns, split
+from ..curves import Outline, smooth_max, smooth_min, step
+from ..mesh import Mesh, join, keep, pushed, returns, split
 from .layout import door_y
 from .solids import add, half_mesh
 
@@ -107,6 +107,9 @@ def add_lining(layout, library, cell, open_side=0):
         mesh = keep(mesh, inside, 0.0, rim=True)
         reveals.append(returns(mesh, 0.05, 0.006))
         mesh.rims = []
+    for side in (1, -1):  # behind the gaps between the parts, so that no daylight comes through them
+        behind = pushed(mesh if side > 0 else reflected(mesh), -0.006)
+        add('backing', keep(behind, doorway(layout)) if side == open_side else behind, library['dark'])
     rest, ceiling = split(mesh, lambda x, y, z: shape.roof_field(x, np.abs(y), z) + 0.155, 0.003)
     lower, pillars = split(rest, lambda x, y, z: z - shape.edge(x) - 0.028, 0.003)
     sill = lambda x, y, z: np.maximum(z - shape.cowl_z - 0.10, x - p.cowl_x - 0.30)
@@ -119,7 +122,8 @@ def add_lining(layout, library, cell, open_side=0):
             piece = part if side > 0 else reflected(part)
             if side == open_side:
                 piece = keep(piece, doorway(layout), 0.0, rim=True)
-                add('doorway', returns(piece, 0.07, 0.010), library['door' if name in ('carpet', 'door') else name])
+                if name != 'headliner':
+                    add('doorway', returns(piece, 0.05, 0.006), library['door' if name == 'carpet' else name])
                 piece.rims = []
             add(name, piece, library[name])
 
@@ -134,6 +138,12 @@ def doorway(layout):
     shape = layout.shape
     p = shape.spec
     x0, x1, low = layout.dash_x - 0.16, p.b_pillar - 0.055, layout.floor + 0.045
-    high = p.height + 0.2
-    hole = Outline([(x0, low), (x1 - 0.02, low), (x1, p.belt), (x1 + 0.1 * (high - p.belt), high), (x0 + 0.5, high), (x0, p.belt)], 0.06)
-    return lambda x, y, z: np.maximum(np.maximum(hole(x, z), shape.roof_field(x, np.abs(y), z) + 0.160), 0.3 - np.abs(y))
+    door = Outline([(x0, low), (x1 - 0.02, low), (x1 + 0.01, p.belt + 0.12), (x0 - 0.05, p.belt + 0.12)], 0.06)
+
+    def field(x, y, z):
+        u = np.abs(y)
+        below = np.maximum(door(x, z), z - shape.edge(x) - 0.06)
+        window = np.maximum(shape.side_windows(x, u, z) - 0.028, x - x1 - 0.1 * (z - p.belt))
+        return np.maximum(smooth_min(below, window, 0.05), 0.3 - u)
+
+    return field

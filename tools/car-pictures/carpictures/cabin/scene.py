@@ -52,8 +52,8 @@ def aim(layout, view):
     """(where the camera stands, what it looks at, focal length in millimetres)."""
     belt, x, hand = layout.belt, layout.seat_x, layout.hand
     return {
-        'cabin': ((x + 0.34, -hand * 0.06, belt + 0.26), (layout.dash_x, hand * 0.0, belt - 0.085), 18),
-        'door': ((x + 0.08, hand * (layout.shape.half + 0.34), belt + 0.17), (layout.dash_x + 0.42, -hand * 0.10, belt - 0.17), 19),
+        'cabin': ((x + 0.40, -hand * 0.06, belt + 0.25), (layout.dash_x, 0, belt - 0.05), 17),
+        'door': ((x + 0.02, hand * (layout.shape.half + 0.30), belt + 0.17), (layout.dash_x + 0.40, -hand * 0.10, belt - 0.16), 19),
         'dashboard': ((x + 0.02, -hand * 0.30, belt + 0.16), (layout.dash_x, hand * 0.16, belt - 0.10), 24),
         'rear-seats': ((x - 0.15, hand * -0.04, belt + 0.24), (layout.rear_x + 0.05, 0, belt - 0.20), 19),
     }[view]
