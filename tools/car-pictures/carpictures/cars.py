@@ -26,6 +26,7 @@ def specification(car):
         'roof_rails': car['rails'],
         'flap': car['flap'],
         'face': car['face'],
+        'cabin': car['cabin'],
         'wheel_style': car['wheels'] if car['wheels'] in DESIGNS else 'five-twin',
     }
     if car['closedFace']:

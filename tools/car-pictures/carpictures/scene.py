@@ -21,7 +21,7 @@ def build_scene(spec, cell):
         skin_object(name, mesh, library[material])
     add_wheels(shape, library)
     mirrors.add_mirrors(shape, library)
-    cabin.add_cabin(shape, library)
+    cabin.add_cabin(shape, library, family=spec.cabin)
     fittings.add_fittings(shape, library)
     face = place_face(shape, library)
     studio.build(shape)
