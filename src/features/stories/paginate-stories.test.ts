@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STORIES_PAGE_SIZE } from './page-size.ts';
 import { InvalidCursorError, paginateStories, type StoriesQuery } from './paginate-stories.ts';
-import { aStory } from './stories-for-tests.ts';
 import type { Story } from './story.ts';
 import { decodeCursor, encodeCursor, newestFirst, storyPosition } from './story-cursor.ts';
+import { aStory } from './testing/a-story.ts';
 
 const sorted = (stories: readonly Story[]) =>
   stories.toSorted((a, b) => newestFirst(storyPosition(a), storyPosition(b)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from './reading-time.ts';
 import { neighboursOf, storiesIndexFor } from './stories.ts';
-import { anIndex, aStory } from './stories-for-tests.ts';
+import { anIndex, aStory } from './testing/a-story.ts';
 
 const stories = ['c', 'b', 'a'].map((id, n) => aStory({ id, date: `2026-11-0${3 - n}` }));
 const found = { stories, indices: [anIndex()], dateAt: () => '' };

@@ -1,4 +1,5 @@
-import { BUTTON_KINDS, ButtonLink } from '../../../shared/ui/button.tsx';
+import { BUTTON_KINDS } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import type { Block, BlockProps } from '../block.ts';
 import { HalfPicture } from '../half-picture.tsx';
 import { fields } from './fields.ts';
@@ -15,16 +16,12 @@ function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
         <div className="pt-12 pb-16 lg:py-section lg:pr-[clamp(0rem,4vw,4rem)]">
           <h2 className="text-display">{panel.title}</h2>
           {panel.text && <p className="mt-6 max-w-[30rem] text-lead text-on-dark-soft">{panel.text}</p>}
-          {panel.link && (
-            <ButtonLink
-              href={panel.link.href}
-              kind={BUTTON_KINDS[panel.buttonType]}
-              size="large"
-              className="mt-8 max-sm:w-full"
-            >
-              {panel.link.text}
-            </ButtonLink>
-          )}
+          <CallToAction
+            link={panel.link}
+            kind={BUTTON_KINDS[panel.buttonType]}
+            size="large"
+            className="mt-8 max-sm:w-full"
+          />
           {panel.rows.length > 0 && (
             <ul className="mt-12 border-line-on-dark border-t">
               {panel.rows.map((row) => (

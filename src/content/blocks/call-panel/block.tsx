@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
@@ -65,11 +65,7 @@ function Links({ link, secondLink, className }: LinksProps) {
   if (!link && !secondLink) return null;
   return (
     <p className={cx('flex flex-wrap items-center gap-x-8 gap-y-4', className)}>
-      {link && (
-        <ButtonLink href={link.href} kind="accent" size="large">
-          {link.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} kind="accent" size="large" />
       {secondLink && <TextLink href={secondLink.href}>{secondLink.text}</TextLink>}
     </p>
   );

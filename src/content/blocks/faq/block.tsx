@@ -1,11 +1,11 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import { plainText } from '../../../shared/platform/fields/rich-text.ts';
 import { Accordion, AccordionItem } from '../../../shared/ui/accordion.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { Prose } from '../../../shared/ui/prose.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
 import type { Block, BlockProps } from '../block.ts';
+import { phoneIcon } from '../phone-icon.tsx';
 import { fields as declared } from './fields.ts';
 
 export const block = { fields: declared, view: Faq } satisfies Block<typeof declared>;
@@ -38,16 +38,7 @@ function Intro({ fields: { title, text, link, note } }: { fields: Fields }) {
     <div>
       {title && <h2>{title}</h2>}
       {text && <p className="mt-4 max-w-xs text-ink-muted">{text}</p>}
-      {link && (
-        <ButtonLink
-          href={link.href}
-          kind="secondary"
-          className="mt-6"
-          icon={link.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
-        >
-          {link.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} kind="secondary" className="mt-6" icon={phoneIcon(link)} />
       {note && <p className="mt-3 text-ink-muted text-small">{note}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../../shared/ui/section.tsx';
 import type { Block, BlockProps } from '../block.ts';
@@ -11,11 +11,7 @@ export const block = { fields, view: ImageCards } satisfies Block<typeof fields>
 function ImageCards({ fields: { heading, lead, link, layout, cards, anchor } }: BlockProps<typeof fields>) {
   if (cards.length === 0) return null;
   const { grid, ...looks } = layouts[layout];
-  const action = link && (
-    <ButtonLink href={link.href} kind="secondary">
-      {link.text}
-    </ButtonLink>
-  );
+  const action = link && <CallToAction link={link} kind="secondary" />;
   return (
     <Section id={anchor || undefined}>
       <Container>

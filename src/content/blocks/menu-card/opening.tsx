@@ -1,6 +1,6 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Container } from '../../../shared/ui/section.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
@@ -25,11 +25,7 @@ export function Opening({ title, text, link, secondLink, image, caption, price, 
           </h1>
           {text && <p className="mt-8 max-w-[30rem] text-[1.1875rem] leading-[1.6]">{text}</p>}
           <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-            {link && (
-              <ButtonLink href={link.href} size="large" className="max-md:w-full">
-                {link.text}
-              </ButtonLink>
-            )}
+            <CallToAction link={link} size="large" className="max-md:w-full" />
             {secondLink && <TextLink href={secondLink.href}>{secondLink.text}</TextLink>}
           </p>
         </div>

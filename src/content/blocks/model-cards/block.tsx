@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../../shared/ui/section.tsx';
 import type { Block, BlockProps } from '../block.ts';
@@ -9,11 +9,7 @@ export const block = { fields, view: ModelCards } satisfies Block<typeof fields>
 
 function ModelCards({ fields: { heading, link, cards, anchor } }: BlockProps<typeof fields>) {
   if (cards.length === 0) return null;
-  const action = link && (
-    <ButtonLink href={link.href} kind="secondary">
-      {link.text}
-    </ButtonLink>
-  );
+  const action = link && <CallToAction link={link} kind="secondary" />;
   return (
     <Section id={anchor || undefined}>
       <Container>

@@ -1,10 +1,11 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Container, Section } from '../../../shared/ui/section.tsx';
 import type { Block, BlockProps } from '../block.ts';
+import { phoneIcon } from '../phone-icon.tsx';
 import { fields as declared } from './fields.ts';
 import { grounds } from './grounds.ts';
 
@@ -46,21 +47,8 @@ function Buttons({ fields: { link, secondLink, tone } }: { fields: Fields }) {
   const { act, aside } = grounds[tone];
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      {link && (
-        <ButtonLink href={link.href} size="large" {...act} iconAfter={<Icon name="arrow-right" />}>
-          {link.text}
-        </ButtonLink>
-      )}
-      {secondLink && (
-        <ButtonLink
-          href={secondLink.href}
-          size="large"
-          {...aside}
-          icon={secondLink.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
-        >
-          {secondLink.text}
-        </ButtonLink>
-      )}
+      <CallToAction link={link} size="large" {...act} iconAfter={<Icon name="arrow-right" />} />
+      <CallToAction link={secondLink} size="large" {...aside} icon={phoneIcon(secondLink)} />
     </div>
   );
 }

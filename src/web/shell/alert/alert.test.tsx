@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPageContext } from '../../../content/publishing/testing/a-page-context.ts';
 import type { Authored } from '../../../shared/platform/fields/fields.ts';
 import { headerFields } from '../header/fields.ts';
-import { resolve } from '../page-for-tests.ts';
+import { resolve } from '../testing/resolve-fields-of.ts';
 import { Alert } from './alert.tsx';
 
 const types = ['Warning', 'Dark', 'Light', 'Neutral'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPageContext } from '../../../content/publishing/testing/a-page-context.ts';
 import type { Authored } from '../../../shared/platform/fields/fields.ts';
 import type { Brand } from '../brand.ts';
-import { aPicture, resolve } from '../page-for-tests.ts';
+import { aPicture, resolve } from '../testing/resolve-fields-of.ts';
 import { footerFields } from './fields.ts';
 import { Footer } from './footer.tsx';
 import { unknownSocialIcons } from './social-links.tsx';

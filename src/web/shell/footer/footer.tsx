@@ -1,6 +1,6 @@
 import type { Resolved } from '../../../shared/platform/fields/fields.ts';
 import type { PageContext } from '../../../shared/sites/page-context.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { CallToAction } from '../../../shared/ui/call-to-action.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Prose } from '../../../shared/ui/prose.tsx';
@@ -67,14 +67,12 @@ function FooterIntro({ footer, page }: Omit<FooterProps, 'brands'>) {
       </a>
       {footer.statement && <p className="mt-6 max-w-[17rem] text-on-dark-muted">{footer.statement}</p>}
       {highlightedLink?.text && (
-        <ButtonLink
-          href={highlightedLink.href}
+        <CallToAction
+          link={highlightedLink}
           kind="ghost-contrast"
           iconAfter={<Icon name="arrow-right" />}
           className="mt-8"
-        >
-          {highlightedLink.text}
-        </ButtonLink>
+        />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { aPageContext } from '../../../content/publishing/testing/a-page-context
 import type { Authored } from '../../../shared/platform/fields/fields.ts';
 import { createPageStyles, PageStylesProvider } from '../../../shared/ui/page-styles.tsx';
 import { buildNavigation, type NavigationPage } from '../navigation.ts';
-import { aPicture, resolve } from '../page-for-tests.ts';
+import { aPicture, resolve } from '../testing/resolve-fields-of.ts';
 import { headerFields } from './fields.ts';
 import { Header, type HeaderProps } from './header.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPicture } from '../page-for-tests.ts';
+import { aPicture } from '../testing/resolve-fields-of.ts';
 import { pictureColumns, pictureVisibility } from './menu-pictures.ts';
 
 const pages = (count: number, image = aPicture('estate')) => Array.from({ length: count }, () => ({ image }));

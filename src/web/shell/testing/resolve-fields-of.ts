@@ -4,9 +4,9 @@ import {
   type Resolved,
   type Stored,
   schemaOf,
-} from '../../shared/platform/fields/fields.ts';
-import { resolveFields } from '../../shared/platform/fields/resolve-fields.ts';
-import type { Picture } from '../../shared/platform/picture.ts';
+} from '../../../shared/platform/fields/fields.ts';
+import { resolveFields } from '../../../shared/platform/fields/resolve-fields.ts';
+import type { Picture } from '../../../shared/platform/picture.ts';
 
 /** Fields as a view receives them; every picture exists. */
 export function resolve<F extends Fields>(fields: F, written: Authored<F>): Resolved<F> {

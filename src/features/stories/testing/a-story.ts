@@ -1,4 +1,4 @@
-import type { StoriesIndex, Story } from './story.ts';
+import type { StoriesIndex, Story } from '../story.ts';
 
 export function aStory(more: Partial<Story> & { id: string }): Story {
   return {
