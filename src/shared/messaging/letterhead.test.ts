@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../ui/colours.ts';
+import { contrastRatio } from '../ui/testing/contrast-ratio.ts';
 import { THEME_NAMES, THEMES } from '../ui/themes.ts';
 import type { Letterhead } from './letterhead.ts';
 import { letterheadMailer } from './letterhead-mailer.ts';

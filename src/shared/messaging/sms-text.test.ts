@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { smsSegments, smsSenderName, toGsmText } from './sms-text.ts';
+import { smsSenderName, toGsmText } from './sms-text.ts';
+import { smsSegments } from './testing/sms-segments.ts';
 
 test.each([
   ['Tid på Åvägen 3: öppet, välkommen', 'Tid på Åvägen 3: öppet, välkommen'],

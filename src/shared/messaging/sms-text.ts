@@ -2,7 +2,7 @@
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-const extended = new Set('^{}\\[~]|€');
+export const extended = new Set('^{}\\[~]|€');
 
 const replacements: Readonly<Record<string, string>> = {
   '’': "'",
@@ -25,15 +25,6 @@ function toGsmCharacter(character: string): string {
   if (basic.has(character) || extended.has(character)) return character;
   const plain = replacements[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
   return [...plain].map((each) => (basic.has(each) ? each : '?')).join('');
-}
-
-const SEPTETS_ALONE = 160;
-const SEPTETS_IN_SERIES = 153;
-
-/** How many messages the gateway charges for a text of that alphabet. */
-export function smsSegments(text: string): number {
-  const septets = [...text].reduce((sum, character) => sum + (extended.has(character) ? 2 : 1), 0);
-  return septets <= SEPTETS_ALONE ? 1 : Math.ceil(septets / SEPTETS_IN_SERIES);
 }
 
 const MAX_SENDER_LENGTH = 11;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { defaultOf, environmentSchema, type Variable, variableMeta } from './env-schema.ts';
+import { z } from 'zod';
+import { environmentSchema, type Variable, variableMeta } from './env-schema.ts';
 
 type Row = { names: string[]; defaultValue: string | undefined };
 
@@ -62,4 +63,13 @@ function rowsOf(markdown: string): Row[] {
 
 function read(file: string): string {
   return readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+}
+
+/** The default of a variable as documentation writes it; undefined where it has none. */
+function defaultOf(name: Variable): string | undefined {
+  const schema = environmentSchema.shape[name];
+  const { defaultText, demoDefault, isGeneratedInDemo } = variableMeta.get(schema) ?? {};
+  if (isGeneratedInDemo) return 'generated in the demo';
+  if (demoDefault) return `${demoDefault} in the demo`;
+  return defaultText ?? (schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : undefined);
 }

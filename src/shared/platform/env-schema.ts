@@ -302,12 +302,3 @@ export const environmentSchema = z.object({
 
 export type Environment = z.output<typeof environmentSchema>;
 export type Variable = keyof Environment;
-
-/** The default of a variable as documentation writes it; undefined where it has none. */
-export function defaultOf(name: Variable): string | undefined {
-  const schema = environmentSchema.shape[name];
-  const { defaultText, demoDefault, isGeneratedInDemo } = variableMeta.get(schema) ?? {};
-  if (isGeneratedInDemo) return 'generated in the demo';
-  if (demoDefault) return `${demoDefault} in the demo`;
-  return defaultText ?? (schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : undefined);
-}

@@ -26,10 +26,6 @@ export function CardBody({ children, className }: PartProps) {
   return <div className={cx('card__body', className)}>{children}</div>;
 }
 
-export function CardFoot({ children, className }: PartProps) {
-  return <div className={cx('card__foot', className)}>{children}</div>;
-}
-
 /** Placed inside the card's heading. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (

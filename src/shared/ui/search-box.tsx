@@ -12,7 +12,6 @@ interface Props {
   /** Hints in the empty field, on narrow and on wide screens. */
   hintPhone?: string | undefined;
   hintDesktop?: string | undefined;
-  value?: string | undefined;
   /** A pill on a picture, or the large first line of a panel. */
   look?: 'pill' | 'panel' | undefined;
   className?: string | undefined;
@@ -28,7 +27,6 @@ export function SearchBox({
   button,
   hintPhone,
   hintDesktop,
-  value,
   look = 'pill',
   className,
 }: Props) {
@@ -56,7 +54,6 @@ export function SearchBox({
           maxLength={200}
           // Two hints of our own take its place; a blank one makes :placeholder-shown match when the field is empty.
           placeholder=" "
-          defaultValue={value}
           autoComplete="off"
           enterKeyHint="search"
           className={cx(

@@ -6,23 +6,15 @@ export type Ground = 'paper' | 'surface' | 'stage' | 'brand' | 'ink';
 interface SectionProps {
   children: ReactNode;
   ground?: Ground | undefined;
-  /** No space above: the section continues the one before. */
-  tight?: boolean | undefined;
   /** The id of the heading that names the section. */
   labelledBy?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-export function Section({ children, ground = 'paper', tight, labelledBy, id, className }: SectionProps) {
+export function Section({ children, ground = 'paper', labelledBy, id, className }: SectionProps) {
   const dark = ground === 'ink' || ground === 'brand';
-  const classes = cx(
-    'section',
-    ground !== 'paper' && `section--${ground}`,
-    dark && 'on-dark',
-    tight && 'section--tight',
-    className,
-  );
+  const classes = cx('section', ground !== 'paper' && `section--${ground}`, dark && 'on-dark', className);
   return (
     <section id={id} aria-labelledby={labelledBy} className={classes}>
       {children}

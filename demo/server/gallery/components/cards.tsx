@@ -3,7 +3,6 @@ import type { Picture as PictureData } from '../../../../src/shared/platform/pic
 import {
   Card,
   CardBody,
-  CardFoot,
   CardLink,
   CardMedia,
   CardTags,
@@ -106,7 +105,7 @@ function CarCard({ name, car, tag, state, earlierPrice, note }: CarCardProps) {
           <IconButton label={`Compare ${name}`} icon={<Icon name="arrow-left-right" />} />
         </div>
       </CardBody>
-      <CardFoot>
+      <div className="flex min-h-14 items-center justify-between gap-3 border-t border-t-line px-5 text-size-small">
         <span className="inline-flex items-center gap-1.5 text-ink-muted">
           <Icon name="map-pin" size="small" />
           Björkvik
@@ -114,7 +113,7 @@ function CarCard({ name, car, tag, state, earlierPrice, note }: CarCardProps) {
         <Tag look="ok" className="bg-transparent px-0">
           In stock
         </Tag>
-      </CardFoot>
+      </div>
     </Card>
   );
 }

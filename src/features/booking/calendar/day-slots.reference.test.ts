@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOnDay, wallTime } from '../../../shared/platform/wall-time.ts';
+import { daySlots } from '../testing/day-slots-of.ts';
 import { referenceSlots } from '../testing/reference-slots.ts';
 import { type Interval, type Occupancy, skills } from './bay.ts';
 import { claimFor } from './claim-for.ts';
-import { daySlots, firstSlot, nearestAlternatives, slotsOfDays, toChoices } from './day-slots.ts';
+import { firstSlot, nearestAlternatives, slotsOfDays, toChoices } from './day-slots.ts';
 import type { DepartmentSetup } from './department-setup.ts';
 import { addDays, formatTime, weekdayOf } from './local-date.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aDepartment, aJob, anOccupancy } from '../testing/a-department.ts';
+import { daySlots } from '../testing/day-slots-of.ts';
 import { skills } from './bay.ts';
 import { claimFor } from './claim-for.ts';
-import { daySlots, firstSlot, nearestAlternatives, slotsOfDays } from './day-slots.ts';
+import { firstSlot, nearestAlternatives, slotsOfDays } from './day-slots.ts';
 import { defaultSetup } from './default-setup.ts';
 import { addDays, weekdayOf } from './local-date.ts';
 

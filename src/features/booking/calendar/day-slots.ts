@@ -5,18 +5,13 @@ import { type BusyByBay, busyByDate, isBayFree, suitableBays } from './suitable-
 import type { TimeSlotChoice } from './time-slot.ts';
 import { type DaySlots, FULL_DAY_TIME } from './time-slot.ts';
 
-/** The free times of one day (SB-73). `occupied` may hold other days and departments too. */
-export function daySlots({ occupied, ...query }: OfferQuery & { occupied: readonly Occupancy[] }): DaySlots {
-  return freeSlots(query, busyByDate(occupied).get(query.date));
-}
-
 export type SlotsQuery = Omit<OfferQuery, keyof CalendarDay> & {
   /** In order. */
   days: readonly CalendarDay[];
   occupied: readonly Occupancy[];
 };
 
-/** The free times of several days. */
+/** The free times of several days (SB-73). `occupied` may hold other days and departments too. */
 export function slotsOfDays({ days, occupied, ...query }: SlotsQuery): readonly DaySlots[] {
   const busy = busyByDate(occupied);
   return days.map((day) => freeSlots({ ...query, ...day }, busy.get(day.date)));

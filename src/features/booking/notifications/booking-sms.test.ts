@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../../content/publishing/built-in-texts.ts';
-import { smsSegments, toGsmText } from '../../../shared/messaging/sms-text.ts';
+import { toGsmText } from '../../../shared/messaging/sms-text.ts';
+import { smsSegments } from '../../../shared/messaging/testing/sms-segments.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { aVisitKind } from '../testing/visit-kinds.ts';

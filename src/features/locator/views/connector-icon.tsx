@@ -1,31 +1,14 @@
 import * as Plug from 'lucide-react/icons/plug';
-import { cx } from '../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../shared/ui/icon-shape.tsx';
 import type { ConnectorIcon as ConnectorName } from '../location.ts';
 
 /** The face of a CCS plug; a plain plug for what has no icon of its own (LOC-12). */
-export function ConnectorIcon({ icon, className }: { icon: ConnectorName; className?: string }) {
-  if (icon === '')
-    return (
-      <IconShape
-        of={Plug}
-        className={cx(
-          'connector-icon flex-none text-brand in-[.charger-row]:h-6 in-[.charger-row]:w-4.5',
-          className,
-        )}
-      />
-    );
+export function ConnectorIcon({ icon }: { icon: ConnectorName }) {
+  const className = 'connector-icon flex-none text-brand in-[.charger-row]:h-6 in-[.charger-row]:w-4.5';
+  if (icon === '') return <IconShape of={Plug} className={className} />;
   const pins = icon === 'CCS2' ? ccs2Pins : ccs1Pins;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 32 40"
-      data-icon={icon}
-      className={cx(
-        'connector-icon flex-none text-brand in-[.charger-row]:h-6 in-[.charger-row]:w-4.5',
-        className,
-      )}
-    >
+    <svg aria-hidden="true" viewBox="0 0 32 40" data-icon={icon} className={className}>
       <g fill="none" stroke="currentColor" strokeWidth="1.8">
         <circle cx="16" cy="13" r="11" />
         <path d="M9.5 26h13c3 0 5 2.2 5 5v1.5a5.5 5.5 0 0 1-5.5 5.5H10a5.5 5.5 0 0 1-5.5-5.5V31c0-2.8 2-5 5-5Z" />

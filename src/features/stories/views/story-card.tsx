@@ -9,14 +9,13 @@ type Props = {
   look: CardLook;
   level: 'h2' | 'h3';
   showDate: boolean;
-  as?: 'li' | 'article' | undefined;
 };
 
 /** The whole card is one link: the title carries it, its target covers the card. */
-export function StoryCardView({ story, look, level: Title, showDate, as: Tag = 'li' }: Props) {
+export function StoryCardView({ story, look, level: Title, showDate }: Props) {
   const { frame, picture, title, sizes } = looks[look];
   return (
-    <Tag className={cx('group relative', frame)} data-story={story.id}>
+    <li className={cx('group relative', frame)} data-story={story.id}>
       <StoryPicture story={story} className={picture} sizes={sizes} />
       <div>
         <StoryMeta story={story} showDate={showDate} />
@@ -29,7 +28,7 @@ export function StoryCardView({ story, look, level: Title, showDate, as: Tag = '
           </p>
         )}
       </div>
-    </Tag>
+    </li>
   );
 }
 

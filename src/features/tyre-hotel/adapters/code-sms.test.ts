@@ -3,7 +3,7 @@ import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import { testDatabases } from '../../../main/testing/databases.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { SmsMessage } from '../../../shared/messaging/sms.ts';
-import { smsSegments } from '../../../shared/messaging/sms-text.ts';
+import { smsSegments } from '../../../shared/messaging/testing/sms-segments.ts';
 import { createKeyRing } from '../../../shared/platform/key-ring.ts';
 import { allLanguages, type Language } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../../ui/colours.ts';
+import { contrastRatio } from '../../ui/testing/contrast-ratio.ts';
 import { THEME_NAMES } from '../../ui/themes.ts';
 import { mapPalette } from './map-palette.ts';
 
