@@ -2,6 +2,7 @@
 
     python face-sheet.py volvo bmw-closed@estate --view front --out /tmp/faces.png
     python face-sheet.py --wheels five aero --out /tmp/wheels.png
+    python face-sheet.py --check      builds every face and fails on a part that is empty or torn
 """
 
 import argparse
@@ -17,6 +18,7 @@ from mathutils import Vector  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
 
 from carpictures import materials, picture, rendering, scene, studio  # noqa: E402
+from carpictures.faces.check import check_faces  # noqa: E402
 from carpictures.faces.families import FAMILIES  # noqa: E402
 from carpictures.cars import cars  # noqa: E402
 from carpictures.shape import Shape  # noqa: E402
@@ -70,8 +72,17 @@ def main():
     parser.add_argument('--cell', type=float, default=0.014)
     parser.add_argument('--wheels', action='store_true', help='the names are designs of wheels')
     parser.add_argument('--columns', type=int, default=2)
-    parser.add_argument('--out', type=Path, required=True)
+    parser.add_argument('--check', action='store_true')
+    parser.add_argument('--out', type=Path)
     options = parser.parse_args()
+    if options.check:
+        faults = 0
+        for face, car, fault in check_faces([cars[options.car or 'hatch']], options.faces):
+            print(f'{face} on {car}: {fault}', flush=True)
+            faults += 1
+        sys.exit(f'{faults} faults' if faults else 0)
+    if not options.out:
+        parser.error('--out is missing')
     size = tuple(map(int, options.size.split('x')))
     options.out.parent.mkdir(parents=True, exist_ok=True)
     shots = []

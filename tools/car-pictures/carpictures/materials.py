@@ -172,6 +172,7 @@ def body_materials():
         'dark': principled('dark', (0.006, 0.006, 0.006), roughness=0.8, specular=0.2),
         'grille': principled('grille', (0.10, 0.10, 0.105), metallic=1, roughness=0.22, coat=0.4),
         'satin-grey': principled('satin-grey', (0.09, 0.092, 0.096), metallic=0.7, roughness=0.34, coat=0.5),
+        'copper': principled('copper', (0.45, 0.22, 0.12), metallic=1, roughness=0.25),
         'chrome': principled('chrome', (0.78, 0.78, 0.79), metallic=1, roughness=0.08),
         'satin': principled('satin', (0.55, 0.56, 0.57), metallic=1, roughness=0.28),
         'seat': principled('seat', (0.045, 0.043, 0.041), roughness=0.6, bump=(300, 0.15)),

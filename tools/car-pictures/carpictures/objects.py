@@ -13,9 +13,14 @@ def skin_object(name, mesh, material, both=True):
     """A numpy mesh with its own normals as an object."""
     mesh = mirrored(mesh) if both else mesh
     data = bpy.data.meshes.new(name)
-    data.from_pydata(mesh.points.tolist(), [], mesh.faces.tolist())
-    data.polygons.foreach_set('use_smooth', np.ones(len(mesh.faces), bool))
-    data.normals_split_custom_set_from_vertices(mesh.normals.tolist())
+    data.vertices.add(len(mesh.points))
+    data.vertices.foreach_set('co', mesh.points.astype(np.float32).ravel())
+    data.loops.add(mesh.faces.size)
+    data.loops.foreach_set('vertex_index', mesh.faces.astype(np.int32).ravel())
+    data.polygons.add(len(mesh.faces))
+    data.polygons.foreach_set('loop_start', np.arange(0, mesh.faces.size, 3, dtype=np.int32))
+    data.update(calc_edges=True)
+    data.attributes.new('custom_normal', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', mesh.normals.astype(np.float32).ravel())
     if mesh.glow is not None:
         data.attributes.new('glow', 'FLOAT', 'POINT').data.foreach_set('value', mesh.glow.astype(np.float32))
     data.materials.append(material)

@@ -2,7 +2,7 @@
 
 from ..mesh import pushed, returns, split
 from .canvas import front_s, on_front, on_rear, rear_s
-from .inlays import lamp_parts, opening_parts, panel_parts
+from .inlays import lamp_parts, opening_parts, panel_parts, refined_near
 
 
 def cut_face(shape, skin, add):
@@ -17,7 +17,7 @@ def cut_face(shape, skin, add):
         for opening in end.openings:
             skin = _cut_opening(skin, opening, over_skin, to_s, add)
         for panel in end.panels:
-            patch, skin = split(skin, over_skin(panel.area), panel.gap, rim=True)
+            patch, skin = _split(skin, over_skin(panel.area), panel.gap)
             if patch:
                 for part in panel_parts(patch, panel, to_s):
                     add(*part)
@@ -25,8 +25,12 @@ def cut_face(shape, skin, add):
     return skin
 
 
+def _split(skin, field, gap):
+    return split(refined_near(skin, field), field, gap, rim=True)
+
+
 def _cut_lamp(skin, lamp, over_skin, to_s, add):
-    lens, skin = split(skin, over_skin(lamp.outline), 0.003, rim=True)
+    lens, skin = _split(skin, over_skin(lamp.outline), 0.003)
     add(f'{lamp.name} bead', 'paint', returns(skin, radius=0.002, wall=False))
     add(f'{lamp.name} edge', lamp.edge, returns(skin, lamp.depth + 0.004, 0.002, bead=False))
     skin.rims = []
@@ -39,7 +43,7 @@ def _cut_lamp(skin, lamp, over_skin, to_s, add):
 
 
 def _cut_opening(skin, opening, over_skin, to_s, add):
-    patch, skin = split(skin, over_skin(opening.outline), 0.0, rim=True)
+    patch, skin = _split(skin, over_skin(opening.outline), 0.0)
     add(f'{opening.name} bead', opening.edge, returns(skin, radius=opening.radius, wall=False))
     add(f'{opening.name} wall', opening.wall, returns(skin, opening.depth, opening.radius, bead=False))
     skin.rims = []

@@ -7,23 +7,47 @@ from .relief import HeightMap
 from ..curves import step
 
 
+def divided(mesh, edge, near=None):
+    """The mesh with every edge longer than `edge` (and touching a point marked in `near`) halved once."""
+    sides = np.sort(mesh.faces[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
+    keys, where = np.unique(sides[:, 0] * len(mesh.points) + sides[:, 1], return_inverse=True)
+    a, b = keys // len(mesh.points), keys % len(mesh.points)
+    long = np.linalg.norm(mesh.points[a] - mesh.points[b], axis=1) > edge
+    if near is not None:
+        long &= near[a] | near[b]
+    if not long.any():
+        return mesh, False
+    middle = np.where(long, np.cumsum(long) - 1 + len(mesh.points), -1)[where].reshape(-1, 3)  # new point on ab, bc, ca
+    normals = mesh.normals[a[long]] + mesh.normals[b[long]]
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9)
+    points = np.concatenate([mesh.points, (mesh.points[a[long]] + mesh.points[b[long]]) / 2])
+    count = (middle >= 0).sum(1)
+    faces = [mesh.faces[count == 0]]
+    for n, first in ((1, lambda m: (m >= 0).argmax(1)), (2, lambda m: (np.argmin(m, 1) + 1) % 3), (3, lambda m: np.zeros(len(m), int))):
+        f, m = mesh.faces[count == n], middle[count == n]
+        turn, rows = first(m), np.arange(len(f))
+        p, q, r = (f[rows, (turn + k) % 3] for k in range(3))
+        pq, qr, rp = (m[rows, (turn + k) % 3] for k in range(3))
+        pieces = {1: [(p, pq, r), (pq, q, r)], 2: [(p, pq, r), (pq, qr, r), (pq, q, qr)], 3: [(p, pq, rp), (pq, q, qr), (rp, qr, r), (pq, qr, rp)]}[n]
+        faces += [np.stack(piece, 1) for piece in pieces]
+    return Mesh(points, np.concatenate([mesh.normals, normals]), np.concatenate(faces)), True
+
+
 def refined(mesh, edge):
-    """Every triangle with an edge longer than `edge` in four, until none is."""
-    for _ in range(5):
-        corners = mesh.points[mesh.faces]
-        longest = np.max([np.linalg.norm(corners[:, i] - corners[:, i - 1], axis=1) for i in range(3)])
-        if longest <= edge:
+    """No edge longer than `edge`."""
+    for _ in range(6):
+        mesh, more = divided(mesh, edge)
+        if not more:
             break
-        pairs = np.sort(np.concatenate([mesh.faces[:, [0, 1]], mesh.faces[:, [1, 2]], mesh.faces[:, [2, 0]]]), axis=1)
-        unique, where = np.unique(pairs, axis=0, return_inverse=True)
-        where = where.ravel() + len(mesh.points)
-        n = len(mesh.faces)
-        ab, bc, ca = where[:n], where[n : 2 * n], where[2 * n :]
-        a, b, c = mesh.faces.T
-        normals = mesh.normals[unique].sum(1)
-        normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-9)
-        faces = np.concatenate([np.stack(t, 1) for t in ((a, ab, ca), (ab, b, bc), (ca, bc, c), (ab, bc, ca))])
-        mesh = Mesh(np.concatenate([mesh.points, mesh.points[unique].mean(1)]), np.concatenate([mesh.normals, normals]), faces)
+    return mesh
+
+
+def refined_near(mesh, field, edge=0.0045, reach=0.012):
+    """Finer along the edge of a drawn shape, so that strokes narrower than the mesh survive and cuts run smoothly."""
+    for _ in range(3):
+        mesh, more = divided(mesh, edge, np.abs(field(*mesh.points.T)) < reach)
+        if not more:
+            break
     return mesh
 
 

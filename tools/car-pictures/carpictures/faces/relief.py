@@ -28,10 +28,26 @@ class HeightMap:
         return map_coordinates(self.values, at, order=1, mode='nearest').reshape(s.shape)
 
 
+def window(heights, area, reach, stride=8):
+    """The rows and columns that a shape can touch, found on a coarse grid; none if it lies outside."""
+    coarse = area(*np.broadcast_arrays(heights.s[::stride], heights.z[:, ::stride]))
+    rows, columns = np.nonzero(coarse < reach + 1.5 * stride * heights.pitch)
+    if not len(rows):
+        return None
+    at = lambda index: slice(max(0, (index.min() - 1) * stride), (index.max() + 2) * stride)
+    return at(rows), at(columns)
+
+
 def relief_map(steps, canvas, pitch=0.002):
     heights = HeightMap((-0.12, canvas.low - 0.25), (1.75 * canvas.half, canvas.high + 0.35), pitch)
     for each in steps:
-        mask = step(each.soft / 2, -each.soft / 2, heights.shape(each.area)).astype(np.float32)
-        value = each.height(heights.s, heights.z) if callable(each.height) else each.height
-        heights.values = heights.values * (1 - mask) + value * mask if each.replace else heights.values + value * mask
+        found = window(heights, each.area, each.soft / 2)
+        if not found:
+            continue
+        rows, columns = found
+        s, z = heights.s[rows], heights.z[:, columns]
+        mask = step(each.soft / 2, -each.soft / 2, each.area(*np.broadcast_arrays(s, z))).astype(np.float32)
+        value = each.height(s, z) if callable(each.height) else each.height
+        here = heights.values[rows, columns]
+        heights.values[rows, columns] = here * (1 - mask) + value * mask if each.replace else here + value * mask
     return heights.blur(0.003)
