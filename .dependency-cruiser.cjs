@@ -48,6 +48,10 @@ const modules = {
     ...['dealers/dealership-record.ts', 'kits/kit-record.ts', 'locator/charger-record.ts'],
     ...['search', 'messaging', 'sites', 'platform'],
   ],
+  'outgoing-feeds': [
+    ...['cars/record', 'cars/vocabulary', 'cars/car-page/structured-data.ts', 'pricing'],
+    ...['dealers/dealership.ts', 'dealers/structured-data.ts', 'search', ...basics],
+  ],
   operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],
 
   redirects: ['sites', 'platform'],

@@ -16,6 +16,7 @@ import { kyselyReceivedCheckouts } from '../features/kits/adapters/kysely-receiv
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
 import { kyselyNotFoundLog } from '../features/operations/adapters/kysely-not-found-log.ts';
 import { kyselyProcessRegistry } from '../features/operations/adapters/kysely-process-registry.ts';
+import { threadedFeedWriter } from '../features/outgoing-feeds/adapters/threaded-feed-writer.ts';
 import { kyselyAgreementStore } from '../features/tyre-hotel/adapters/kysely-agreement-store.ts';
 import { kyselyCodeStore } from '../features/tyre-hotel/adapters/kysely-code-store.ts';
 import { kyselyReviewStore } from '../features/tyre-hotel/adapters/kysely-review-store.ts';
@@ -54,6 +55,7 @@ type AdapterSettings = MediaSettings &
 export async function openAdapters(settings: AdapterSettings) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);
+  const feedWriter = threadedFeedWriter(settings);
   const painter = threadedPainter();
   return {
     database,
@@ -92,8 +94,10 @@ export async function openAdapters(settings: AdapterSettings) {
     notFoundLog: kyselyNotFoundLog(database),
     pingDatabase: async () => void (await sql`select 1`.execute(database)),
     importer,
+    feedWriter,
     close: async () => {
       await importer.close();
+      await feedWriter.close();
       await painter.close();
       await database.destroy();
     },

@@ -7,6 +7,7 @@ import type { KitNeeds } from '../features/kits/routes.ts';
 import type { LeadNeeds } from '../features/leads/routes.ts';
 import type { Metrics } from '../features/operations/metrics/metrics.ts';
 import type { SiteActivity } from '../features/operations/processes/site-activity.ts';
+import type { OutgoingFeedNeeds } from '../features/outgoing-feeds/routes.ts';
 import type { TyreHotelNeeds } from '../features/tyre-hotel/routes.ts';
 import type { TyreHotelService } from '../features/tyre-hotel/tyre-hotel-service.ts';
 import type { ValuationNeeds } from '../features/valuation/routes.ts';
@@ -37,6 +38,7 @@ export type AppContext = ServerContext &
     finance: FinanceNeeds['finance'];
     forms: LeadNeeds['forms'] & EditorFormNeeds['forms'];
     inventory: InventoryNeeds['inventory'];
+    outgoingFeeds: OutgoingFeedNeeds['outgoingFeeds'];
     kits: KitNeeds['kits'];
     leads: LeadNeeds['leads'];
     photos: ValuationNeeds['photos'];

@@ -33,6 +33,7 @@ import { checkoutDestination, openKits } from './kits.ts';
 import { formIslands, leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
+import { openOutgoingFeeds } from './outgoing-feeds.ts';
 import { openSearchService } from './search.ts';
 import { sitePorts } from './site-ports.ts';
 import { openDrafts, openStudio } from './studio.ts';
@@ -165,6 +166,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       spoolFolder: join(settings.dataDir, 'spool'),
       withdrawalLimitPercent: settings.withdrawalLimitPercent,
     },
+    outgoingFeeds: await openOutgoingFeeds(settings, adapters, linkSecret),
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,

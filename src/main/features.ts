@@ -10,6 +10,7 @@ import { kitsFeature } from '../features/kits/feature.ts';
 import { leadsFeature } from '../features/leads/feature.ts';
 import { locatorFeature } from '../features/locator/feature.ts';
 import { operationsFeature } from '../features/operations/feature.ts';
+import { outgoingFeedsFeature } from '../features/outgoing-feeds/feature.ts';
 import { pricingFeature } from '../features/pricing/feature.ts';
 import { storiesFeature } from '../features/stories/feature.ts';
 import { tyreHotelFeature } from '../features/tyre-hotel/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly (Feature<AppContext, WorkerContext> & Partial<Bo
   valuationFeature,
   storiesFeature,
   inventoryFeature,
+  outgoingFeedsFeature,
   operationsFeature,
 ];
 

@@ -85,6 +85,16 @@ export const environmentSchema = z.object({
   IMPORT_WITHDRAWAL_LIMIT: env.percent.default(30).register(variableMeta, {
     description: 'how many percent of the stock a feed may withdraw without an explicit word',
   }),
+  OUTGOING_FEEDS: env.text.optional().register(variableMeta, {
+    description: 'a JSON file with feeds of your own for marketplaces and advertisers',
+  }),
+  OUTGOING_FEEDS_ILLUSTRATIONS: env
+    .oneOrZero('1 to send pictures of such a car, or 0 to send photographs of the very car only')
+    .optional()
+    .register(variableMeta, {
+      description: 'whether outgoing feeds have pictures that show such a car, not the very one',
+      demoDefault: '1',
+    }),
   SMTP_URL: env
     .url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')
     .optional()

@@ -24,6 +24,8 @@ test('every variable is mapped to its setting', () => {
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
     IMPORT_WITHDRAWAL_LIMIT: '12.5',
+    OUTGOING_FEEDS: '/etc/forecourt/feeds.json',
+    OUTGOING_FEEDS_ILLUSTRATIONS: '1',
     SMTP_URL: 'smtps://mail.example:465',
     GEOCODER: 'photon',
     GEOCODER_URL: 'https://photon.example',
@@ -72,6 +74,7 @@ test('every variable is mapped to its setting', () => {
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
     withdrawalLimitPercent: 12.5,
+    outgoingFeeds: { file: '/etc/forecourt/feeds.json', illustrations: true },
     smtpUrl: 'smtps://mail.example:465',
     geocoder: { kind: 'photon', url: 'https://photon.example', apiKey: 'photon-key' },
     leads: {

@@ -38,6 +38,10 @@ function toSettings(env: Environment) {
     searchApiKey: env.SEARCH_API_KEY,
     inventoryApiKey: env.INVENTORY_API_KEY,
     withdrawalLimitPercent: env.IMPORT_WITHDRAWAL_LIMIT,
+    outgoingFeeds: {
+      file: env.OUTGOING_FEEDS,
+      illustrations: env.OUTGOING_FEEDS_ILLUSTRATIONS ?? false,
+    },
     smtpUrl: env.SMTP_URL,
     formBuilder: env.FORM_BUILDER_URL
       ? {

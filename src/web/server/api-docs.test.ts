@@ -1,7 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { carMedia } from '../../features/cars/media/car-media.ts';
@@ -11,6 +12,8 @@ import { embeddedProvider } from '../../features/finance/adapters/embedded-provi
 import type { QuoteStore, StoredQuote } from '../../features/finance/plans/uk/quote-store.ts';
 import { importRecords } from '../../features/inventory/import-records.ts';
 import type { ImportReport } from '../../features/inventory/import-report.ts';
+import type { FeedTask } from '../../features/outgoing-feeds/feed-files.ts';
+import { emptyContents, type FeedReport } from '../../features/outgoing-feeds/feed-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
 import { openDatabase } from '../../main/database.ts';
 import { aServer } from '../../main/testing/a-server.ts';
@@ -304,12 +307,27 @@ async function anInstallation() {
           close,
         },
       },
+      outgoingFeeds: {
+        writer: { write: writeEmptyFeed, close },
+        folder: await mkdtemp(join(tmpdir(), 'outgoing-feeds-')),
+        indices: async () => [],
+        illustrations: true,
+        own: [],
+        linkSecret: 'a secret for tests only',
+        release: 'test',
+      },
       finance: embeddedProvider({ quotes: quotesInMemory(), now: () => new Date(), makeReference }),
       geocoder: embeddedGeocoder(),
       carMedia: { mediaOf: async () => carMedia({ video: '/media/film.mp4' }) },
       workshop: { open: () => aWorkshop(), stores: undefined, onChanged: () => {} },
     },
   });
+}
+
+async function writeEmptyFeed({ path }: FeedTask): Promise<FeedReport> {
+  await writeFile(path, gzipSync(''));
+  const report = { ...emptyContents(), tookMs: 1, bytes: 0, hash: 'empty' };
+  return { ...report, madeAt: new Date().toISOString() };
 }
 
 const notHere = () => Promise.reject(new Error('not in this test'));

@@ -1,6 +1,7 @@
 import { currencyOf } from '../../../shared/sites/currency.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { absoluteUrl, type Site } from '../../../shared/sites/site.ts';
+import type { PricedCar } from '../../pricing/priced-car.ts';
 import { shownPrice } from '../../pricing/shown-price.ts';
 import { carInLanguage } from '../in-language/car-in-language.ts';
 import type { Car } from '../record/car.ts';
@@ -15,9 +16,22 @@ type Around = {
   seller: object | undefined;
 };
 
+/** Of a car, what search engines are told. */
+export type DescribedCar = PricedCar &
+  Pick<
+    Car,
+    | ('id' | 'slug' | 'make' | 'model' | 'modelText' | 'version' | 'year' | 'firstRegistration')
+    | ('chassisNumber' | 'isUsed' | 'isSample' | 'body' | 'fuel' | 'gearbox' | 'drive' | 'colour' | 'doors')
+    | ('seats' | 'description' | 'fromFeed')
+  > & { mileage: Pick<Car['mileage'], 'value' | 'unit'> };
+
 /** The car and its price as search engines read them. */
-export function carStructuredData(stored: Car, { site, language, images, seller }: Around): object {
-  const car = carInLanguage(stored, { site, language });
+export function carStructuredData(stored: Car, around: Around): object {
+  return structuredDataOf(carInLanguage(stored, around), around);
+}
+
+/** The same of a car that is in the words of the language already. */
+export function structuredDataOf(car: DescribedCar, { site, language, images, seller }: Around): object {
   const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
   const { amount: price, withoutVat, amountWithVat } = shownPrice(car);
   const priceCurrency = car.price.currency ?? currencyOf(site);
@@ -79,7 +93,7 @@ const units: Readonly<Record<string, typeof kilometres>> = {
 };
 
 /** Kilometres or miles is no guess: without its unit a distance is left out. */
-function odometer({ mileage: { value, unit: name = '' } }: Car): object | undefined {
+function odometer({ mileage: { value, unit: name = '' } }: DescribedCar): object | undefined {
   const unit = units[name];
   if (value === undefined || !unit) return undefined;
   return { '@type': 'QuantitativeValue', value: value * unit.value, unitCode: unit.unitCode };

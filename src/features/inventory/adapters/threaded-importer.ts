@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { currentRequest } from '../../../shared/platform/request-scope.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';
+import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
 import type { FeedImporter } from '../feed-importer.ts';
 import type { ImportOutcome } from '../import-report.ts';
 import type { ImportTask } from './import-worker.ts';
-import { workerOutcome } from './worker-outcome.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */
 const IMPORT_CONNECTIONS = 2;

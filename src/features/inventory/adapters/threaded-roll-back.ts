@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';
+import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
 import type { RollBackOutcome } from '../../../shared/search/record-store.ts';
 import type { RollBackChoice } from '../roll-back-import.ts';
 import type { RollBackTask } from './roll-back-worker.ts';
-import { workerOutcome } from './worker-outcome.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */
 const ROLL_BACK_CONNECTIONS = 2;

@@ -1,0 +1,64 @@
+import type { SearchRecord } from '../../shared/search/port.ts';
+import { recordParser } from '../../shared/search/records/derive.ts';
+import type { Parsed } from '../../shared/search/records/record-field.ts';
+import { urlSlug } from '../cars/record/car-path.ts';
+import { carRecord } from '../cars/record/car-record.ts';
+
+const { mileage, power, dealership } = carRecord;
+
+/** What feeds tell of a car. Of a whole stock, reading all of every record would take most of the time. */
+const declaration = {
+  id: carRecord.id,
+  slug: carRecord.slug,
+  make: carRecord.make,
+  model: carRecord.model,
+  modelText: carRecord.modelText,
+  version: carRecord.version,
+  trimPackage: carRecord.trimPackage,
+  body: carRecord.body,
+  fuel: carRecord.fuel,
+  gearbox: carRecord.gearbox,
+  drive: carRecord.drive,
+  colour: carRecord.colour,
+  year: carRecord.year,
+  seats: carRecord.seats,
+  doors: carRecord.doors,
+  registrationNumber: carRecord.registrationNumber,
+  firstRegistration: carRecord.firstRegistration,
+  chassisNumber: carRecord.chassisNumber,
+  isUsed: carRecord.isUsed,
+  isSample: carRecord.isSample,
+  vehicleTypeCode: carRecord.vehicleTypeCode,
+  publishedAt: carRecord.publishedAt,
+  owners: carRecord.owners,
+  equipment: carRecord.equipment,
+  description: carRecord.description,
+  price: carRecord.price,
+  mileage: { value: mileage.value, unit: mileage.unit },
+  power: { value: power.value },
+  dealership: { id: dealership.id },
+};
+
+export type StoredCar = Omit<Parsed<typeof declaration>, 'slug'> & {
+  slug: string;
+  images: readonly StoredImage[];
+};
+
+type StoredImage = { original: string; is_illustration: boolean };
+
+const parse = recordParser(declaration);
+
+/** Nothing, when the record is no car. */
+export function readStoredCar(record: SearchRecord): StoredCar | undefined {
+  const car = parse(record);
+  return car && { ...car, slug: urlSlug(car), images: imagesOf(record['car_images']) };
+}
+
+/** A car has many, with much that feeds do not tell. */
+function imagesOf(list: unknown): StoredImage[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((each) => {
+    const { original, is_illustration } = (each ?? {}) as Record<string, unknown>;
+    return typeof original === 'string' ? [{ original, is_illustration: is_illustration === true }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { loadOwnFeeds } from '../features/outgoing-feeds/load-own-feeds.ts';
+import type { OutgoingFeedNeeds } from '../features/outgoing-feeds/routes.ts';
+import type { Settings } from '../shared/platform/env.ts';
+import { version } from '../shared/platform/version.ts';
+import type { openAdapters } from './adapters.ts';
+
+type Adapters = Pick<Awaited<ReturnType<typeof openAdapters>>, 'feedWriter' | 'records'>;
+
+/** The feeds for marketplaces and advertisers. */
+export async function openOutgoingFeeds(
+  { dataDir, release, outgoingFeeds }: Pick<Settings, 'dataDir' | 'release' | 'outgoingFeeds'>,
+  { feedWriter, records }: Adapters,
+  linkSecret: string,
+): Promise<OutgoingFeedNeeds['outgoingFeeds']> {
+  return {
+    writer: feedWriter,
+    folder: join(dataDir, 'outgoing-feeds'),
+    indices: () => records.indices(),
+    illustrations: outgoingFeeds.illustrations,
+    own: await loadOwnFeeds(outgoingFeeds.file),
+    linkSecret,
+    release: release ?? version,
+  };
+}
