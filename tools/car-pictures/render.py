@@ -24,7 +24,7 @@ def main():
     parser.add_argument('cars', nargs='*', metavar='CAR', help='all, in the order of cars.json, if none is named')
     parser.add_argument('--views', nargs='+', default=['front34', 'side', 'rear34'], choices=studio.VIEWS)
     parser.add_argument('--size', default='1280x800')
-    parser.add_argument('--samples', type=int, default=16, help='at most, for the coat; the responses take half')
+    parser.add_argument('--samples', type=int, default=10, help='at most, for the coat; the responses take half, but six')
     parser.add_argument('--noise', type=float, default=0.03, help='where sampling stops earlier')
     parser.add_argument('--cell', type=float, default=0.010, help="pitch of the skin's mesh in metres")
     parser.add_argument('--seed', type=int, default=1)
@@ -68,7 +68,7 @@ def render_car(name, views, options):
         began = time.time()
         studio.camera(shape, view, options.size)
         plates = rendering.plate_corners(face)
-        layers = rendering.render_layers(folder / f'{view}-unfinished.exr', options.samples, max(4, options.samples // 2))
+        layers = rendering.render_layers(folder / f'{view}-unfinished.exr', options.samples, max(6, options.samples // 2))
         for layer in LAYERS:
             picture.save16(layers[layer], folder / f'{view}-{layer}.png')
         seconds = time.time() - began

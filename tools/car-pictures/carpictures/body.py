@@ -30,7 +30,7 @@ def build(shape, cell):
     ring, skin = split(skin, lambda x, y, z: shape.side_windows(x, y, z) - 0.010)
     add('window trim', {'chrome': 'satin', 'black': 'gloss-black'}[p.window_trim], pushed(ring, 0.003))
     for name, outline, low in (('windscreen', shape.windscreen, shape.cowl_z), ('rear window', shape.rear_window, 0.0)):
-        if name == 'rear window' and p.rear_doors and p.panel_van:
+        if name == 'rear window' and p.panel_van:
             continue
         pane, skin = split(skin, outline, 0.006, rim=True)
         add(name + ' seal', 'gloss-black', returns(skin, 0.012))

@@ -2,7 +2,7 @@
 
 import bpy
 
-METALLIC, SOLID = 'metallic base', 'solid base'
+METALLIC, SOLID, COAT = 'metallic base', 'solid base', 'clear coat'
 
 
 def new_material(name):
@@ -80,9 +80,10 @@ def paint():
     flakes = _flakes(nodes, link, geometry)
     base = added(
         added(lobe('ShaderNodeBsdfGlossy', metallic, 0.58, 0.30, flakes), lobe('ShaderNodeBsdfGlossy', metallic, 0.24, 0.55)),
-        added(lobe('ShaderNodeBsdfDiffuse', metallic, 0.16), lobe('ShaderNodeBsdfDiffuse', solid, 0.66)),
+        added(lobe('ShaderNodeBsdfDiffuse', metallic, 0.16), lobe('ShaderNodeBsdfDiffuse', solid, 0.72)),
     )
     coat = nodes.new('ShaderNodeBsdfGlossy')
+    coat.name = COAT
     coat.inputs['Roughness'].default_value = 0.012
     fresnel = nodes.new('ShaderNodeFresnel')
     fresnel.inputs['IOR'].default_value = 1.5
@@ -113,8 +114,10 @@ def _flakes(nodes, link, geometry):
     return flake.outputs[0]
 
 
-def set_paint(metallic, solid):
+def set_paint(metallic, solid, coat=1.0):
+    """`coat` 0 leaves out what the clear coat mirrors; it still takes its share of the light from the base."""
     nodes = bpy.data.materials['paint'].node_tree.nodes
+    nodes[COAT].inputs['Color'].default_value = (coat, coat, coat, 1)
     nodes[METALLIC].outputs[0].default_value = (*metallic, 1)
     nodes[SOLID].outputs[0].default_value = (*solid, 1)
 

@@ -57,14 +57,15 @@ def render_layers(path, samples, response_samples):
     coat: the car in black paint with everything around it. metallic, solid: what white paint of that kind adds.
 
     Both responses come from one render: the metallic base is painted red and the solid base blue at once, and since
-    all lights are neutral, either channel holds one of them. Green holds the black car with the same noise, which
-    thereby falls out; what has a hue of its own (lamps, backdrop) is taken off by the hue it has in the coat.
+    all lights are neutral, either channel holds one of them. What is not paint is neutral, too, and falls out with
+    green, together with its noise; what has a hue of its own (lamps, backdrop) is taken off by the hue it has in the
+    coat. The mirror of the clear coat is left out, because denoising would draw its bright edges into the response.
     """
     cycles = bpy.context.scene.cycles
     materials.set_paint((0, 0, 0), (0, 0, 0))
     cycles.samples = samples
     coat = render_light(path)
-    materials.set_paint((1, 0, 0), (0, 0, 1))
+    materials.set_paint((1, 0, 0), (0, 0, 1), coat=0.0)
     cycles.samples = response_samples
     white = render_light(path)
     hue = lambda light, channel: light[..., channel] - light[..., 1]

@@ -247,13 +247,17 @@ class Shape:
         field = smooth_max(self.glass_side(x, y, z) + 0.052, self.roof_field(x, y, z) + 0.035, 0.05)
         low = self.cowl_z + 0.012 - 0.02 * (y / 0.7) ** 2 - z
         field = smooth_max(field, low, 0.04)
-        return np.maximum(field, np.maximum(x - (self.spec.cowl_x + 1.3), self.screen(x, y, z) - 0.015))  # not the bonnet before it
+        field = np.maximum(field, x - (self.spec.cowl_x + 1.3))
+        return np.where(self.screen(x, y, z) > 0.015, 1.0, field)  # the bonnet before it is not glass
 
     def rear_window(self, x, y, z):
         p = self.spec
+        if p.panel_van:
+            return np.ones(np.broadcast_shapes(np.shape(x), np.shape(y), np.shape(z)))
         field = smooth_max(self.glass_side(x, y, z) + p.rear_window_inset, self.roof_field(x, y, z) + p.rear_window_top, 0.05)
         field = smooth_max(field, self.rear_base_z + p.rear_window_low - z, 0.05)
-        return np.maximum(field, np.maximum(self.roof_front + 0.55 - x, self.rear_screen(x, y, z) - 0.015))  # not the deck behind it
+        field = np.maximum(field, self.roof_front + 0.55 - x)
+        return np.where(self.rear_screen(x, y, z) > 0.015, 1.0, field)  # the deck behind it is not glass
 
     # --- points on the surface -----------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from mathutils import Vector
 from .picture import backdrop_light
 
 EXPOSURE = 1.1
-FLOOR = 0.6  # reflectance
+FLOOR = 0.53  # reflectance
 
 
 def softbox(name, centre, target, size, strength, edge=0.35):
@@ -135,7 +135,7 @@ def build(shape):
     softbox('overhead', (middle, 0, 4.4), (middle, 0, 0), (6.8, 1.7), 34)
     aside = []
     for side in (-1, 1):
-        aside.append(softbox(f'strip{side}', (middle, side * 5.4, 2.75), (middle, side * 0.9, 0.9), (24, 0.50), 78, edge=0.48))
+        softbox(f'strip{side}', (middle, side * 5.4, 2.75), (middle, side * 0.9, 0.9), (24, 0.50), 78, edge=0.48)
         aside.append(softbox(f'card{side}', (middle, side * 7.5, 1.15), (middle, 0, 1.0), (30, 0.80), 22, edge=0.5))
         softbox(f'ceiling{side}', (middle, side * 4.6, 5.2), (middle, side * 0.6, 1.2), (26, 2.2), 5, edge=0.5)
     for name, x, y in (('front', shape.front - 4.8, 0.9), ('rear', shape.back + 4.8, 0.9)):
@@ -145,7 +145,7 @@ def build(shape):
 
 
 def _spare(floor, lights):
-    """The floor would mirror the softboxes beside the car as bright bands; only what hangs above lights it."""
+    """The floor would mirror the low softboxes as bright bands; only what hangs higher lights it."""
     for light in lights:
         receivers = bpy.data.collections.new(f'{light.name} receivers')
         receivers.objects.link(floor)

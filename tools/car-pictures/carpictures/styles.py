@@ -14,7 +14,7 @@ estate = replace(
     wheel=0.672, tyre_width=0.235, arch_gap=0.032, nose_top=0.785, nose_lean=0.5, bonnet_crown=0.085, cowl_x=0.48,
     belt=0.925, belt_rise=0.05, tail_drop=0.02, rake=28, roof=ROOFS['estate'], rear_inset=0.06, rear_rake=50, rear_curve=0.15,
     tumblehome=0.30, shoulder=0.095, ledge=0.055, pillar_d=0.14, b_pillar=1.5, c_pillar=2.5,
-    cladding=False, face='vw', lamp='twin-l', tail_lamp='wide', wheel_style='ten',
+    cladding=False, face='vw', wheel_style='ten',
 )  # fmt: skip
 
 notchback = replace(
@@ -29,15 +29,15 @@ fastback = replace(
     notchback,
     name='fastback', style='fastback', length=4.70, width=1.85, height=1.443, wheelbase=2.875, front_overhang=0.84, wheel=0.69, arch_gap=0.028,
     nose_top=0.73, nose_lean=0.7, bumper_step=0.015, bonnet_crown=0.10, cowl_x=0.30, belt=0.905, rake=26, roof=ROOFS['saloon'],
-    rear_inset=0.30, rear_rake=20, rear_curve=0.10, boot_lip=0.022, plate_low=True, window_trim='black', face='tesla-closed', lamp='slim',
-    tail_lamp='bar', wheel_style='aero', exhaust=False, handles='flush', pillar_d=0.085,
+    rear_inset=0.30, rear_rake=20, rear_curve=0.10, boot_lip=0.022, plate_low=True, window_trim='black', face='tesla-closed',
+    wheel_style='aero', exhaust=False, handles='flush', pillar_d=0.085,
 )  # fmt: skip
 
 hatch = replace(
     estate,
     name='hatch', style='hatch', length=4.30, width=1.79, height=1.455, wheelbase=2.64, front_overhang=0.87, wheel=0.645, nose_top=0.80, nose_lean=0.45,
     cowl_x=0.36, belt=0.95, belt_rise=0.075, rake=29, roof=ROOFS['hatch'], rear_inset=0.05, rear_rake=58, rear_curve=0.25, pillar_d=0.27,
-    pillar_slant=-0.25, b_pillar=1.36, c_pillar=2.20, roof_rails=False, window_trim='black', lamp='slim', wheel_style='five-twin', exhaust=False,
+    pillar_slant=-0.25, b_pillar=1.36, c_pillar=2.20, roof_rails=False, window_trim='black', wheel_style='five-twin', exhaust=False,
 )  # fmt: skip
 
 city = replace(
@@ -51,7 +51,7 @@ coupe_suv = replace(
     suv,
     name='coupe-suv', style='coupe-suv', length=4.72, height=1.60, belt_rise=0.075, tail_drop=0.01, rake=30, roof=ROOFS['coupe-suv'],
     rear_inset=0.12, rear_rake=29, rear_curve=0.12, spoiler=0.0, boot_lip=0.025, pillar_d=0.10, rear_window_top=0.02,
-    roof_rails=False, window_trim='black', face='tesla-closed', lamp='slim', tail_lamp='bar', wheel_style='aero', exhaust=False,
+    roof_rails=False, window_trim='black', face='tesla-closed', wheel_style='aero', exhaust=False,
 )  # fmt: skip
 
 boxy_suv = replace(
@@ -67,7 +67,7 @@ coupe = replace(
     name='coupe', style='coupe', length=4.52, width=1.85, height=1.30, wheelbase=2.45, front_overhang=0.98, clearance=0.125, wheel=0.68,
     tyre_width=0.275, arch_gap=0.025, nose_top=0.70, nose_lean=1.1, bonnet_crown=0.035, cowl_x=0.46, belt=0.83, belt_rise=0.045, tail_drop=0.03,
     rake=28, roof=ROOFS['coupe'], rear_inset=0.36, rear_rake=19, rear_curve=0.12, boot_lip=0.015, tumblehome=0.40, rear_taper=0.16, ledge=0.065,
-    pillar_d=0.12, b_pillar=1.56, c_pillar=9.0, doors=2, plate_low=True, window_trim='black', tail_lamp='bar', flare=0.034, nose_round=0.30,
+    pillar_d=0.12, b_pillar=1.56, c_pillar=9.0, doors=2, plate_low=True, window_trim='black', flare=0.034, nose_round=0.30,
 )  # fmt: skip
 
 roadster = replace(
@@ -81,7 +81,7 @@ mpv = replace(
     suv,
     name='mpv', style='mpv', length=4.60, width=1.86, height=1.80, wheelbase=2.78, front_overhang=0.90, clearance=0.16, wheel=0.69, nose_top=0.93,
     nose_lean=0.6, cowl_x=0.20, belt=1.06, belt_rise=0.03, rake=33, roof=ROOFS['mpv'], rear_rake=74, rear_inset=0.05, pillar_d=0.14,
-    b_pillar=1.36, c_pillar=2.42, cladding=False, face='vw', lamp='twin-l', exhaust=False, roof_rails=False,
+    b_pillar=1.36, c_pillar=2.42, cladding=False, face='vw', exhaust=False, roof_rails=False,
 )  # fmt: skip
 
 van = replace(
@@ -89,7 +89,7 @@ van = replace(
     name='van', style='van', length=4.96, width=1.92, height=1.90, wheelbase=3.275, front_overhang=0.88, wheel=0.67, nose_top=1.02, nose_lean=0.45,
     cowl_x=0.02, belt=1.17, belt_rise=0.0, tail_drop=0.0, rake=40, roof=ROOFS['van'], rear_inset=0.03, rear_rake=86, rear_curve=0.0, rear_corner=0.10,
     spoiler=0.0, tumblehome=0.13, ledge=0.025, rear_taper=0.0, tail_round=0.06, nose_round=0.17, tail_lean=0.0, b_pillar=1.18, c_pillar=2.22,
-    panel_van=True, rear_doors=True, doors=4, window_trim='black', sculpt=0.7, shoulder=0.12, wheel_style='five-twin', tail_lamp='tall', fin=False,
+    panel_van=True, rear_doors=True, doors=4, window_trim='black', sculpt=0.7, shoulder=0.12, wheel_style='five-twin', fin=False,
 )  # fmt: skip
 
 pickup = replace(
@@ -98,7 +98,7 @@ pickup = replace(
     tyre_width=0.255, arch_gap=0.06, nose_top=1.11, nose_lean=0.08, bonnet_crown=0.06, cowl_x=0.62, belt=1.22, belt_rise=0.02, tail_drop=0.0, rake=34,
     roof=ROOFS['pickup'], rear_inset=1.62, bed=1.58, rear_rake=76, rear_curve=0.1, rear_corner=0.12, spoiler=0.0, tumblehome=0.20, ledge=0.035,
     rear_taper=0.0, tail_round=0.06, pillar_d=0.12, b_pillar=1.52, c_pillar=9.0, doors=4, roof_rails=False, plate_low=True, sculpt=0.6,
-    tail_lamp='tall', exhaust=False, tail_lean=-0.03,
+    exhaust=False, tail_lean=-0.03,
 )  # fmt: skip
 
 STYLES = {
