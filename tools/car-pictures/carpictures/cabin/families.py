@@ -54,6 +54,7 @@ class Palette:
     ambient: tuple = (1.0, 0.80, 0.55)
     stitched: bool = True  # dashboard covered in stitched leather rather than moulded
     bright: bool = True  # bright metal
+    exposure: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ FAMILIES = {
                     carpet=(0.085, 0.076, 0.066), belt=(0.15, 0.13, 0.11), thread=(0.52, 0.46, 0.38), roof=(0.58, 0.55, 0.50),
                 ),
                 'dark': Palette(
-                    seat=(0.030, 0.031, 0.033), insert=(0.085, 0.088, 0.092), seat_back=(0.024, 0.025, 0.026), insert_cover='cloth', decor='driftwood',
+                    exposure=1.35, seat=(0.030, 0.031, 0.033), insert=(0.085, 0.088, 0.092), seat_back=(0.024, 0.025, 0.026), insert_cover='cloth', decor='driftwood',
                     roof=(0.36, 0.36, 0.35), thread=(0.42, 0.41, 0.39),
                 ),
             },
@@ -97,7 +98,7 @@ FAMILIES = {
                     seat=(0.27, 0.135, 0.066), insert=(0.27, 0.135, 0.066), seat_back=(0.05, 0.045, 0.042), top=(0.020, 0.019, 0.019), low=(0.21, 0.105, 0.053),
                     decor='walnut', thread=(0.42, 0.27, 0.16), roof=(0.50, 0.48, 0.44), carpet=(0.022, 0.020, 0.019), ambient=(0.95, 0.97, 1.0),
                 ),
-                'dark': Palette(decor='aluminium', thread=(0.16, 0.16, 0.16), roof=(0.11, 0.11, 0.112), ambient=(0.35, 0.62, 1.0)),
+                'dark': Palette(exposure=1.35, decor='aluminium', thread=(0.16, 0.16, 0.16), roof=(0.11, 0.11, 0.112), ambient=(0.35, 0.62, 1.0)),
             },
         ),
         Family(
@@ -113,7 +114,7 @@ FAMILIES = {
                     decor='ash', thread=(0.42, 0.415, 0.40), roof=(0.54, 0.53, 0.51), carpet=(0.045, 0.045, 0.046), ambient=(1.0, 0.97, 0.92),
                 ),
                 'dark': Palette(
-                    seat=(0.018, 0.018, 0.019), insert=(0.018, 0.018, 0.019), seat_back=(0.016, 0.016, 0.017), decor='titanium', thread=(0.055, 0.055, 0.058),
+                    exposure=1.35, seat=(0.018, 0.018, 0.019), insert=(0.018, 0.018, 0.019), seat_back=(0.016, 0.016, 0.017), decor='titanium', thread=(0.055, 0.055, 0.058),
                     roof=(0.10, 0.10, 0.102), bright=False, ambient=(0.85, 0.93, 1.0),
                 ),
             },
@@ -131,7 +132,7 @@ FAMILIES = {
                     low=(0.27, 0.265, 0.255), decor='titanium', thread=(0.55, 0.54, 0.52), roof=(0.60, 0.59, 0.57), carpet=(0.035, 0.035, 0.036), stitched=False,
                 ),
                 'dark': Palette(
-                    seat=(0.028, 0.028, 0.029), insert=(0.055, 0.056, 0.060), seat_cover='cloth', insert_cover='cloth', decor='piano', thread=(0.20, 0.20, 0.21),
+                    exposure=1.35, seat=(0.028, 0.028, 0.029), insert=(0.055, 0.056, 0.060), seat_cover='cloth', insert_cover='cloth', decor='piano', thread=(0.20, 0.20, 0.21),
                     roof=(0.48, 0.475, 0.46), stitched=False, ambient=(0.45, 0.70, 1.0),
                 ),
             },
@@ -149,7 +150,7 @@ FAMILIES = {
                     low=(0.12, 0.12, 0.12), decor='plastic', roof=(0.55, 0.55, 0.54), carpet=(0.020, 0.020, 0.020), stitched=False, bright=False,
                 ),
                 'dark': Palette(
-                    seat=(0.024, 0.024, 0.025), insert=(0.045, 0.047, 0.052), seat_cover='cloth', insert_cover='cloth', decor='plastic', roof=(0.42, 0.42, 0.41),
+                    exposure=1.35, seat=(0.024, 0.024, 0.025), insert=(0.045, 0.047, 0.052), seat_cover='cloth', insert_cover='cloth', decor='plastic', roof=(0.42, 0.42, 0.41),
                     carpet=(0.012, 0.012, 0.012), stitched=False, bright=False,
                 ),
             },
@@ -167,7 +168,7 @@ FAMILIES = {
                     decor='painted', accent=(0.12, 0.20, 0.19), thread=(0.20, 0.16, 0.11), roof=(0.58, 0.56, 0.52), carpet=(0.030, 0.029, 0.028),
                 ),
                 'dark': Palette(
-                    seat=(0.060, 0.026, 0.020), insert=(0.060, 0.026, 0.020), decor='painted', accent=(0.42, 0.41, 0.39), thread=(0.30, 0.25, 0.20), roof=(0.14, 0.14, 0.14),
+                    exposure=1.35, seat=(0.060, 0.026, 0.020), insert=(0.060, 0.026, 0.020), decor='painted', accent=(0.42, 0.41, 0.39), thread=(0.30, 0.25, 0.20), roof=(0.14, 0.14, 0.14),
                     ambient=(1.0, 0.62, 0.35),
                 ),
             },

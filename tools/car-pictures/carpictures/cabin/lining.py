@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from ..curves import Outline, smooth_max, smooth_min, step
-from ..mesh import Mesh, join, keep, pushed, returns, split
+from ..curves import Outline, smooth_max, step
+from ..mesh import Mesh, join, keep, pushed, split
 from .layout import door_y
-from .solids import add, half_mesh
+from .solids import add, half_mesh, reveal
 
 TRIM = 0.045  # from the outer skin to the inner face of pillars and roof
 
@@ -105,7 +105,7 @@ def add_lining(layout, library, cell, open_side=0):
         else:
             inside = opening
         mesh = keep(mesh, inside, 0.0, rim=True)
-        reveals.append(returns(mesh, 0.05, 0.006))
+        reveals.append(reveal(mesh, inside, 0.05, 0.008))
         mesh.rims = []
     for side in (1, -1):  # behind the gaps between the parts, so that no daylight comes through them
         behind = pushed(mesh if side > 0 else reflected(mesh), -0.006)
@@ -123,7 +123,7 @@ def add_lining(layout, library, cell, open_side=0):
             if side == open_side:
                 piece = keep(piece, doorway(layout), 0.0, rim=True)
                 if name != 'headliner':
-                    add('doorway', returns(piece, 0.05, 0.006), library['door' if name == 'carpet' else name])
+                    add('doorway', reveal(piece, doorway(layout), 0.05, 0.008), library['door' if name == 'carpet' else name])
                 piece.rims = []
             add(name, piece, library[name])
 
@@ -140,10 +140,4 @@ def doorway(layout):
     x0, x1, low = layout.dash_x - 0.16, p.b_pillar - 0.055, layout.floor + 0.045
     door = Outline([(x0, low), (x1 - 0.02, low), (x1 + 0.01, p.belt + 0.12), (x0 - 0.05, p.belt + 0.12)], 0.06)
 
-    def field(x, y, z):
-        u = np.abs(y)
-        below = np.maximum(door(x, z), z - shape.edge(x) - 0.06)
-        window = np.maximum(shape.side_windows(x, u, z) - 0.028, x - x1 - 0.1 * (z - p.belt))
-        return np.maximum(smooth_min(below, window, 0.05), 0.3 - u)
-
-    return field
+    return lambda x, y, z: np.maximum(np.maximum(door(x, z), z - shape.edge(x) - 0.06), 0.3 - np.abs(y))

@@ -9,7 +9,7 @@ from ..picture import save16
 from ..rendering import render_light
 from ..rendering import settings as exterior_settings
 
-__all__ = ['display_boxes', 'other_hand', 'render_light', 'save16', 'settings']
+__all__ = ['display_boxes', 'other_hand', 'render_light', 'save16', 'settings', 'turn_displays']
 
 
 def settings(size, samples, seed=0):
@@ -17,10 +17,10 @@ def settings(size, samples, seed=0):
     scene = bpy.context.scene
     scene.render.film_transparent = False
     cycles = scene.cycles
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
     cycles.sample_clamp_indirect = 3
     cycles.use_light_tree = True
-    cycles.adaptive_threshold = 0.02
+    cycles.adaptive_threshold = 0.03
 
 
 def display_boxes(size):
@@ -38,19 +38,24 @@ def display_boxes(size):
     return boxes
 
 
+def turn_displays():
+    """Mirrors what every display shows."""
+    for item in bpy.context.scene.objects:
+        if not item.get('display'):
+            continue
+        for loop in item.data.uv_layers[0].data:
+            loop.uv = (1 - loop.uv[0], loop.uv[1])
+        item.data.update()
+        item.data.update_tag()
+
+
 def other_hand(light, path):
     """
     The same cabin with the wheel on the other side: the picture mirrored, its displays traced anew with what they show
     turned round beforehand, so that figures read the right way.
     """
     height, width = light.shape[:2]
-    for image in bpy.data.images:
-        if image.packed_file and image.size[0]:
-            pixels = np.empty(len(image.pixels), dtype=np.float32)
-            image.pixels.foreach_get(pixels)
-            turned = pixels.reshape(image.size[1], image.size[0], 4)[:, ::-1]
-            image.pixels.foreach_set(np.ascontiguousarray(turned).ravel())
-            image.update()
+    turn_displays()
     render, whole = bpy.context.scene.render, light.copy()
     render.use_border = render.use_crop_to_border = True
     for left, top, right, bottom in display_boxes((width, height)):

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Matrix
 
 from ..curves import smooth_max
-from ..mesh import Mesh, extract, mirrored
+from ..mesh import Mesh, extract, gradient, mirrored
 from ..objects import skin_object
 
 
@@ -56,6 +56,27 @@ def frame_of(origin, x_axis, y_axis, z_axis):
         for row in range(3):
             matrix[row][column] = axis[row]
     return matrix
+
+
+def reveal(mesh, field, depth, radius):
+    """What turns round the edge of a part cut where `field` is 0, and runs `depth` behind it; smooth, since the field gives its direction."""
+    if not mesh or not mesh.rims or not len(mesh.rims[0]):
+        return None
+    rim = np.concatenate(mesh.rims)
+    ids, where = np.unique(rim, return_inverse=True)
+    where, base, up = where.reshape(rim.shape), mesh.points[ids], mesh.normals[ids]
+    side = -gradient(field, base)
+    side -= up * np.einsum('ij,ij->i', side, up)[:, None]
+    side /= np.maximum(np.linalg.norm(side, axis=1, keepdims=True), 1e-9)
+    rows = [(base, up)]
+    for turn in np.radians((30, 60, 90)):
+        rows.append((base + (side * np.sin(turn) - up * (1 - np.cos(turn))) * radius, side * np.sin(turn) + up * np.cos(turn)))
+    rows.append((base + side * radius - up * depth, side))
+    n, faces = len(ids), []
+    for k in range(len(rows) - 1):
+        a, b = where[:, 0] + k * n, where[:, 1] + k * n
+        faces += [np.stack([b, a, a + n], 1), np.stack([b, a + n, b + n], 1)]
+    return Mesh(np.concatenate([r[0] for r in rows]), np.concatenate([r[1] for r in rows]), np.concatenate(faces))
 
 
 def both_halves(mesh):
