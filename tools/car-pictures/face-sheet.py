@@ -65,7 +65,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('faces', nargs='*')
     parser.add_argument('--car', default=None, choices=cars)
-    parser.add_argument('--view', default='front', choices=['front', 'rear', 'ahead', 'behind', 'front34', 'rear34', 'side'])
+    parser.add_argument('--view', default='front', choices=['front', 'rear', 'ahead', 'behind', 'front34', 'rear34', 'side', *studio.DETAILS])
     parser.add_argument('--paint', default='red', choices=picture.PAINTS)
     parser.add_argument('--size', default='560x360')
     parser.add_argument('--samples', type=int, default=8)
@@ -98,7 +98,7 @@ def main():
         rendering.settings(size, options.samples)
         if options.wheels:
             pass
-        elif options.view in studio.VIEWS and options.view != 'front':
+        elif options.view in (*studio.VIEWS, *studio.DETAILS) and options.view not in ('front', 'rear'):
             studio.camera(shape, options.view, size)
         else:
             camera(shape, options.view)

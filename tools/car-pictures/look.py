@@ -16,7 +16,7 @@ from carpictures.cars import cars  # noqa: E402
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('cars', nargs='+', choices=cars)
-    parser.add_argument('--view', default='front34', choices=studio.VIEWS)
+    parser.add_argument('--view', default='front34', choices=[*studio.VIEWS, *studio.DETAILS])
     parser.add_argument('--paint', default='blue', choices=picture.PAINTS)
     parser.add_argument('--size', default='640x400')
     parser.add_argument('--samples', type=int, default=10)

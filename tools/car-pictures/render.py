@@ -22,7 +22,7 @@ LAYERS = ('coat', 'metallic', 'solid')
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('cars', nargs='*', metavar='CAR', help='all, in the order of cars.json, if none is named')
-    parser.add_argument('--views', nargs='+', default=['front34', 'side', 'rear34'], choices=studio.VIEWS)
+    parser.add_argument('--views', nargs='+', default=['front34', 'side', 'rear34'], choices=[*studio.VIEWS, *studio.DETAILS])
     parser.add_argument('--size', default='1280x800')
     parser.add_argument('--samples', type=int, default=10, help='at most, for the coat; the responses take half, but six')
     parser.add_argument('--noise', type=float, default=0.03, help='where sampling stops earlier')

@@ -5,6 +5,8 @@ from math import cos, radians, sin
 import bpy
 from mathutils import Vector
 
+from .faces.canvas import point_on
+
 from .picture import backdrop_light
 
 EXPOSURE = 1.1
@@ -160,11 +162,18 @@ VIEWS = {  # azimuth from straight ahead of the nose, height of the camera, lens
     'front': (3, 1.05, 95),
     'rear': (177, 1.10, 95),
 }
+DETAILS = {  # azimuth, height of the camera above its aim, width of what it sees; focused, with a shallow depth
+    'detail-wheel': (58, 0.22, 1.22),
+    'detail-lamp': (26, 0.26, 1.15),
+    'detail-tail': (180 - 30, 0.30, 1.15),
+}
 FILL = (0.88, 0.80)  # shares of the picture's width and height that the car may take
 
 
 def camera(shape, view, size):
     """As near as the car still fits the picture."""
+    if view in DETAILS:
+        return _detail_camera(shape, view)
     azimuth, height, lens = VIEWS[view]
     data = bpy.data.cameras.new(view)
     data.lens, data.sensor_width = lens, 36
@@ -187,5 +196,28 @@ def camera(shape, view, size):
     item.location = middle + towards * distance
     item.location.z = height
     item.rotation_euler = (middle - item.location).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.view_layer.update()
+    return item
+
+
+def _detail_camera(shape, view):
+    azimuth, above, width = DETAILS[view]
+    data = bpy.data.cameras.new(view)
+    data.lens, data.sensor_width = 105, 36
+    item = bpy.data.objects.new(view, data)
+    bpy.context.collection.objects.link(item)
+    bpy.context.scene.camera = item
+    aim = {
+        'detail-wheel': lambda: (0.02, shape.half - 0.05, shape.wheel_r + 0.03),
+        'detail-lamp': lambda: point_on(shape, 'front', 0.70, 0.80),
+        'detail-tail': lambda: point_on(shape, 'rear', 0.74, 0.82),
+    }[view]()
+    aim, a = Vector(aim), radians(azimuth)
+    distance = width * data.lens / 36
+    item.location = aim + Vector((-cos(a) * distance, sin(a) * distance, above))
+    item.rotation_euler = (aim - item.location).to_track_quat('-Z', 'Y').to_euler()
+    data.dof.use_dof = True
+    data.dof.focus_distance = (aim - item.location).length - 0.04
+    data.dof.aperture_fstop = 9
     bpy.context.view_layer.update()
     return item

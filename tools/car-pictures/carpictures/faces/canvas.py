@@ -30,3 +30,12 @@ def on_front(shape, area):
 
 def on_rear(shape, area):
     return lambda x, y, z: np.where(x < shape.spec.wheelbase + 0.1, 1.0, area(rear_s(shape, x, y), z))
+
+
+def point_on(shape, end, u, v):
+    """A point of the skin given in shares of its canvas."""
+    canvas = shape.front_canvas if end == 'front' else shape.rear_canvas
+    s, z = canvas.at(u, v)
+    reach = 0.25 - shape.front if end == 'front' else shape.back - (shape.spec.wheelbase - 0.25)
+    cast = shape.on_front if end == 'front' else shape.on_rear
+    return cast(np.array([s / reach * 1.15]), np.array([z]))[0]

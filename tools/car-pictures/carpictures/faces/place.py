@@ -51,6 +51,6 @@ def _emblem(at, turn, lean, radius, materials):
     profile = [(0.0001, 0.005), (r * 0.80, 0.005), (r * 0.84, 0.008), (r * 0.96, 0.008), (r, 0.003), (r, -0.02)]
     points, faces = revolve(profile, 40)
     shades = [0 if k % 5 < 2 else 1 for k in range(len(faces))]
-    item = polygons('emblem', points, faces, [materials['gloss-black'], materials['chrome']], 30, shades)
+    item = polygons('emblem', points, faces, [materials['grille'], materials['chrome']], 30, shades)
     item.location = tuple(at)
-    item.rotation_euler = (radians(lean) * (-1 if turn > 0 else 1), 0, radians(turn))
+    item.rotation_euler = (radians(lean) * (1 if turn > 0 else -1), 0, radians(turn))

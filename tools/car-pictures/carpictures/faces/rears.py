@@ -6,7 +6,7 @@ from .design import Lamp, Panel, Relief
 from .drawing import grown
 
 
-def tail_lamp(end, outline, lines, lens='red-lens', pitch=0.012, glow=0.10, depth=0.05, name='tail lamp'):
+def tail_lamp(end, outline, lines, lens='red-lens', pitch=0.012, glow=0.025, depth=0.05, name='tail lamp'):
     """`lines`: (shape, brightness) of what is lit."""
     layers = flutes(outline, 0.034, pitch, glow=glow)
     for shape, brightness in lines:
@@ -22,8 +22,14 @@ def diffuser(end, k, width=0.62, height=0.20, sunk=0.016, material='trim'):
 
 
 def reflex_pocket(end, k, u=0.80, v=0.27, width=0.17, height=0.028, tall=False, depth=0.012):
-    """A reflector in a small pocket of the bumper's corner."""
-    w, h = (height / 2.2, width / 2) if tall else (width / 2, height / 2)
+    """A reflector in a pocket of the bumper's corner; a tall one lies in a dark air outlet."""
+    if tall:
+        outlet = k.outline([(u - 0.05, v + width * 0.62), (u + 0.055, v + width * 0.68), (u + 0.04, v - width * 0.60), (u - 0.03, v - width * 0.62)], 0.012)
+        end.relief.append(Relief(outlet, -0.018, 0.014))
+        end.panels.append(Panel('reflex', k.outline([(u - 0.016, v + width * 0.34), (u + 0.016, v + width * 0.36), (u + 0.012, v - width * 0.28), (u - 0.010, v - width * 0.28)], 0.004), 'reflex', 0.001))
+        end.panels.append(Panel('air outlet', outlet, 'gloss-black', 0.0, 0.002))
+        return
+    w, h = width / 2, height / 2
     box = lambda w, h: k.outline([(u - w, v - h), (u + w, v - h + 0.01), (u + w, v + h + 0.01), (u - w, v + h)], 0.006)
     end.relief.append(Relief(box(w + 0.03, h + 0.022), -depth, 0.014))
     end.panels.append(Panel('reflex', box(w, h), 'reflex', 0.001))

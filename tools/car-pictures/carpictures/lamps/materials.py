@@ -2,7 +2,7 @@
 
 from ..materials import principled, sheet_glass
 
-WHITE, RED, AMBER = (1.0, 0.985, 0.96), (1.0, 0.03, 0.015), (1.0, 0.30, 0.02)
+WHITE, RED, AMBER = (1.0, 0.985, 0.96), (1.0, 0.19, 0.12), (1.0, 0.30, 0.02)
 
 
 def glowing(name, colour, light, strength, metallic=0.0, roughness=0.4, coat=0.0):
@@ -25,16 +25,19 @@ def lamp_materials():
     made = {
         'lens': sheet_glass('lens', (0.93, 0.94, 0.95), ior=1.45),
         'smoked-lens': sheet_glass('smoked-lens', (0.62, 0.64, 0.66), ior=1.47),
-        'red-lens': sheet_glass('red-lens', (0.72, 0.05, 0.045), ior=1.48),
-        'dark-red-lens': sheet_glass('dark-red-lens', (0.50, 0.03, 0.03), ior=1.48),
+        'red-lens': sheet_glass('red-lens', (0.74, 0.13, 0.12), ior=1.48),
+        'dark-red-lens': sheet_glass('dark-red-lens', (0.56, 0.12, 0.11), ior=1.48),
         'reflex': principled('reflex', (0.30, 0.006, 0.006), roughness=0.15, coat=1.0),
     }
-    for prefix, light in (('lamp', WHITE), ('tail', RED)):
+    for prefix, light, satin, guide, strength in (
+        ('lamp', WHITE, (0.16, 0.165, 0.17), (0.55, 0.55, 0.55), 9),
+        ('tail', RED, (0.085, 0.012, 0.012), (0.35, 0.03, 0.03), 9),
+    ):
         made |= {
             f'{prefix}-black': glowing(f'{prefix}-black', (0.012, 0.012, 0.014), light, 5, metallic=0.2, roughness=0.28),
-            f'{prefix}-satin': glowing(f'{prefix}-satin', (0.16, 0.165, 0.17), light, 5, metallic=0.85, roughness=0.34),
+            f'{prefix}-satin': glowing(f'{prefix}-satin', satin, light, 5, metallic=0.85, roughness=0.34),
             f'{prefix}-reflector': glowing(f'{prefix}-reflector', (0.72, 0.73, 0.75), light, 5, metallic=1, roughness=0.14),
-            f'{prefix}-guide': glowing(f'{prefix}-guide', (0.55, 0.55, 0.55) if prefix == 'lamp' else (0.35, 0.03, 0.03), light, 9 if prefix == 'lamp' else 5, roughness=0.3),
+            f'{prefix}-guide': glowing(f'{prefix}-guide', guide, light, strength, roughness=0.3),
         }
     made['lamp-eye'] = glowing('lamp-eye', (0.03, 0.034, 0.04), WHITE, 3, roughness=0.04, coat=1.0)
     made['tail-amber'] = glowing('tail-amber', (0.5, 0.16, 0.02), AMBER, 3, roughness=0.3)

@@ -110,12 +110,18 @@ def cross(x, z, R):
 
 
 def aero(x, z, R):
-    """A disc with five pairs of blades' worth of slots towards the rim."""
-    a, b = sector(x, z, 5)
-    slot = np.maximum(beam(a, b, (0.60 * R, 0), (0.86 * R, 0), 0.05 * R, 0.30 * R), np.abs(a - 0.76 * R) - 0.13 * R)
-    a, b = sector(x, z, 5, np.pi / 5)
-    thin = beam(a, b, (0.50 * R, 0), (0.84 * R, 0), 0.020, 0.026)
-    return -np.minimum(slot, thin)
+    """A disc of seven blades, with a leaning gap between each pair."""
+    a, b = sector(x, z, 7)
+    gap = beam(a, b, (0.46 * R, -0.10 * R), (0.87 * R, 0.10 * R), 0.012, 0.046)
+    return -np.maximum(gap, np.hypot(x, z) - 0.93 * R)
+
+
+def slices(x, z, R):
+    """A disc in ten slices, with a dark ring of windows near the rim."""
+    a, b = sector(x, z, 10)
+    window = np.maximum(beam(a, b, (0.70 * R, 0), (0.90 * R, 0), 0.055 * R, 0.17 * R), np.abs(a - 0.81 * R) - 0.09 * R)
+    line = beam(a, b, (0.30 * R, 0), (0.74 * R, 0), 0.004, 0.008)
+    return -np.minimum(window, line)
 
 
 def fan(x, z, R):
@@ -148,7 +154,8 @@ DESIGNS = {
     'v-spoke': WheelDesign(wheel_field(v_spoke, 0.072, fillet=0.010), finish='alloy-dark', side='alloy-dark', cap='alloy-dark', rim='alloy-dark', crown=0.003, crown_width=0.007),
     'two-tone': WheelDesign(wheel_field(turbine, 0.072), pocket='alloy-dark', margin=0.0055, crown=0.004, rim='alloy-dark'),
     'cross': WheelDesign(wheel_field(cross, 0.074, fillet=0.012), crown=0.003, crown_width=0.006, side='alloy'),
-    'aero': WheelDesign(wheel_field(aero, 0.07, 0.014, 0.008), dish=(0.80, 0.90, 2.0), crown=0.005, crown_width=0.010, thick=0.016, side='alloy-dark', finish='alloy', pocket='alloy-dark', margin=0.009, bolts=0, cap='alloy-dark'),
+    'aero': WheelDesign(wheel_field(aero, 0.07, 0.014, 0.008), dish=(0.80, 0.90, 2.0), crown=0.005, crown_width=0.010, thick=0.016, side='alloy-dark', finish='alloy', pocket='alloy-dark', margin=0.005, bolts=0, cap='alloy-dark'),
+    'slices': WheelDesign(wheel_field(slices, 0.06, 0.014, 0.004), dish=(0.84, 0.88, 2.0), crown=0.003, crown_width=0.008, thick=0.014, finish='alloy', pocket='alloy-dark', margin=0.004, side='alloy-dark', bolts=0, cap='alloy-dark'),
     'fan': WheelDesign(wheel_field(fan, 0.07, 0.014, 0.006), dish=(0.82, 0.88, 2.0), crown=0.003, crown_width=0.008, thick=0.014, finish='alloy-grey', side='alloy-dark', bolts=0, cap='alloy-grey', rim='alloy-grey'),
     'steel': WheelDesign(wheel_field(cover, 0.09, 0.012, 0.012), finish='cover', side='cover', dish=(0.72, 0.88, 1.2), crown=0.004, thick=0.014, cap='cover', rim='cover', bolts=0),
     'steel-plain': WheelDesign(wheel_field(steel, 0.05, 0.012, 0.006), finish='steel', side='steel', dish=(0.42, 0.66, 1.0), crown=0.002, thick=0.008, cap='trim', rim='steel', bolts=5),

@@ -13,7 +13,7 @@ def draw(front, rear, spec, closed):
 
 
 def _front(k, closed):
-    end = End(plate=0.36, emblem=(0.93, 0.036))
+    end = End(plate=0.36, emblem=(0.655, 0.046))
     lamp = k.outline([(0.49, 0.79), (0.72, 0.755), (0.90, 0.78), (1.09, 0.925), (1.06, 0.955), (0.82, 0.925), (0.49, 0.885)], 0.012)
     layers = steps(lamp, 0.044, 0.010) + brow(lamp, k.above([(0.45, 0.868), (0.85, 0.91), (1.1, 0.945)]))
     layers += projector(k.at(0.63, 0.838), 0.024) + projector(k.at(0.79, 0.846), 0.024)

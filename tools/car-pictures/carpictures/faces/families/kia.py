@@ -22,7 +22,7 @@ def _front(k, closed):
     end.lamps.append(Lamp('head lamp', lamp, 'lens', layers + guide(star)))
     if closed:
         nose = k.outline([(-0.5, 0.86), (0.12, 0.86), (0.17, 0.875), (0.54, 0.875), (0.57, 0.74), (0.50, 0.68), (0.17, 0.68), (0.12, 0.695), (-0.5, 0.695)], 0.016)
-        end.relief.append(Relief(nose, -0.010, 0.014))
+        end.relief.append(Relief(nose, -0.012, 0.010))
         ledge(end, k, [(0.0, 0.44), (0.50, 0.44), (0.70, 0.54), (0.95, 0.54)], 0.012, 0.2)
         intake(end, k, [(-0.5, 0.36), (0.56, 0.36), (0.64, 0.30), (0.56, 0.12), (-0.5, 0.10)], 'grid', 0.024, 0.016, pitch=0.03)
     else:

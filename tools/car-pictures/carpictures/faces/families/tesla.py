@@ -3,7 +3,6 @@
 from ...lamps.parts import brow, cell, flutes, guide, projector, steps
 from ..bumpers import air_curtain, intake, ledge, splitter
 from ..design import End, Lamp, Panel, Relief
-from ..drawing import grown
 
 
 def draw(front, rear, spec, closed):
@@ -17,8 +16,6 @@ def _front(k):
     layers = steps(lamp, 0.042, 0.009)
     layers += projector(k.at(0.695, 0.846), 0.019) + projector(k.at(0.775, 0.85), 0.019) + projector(k.at(0.855, 0.862), 0.019)
     end.lamps.append(Lamp('head lamp', lamp, 'lens', layers + guide(line), depth=0.05))
-    # the nose: a sharp fold over a hollow, as if one sheet were drawn over the lamps
-    end.relief.append(Relief(grown(lamp, 0.012), -0.006, 0.022))
     ledge(end, k, [(0.0, 0.245), (0.50, 0.255), (0.64, 0.30), (0.80, 0.55), (0.95, 0.60)], 0.012, 0.16)
     air_curtain(end, k, [(0.83, 0.50), (0.865, 0.50), (0.89, 0.24), (0.84, 0.20), (0.80, 0.24)], 0.022, round=0.012)
     intake(end, k, [(-0.5, 0.205), (0.50, 0.215), (0.62, 0.255), (0.66, 0.22), (0.60, 0.11), (-0.5, 0.10)], 'slats', 0.024)
