@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { carPaints } from '../demo/cars/car-paints.ts';
 import type { RenderedCar, RenderedCars, RenderedView } from '../demo/cars/rendered-cars.ts';
+import { paintPlaceholder } from '../src/content/publishing/adapters/paint-picture.ts';
 import { PEAK, SHOULDER } from './car-layers/curves.ts';
 import { encodeLayer, type LayerName } from './car-layers/encode-layer.ts';
 import { measureView } from './car-layers/measure-view.ts';
 
 /**
- * Layers as tools/car-pictures renders them become the layers in demo/media/cars, and cars.json there lists the cars that
- * are complete. What is newer than its source stays, so that it is run again whenever more is rendered:
+ * Layers as tools/car-pictures renders them become the layers in demo/media/cars, and cars.json there lists the cars.
+ * What is newer than its source stays, so that it is run again whenever more is rendered:
  *
  *     node tools/encode-car-layers.ts tools/car-pictures/out [--measure]
  */
 const LAYERS: readonly LayerName[] = ['coat', 'metallic', 'solid'];
-/** A car is shown when it has these. */
-const NEEDED_VIEWS = ['front34', 'side', 'rear34'];
+/** A car is shown when it has this. */
+const FIRST_VIEW = 'front34';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'demo/media/cars');
@@ -31,11 +33,11 @@ for (const record of records) {
   // Encoded earlier, perhaps on another machine.
   const views = { ...listed.cars.find(({ id }) => id === record.id)?.views };
   for (const view of await renderedViews(record.id)) views[view] = await encodeView(record.id, view);
-  if (NEEDED_VIEWS.every((view) => views[view])) cars.push({ ...shownFacts(record), views });
+  if (views[FIRST_VIEW]) cars.push({ ...shownFacts(record), views });
 }
 const written: RenderedCars = { shoulder: SHOULDER, peak: PEAK, cars };
 await writeFile(join(target, 'cars.json'), `${JSON.stringify(written, null, 1)}\n`);
-console.log(`${cars.length} of ${records.length} cars are complete.`);
+console.log(`${cars.length} of ${records.length} cars are shown.`);
 
 /** Views whose layers are all there. */
 async function renderedViews(car: string): Promise<string[]> {
@@ -67,7 +69,13 @@ async function encodeView(car: string, view: string): Promise<RenderedView> {
   }
   const { plates } = JSON.parse(await readFile(join(source, car, `${view}.json`), 'utf8'));
   const [plate] = Object.entries(plates).map(([end, corners]) => ({ end, corners }) as Plate);
-  return plate ? { plate } : {};
+  return { placeholder: await placeholderOf(avif), ...(plate && { plate }) };
+}
+
+/** In grey, which is nearest to all other paints. */
+async function placeholderOf(file: (layer: LayerName) => string): Promise<string> {
+  const layers = { coat: await readFile(file('coat')), metallic: await readFile(file('metallic')) };
+  return paintPlaceholder({ layers, paints: { grey: carPaints.grey }, shoulder: SHOULDER, peak: PEAK });
 }
 
 async function isNewer(made: string, from: string): Promise<boolean> {

@@ -18,6 +18,8 @@ export type RenderedCar = {
 };
 
 export type RenderedView = {
+  /** A few pixels of it in grey. */
+  placeholder: string;
   /** Corners of the blank plate as shares of width and height, clockwise from the top left. */
   plate?: { end: 'front' | 'rear'; corners: readonly (readonly [number, number])[] };
 };

@@ -16,12 +16,12 @@ export async function storeMedia(store: MediaStore): Promise<PublishedDocument[]
   const all = new Set(await listFiles(join(demoDir, 'media')));
   const originals = [...all].filter((file) => isPicture(file) || fileType(file));
   const layered = renderedCars.flatMap(({ id, views }) =>
-    Object.keys(views).map((view) => `cars/${id}/${view}`),
+    Object.entries(views).map(([view, { placeholder }]) => ({ key: `cars/${id}/${view}`, placeholder })),
   );
   const step = progress('Pictures', originals.length + layered.length);
   const queue = [
     ...originals.map((file) => () => storeFile(store, file, all)),
-    ...layered.map((key) => () => storeLayered(store, key)),
+    ...layered.map((view) => () => storeLayered(store, view)),
   ].values();
   const documents: PublishedDocument[] = [];
   await Promise.all(
@@ -53,10 +53,13 @@ async function storeFile(
 }
 
 /** A view of a car, in layers, for every paint. */
-async function storeLayered(store: MediaStore, key: string): Promise<PublishedDocument> {
+async function storeLayered(
+  store: MediaStore,
+  { key, placeholder }: { key: string; placeholder: string },
+): Promise<PublishedDocument> {
   const read = (layer: string) => readFile(join(demoDir, 'media', `${key}-${layer}.avif`));
   const layers = { coat: await read('coat'), metallic: await read('metallic'), solid: await read('solid') };
-  const body = await store.saveLayered(key, { layers, paints: carPaints, shoulder, peak });
+  const body = await store.saveLayered(key, { layers, paints: carPaints, shoulder, peak, placeholder });
   return { kind: 'media', site: '', language: '', key, body };
 }
 

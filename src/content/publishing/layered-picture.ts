@@ -12,6 +12,8 @@ export type LayeredPicture<File = Buffer> = {
   shoulder: number;
   /** The light that full white of a paint layer stands for. Highlights on metal are brighter than white, which is 1. */
   peak: number;
+  /** As a data URI: sixteen pixels in one of the paints, shown while the picture loads. Made here where it is not given. */
+  placeholder?: string | undefined;
 };
 
 export type Layers<File = Buffer> = {

@@ -45,6 +45,12 @@ export function mediaStoreContract(open: (painter?: Painter) => MediaStore): voi
     const { file, ...stored } = await open().saveLayered('cars/ix3/front', layered);
     expect(file).toMatch(/^[0-9a-f]{10}-cars-ix3-front$/);
     expect(stored).toMatchObject({ width: 320, height: 200, paints: ['red', 'silver', 'ice-blue'] });
+    expect(stored.placeholder).toMatch(/^data:image\/webp;base64,/);
+    const ready = await open().saveLayered('cars/ix3/front', {
+      ...layered,
+      placeholder: 'data:image/webp,x',
+    });
+    expect(ready).toMatchObject({ file, placeholder: 'data:image/webp,x' });
     const red = [0.45, 0.01, 0.01].map((colour) => toTone(2 * fromTone(160, 1) * colour, 0.7));
     expect(near(await pixelsOf(open(), `${file}~red`, 320), [60, 60, 60], red)).toBe(true);
     const silver = [0.55, 0.56, 0.58].map((colour) => toTone(2 * fromTone(220, 1) * colour, 0.7));

@@ -60,7 +60,8 @@ export function paintedMedia(
   const painted = parsePaintedFileName(name);
   const layered = painted && mediaFiles.get(painted.file);
   if (!layered || 'type' in layered || !layered.paints?.includes(painted.paint)) return undefined;
-  const { paints: _, focal, ...media } = layered;
+  // The placeholder is in another paint, perhaps.
+  const { paints: _, placeholder: __, focal, ...media } = layered;
   const x = painted.mirrored ? 100 - focal.x : focal.x;
   return { ...media, file: name, focal: { ...focal, x } };
 }

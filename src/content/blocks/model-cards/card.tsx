@@ -46,15 +46,15 @@ const stage =
 const wholeCard =
   'after:absolute after:inset-0 focus-visible:outline-none group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4';
 
-/** A cut-out has a transparent background: the blur placeholder of other pictures would show through it. */
+/** A cut-out (it has no placeholder) stands on the stage with room around it; a photograph fills it. */
 function Car({ of: picture }: { of: NonNullable<Model['image']> }) {
-  const cutOut = { ...picture, placeholder: undefined };
+  const isCutOut = !picture.placeholder;
   return (
     <Picture
-      picture={cutOut}
+      picture={picture}
       sizes="(min-width: 64rem) 30vw, 20rem"
-      fit="contain"
-      className="px-[6%] pt-[4%]"
+      fit={isCutOut ? 'contain' : 'cover'}
+      className={cx(isCutOut && 'px-[6%] pt-[4%]')}
     />
   );
 }

@@ -12,7 +12,7 @@ import type { Painter } from '../painter.ts';
 import { type BucketSettings, bucketObjects } from './bucket-objects.ts';
 import { folderObjects } from './folder-objects.ts';
 import type { MediaObjects } from './media-objects.ts';
-import { inlinePainter } from './paint-picture.ts';
+import { inlinePainter, paintPlaceholder } from './paint-picture.ts';
 import { encodePicture, measureLayers, measurePicture } from './picture-encoding.ts';
 
 // Low: the visitor who comes first waits for it.
@@ -108,7 +108,8 @@ export function mediaLibrary(
       const bytes = Buffer.from(JSON.stringify(content));
       const file = fileName(name, bytes);
       await addOriginal(file, bytes);
-      return { file, ...size, vector: false, placeholder: undefined, paints: Object.keys(paints) };
+      const placeholder = picture.placeholder ?? (await paintPlaceholder(picture));
+      return { file, ...size, vector: false, placeholder, paints: Object.keys(paints) };
     },
     async saveFile(name, bytes, type) {
       const file = fileName(name, bytes);

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { composePaint } from '../compose-paint.ts';
+import { type LayeredPicture, paintLayers } from '../layered-picture.ts';
 import type { Painter, PaintTask } from '../painter.ts';
-import { encodeVariant } from './picture-encoding.ts';
+import { encodeVariant, toPlaceholder } from './picture-encoding.ts';
 
 const CHANNELS = 3;
 
@@ -25,6 +26,20 @@ async function readPixels(bytes: Uint8Array) {
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== CHANNELS) throw new Error(`The layer has ${info.channels} channels, not three`);
   return { pixels: data, width: info.width, height: info.height };
+}
+
+/** A blurred preview in the first paint: a layered picture is a photograph, not a cut-out. */
+export async function paintPlaceholder({ layers, paints, shoulder, peak }: LayeredPicture): Promise<string> {
+  const [paint] = Object.values(paints);
+  if (!paint) throw new Error('The picture has no paint');
+  const parts = paintLayers(layers, paint.kind).map(({ layer, share }) => ({
+    bytes: layers[layer] ?? Buffer.of(),
+    share,
+  }));
+  const task = { coat: layers.coat, layers: parts, colour: paint.colour, curves: { shoulder, peak } };
+  return toPlaceholder(
+    await paintPicture({ ...task, mirrored: false, width: 320, format: 'webp', effort: 0 }),
+  );
 }
 
 /** For the studio and for scripts, which nobody waits for while they compose. */

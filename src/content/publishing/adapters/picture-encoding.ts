@@ -68,9 +68,13 @@ function inlineSvg(bytes: Buffer): string | undefined {
  */
 async function createPlaceholder(bytes: Buffer): Promise<string | undefined> {
   try {
-    const tiny = await sharp(bytes).rotate().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
-    return `data:image/webp;base64,${tiny.toString('base64')}`;
+    return await toPlaceholder(bytes);
   } catch {
     return undefined;
   }
+}
+
+export async function toPlaceholder(bytes: Buffer): Promise<string> {
+  const tiny = await sharp(bytes).rotate().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
