@@ -15,9 +15,9 @@ def add_dash_fittings(layout, library, style):
     dash = style.dash
     CENTRES[dash.centre](layout, library)
     if dash.instruments:
-        at = (layout.dash_x - 0.02, layout.hand * layout.seat_y, layout.belt + 0.030)
+        at = (layout.dash_x - 0.012, layout.hand * layout.seat_y, layout.belt + 0.066)
         add_display('instruments', at, (0.265, 0.104), interface.instruments(dash.instruments), library, tilt=14)
-        block('instruments foot', (0.05, 0.20, 0.05), (at[0] - 0.035, at[1], layout.belt - 0.02), library['plastic'], 0.015)
+        block('instruments foot', (0.05, 0.20, 0.06), (at[0] - 0.030, at[1], layout.belt + 0.005), library['plastic'], 0.015)
     VENTS[dash.vents](layout, library, dash)
     if dash.dials:
         _climate(layout, library, dash)
@@ -37,12 +37,12 @@ def _landscape(layout, library):
 
 
 def _wide(layout, library):
-    at = (layout.dash_x + 0.004, layout.hand * 0.035, layout.belt + 0.028)
-    add_display('display', at, (0.325, 0.128), interface.landscape(width=1180, height=465), library, tilt=14, turn=layout.hand * 9)
+    at = (layout.dash_x + 0.022, layout.hand * 0.030, layout.belt + 0.066)
+    add_display('display', at, (0.325, 0.128), interface.landscape(width=1180, height=465), library, tilt=14, turn=layout.hand * 6)
 
 
 def _tablet(layout, library):
-    at = (layout.dash_x - 0.008, 0, layout.belt + 0.035)
+    at = (layout.dash_x + 0.002, 0, layout.belt + 0.062)
     add_display('display', at, (0.255, 0.148), interface.landscape(width=1180, height=684), library, tilt=14, rim='satin')
 
 

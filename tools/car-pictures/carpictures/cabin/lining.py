@@ -138,6 +138,6 @@ def doorway(layout):
     shape = layout.shape
     p = shape.spec
     x0, x1, low = layout.dash_x - 0.16, p.b_pillar - 0.055, layout.floor + 0.045
-    door = Outline([(x0, low), (x1 - 0.02, low), (x1 + 0.01, p.belt + 0.12), (x0 - 0.05, p.belt + 0.12)], 0.06)
+    door = Outline([(x0, low), (x1 - 0.02, low), (x1 + 0.01, p.belt + 0.20), (x0 - 0.05, p.belt + 0.20)], 0.06)
 
-    return lambda x, y, z: np.maximum(np.maximum(door(x, z), z - shape.edge(x) - 0.06), 0.3 - np.abs(y))
+    return lambda x, y, z: np.maximum(np.maximum(door(x, z), z - shape.edge(x) - 0.12), 0.3 - np.abs(y))
