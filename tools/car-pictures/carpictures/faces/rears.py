@@ -16,8 +16,12 @@ def tail_lamp(end, outline, lines, lens='red-lens', pitch=0.012, glow=0.025, dep
 
 
 def diffuser(end, k, width=0.62, height=0.20, sunk=0.016, material='trim'):
-    area = k.outline([(-0.5, height), (width - 0.06, height), (width, height - 0.03), (width + 0.09, 0.04), (width + 0.09, -0.5), (-0.5, -0.5)], 0.02)
-    end.relief.append(Relief(area, -sunk, 0.014))
+    """The dark lower part of a rear bumper, with upright fins between the exhausts."""
+    height *= 1.3
+    area = k.outline([(-0.5, height), (width - 0.06, height), (width, height - 0.03), (width + 0.13, 0.06), (width + 0.13, -0.5), (-0.5, -0.5)], 0.016)
+    end.relief.append(Relief(area, -sunk, 0.012))
+    for u in (0.10, 0.24, 0.38):
+        end.relief.append(Relief(k.stroke([(u, height - 0.055), (u + 0.02, -0.05)], 0.014), sunk * 0.9, 0.010))
     end.panels.append(Panel('diffuser', area, material))
 
 
@@ -36,4 +40,6 @@ def reflex_pocket(end, k, u=0.80, v=0.27, width=0.17, height=0.028, tall=False, 
 
 
 def bumper_fold(end, k, points, out=0.010, fade=0.14):
+    """The bumper's shelf under the tailgate, and a crease across the tailgate below the plate."""
     ledge(end, k, points, out, fade)
+    ledge(end, k, [(0.0, 0.615), (0.50, 0.615), (0.72, 0.635)], 0.008, 0.09, 0.010)
