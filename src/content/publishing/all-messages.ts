@@ -44,6 +44,11 @@ export { default as 'fi/dealers' } from '../../features/dealers/messages/fi.json
 export { default as 'nb/dealers' } from '../../features/dealers/messages/nb.json' with { type: 'json' };
 export { default as 'sk/dealers' } from '../../features/dealers/messages/sk.json' with { type: 'json' };
 export { default as 'sv/dealers' } from '../../features/dealers/messages/sv.json' with { type: 'json' };
+export { default as 'en/dealers/list' } from '../../features/dealers/messages/list/en.json' with { type: 'json' };
+export { default as 'fi/dealers/list' } from '../../features/dealers/messages/list/fi.json' with { type: 'json' };
+export { default as 'nb/dealers/list' } from '../../features/dealers/messages/list/nb.json' with { type: 'json' };
+export { default as 'sk/dealers/list' } from '../../features/dealers/messages/list/sk.json' with { type: 'json' };
+export { default as 'sv/dealers/list' } from '../../features/dealers/messages/list/sv.json' with { type: 'json' };
 export { default as 'en/editor-forms' } from '../../features/editor-forms/messages/en.json' with { type: 'json' };
 export { default as 'fi/editor-forms' } from '../../features/editor-forms/messages/fi.json' with { type: 'json' };
 export { default as 'nb/editor-forms' } from '../../features/editor-forms/messages/nb.json' with { type: 'json' };
@@ -54,7 +59,12 @@ export { default as 'fi/finance' } from '../../features/finance/messages/fi.json
 export { default as 'nb/finance' } from '../../features/finance/messages/nb.json' with { type: 'json' };
 export { default as 'sk/finance' } from '../../features/finance/messages/sk.json' with { type: 'json' };
 export { default as 'sv/finance' } from '../../features/finance/messages/sv.json' with { type: 'json' };
-export { default as 'sv-FI/finance' } from '../../features/finance/messages/sv-FI.json' with { type: 'json' };
+export { default as 'en/finance/panel' } from '../../features/finance/messages/panel/en.json' with { type: 'json' };
+export { default as 'fi/finance/panel' } from '../../features/finance/messages/panel/fi.json' with { type: 'json' };
+export { default as 'nb/finance/panel' } from '../../features/finance/messages/panel/nb.json' with { type: 'json' };
+export { default as 'sk/finance/panel' } from '../../features/finance/messages/panel/sk.json' with { type: 'json' };
+export { default as 'sv/finance/panel' } from '../../features/finance/messages/panel/sv.json' with { type: 'json' };
+export { default as 'sv-FI/finance/panel' } from '../../features/finance/messages/panel/sv-FI.json' with { type: 'json' };
 export { default as 'en/finance/plans/company-leasing' } from '../../features/finance/plans/company-leasing/messages/en.json' with { type: 'json' };
 export { default as 'fi/finance/plans/company-leasing' } from '../../features/finance/plans/company-leasing/messages/fi.json' with { type: 'json' };
 export { default as 'nb/finance/plans/company-leasing' } from '../../features/finance/plans/company-leasing/messages/nb.json' with { type: 'json' };

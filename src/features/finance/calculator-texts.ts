@@ -1,34 +1,15 @@
 import type { TextKey } from '../../shared/sites/dictionary.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import { pickTexts } from '../../shared/sites/pick-texts.ts';
+import { keysOf, pickTexts } from '../../shared/sites/pick-texts.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
-
-/** What all panels show; each plan adds its own. */
-const sharedKeys = [
-  'financeTitle',
-  'financePerMonth',
-  'financeShow',
-  'financeHide',
-  'financePeriod',
-  'financeMonths',
-  'financeResidual',
-  'financeEffectiveRate',
-  'financeStartFee',
-  'financeInvoiceFee',
-  'financeTotal',
-  'financeLeasingTotal',
-  'financeMileage',
-  'financeMil',
-  'financeOtherOffers',
-  'financeAsk',
-] as const satisfies readonly TextKey[];
+import messages from './messages/panel/sv.json' with { type: 'json' };
 
 type Speaker = { site: Pick<Site, 'country'>; language: Language };
 
-/** The texts of the calculators in the site's language; placeholders are filled in the browser. */
+/** What all panels show, and what a plan adds, in the site's language; placeholders are filled in the browser. */
 export type CalculatorTexts<PlanKey extends TextKey = never> = Readonly<
-  Record<(typeof sharedKeys)[number] | PlanKey, string>
+  Record<keyof typeof messages | PlanKey, string>
 >;
 
 /** Only Scandinavians count in mil. */
@@ -37,7 +18,7 @@ export function calculatorTexts(
   planKeys: readonly TextKey[],
   { site, language }: Speaker,
 ): CalculatorTexts {
-  const all = pickTexts(texts, [...sharedKeys, ...planKeys]);
+  const all = pickTexts(texts, [...keysOf(messages), ...planKeys]);
   if (site.country === 'FI' || site.country === 'SK') return { ...all, financeMil: '{mileage} km' };
   return kmPerMileage({ site, language }) > 1 ? { ...all, financeMil: '{mileage} km' } : all;
 }

@@ -60,10 +60,7 @@ function toSettings(env: Environment) {
     leads: {
       generalAddress: env.LEADS_EMAIL,
       mailFrom: env.MAIL_FROM,
-      webhook:
-        env.LEADS_WEBHOOK_URL && env.LEADS_WEBHOOK_SECRET
-          ? { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET }
-          : undefined,
+      webhook: receiver(env.LEADS_WEBHOOK_URL, env.LEADS_WEBHOOK_SECRET),
       adfUrl: env.LEADS_ADF_URL,
       perMinute: env.LEADS_PER_MINUTE,
       retryMs: env.DELIVERY_RETRY_MS,
@@ -77,14 +74,8 @@ function toSettings(env: Environment) {
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,
-    inventoryWebhook:
-      env.INVENTORY_WEBHOOK_URL && env.INVENTORY_WEBHOOK_SECRET
-        ? { url: env.INVENTORY_WEBHOOK_URL, secret: env.INVENTORY_WEBHOOK_SECRET }
-        : undefined,
-    kitCheckout:
-      env.KITS_HANDOVER_URL && env.KITS_HANDOVER_SECRET
-        ? { url: env.KITS_HANDOVER_URL, secret: env.KITS_HANDOVER_SECRET }
-        : undefined,
+    inventoryWebhook: receiver(env.INVENTORY_WEBHOOK_URL, env.INVENTORY_WEBHOOK_SECRET),
+    kitCheckout: receiver(env.KITS_HANDOVER_URL, env.KITS_HANDOVER_SECRET),
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
       ? {
@@ -115,6 +106,11 @@ function toSettings(env: Environment) {
 
 function provider(url: string | undefined, apiKey = '') {
   return url ? { url, apiKey } : undefined;
+}
+
+/** Of what is posted to it and signed. */
+function receiver(url: string | undefined, secret: string | undefined) {
+  return url && secret ? { url, secret } : undefined;
 }
 
 const LAST_PORT = 65535;

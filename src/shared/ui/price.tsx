@@ -13,12 +13,10 @@ interface Props {
   note?: string | undefined;
   /** The same price in another reading, with its note: '711 900 kr', 'incl. VAT'. */
   other?: { price: string; note: string } | undefined;
-  /** 'from 4 674 kr/month' */
-  monthly?: string | undefined;
   size?: 'regular' | 'large' | undefined;
 }
 
-export function Price({ now, earlierPrice, earlierPriceLabel, list, note, other, monthly, size }: Props) {
+export function Price({ now, earlierPrice, earlierPriceLabel, list, note, other, size }: Props) {
   return (
     <p className={cx('price', size === 'large' && 'price--large')}>
       <span className="price__now">{nonBreaking(now)}</span>
@@ -43,7 +41,6 @@ export function Price({ now, earlierPrice, earlierPriceLabel, list, note, other,
           <span className="price__other-amount">{nonBreaking(other.price)}</span> {other.note}
         </span>
       )}
-      {monthly && <span className="price__month">{nonBreaking(monthly)}</span>}
     </p>
   );
 }

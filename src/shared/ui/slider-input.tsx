@@ -9,7 +9,6 @@ interface Props {
   value: number;
   /** The value for screen readers: '36 mån', '100 000 kr'. */
   text: string;
-  disabled?: boolean | undefined;
   onChange: (value: number) => void;
 }
 
@@ -21,7 +20,7 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** One thumb on a native range input. The filled part is SVG, for a style attribute would break the CSP. */
-export function SliderInput({ id, label, bounds, value, text, disabled, onChange }: Props) {
+export function SliderInput({ id, label, bounds, value, text, onChange }: Props) {
   const { min, max, step } = bounds;
   // A typed or quoted value may be between two steps; the browser would round it.
   const onStep = isOnStep(bounds, value);
@@ -31,7 +30,7 @@ export function SliderInput({ id, label, bounds, value, text, disabled, onChange
     event.preventDefault();
     onChange(nextStep(bounds, value, direction));
   }
-  const isOff = disabled || max <= min;
+  const isOff = max <= min;
   return (
     <div className="slider__rail">
       <svg aria-hidden="true" className="slider__fill">

@@ -11,12 +11,11 @@ interface Props {
   field?: ReactNode;
   /** Minimum and maximum, under the slider. */
   ends?: readonly [string, string] | undefined;
-  disabled?: boolean | undefined;
   onChange: (value: number) => void;
 }
 
 /** Label, value and a slider with one thumb. For islands. */
-export function Slider({ label, bounds, value, text, field, ends, disabled, onChange }: Props) {
+export function Slider({ label, bounds, value, text, field, ends, onChange }: Props) {
   const id = useId();
   return (
     <div className="slider">
@@ -28,14 +27,7 @@ export function Slider({ label, bounds, value, text, field, ends, disabled, onCh
           {text}
         </output>
       )}
-      <SliderInput
-        id={id}
-        bounds={bounds}
-        value={value}
-        text={text}
-        disabled={disabled}
-        onChange={onChange}
-      />
+      <SliderInput id={id} bounds={bounds} value={value} text={text} onChange={onChange} />
       {ends && (
         <span className="slider__ends num" aria-hidden="true">
           <span>{ends[0]}</span>

@@ -40,12 +40,7 @@ export function Cards({ scene, car }: Props) {
         <CarCard name="Without a picture" state="is-focus" note="excl. VAT" />
       </div>
       <Sample name="Prices" className="grid gap-4 sm:grid-cols-2">
-        <Price
-          now="499 900 kr"
-          earlierPrice="529 900 kr"
-          earlierPriceLabel="Earlier price"
-          monthly="from 4 674 kr a month"
-        />
+        <Price now="499 900 kr" earlierPrice="529 900 kr" earlierPriceLabel="Earlier price" />
         <Price now="£18,450" note="incl. VAT" size="large" />
       </Sample>
       <Sample name="A row that scrolls and snaps, without script" className="min-w-0">
@@ -95,13 +90,7 @@ function CarCard({ name, car, tag, state, earlierPrice, note }: CarCardProps) {
         </h3>
         <p className="text-ink-muted text-small">82 kWh, all-wheel drive</p>
         <div className="mt-4 flex items-end justify-between gap-3">
-          <Price
-            now="499 900 kr"
-            earlierPrice={earlierPrice}
-            earlierPriceLabel="Earlier price"
-            note={note}
-            monthly="from 4 674 kr a month"
-          />
+          <Price now="499 900 kr" earlierPrice={earlierPrice} earlierPriceLabel="Earlier price" note={note} />
           <IconButton label={`Compare ${name}`} icon={<Icon name="arrow-left-right" />} />
         </div>
       </CardBody>

@@ -27,11 +27,7 @@ export function Choices() {
           <Checkbox label="West coast" count="1,341" mixed />
           <Checkbox label="Gas" count="0" isEmpty />
           <Checkbox label="Tow bar" disabled />
-          <Checkbox label="Winter wheels" note="Included until 30 November" disabled defaultChecked />
-          <Checkbox
-            label="I have read how my details are used"
-            error="Tick the box so that we may answer you."
-          />
+          <Checkbox label="Winter wheels" disabled defaultChecked />
         </Sample>
         <div className="grid content-start gap-8">
           <RadioGroup

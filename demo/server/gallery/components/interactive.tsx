@@ -71,9 +71,8 @@ function Sliders() {
         <Slider
           label="Deposit"
           text="20 %"
-          bounds={{ min: 0, max: 100, step: 1 }}
+          bounds={{ min: 20, max: 20, step: 1 }}
           value={20}
-          disabled
           onChange={() => {}}
         />
       </Sample>

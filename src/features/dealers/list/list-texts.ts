@@ -1,27 +1,9 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
-import { pickTexts } from '../../../shared/sites/pick-texts.ts';
+import { keysOf, pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
+import messages from '../messages/list/sv.json' with { type: 'json' };
 
-const keys = [
-  'dealerListSearch',
-  'dealerListSearchHint',
-  'dealerListRegion',
-  'dealerListBrand',
-  'dealerListService',
-  'dealerListQuickBrands',
-  'dealerListShowCount',
-  'dealerListApply',
-  'dealerListShowAll',
-  'dealerListShowing',
-  'dealerListMore',
-  'dealerListLoading',
-  'dealerListError',
-  'dealerListResults',
-  'dealerListPlace',
-  'dealerListPlaceHint',
-  'dealerListNearest',
-  'dealerListShowMap',
-  'dealerListHideMap',
+const ofOthers = [
   'dealerVisit',
   'listChosen',
   'listClear',
@@ -32,9 +14,9 @@ const keys = [
   'tryAgain',
 ] as const satisfies readonly TextKey[];
 
-export type DealerListTexts = Readonly<Record<(typeof keys)[number], string>>;
+export type DealerListTexts = Readonly<Record<keyof typeof messages | (typeof ofOthers)[number], string>>;
 
 /** The texts the list needs in the browser. */
 export function dealerListTexts(texts: Texts): DealerListTexts {
-  return pickTexts(texts, keys);
+  return pickTexts(texts, [...keysOf(messages), ...ofOthers]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
 import { ContinueButton } from './continue-button.tsx';
-import { OfferingGroup } from './offering-group.tsx';
+import { OfferingGroups } from './offering-group.tsx';
 import { OfferingsSkeleton } from './offerings-skeleton.tsx';
 import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
 import { Step } from './step.tsx';
@@ -49,15 +49,7 @@ function Addons({ flow }: Props) {
     <form noValidate onSubmit={questions.onSubmit}>
       <p className="pb-4 text-ink-muted">{texts('bookingAddonsHint')}</p>
       <OpenQuestionsContext value={questions.context}>
-        {offerings.categories.map((category, index) => (
-          <OfferingGroup
-            key={category.name}
-            flow={flow}
-            category={category}
-            type="addon"
-            isFirst={index === 0}
-          />
-        ))}
+        <OfferingGroups flow={flow} categories={offerings.categories} type="addon" />
       </OpenQuestionsContext>
       <div className="booking-step__actions">
         <MissingHint id={hintId} text={texts(hasAddon ? 'bookingMissingNoAddon' : 'bookingMissingAddon')} />

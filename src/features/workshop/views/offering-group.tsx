@@ -6,10 +6,16 @@ import { OfferingIcon } from './offering-icon.tsx';
 import { OfferingRow } from './offering-row.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
 
-type Props = {
-  flow: BookingFlow;
+type ListProps = { flow: BookingFlow; categories: readonly OfferingCategory[]; type: 'service' | 'addon' };
+
+export function OfferingGroups({ categories, ...props }: ListProps) {
+  return categories.map((category, index) => (
+    <OfferingGroup key={category.name} {...props} category={category} isFirst={index === 0} />
+  ));
+}
+
+type Props = Omit<ListProps, 'categories'> & {
   category: OfferingCategory;
-  type: 'service' | 'addon';
   /** The first of a list; others open by themselves when something in them is chosen. */
   isFirst: boolean;
 };

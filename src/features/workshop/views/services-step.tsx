@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
+import type { OfferingCategory } from '../offering.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { DamageInspection } from './damage-inspection.tsx';
-import { OfferingGroup } from './offering-group.tsx';
+import { OfferingGroups } from './offering-group.tsx';
 import { OfferingsSkeleton } from './offerings-skeleton.tsx';
 import { keepFocus, OpenQuestionsContext, useOpenQuestions } from './open-questions.ts';
 import { ServicesFailed } from './services-failed.tsx';
@@ -58,9 +59,7 @@ function Services({ flow }: Props) {
   );
 }
 
-type ListProps = Props & {
-  categories: Extract<ReturnType<typeof useOfferings>['offerings'], { status: 'loaded' }>['categories'];
-};
+type ListProps = Props & { categories: readonly OfferingCategory[] };
 
 function ServiceList({ flow, categories }: ListProps) {
   const { texts } = flow;
@@ -69,15 +68,7 @@ function ServiceList({ flow, categories }: ListProps) {
   );
   return (
     <>
-      {categories.map((category, index) => (
-        <OfferingGroup
-          key={category.name}
-          flow={flow}
-          category={category}
-          type="service"
-          isFirst={index === 0}
-        />
-      ))}
+      <OfferingGroups flow={flow} categories={categories} type="service" />
       {hasUnknownPrice && (
         <p className="booking__fine text-size-micro leading-[1.45] text-ink-muted">
           * {texts('bookingPriceUnknownNote')}

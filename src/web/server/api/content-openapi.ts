@@ -115,15 +115,15 @@ export const brandsResponse = z
 
 const unknownLanguage = 'The site does not have this language.';
 
+function ofSite(description: string, schema: z.ZodType, missing: string) {
+  return { 200: jsonResponse(description, schema), 400: unknownLanguage, 404: missing };
+}
+
 export const pageOperation = apiOperation('Content', 'contentPage', {
   summary: 'Get a published page as JSON',
   description: 'Its fields and the blocks of its placeholders.',
   query: pageQuery,
-  responses: {
-    200: jsonResponse('The page.', pageResponse),
-    400: unknownLanguage,
-    404: 'No site answers at this host, or it has no such page.',
-  },
+  responses: ofSite('The page.', pageResponse, 'No site answers at this host, or it has no such page.'),
   examples: { 'The home page': { site: 'solvik-se', query: { path: '/' } } },
 });
 
@@ -131,11 +131,7 @@ export const brandsOperation = apiOperation('Content', 'contentBrands', {
   summary: 'Get the makes with their logos',
   description: 'As editors maintain them, per site.',
   query: brandsQuery,
-  responses: {
-    200: jsonResponse('The makes.', brandsResponse),
-    400: unknownLanguage,
-    404: 'No site answers at this host.',
-  },
+  responses: ofSite('The makes.', brandsResponse, 'No site answers at this host.'),
   examples: { 'Of one site': { site: 'solvik-se' } },
 });
 
@@ -226,11 +222,7 @@ export const mediaOperation = apiOperation('Content', 'contentMedia', {
     language,
     site,
   }),
-  responses: {
-    200: jsonResponse('Where it is.', mediaResponse),
-    400: unknownLanguage,
-    404: 'There is no such file, or no such site.',
-  },
+  responses: ofSite('Where it is.', mediaResponse, 'There is no such file, or no such site.'),
   examples: { 'A picture': { site: 'solvik-se', query: { key: 'scenes/coast' } } },
 });
 
@@ -246,11 +238,7 @@ export const robotsDataOperation = apiOperation('Content', 'contentRobots', {
   summary: 'Get the rules for crawlers as data',
   description: 'The data of `/robots.txt`.',
   query: z.object({ language, site }),
-  responses: {
-    200: jsonResponse('The rules in order.', robotsDataResponse),
-    400: unknownLanguage,
-    404: 'No such site.',
-  },
+  responses: ofSite('The rules in order.', robotsDataResponse, 'No such site.'),
   examples: { 'Of one site': { site: 'solvik-se' } },
 });
 
@@ -272,10 +260,6 @@ export const sitemapDataOperation = apiOperation('Content', 'contentSitemap', {
   description:
     'Pages and stories in all languages, as in `/sitemap.xml`; cars and dealerships are in its files.',
   query: z.object({ language, site }),
-  responses: {
-    200: jsonResponse('The pages.', sitemapDataResponse),
-    400: unknownLanguage,
-    404: 'No such site.',
-  },
+  responses: ofSite('The pages.', sitemapDataResponse, 'No such site.'),
   examples: { 'Of one site': { site: 'solvik-se' } },
 });
