@@ -1,6 +1,7 @@
 import { creditRate } from './credit-rate.ts';
 import { dealerLanguage } from './dealer-language.ts';
 import { facetLanguage } from './facet-language.ts';
+import { feedAmounts } from './feed-amounts.ts';
 import { monthlyFigures } from './monthly-figures.ts';
 import { netPrice } from './net-price.ts';
 import { norwegianRegistration } from './norwegian-registration.ts';
@@ -16,6 +17,7 @@ export const trustChecks: readonly TrustCheck[] = [
   creditRate,
   dealerLanguage,
   facetLanguage,
+  feedAmounts,
   monthlyFigures,
   netPrice,
   norwegianRegistration,

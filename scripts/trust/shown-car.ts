@@ -39,6 +39,7 @@ export type ShownCar = {
 export type ShownData = 'bodyType' | 'color' | 'vehicleTransmission' | 'driveWheelConfiguration' | 'fuelType';
 
 export type ShownOffer = {
+  url: string;
   price: number;
   priceCurrency: string;
   priceSpecification?: readonly { price: number; valueAddedTaxIncluded: boolean }[];

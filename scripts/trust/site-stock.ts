@@ -17,6 +17,7 @@ export type SiteStock = Audience & {
   search: CachedSearch;
   cars: readonly ShownCar[];
   dealers: readonly ShownDealer[];
+  dealershipRecords: readonly SearchRecord[];
 };
 
 /** Every language of a site over its imported cars and dealerships. */
@@ -47,7 +48,7 @@ export async function openSiteStock(
     const show = (record: SearchRecord) =>
       showCar(record, histories.get(String(record['car_id'])) ?? [], audience);
     const dealers = dealerships.map((record) => showDealer(record, audience, context.texts));
-    return { ...audience, search, cars: records.map(show), dealers };
+    return { ...audience, search, cars: records.map(show), dealers, dealershipRecords: dealerships };
   });
 }
 

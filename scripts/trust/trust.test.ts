@@ -10,6 +10,7 @@ import type { SearchRecord } from '../../src/shared/search/port.ts';
 import { firstLanguage, importCars } from '../demo/import-cars.ts';
 import { dealerLanguage } from './dealer-language.ts';
 import { editPrices } from './edit-prices.ts';
+import { feedAmounts } from './feed-amounts.ts';
 import { findBrokenPromises } from './find-broken-promises.ts';
 import { norwegianRegistration } from './norwegian-registration.ts';
 import { type ShownCar, showCar } from './shown-car.ts';
@@ -121,7 +122,8 @@ test('letters and structured data with another price are found', async () => {
   expect(await broken(({ adf }) => ({ adf: adf.replace(/>\d+<\/price>/, '>739900</price>') }))).toEqual([
     'carstore-se/sv, the car, one price: shows N, the CRM’s document: N',
   ]);
-  const offers = { price: 739_900, priceCurrency: 'SEK' };
+  const url = 'https://www.solvik.example/x';
+  const offers = { url, price: 739_900, priceCurrency: 'SEK' };
   expect(await broken(() => ({ structuredData: { offers } }))).toEqual([
     'carstore-se/sv, the car, one price: shows N, structured data: N',
   ]);
@@ -206,6 +208,29 @@ test('a month of a lease or loan that the card or the filter tells otherwise is 
   expect(await foundAfter(other, has('companyLeasing'))).toEqual([
     expect.stringMatching(/monthly figures: companyLeasing costs N, the card: 1$/),
   ]);
+});
+
+test('a feed that tells another price, currency or page than the card is found', async () => {
+  const isSampled = (_: ShownCar, at: number) => at === 0;
+  const [stock] = await sample('carstore-se');
+  const meant = stock?.cars.find(isSampled);
+  if (!stock || !meant) throw new Error('there is no such car');
+  const tampered = async (change: Partial<ShownCar>) => {
+    const cars = stock.cars.map((car) => (car === meant ? { ...car, ...change } : car));
+    return (await feedAmounts.stock?.({ ...stock, cars }))?.join('\n') ?? '';
+  };
+  expect(await tampered({})).toBe('');
+  const raw = {
+    ...meant.record,
+    car_price: 739_900,
+    car_has_campaign_price: false,
+    car_price_exkl_vat: undefined,
+  };
+  expect(await tampered({ record: raw })).toContain(`car ${meant.id}: says 739900, the page:`);
+  const offers = { ...meant.structuredData.offers, priceCurrency: 'NOK', url: 'https://other.example/' };
+  const elsewhere = await tampered({ structuredData: { ...meant.structuredData, offers } });
+  expect(elsewhere).toContain('says SEK, the page: NOK');
+  expect(elsewhere).toContain('not https://other.example/');
 });
 
 test('an offer without its earlier price is found: on the tag, in a mark, in a list of offers', async () => {
