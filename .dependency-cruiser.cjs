@@ -44,7 +44,7 @@ const modules = {
   valuation: ['leads', 'finance', 'dealers', 'forms', 'search', ...basics],
   'tyre-hotel': ['booking', 'leads', 'dealers', 'forms', 'search', 'messaging', 'maps', ...basics],
   inventory: [
-    ...['pricing', 'cars/record', 'cars/vocabulary'],
+    ...['pricing', 'cars/record', 'cars/vocabulary', 'cars/phrase/typos.ts', 'cars/phrase/nicknames.ts'],
     ...['dealers/dealership-record.ts', 'kits/kit-record.ts', 'locator/charger-record.ts'],
     ...['search', 'messaging', 'sites', 'platform'],
   ],

@@ -1,10 +1,17 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { kyselyImportRuns } from '../src/features/inventory/adapters/kysely-import-runs.ts';
+import { kyselyKeptRecords } from '../src/features/inventory/adapters/kysely-kept-records.ts';
+import { kyselyMappingStore } from '../src/features/inventory/adapters/kysely-mapping-store.ts';
 import { formatOfFile, knownExtensions } from '../src/features/inventory/feed-format.ts';
+import type { FeedFile } from '../src/features/inventory/feed-importer.ts';
 import type { ImportOutcome, ImportReport } from '../src/features/inventory/import-report.ts';
 import { type KnownIndex, unknownIndexMessage } from '../src/features/inventory/known-indices.ts';
-import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
+import { checkMapping } from '../src/features/inventory/mapping/check-mapping.ts';
+import type { FeedMapping } from '../src/features/inventory/mapping/feed-mapping.ts';
+import { previewFeed } from '../src/features/inventory/mapping/preview-feed.ts';
+import { openFeedFile } from '../src/features/inventory/open-feed-file.ts';
+import { UnreadableFeed } from '../src/features/inventory/reading/unreadable-feed.ts';
 import { recordedImport } from '../src/features/inventory/recorded-import.ts';
 import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
@@ -16,17 +23,23 @@ import { byteProgress } from './byte-progress.ts';
 import { readPublishedIndices } from './published-indices.ts';
 
 const usage =
-  'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--allow-withdrawals] [--format ndjson|json|csv]';
+  'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--allow-withdrawals] [--format ndjson|json|csv] [--mapping mapping.json [--save-mapping]] [--own-fields] [--propose]';
 
-/** Imports a file with the whole stock of an index into the database; running servers pick it up. */
+/**
+ * Imports a file with the whole stock of an index into the database; running servers pick it up. A file of any shape is
+ * read through the mapping of the index, or the one that is given; `--propose` prints one to begin with.
+ */
 async function importCars(): Promise<number> {
-  const { path, index, order, given } = readArguments();
-  const format = formatOfFile(given ? `.${given}` : path);
-  if (!format)
-    throw new OperatorError(
-      `${path} does not say what it is.`,
-      `End its name with ${knownExtensions.join(', ')}, or add --format.`,
-    );
+  const {
+    path,
+    index,
+    order,
+    given,
+    mapping: mappingPath,
+    ownFields,
+    propose,
+    saveMapping,
+  } = readArguments();
   const size = await fileSize(path);
   const parsed = parseEnvironment(process.env);
   if (!parsed.ok)
@@ -34,17 +47,91 @@ async function importCars(): Promise<number> {
   const db = await openDatabase(parsed.settings);
   try {
     const { kind, language, country } = await requireKnownIndex(db, index);
+    if (propose) return await printProposal(path, kind, { language: language ?? 'en', country });
+    const mappings = kyselyMappingStore(db, systemClock);
+    const stored = ownFields ? undefined : await mappings.current(index);
+    const read = mappingPath ? await readMapping(mappingPath, kind) : undefined;
+    const mapping = read ?? stored?.mapping;
+    const file = mapping ? { path, mapping } : ownFile(path, given);
     const bar = byteProgress(index, size);
-    const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
+    const { lines, unknownValues } = openFeedFile(file, { kind, language, country }, bar.advance);
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
     const { withdrawalLimitPercent } = parsed.settings;
-    const options = { index, kind, language, country, withdrawalLimitPercent, ...order };
-    const outcome = await recordedImport(stores, lines, options, systemClock);
+    const options = {
+      ...{ index, kind, language, country, withdrawalLimitPercent, ...order },
+      ...(mapping?.badLines && { badLines: mapping.badLines }),
+      ...(!read && stored?.mapping && { mappingVersion: stored.version }),
+    };
+    const sources = { unknownValues, kept: kyselyKeptRecords(db) };
+    const outcome = await recordedImport(stores, lines, options, systemClock, sources);
     bar.end();
-    return printOutcome(outcome);
+    const code = printOutcome(outcome);
+    if (code !== 0 || !read || !saveMapping) return code;
+    const version = (await mappings.current(index))?.version ?? 0;
+    if (!(await mappings.add(index, version, read)))
+      throw new OperatorError('The mapping was changed meanwhile.', 'Say it again; the stock is imported.');
+    console.log(`  ${index} is read through this mapping from now on (version ${version + 1}).`);
+    return 0;
   } finally {
     await db.destroy();
   }
+}
+
+function ownFile(path: string, given: string | undefined): FeedFile {
+  const format = formatOfFile(given ? `.${given}` : path);
+  if (!format)
+    throw new OperatorError(
+      `${path} does not say what it is.`,
+      `End its name with ${knownExtensions.join(', ')}, add --format, or --mapping for a file of another shape.`,
+    );
+  return { path, format, gzip: path.endsWith('.gz') };
+}
+
+async function readMapping(path: string, kind: KnownIndex['kind']): Promise<FeedMapping> {
+  await fileSize(path);
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    throw new OperatorError(`${path} is not JSON.`, 'Make one with --propose.');
+  }
+  // What the API returns has the mapping inside.
+  const document = (value as { mapping?: unknown } | null)?.mapping ?? value;
+  const checked = checkMapping(document, kind);
+  if ('mapping' in checked) return checked.mapping;
+  const problems = checked.problems.map(({ field, message }) => `${field}: ${message}`);
+  throw new OperatorError(problems.join('\n  '), `Correct ${path}.`);
+}
+
+/** The mapping alone on standard output, to be saved; what it makes of the file on the other. */
+async function printProposal(
+  path: string,
+  kind: KnownIndex['kind'],
+  place: Parameters<typeof previewFeed>[3],
+): Promise<number> {
+  const { mapping, fields, columns, unknownValues, problems } = await previewFeed(
+    path,
+    undefined,
+    kind,
+    place,
+  );
+  for (const { field, confidence, samples } of fields) {
+    const [sample] = samples;
+    const source = Object.entries(sample?.source ?? {}).map(
+      ([column, cell]) => `${column} = ${String(cell)}`,
+    );
+    const sure = confidence === undefined ? '    ' : `${Math.round(confidence * 100)} %`.padStart(5);
+    console.error(
+      `${sure}  ${field}: ${JSON.stringify(sample?.value)}  <-  ${source.join(', ').slice(0, 120)}`,
+    );
+  }
+  const unused = columns.filter(({ isUsed }) => !isUsed).map(({ column }) => column);
+  if (unused.length > 0) console.error(`  Not used: ${unused.join(', ')}`);
+  for (const { field, value, count, nearest } of unknownValues)
+    console.error(`  Unknown in ${field}: '${value}' (${count})${nearest ? `, perhaps ${nearest}` : ''}`);
+  for (const { line, reason } of problems) console.error(`  Line ${line}: ${reason}`);
+  console.log(JSON.stringify(mapping, null, 2));
+  return 0;
 }
 
 function readArguments() {
@@ -57,6 +144,10 @@ function readArguments() {
         'dry-run': { type: 'boolean' },
         'allow-empty': { type: 'boolean' },
         'allow-withdrawals': { type: 'boolean' },
+        mapping: { type: 'string' },
+        'save-mapping': { type: 'boolean' },
+        'own-fields': { type: 'boolean' },
+        propose: { type: 'boolean' },
       },
     });
     const [path, another] = positionals;
@@ -69,7 +160,16 @@ function readArguments() {
       allowEmpty: values['allow-empty'],
       allowWithdrawals: values['allow-withdrawals'],
     };
-    return { path, index: values.index, order, given: values.format };
+    if (values['save-mapping'] && !values.mapping)
+      throw new OperatorError('There is no mapping to save.', 'Add --mapping mapping.json.');
+    const reading = {
+      given: values.format,
+      mapping: values.mapping,
+      saveMapping: values['save-mapping'],
+      ownFields: values['own-fields'],
+      propose: values.propose,
+    };
+    return { path, index: values.index, order, ...reading };
   } catch (problem) {
     if (problem instanceof OperatorError) throw problem;
     throw new OperatorError(problem instanceof Error ? problem.message : String(problem), usage);
@@ -103,20 +203,29 @@ function printOutcome(outcome: ImportOutcome): number {
     return 3;
   }
   const { report } = outcome;
+  for (const { field, value, count, nearest } of report.unknownValues ?? [])
+    console.log(`  Unknown in ${field}: '${value}' (${count})${nearest ? `, perhaps ${nearest}` : ''}`);
   if (report.ignoredFields.length > 0)
     console.log(`  Left out, for nothing uses them: ${report.ignoredFields.join(', ')}`);
   if (report.unknownWords?.length)
     console.log(`  Shown as written, for no vocabulary has them: ${report.unknownWords.join(', ')}`);
   if (outcome.state === 'imported') {
     console.log(`  ${report.dryRun ? 'This feed would have ' : ''}${formatCounts(report)}`);
+    if (report.leftOut)
+      console.log(`  Left out ${report.leftOut} lines; ${report.kept ?? 0} records stay as they were:`);
+    printLines(report);
     return 0;
   }
   console.error(outcome.reason);
+  printLines(report);
+  return 2;
+}
+
+function printLines(report: ImportReport): void {
   for (const { line, id, reason } of report.refused)
     console.error(`  Line ${line}${id ? ` (${id})` : ''}: ${reason}`);
   const unnamed = report.refusedLines - report.refused.length;
   if (unnamed > 0) console.error(`  … and ${unnamed} more`);
-  return 2;
 }
 
 function formatCounts({ added, changed, unchanged, withdrawn }: ImportReport): string {
@@ -128,7 +237,8 @@ importCars().then(
     process.exitCode = code;
   },
   (problem: unknown) => {
-    if (problem instanceof OperatorError)
+    if (problem instanceof UnreadableFeed) console.error(`Nothing was imported.\n  ${problem.message}`);
+    else if (problem instanceof OperatorError)
       console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.hint}`);
     else console.error('Nothing was imported.', problem);
     process.exitCode = 1;

@@ -10,6 +10,7 @@ import { kyselyFormStore } from '../features/editor-forms/adapters/kysely-form-s
 import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-store.ts';
 import { kyselyAnnouncements } from '../features/inventory/adapters/kysely-announcements.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
+import { kyselyMappingStore } from '../features/inventory/adapters/kysely-mapping-store.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
 import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
 import { kyselyReceivedCheckouts } from '../features/kits/adapters/kysely-received-checkouts.ts';
@@ -90,6 +91,7 @@ export async function openAdapters(settings: AdapterSettings) {
     rateLimitWindows: kyselyRateLimitWindows(database),
     notify: (topic: ChangeTopic) => notifyChange(database, topic),
     importRuns: kyselyImportRuns(database),
+    mappings: kyselyMappingStore(database, systemClock),
     processRegistry: kyselyProcessRegistry(database),
     notFoundLog: kyselyNotFoundLog(database),
     pingDatabase: async () => void (await sql`select 1`.execute(database)),

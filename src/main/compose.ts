@@ -165,6 +165,12 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       onEdited: () => void search.refresh(),
       spoolFolder: join(settings.dataDir, 'spool'),
       withdrawalLimitPercent: settings.withdrawalLimitPercent,
+      mapped: {
+        mappings: adapters.mappings,
+        previewer: adapters.importer,
+        runs: adapters.importRuns,
+        changes: adapters.recordChanges,
+      },
     },
     outgoingFeeds: await openOutgoingFeeds(settings, adapters, linkSecret),
     carMedia: openCarMedia(settings, content, log),

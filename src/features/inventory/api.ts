@@ -5,14 +5,18 @@ import { isDatabaseUnavailable } from '../../shared/platform/database/is-databas
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
-import type { FeedFile, FeedImporter } from './feed-importer.ts';
+import type { FeedFile, FeedImporter, FeedPreviewer } from './feed-importer.ts';
 import { createInventoryAccess } from './http/inventory-access.ts';
+import { sendSpoolProblem, sendTooLarge } from './http/spool-problems.ts';
 import type { ImportOptions } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
 import type { KnownIndices } from './known-indices.ts';
+import { mappingRoutes } from './mapping/api.ts';
+import type { MappingStore, MappingVersion } from './mapping/mapping-store.ts';
 import { type RecordRouteDeps, recordRoutes } from './one-record/api.ts';
 import { inventoryOperation, type inventoryParams, inventoryQuery } from './openapi.ts';
-import { FeedTooLarge, spool } from './spool.ts';
+import { type RunRouteDeps, runRoutes } from './runs/api.ts';
+import { spool } from './spool.ts';
 
 export type InventoryRouteDeps = Pick<RecordRouteDeps, 'records' | 'onEdited'> & {
   apiKey: string | undefined;
@@ -25,6 +29,13 @@ export type InventoryRouteDeps = Pick<RecordRouteDeps, 'records' | 'onEdited'> &
   maxFeedBytes?: number | undefined;
   /** Of the live records; a feed that withdraws more needs an explicit word. */
   withdrawalLimitPercent?: number | undefined;
+  /** Without it feeds are read by our own field names alone. */
+  mapped?: MappedFeedDeps | undefined;
+};
+
+export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes'> & {
+  mappings: MappingStore;
+  previewer: FeedPreviewer;
 };
 
 const MAX_FEED_BYTES = 2 * 1024 ** 3;
@@ -36,6 +47,11 @@ type Access = ReturnType<typeof createInventoryAccess>;
 export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps): void {
   const refuseAccess = createInventoryAccess(deps);
   feedRoutes(app, deps, refuseAccess);
+  if (deps.mapped) {
+    const { maxFeedBytes = MAX_FEED_BYTES } = deps;
+    mappingRoutes(app, { ...deps, ...deps.mapped, maxFeedBytes, sendOutcome }, refuseAccess);
+    runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
+  }
   recordRoutes(app, deps, refuseAccess);
 }
 
@@ -49,14 +65,34 @@ function feedRoutes(app: FastifyInstance, deps: InventoryRouteDeps, refuseAccess
     scope.setErrorHandler((error: FastifyError, _, reply) =>
       error.statusCode === 413 ? sendTooLarge(reply, maxFeedBytes) : reply.send(error),
     );
-    scope.addHook<Put>('onRequest', (request, reply, done) => {
-      if (!(refuseAccess(request, reply) ?? refuseFormat(request, reply))) done();
+    scope.addHook<Put>('onRequest', async (request, reply) => {
+      const refused = refuseAccess(request, reply);
+      if (refused) return refused;
+      const mapping = await mappingFor(deps, request);
+      if (mapping === 'missing')
+        return sendProblem(reply, 404, 'NO_MAPPING', 'The index has no mapping of that version.');
+      return mapping ? undefined : refuseFormat(request, reply);
     });
     const options = { bodyLimit: maxFeedBytes, config: { operation: inventoryOperation } };
     scope.put<Put>('/api/inventory/:index', options, (request, reply) =>
       importBody(deps, request, reply, maxFeedBytes),
     );
   });
+}
+
+/** The mapping in force, or the version that is asked for; 0 is none. */
+async function mappingFor(
+  { mapped }: InventoryRouteDeps,
+  { params: { index }, query }: FastifyRequest<Put>,
+): Promise<MappingVersion | undefined | 'missing'> {
+  const parsed = inventoryQuery.safeParse(query);
+  if (!mapped || !parsed.success || parsed.data.mapping === 0) return undefined;
+  const { mapping: version } = parsed.data;
+  if (version === undefined) {
+    const current = await mapped.mappings.current(index);
+    return current?.mapping && current;
+  }
+  return (await mapped.mappings.at(index, version)) ?? 'missing';
 }
 
 function refuseFormat(request: FastifyRequest<Put>, reply: FastifyReply): FastifyReply | undefined {
@@ -70,22 +106,22 @@ function refuseFormat(request: FastifyRequest<Put>, reply: FastifyReply): Fastif
 }
 
 async function importBody(
-  { importer, indices, spoolFolder, log, now, withdrawalLimitPercent }: InventoryRouteDeps,
+  deps: InventoryRouteDeps,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
   limit: number,
 ): Promise<FastifyReply> {
+  const { importer, indices, spoolFolder, log, now, withdrawalLimitPercent } = deps;
   const { index } = request.params;
-  const format = formatOfContent(request.headers['content-type'] ?? '');
   const known = indices().get(index);
-  if (!format || !known) throw new Error('format and index are checked in onRequest');
+  if (!known) throw new Error('the index is checked in onRequest');
   const query = inventoryQuery.safeParse(request.query);
   if (!query.success)
     return sendProblem(
       reply,
       400,
       'INVALID_INPUT',
-      'Give dryRun, allowEmpty and allowWithdrawals once each.',
+      'Give dryRun, allowEmpty and allowWithdrawals once each, and mapping as a number.',
     );
   let path: string;
   try {
@@ -93,13 +129,11 @@ async function importBody(
   } catch (error) {
     return sendSpoolProblem(reply, error, limit, log, index);
   }
-  const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
   const { kind, language, country } = known;
-  const options: ImportOptions = {
-    ...{ index, kind, language, country, withdrawalLimitPercent },
-    ...query.data,
-  };
+  const { mapping: _, ...flags } = query.data;
+  const asked = { index, kind, language, country, withdrawalLimitPercent, ...flags };
   try {
+    const [file, options] = await howToRead(deps, request, path, asked);
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
     return sendOutcome(reply, outcome);
@@ -117,8 +151,30 @@ async function importBody(
   }
 }
 
+async function howToRead(
+  deps: InventoryRouteDeps,
+  request: FastifyRequest<Put>,
+  path: string,
+  asked: ImportOptions,
+): Promise<[FeedFile, ImportOptions]> {
+  const stored = await mappingFor(deps, request);
+  if (stored && stored !== 'missing' && stored.mapping) {
+    const { version: mappingVersion, mapping } = stored;
+    const { badLines } = mapping;
+    return [
+      { path, mapping },
+      { ...asked, mappingVersion, ...(badLines && { badLines }) },
+    ];
+  }
+  const format = formatOfContent(request.headers['content-type'] ?? '');
+  if (!format) throw new Error('the format is checked in onRequest');
+  return [{ path, format, gzip: request.headers['content-encoding'] === 'gzip' }, asked];
+}
+
 const unavailableMessage =
   'The database does not answer. Nothing has changed; send the feed again in a moment.';
+
+const refusalCodes = { withdrawals: 'TOO_MANY_WITHDRAWN', unreadable: 'FEED_UNREADABLE' } as const;
 
 function sendOutcome(reply: FastifyReply, outcome: ImportOutcome): FastifyReply {
   if (outcome.state === 'busy') return sendProblem(reply, 409, 'IMPORT_RUNNING', outcome.reason);
@@ -126,35 +182,11 @@ function sendOutcome(reply: FastifyReply, outcome: ImportOutcome): FastifyReply 
     return sendProblem(
       reply,
       422,
-      outcome.because === 'withdrawals' ? 'TOO_MANY_WITHDRAWN' : 'FEED_REFUSED',
+      outcome.because === undefined ? 'FEED_REFUSED' : refusalCodes[outcome.because],
       outcome.reason,
       { report: outcome.report },
     );
   return reply.header('cache-control', 'no-store').send(outcome.report);
-}
-
-function sendSpoolProblem(
-  reply: FastifyReply,
-  error: unknown,
-  limit: number,
-  log: Log,
-  index: string,
-): FastifyReply {
-  // The rest of the body is not wanted.
-  reply.header('connection', 'close');
-  if (error instanceof FeedTooLarge) return sendTooLarge(reply, limit);
-  log.warn({ code: 'FEED_NOT_RECEIVED', index, error }, 'a feed could not be received');
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC')
-    return sendProblem(reply, 507, 'DISK_FULL', 'There is no room left on the disk for this feed.');
-  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
-    return sendProblem(reply, 400, 'FEED_CUT_OFF', 'The feed broke off before its end. Nothing has changed.');
-  return sendProblem(reply, 500, 'FEED_NOT_RECEIVED', 'The feed could not be received. Nothing has changed.');
-}
-
-function sendTooLarge(reply: FastifyReply, limit: number): FastifyReply {
-  const megabytes = Math.round(limit / 1024 ** 2).toLocaleString('en');
-  return sendProblem(reply, 413, 'TOO_LARGE', `The feed is larger than ${megabytes} MB. Pack it with gzip.`);
 }
 
 function logImport(log: Log, { report }: Extract<ImportOutcome, { state: 'imported' }>): void {

@@ -44,7 +44,7 @@ function toRecord(columns: readonly string[], cells: readonly string[]): unknown
   return toLists(record);
 }
 
-function put(record: Part, [step = '', ...steps]: readonly string[], cell: string): void {
+export function put(record: Part, [step = '', ...steps]: readonly string[], cell: unknown): void {
   if (steps.length === 0) {
     record[step] = cell;
     return;
@@ -55,7 +55,7 @@ function put(record: Part, [step = '', ...steps]: readonly string[], cell: strin
   put(part, steps, cell);
 }
 
-function toLists(part: unknown): unknown {
+export function toLists(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   const entries = Object.entries(part).map(([name, value]) => [name, toLists(value)] as const);
   const isList = entries.length > 0 && entries.every(([name]) => /^\d{1,4}$/.test(name));

@@ -13,10 +13,14 @@ import {
   type FeedError,
   type ImportOutcome,
   type ImportReport,
+  MAX_LISTED_LINES,
   MAX_REPORTED_ERRORS,
+  type UnknownFeedValue,
 } from './import-report.ts';
 import type { IndexKind } from './index-definitions.ts';
-import { mergeFeedRecord } from './merge-edits.ts';
+import { type KeptRecords, keptUntil } from './kept-records.ts';
+import { feedRecordOf, mergeFeedRecord } from './merge-edits.ts';
+import { UnreadableFeed } from './reading/unreadable-feed.ts';
 import {
   type CheckedRecord,
   checkRecord,
@@ -43,25 +47,41 @@ export type ImportOptions = {
   language?: Language | undefined;
   /** Of that site: units that a feed does not name are those of the country. */
   country?: Site['country'] | undefined;
+  /** Without it one line that is not valid refuses the feed. */
+  badLines?: BadLinePolicy | undefined;
+  mappingVersion?: number | undefined;
+};
+
+/** Up to so many lines are left out; their records stay as they last were for some days. */
+export type BadLinePolicy = { upToPercent: number; keepDays: number };
+
+/** What a feed that is read through a mapping says beside its lines. */
+export type ImportSources = {
+  unknownValues?: (() => readonly UnknownFeedValue[]) | undefined;
+  kept?: KeptRecords | undefined;
 };
 
 const RECORDS_PER_BATCH = 200;
 
-type Counts = FeedCounts & { withheld: number };
+type Counts = FeedCounts & { withheld: number; kept: number };
 
-/** Imports a feed atomically: one invalid line refuses the whole feed, and the report lists every invalid line. */
+/**
+ * Imports a feed atomically: one invalid line refuses the whole feed, or is left out where the index allows it, and the
+ * report lists every invalid line.
+ */
 export async function importFeed(
   store: RecordStore,
   lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
   options: ImportOptions,
   now: () => Date,
+  sources: ImportSources = {},
 ): Promise<ImportOutcome> {
-  const { index, dryRun = false } = options;
+  const { index, dryRun = false, badLines } = options;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
   const kind = recordKindOf(options.kind, options);
   const reader = new FeedReader(kind);
-  const counts: Counts = { added: 0, changed: 0, unchanged: 0, withheld: 0 };
+  const counts: Counts = { added: 0, changed: 0, unchanged: 0, withheld: 0, kept: 0 };
   const merge = (line: CheckedRecord, present: EditableRecord | undefined): FeedRecord[] => {
     const merged = mergeFeedRecord(kind, line, present);
     return merged === 'withheld' ? [] : [toFeedRecord(kind, merged.checked, merged.edit, now())];
@@ -69,7 +89,7 @@ export async function importFeed(
   const priced = (records: readonly FeedRecord[]) => trackPrices(store, index, kind, records, now());
   const stageBatch = async (checked: readonly CheckedLine[]) => {
     // After the first invalid line the feed is refused; the rest is only read to report its errors.
-    if (reader.isRefused) return;
+    if (reader.isRefused && !badLines) return;
     const ids = checked.map(({ id }) => id);
     const edited = await store.edited(index, ids);
     const records = checked.flatMap((line) => merge(line, edited.get(line.id)));
@@ -90,13 +110,48 @@ export async function importFeed(
         return merge(line, present);
       }),
     );
+  /** Those whose line is bad stay as their feed last had them, until they have stayed so for too long. */
+  const stageKept = async (): Promise<ReadonlyMap<string, string>> => {
+    if (!badLines) return new Map();
+    const since = await keptUntil(sources.kept, { index, ids: reader.leftOutIds(), now: now(), ...badLines });
+    for (const batch of inBatches(since.standing, RECORDS_PER_BATCH)) {
+      const found = await Promise.all(
+        batch.map(async (id) => ({ id, present: await store.findEditable(index, id) })),
+      );
+      const checked = found.flatMap(({ id, present }) => {
+        const source = present?.state === 'live' ? feedRecordOf(present) : undefined;
+        const line = source && checkSource(kind, source);
+        return line && !('problem' in line) ? [{ ...line, id }] : [];
+      });
+      for (const { id } of checked) reader.keep(id);
+      await stageBatch(checked);
+      counts.kept += checked.length;
+    }
+    return since.all;
+  };
   try {
     for await (const batch of reader.batches(lines)) await stageBatch(batch);
-    return await conclude(store, { feed, mergeAgain }, reader, counts, options);
+    const kept = await stageKept();
+    const outcome = await conclude(store, { feed, mergeAgain }, reader, counts, options, sources);
+    if (outcome.state === 'imported' && !dryRun) await sources.kept?.replace(index, kept);
+    return outcome;
   } catch (error) {
     await feed?.abandon().catch(() => undefined);
-    throw error;
+    if (!(error instanceof UnreadableFeed)) throw error;
+    const report = { index, dryRun, ...noChanges, ...reader.report() };
+    return {
+      state: 'refused',
+      because: 'unreadable',
+      reason: `${error.message} Nothing has changed.`,
+      report,
+    };
   }
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
 }
 
 async function conclude(
@@ -105,14 +160,21 @@ async function conclude(
   reader: FeedReader,
   counts: Counts,
   options: ImportOptions,
+  { unknownValues }: ImportSources,
 ): Promise<ImportOutcome> {
   const { index, dryRun = false, allowEmpty = false, allowWithdrawals = allowEmpty } = options;
-  const { withdrawalLimitPercent = DEFAULT_WITHDRAWAL_LIMIT_PERCENT } = options;
-  const report: ImportReport = { index, dryRun, ...noChanges, ...reader.report() };
-  const invalid = reader.refusalReason(allowEmpty);
+  const { withdrawalLimitPercent = DEFAULT_WITHDRAWAL_LIMIT_PERCENT, badLines, mappingVersion } = options;
+  const lines = reader.leftOut();
+  const report: ImportReport = {
+    ...{ index, dryRun, ...noChanges, ...reader.report() },
+    ...(badLines && { leftOut: reader.report().refusedLines, kept: counts.kept }),
+    ...(mappingVersion !== undefined && { mappingVersion }),
+    ...(unknownValues && { unknownValues: unknownValues() }),
+  };
+  const invalid = reader.refusalReason(allowEmpty, badLines);
   if (invalid) {
     await feed?.abandon();
-    return { state: 'refused', reason: invalid, report };
+    return { state: 'refused', reason: invalid, report, lines };
   }
   const { live, withdrawn } = await countMissing(store.liveOfFeeds(index), reader);
   const tooMany = allowWithdrawals
@@ -120,8 +182,8 @@ async function conclude(
     : withdrawalRefusal({ live, withdrawn }, withdrawalLimitPercent);
   if (tooMany) {
     await feed?.abandon();
-    const would = { ...report, ...counts, withdrawn };
-    return { state: 'refused', because: 'withdrawals', reason: tooMany, report: would };
+    const would = { ...report, ...changesOf(counts), withdrawn };
+    return { state: 'refused', because: 'withdrawals', reason: tooMany, report: would, lines };
   }
   if (feed) {
     const { revision, ...outcome } = await feed.publish(mergeAgain);
@@ -130,9 +192,14 @@ async function conclude(
       state: 'imported',
       report: { ...report, ...outcome, withheld: counts.withheld },
       ...(hasChanges && { revision }),
+      lines,
     };
   }
-  return { state: 'imported', report: { ...report, ...counts, withdrawn } };
+  return { state: 'imported', report: { ...report, ...changesOf(counts), withdrawn }, lines };
+}
+
+function changesOf({ kept: _, ...changes }: Counts) {
+  return changes;
 }
 
 /** Records that only edits know are none of the feed's. */
@@ -163,13 +230,29 @@ class FeedReader {
   readonly #unknownWords = new Set<string>();
   readonly #refused: FeedError[] = [];
   #refusedLines = 0;
+  /** Records of lines that are not valid. */
+  readonly #leftOutIds = new Set<string>();
+  readonly #kept = new Set<string>();
 
   constructor(kind: RecordKind) {
     this.#kind = kind;
   }
 
   hasRead(id: string): boolean {
-    return this.#lineOf.has(id);
+    return this.#lineOf.has(id) || this.#kept.has(id);
+  }
+
+  /** It stays although its line is left out. */
+  keep(id: string): void {
+    this.#kept.add(id);
+  }
+
+  leftOutIds(): readonly string[] {
+    return [...this.#leftOutIds].filter((id) => !this.#lineOf.has(id));
+  }
+
+  leftOut(): readonly FeedError[] {
+    return this.#refused;
   }
 
   get isRefused(): boolean {
@@ -188,8 +271,11 @@ class FeedReader {
     if (batch.length > 0) yield batch;
   }
 
-  refusalReason(allowEmpty: boolean): string | undefined {
-    if (this.#refusedLines > 0) {
+  refusalReason(allowEmpty: boolean, badLines: BadLinePolicy | undefined): string | undefined {
+    const share = (this.#refusedLines / Math.max(1, this.#refusedLines + this.#lineOf.size)) * 100;
+    if (badLines && share > badLines.upToPercent)
+      return `${this.#refusedLines} lines are not right (${Math.ceil(share * 10) / 10} %), and more than ${badLines.upToPercent} % refuse the feed; nothing has changed.`;
+    if (this.#refusedLines > 0 && !badLines) {
       const lines = this.#refusedLines === 1 ? 'One line is' : `${this.#refusedLines} lines are`;
       return `${lines} not right, so the whole feed is refused and nothing has changed.`;
     }
@@ -199,7 +285,7 @@ class FeedReader {
 
   report(): Pick<ImportReport, 'refused' | 'refusedLines' | 'ignoredFields' | 'unknownWords'> {
     return {
-      refused: this.#refused,
+      refused: this.#refused.slice(0, MAX_REPORTED_ERRORS),
       refusedLines: this.#refusedLines,
       ignoredFields: [...this.#ignored].sort(),
       unknownWords: [...this.#unknownWords].sort(),
@@ -231,7 +317,8 @@ class FeedReader {
 
   #refuse(refusal: FeedError): undefined {
     this.#refusedLines += 1;
-    if (this.#refused.length < MAX_REPORTED_ERRORS) this.#refused.push(refusal);
+    if (refusal.id !== undefined) this.#leftOutIds.add(refusal.id);
+    if (this.#refused.length < MAX_LISTED_LINES) this.#refused.push(refusal);
   }
 }
 

@@ -9,6 +9,22 @@ export const feedError = z
   .meta({ id: 'FeedError' });
 
 export const MAX_REPORTED_ERRORS = 100;
+/** As many lines are listed in the file of a run. */
+export const MAX_LISTED_LINES = 10_000;
+export const MAX_UNKNOWN_VALUES = 200;
+
+export const unknownValue = z
+  .object({
+    field: z.string().meta({ examples: ['car_brand'] }),
+    value: z.string().meta({ examples: ['hyundi'] }),
+    count: z.int(),
+    line: z.int().meta({ description: 'The first that has it.' }),
+    nearest: z
+      .string()
+      .optional()
+      .meta({ description: 'The nearest that is known.', examples: ['Hyundai'] }),
+  })
+  .meta({ id: 'UnknownFeedValue' });
 
 /** What a feed changed, or would change in a dry run. A refused feed changes nothing. */
 export const importReport = z
@@ -29,6 +45,20 @@ export const importReport = z
       .readonly()
       .meta({ description: 'The first hundred lines that are not valid.' }),
     refusedLines: z.int().meta({ description: 'How many lines are not valid in all.' }),
+    leftOut: z.int().optional().meta({
+      description:
+        'Of the lines that are not valid, those that were left out as the mapping of the index allows.',
+    }),
+    kept: z.int().optional().meta({
+      description: 'Records whose line was left out and which stay as they last were.',
+    }),
+    mappingVersion: z
+      .int()
+      .optional()
+      .meta({ description: 'Of the mapping that the feed was read through.' }),
+    unknownValues: z.array(unknownValue).max(MAX_UNKNOWN_VALUES).readonly().optional().meta({
+      description: 'Values that the mapping does not decide and nobody knows, the most frequent first.',
+    }),
     ignoredFields: z
       .array(z.string())
       .readonly()
@@ -46,11 +76,19 @@ export const importReport = z
   .meta({ id: 'ImportReport' });
 
 export type FeedError = z.output<typeof feedError>;
+export type UnknownFeedValue = z.output<typeof unknownValue>;
 export type ImportReport = z.output<typeof importReport>;
 
+/** `lines` are those that are not valid, as many as are listed. */
 export type ImportOutcome =
   /** The revision is undefined where nothing changed. */
-  | { state: 'imported'; report: ImportReport; revision?: number | undefined }
+  | { state: 'imported'; report: ImportReport; revision?: number | undefined; lines?: readonly FeedError[] }
   /** Because it would withdraw too much, the report says what it would have done. */
-  | { state: 'refused'; because?: 'withdrawals'; reason: string; report: ImportReport }
+  | {
+      state: 'refused';
+      because?: 'withdrawals' | 'unreadable';
+      reason: string;
+      report: ImportReport;
+      lines?: readonly FeedError[];
+    }
   | { state: 'busy'; reason: string };

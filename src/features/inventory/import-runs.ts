@@ -1,4 +1,4 @@
-import type { ImportReport } from './import-report.ts';
+import type { FeedError, ImportReport } from './import-report.ts';
 
 export type ImportRunState = 'running' | 'imported' | 'refused' | 'failed';
 
@@ -25,8 +25,16 @@ export interface ImportRuns {
   start(run: Pick<ImportRun, 'id' | 'index' | 'kind' | 'startedAt'>): Promise<void>;
   finish(
     id: string,
-    end: Pick<ImportRun, 'state' | 'finishedAt'> & Partial<Pick<ImportRun, 'revision' | 'report' | 'reason'>>,
+    end: Pick<ImportRun, 'state' | 'finishedAt'> &
+      Partial<Pick<ImportRun, 'revision' | 'report' | 'reason'>> & {
+        lines?: readonly FeedError[] | undefined;
+      },
   ): Promise<void>;
+  find(id: string): Promise<ImportRun | undefined>;
+  /** Those that are kept, newest first. */
+  ofIndex(index: string): Promise<readonly ImportRun[]>;
+  /** The lines of a run that are not valid, as many as are listed. */
+  linesOf(id: string): Promise<readonly FeedError[]>;
   /** Newest first. */
   latest(limit: number): Promise<readonly ImportRun[]>;
   /** Those that have not ended yet, newest first. */

@@ -2,24 +2,31 @@ import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
 
-/** Rows of a CSV file (RFC 4180): commas, doubled quotes, line breaks within quotes. Empty lines are skipped. */
-export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const row = new CsvRowParser();
-  for await (const text of texts) {
-    for (const character of text) {
-      if (row.take(character)) {
-        const finished = row.finish();
-        if (finished) yield finished;
-      }
-    }
-  }
-  const last = row.finish(true);
-  if (last) yield last;
+/** The signs between cells, around them, and before a quote within one: another quote, or a backslash. */
+export type CsvDialect = { delimiter: string; quote: string; escape: string };
+
+/** RFC 4180. */
+export const standardDialect: CsvDialect = { delimiter: ',', quote: '"', escape: '"' };
+
+/** Rows of a CSV file; line breaks within quotes belong to the cell. Empty lines are skipped. */
+export async function* readCsv(
+  texts: AsyncIterable<string>,
+  dialect: CsvDialect = standardDialect,
+): AsyncGenerator<CsvRow> {
+  const parser = new CsvRowParser(dialect);
+  for await (const text of texts) yield* parser.take(text);
+  yield* parser.end();
 }
 
-type Cell = 'unquoted' | 'quoted' | 'quote seen';
+type Cell = 'unquoted' | 'quoted' | 'escaped' | 'quote seen';
 
-class CsvRowParser {
+const lineBreak = 10;
+
+export class CsvRowParser {
+  readonly #delimiter: number;
+  readonly #quote: number;
+  /** Undefined where a quote is doubled. */
+  readonly #escape: number | undefined;
   #line = 1;
   #from = 1;
   #cells: string[] = [];
@@ -28,39 +35,69 @@ class CsvRowParser {
   #length = 0;
   #problem: string | undefined;
 
-  /** Returns whether the row is complete. */
-  take(character: string): boolean {
-    if (character === '\n') this.#line += 1;
-    this.#length += character.length;
+  constructor({ delimiter, quote, escape: beforeQuote }: CsvDialect) {
+    this.#delimiter = delimiter.charCodeAt(0);
+    this.#quote = quote.charCodeAt(0);
+    this.#escape = beforeQuote === quote ? undefined : beforeQuote.charCodeAt(0);
+  }
+
+  /** The rows that this text completes. */
+  *take(text: string): Generator<CsvRow> {
+    // Signs of a cell are added together, from here on.
+    let from = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === lineBreak) this.#line += 1;
+      if (this.#state === 'quoted') {
+        if (code !== this.#quote && code !== this.#escape) continue;
+        this.#add(text, from, at);
+        this.#state = code === this.#quote ? 'quote seen' : 'escaped';
+        from = at + 1;
+      } else if (this.#state === 'escaped') {
+        // Before any other sign the backslash is a sign of its own.
+        if (code !== this.#quote && code !== this.#escape)
+          this.#cell += String.fromCharCode(this.#escape ?? 0);
+        this.#state = 'quoted';
+        from = at;
+      } else if (code === lineBreak || code === this.#delimiter) {
+        if (this.#state === 'unquoted') this.#add(text, from, at);
+        from = at + 1;
+        if (code === this.#delimiter) this.#endCell();
+        else {
+          const row = this.#finish();
+          if (row) yield row;
+        }
+      } else if (code === this.#quote && this.#state === 'quote seen' && this.#escape === undefined) {
+        this.#state = 'quoted';
+        from = at;
+      } else if (code === this.#quote && this.#state === 'unquoted' && from === at && this.#cell === '') {
+        this.#state = 'quoted';
+        this.#length += 1;
+        from = at + 1;
+      } else if (this.#state === 'quote seen') {
+        from = at + 1;
+        if (code !== 13) this.#problem ??= afterQuote;
+      }
+    }
+    if (this.#state === 'unquoted' || this.#state === 'quoted') this.#add(text, from, text.length);
+  }
+
+  *end(): Generator<CsvRow> {
+    const row = this.#finish(true);
+    if (row) yield row;
+  }
+
+  #add(text: string, from: number, to: number): void {
+    this.#length += to - from + 1;
     if (this.#length > MAX_RECORD_LENGTH) {
       this.#problem ??= `The row ${tooLong}.`;
       this.#cell = '';
       this.#cells = [];
-    }
-    if (this.#state === 'quoted') {
-      if (character === '"') this.#state = 'quote seen';
-      else this.#cell += character;
-      return false;
-    }
-    if (character === '\n') return true;
-    if (character === ',') {
-      this.#endCell();
-    } else if (character === '"' && this.#state === 'quote seen') {
-      this.#cell += '"';
-      this.#state = 'quoted';
-    } else if (character === '"' && this.#cell === '') {
-      this.#state = 'quoted';
-    } else if (this.#state === 'quote seen') {
-      if (character !== '\r')
-        this.#problem ??= 'Something stands after a closing quote; quotes inside a cell are doubled.';
-    } else {
-      this.#cell += character;
-    }
-    return false;
+    } else if (to > from) this.#cell += text.slice(from, to);
   }
 
-  finish(isEnd = false): CsvRow | undefined {
-    const isOpen = this.#state === 'quoted';
+  #finish(isEnd = false): CsvRow | undefined {
+    const isOpen = this.#state === 'quoted' || this.#state === 'escaped';
     // Within quotes a carriage return belongs to the cell, outside to the end of the line.
     if (this.#state === 'unquoted' && this.#cell.endsWith('\r')) this.#cell = this.#cell.slice(0, -1);
     const isEmpty = this.#cells.length === 0 && this.#cell === '' && this.#state === 'unquoted';
@@ -83,3 +120,5 @@ class CsvRowParser {
     this.#state = 'unquoted';
   }
 }
+
+const afterQuote = 'Something stands after a closing quote; quotes inside a cell are doubled.';

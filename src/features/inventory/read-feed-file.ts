@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { FeedFile } from './feed-importer.ts';
+import type { OwnFeedFile } from './feed-importer.ts';
 import type { FeedLine } from './feed-line.ts';
 import { readFeed } from './read-feed.ts';
 
 const READ_CHUNK_BYTES = 256 * 1024;
 
 export function readFeedFile(
-  { path, format, gzip }: FeedFile,
+  { path, format, gzip }: OwnFeedFile,
   onBytes: (count: number) => void = () => undefined,
 ): AsyncIterable<FeedLine> {
   const bytes = counted(createReadStream(path, { highWaterMark: READ_CHUNK_BYTES }), onBytes);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecordStore } from '../../shared/search/record-store.ts';
 import { endAbandonedRuns } from './end-abandoned-runs.ts';
 import type { FeedLine } from './feed-line.ts';
-import { type ImportOptions, importFeed } from './import-feed.ts';
+import { type ImportOptions, type ImportSources, importFeed } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
 import type { ImportRuns } from './import-runs.ts';
 
@@ -12,14 +12,15 @@ export async function recordedImport(
   lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
   options: ImportOptions,
   now: () => Date,
+  sources: ImportSources = {},
 ): Promise<ImportOutcome> {
-  if (options.dryRun) return importFeed(store, lines, options, now);
+  if (options.dryRun) return importFeed(store, lines, options, now, sources);
   const id = randomUUID();
   const time = () => now().toISOString();
   await endAbandonedRuns({ store, runs }, now());
   await runs.start({ id, index: options.index, kind: 'feed', startedAt: time() });
   try {
-    const outcome = await importFeed(store, lines, options, now);
+    const outcome = await importFeed(store, lines, options, now, sources);
     // The stock is what counts: an import whose report is lost is an import all the same.
     await runs.finish(id, { ...endOf(outcome), finishedAt: time() }).catch(() => undefined);
     return outcome;
@@ -33,7 +34,7 @@ export async function recordedImport(
 function endOf(outcome: ImportOutcome) {
   if (outcome.state === 'imported') return outcome;
   // Nothing was counted as done.
-  if (outcome.state === 'refused' && outcome.because)
-    return { state: 'refused' as const, reason: outcome.reason };
+  if (outcome.state === 'refused' && outcome.because === 'withdrawals')
+    return { state: 'refused' as const, reason: outcome.reason, lines: outcome.lines };
   return { ...outcome, state: 'refused' as const };
 }

@@ -4,7 +4,7 @@ import { type InventoryRouteDeps, inventoryRoutes } from './api.ts';
 export type InventoryNeeds = Pick<InventoryRouteDeps, 'indices' | 'log' | 'now'> & {
   inventory: Pick<
     InventoryRouteDeps,
-    'importer' | 'records' | 'spoolFolder' | 'withdrawalLimitPercent' | 'onEdited'
+    'importer' | 'records' | 'spoolFolder' | 'withdrawalLimitPercent' | 'onEdited' | 'mapped'
   >;
   apiKeys: { inventory: string | undefined };
 };

@@ -1,6 +1,12 @@
+import type { Migration } from '../../shared/platform/database/migration.ts';
+import { addFeedMappings } from './migrations/027-feed-mappings.ts';
+
 declare module '../../shared/platform/database/schema.ts' {
   interface Schema {
     import_run: ImportRunTable;
+    import_run_lines: ImportRunLinesTable;
+    feed_mapping: FeedMappingTable;
+    kept_record: KeptRecordTable;
   }
 }
 
@@ -21,3 +27,28 @@ export interface ImportRunTable {
   reason: string | null;
   request_id: string | null;
 }
+
+/** The lines of a run that are not valid. */
+export interface ImportRunLinesTable {
+  run_id: string;
+  /** JSON */
+  lines: string;
+}
+
+/** How the feeds of an index are read; the greatest version is in force. */
+export interface FeedMappingTable {
+  index_name: string;
+  version: number;
+  /** JSON; null where feeds are read by our own field names again. */
+  mapping: string | null;
+  changed_at: string;
+}
+
+/** A record whose line was bad, and since when it has been kept as it last was. */
+export interface KeptRecordTable {
+  index_name: string;
+  id: string;
+  since: string;
+}
+
+export const inventoryMigrations: readonly Migration[] = [{ name: '027-feed-mappings', up: addFeedMappings }];

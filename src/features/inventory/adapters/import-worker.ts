@@ -3,29 +3,56 @@ import { systemClock } from '../../../shared/platform/clock.ts';
 import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { type RequestScope, runInRequest } from '../../../shared/platform/request-scope.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
-import type { FeedFile } from '../feed-importer.ts';
+import type { FeedFile, PreviewedFile, PreviewOutcome } from '../feed-importer.ts';
 import type { ImportOptions } from '../import-feed.ts';
-import { readFeedFile } from '../read-feed-file.ts';
+import type { ImportOutcome } from '../import-report.ts';
+import { previewFeed } from '../mapping/preview-feed.ts';
+import { openFeedFile } from '../open-feed-file.ts';
+import { UnreadableFeed } from '../reading/unreadable-feed.ts';
 import { recordedImport } from '../recorded-import.ts';
 import { kyselyImportRuns } from './kysely-import-runs.ts';
+import { kyselyKeptRecords } from './kysely-kept-records.ts';
 
 export type ImportTask = {
+  task: 'import';
   database: DatabaseSettings;
   file: FeedFile;
   options: ImportOptions;
   request: RequestScope | undefined;
 };
+export type PreviewTask = {
+  task: 'preview';
+  file: PreviewedFile;
+  index: Pick<ImportOptions, 'kind' | 'language' | 'country'>;
+};
 
 /** One import in its own thread with its own database connection, because SQLite blocks the thread. */
-async function work({ database, file, options, request }: ImportTask): Promise<void> {
+async function importFile({ database, file, options, request }: ImportTask): Promise<ImportOutcome> {
   const db = await connectDatabase(database);
   try {
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const run = () => recordedImport(stores, readFeedFile(file), options, systemClock);
-    parentPort?.postMessage(await (request ? runInRequest(request, run) : run()));
+    const { lines, unknownValues } = openFeedFile(file, options);
+    const sources = { unknownValues, kept: kyselyKeptRecords(db) };
+    const run = () => recordedImport(stores, lines, options, systemClock, sources);
+    return await (request ? runInRequest(request, run) : run());
   } finally {
     await db.destroy();
   }
 }
 
-await work(workerData as ImportTask);
+/** Reading a stranger's file takes as long as it takes; pages do not wait for it. */
+async function preview({ file, index }: PreviewTask): Promise<PreviewOutcome> {
+  const { kind, language = 'en', country } = index;
+  try {
+    return {
+      state: 'read',
+      preview: await previewFeed(file.path, file.mapping, kind, { language, country }),
+    };
+  } catch (error) {
+    if (error instanceof UnreadableFeed) return { state: 'unreadable', reason: error.message };
+    throw error;
+  }
+}
+
+const task = workerData as ImportTask | PreviewTask;
+parentPort?.postMessage(await (task.task === 'import' ? importFile(task) : preview(task)));

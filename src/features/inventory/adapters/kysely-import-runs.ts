@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { currentRequest } from '../../../shared/platform/request-scope.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { FeedError, ImportReport } from '../import-report.ts';
 import { type ImportRun, type ImportRunState, type ImportRuns, RUNS_KEPT } from '../import-runs.ts';
 import type { ImportRunTable } from '../tables.ts';
 
@@ -19,7 +19,13 @@ export function kyselyImportRuns(db: Database): ImportRuns {
         .execute();
     },
 
-    async finish(id, { state, finishedAt, revision, report, reason }) {
+    async finish(id, { state, finishedAt, revision, report, reason, lines }) {
+      if (lines && lines.length > 0)
+        await db
+          .insertInto('import_run_lines')
+          .values({ run_id: id, lines: JSON.stringify(lines) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       await db
         .updateTable('import_run')
         .set({
@@ -31,6 +37,31 @@ export function kyselyImportRuns(db: Database): ImportRuns {
         })
         .where('id', '=', id)
         .execute();
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    async ofIndex(index) {
+      const rows = await db
+        .selectFrom('import_run')
+        .selectAll()
+        .where('index_name', '=', index)
+        .orderBy('started_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(toRun);
+    },
+
+    async linesOf(id) {
+      const row = await db
+        .selectFrom('import_run_lines')
+        .select('lines')
+        .where('run_id', '=', id)
+        .executeTakeFirst();
+      return row ? (JSON.parse(row.lines) as FeedError[]) : [];
     },
 
     async latest(limit) {
@@ -82,6 +113,16 @@ async function deleteOldRuns(db: Database, index: string): Promise<void> {
     .limit(1)
     .execute();
   if (!oldest) return;
+  await db
+    .deleteFrom('import_run_lines')
+    .where('run_id', 'in', (from) =>
+      from
+        .selectFrom('import_run')
+        .select('id')
+        .where('index_name', '=', index)
+        .where('started_at', '<=', oldest.started_at),
+    )
+    .execute();
   await db
     .deleteFrom('import_run')
     .where('index_name', '=', index)

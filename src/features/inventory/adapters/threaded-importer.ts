@@ -3,9 +3,9 @@ import type { DatabaseSettings } from '../../../shared/platform/database/databas
 import { currentRequest } from '../../../shared/platform/request-scope.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';
 import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
-import type { FeedImporter } from '../feed-importer.ts';
+import type { FeedImporter, FeedPreviewer, PreviewOutcome } from '../feed-importer.ts';
 import type { ImportOutcome } from '../import-report.ts';
-import type { ImportTask } from './import-worker.ts';
+import type { ImportTask, PreviewTask } from './import-worker.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */
 const IMPORT_CONNECTIONS = 2;
@@ -14,19 +14,21 @@ const IMPORT_CONNECTIONS = 2;
 export function threadedImporter(
   { dataDir, databaseUrl }: DatabaseSettings,
   entry = () => workerFile('./import-worker.ts', 'import-worker', import.meta.url),
-): FeedImporter {
+): FeedImporter & FeedPreviewer {
   const running = new Set<Worker>();
+  const run = <Outcome>(workerData: ImportTask | PreviewTask, aborted: string): Promise<Outcome> => {
+    const worker = new Worker(entry(), { workerData });
+    running.add(worker);
+    return workerOutcome<Outcome>(worker, aborted).finally(() => running.delete(worker));
+  };
   return {
     importFile(file, options) {
-      const request = currentRequest();
       const database = { dataDir, databaseUrl, databasePoolSize: IMPORT_CONNECTIONS };
-      const workerData: ImportTask = { database, file, options, request };
-      const worker = new Worker(entry(), { workerData });
-      running.add(worker);
-      return workerOutcome<ImportOutcome>(worker, 'The import was aborted').finally(() =>
-        running.delete(worker),
-      );
+      const task: ImportTask = { task: 'import', database, file, options, request: currentRequest() };
+      return run<ImportOutcome>(task, 'The import was aborted');
     },
+    previewFile: (file, index) =>
+      run<PreviewOutcome>({ task: 'preview', file, index }, 'The preview was aborted'),
     close: async () => {
       await Promise.all([...running].map((worker) => worker.terminate()));
     },

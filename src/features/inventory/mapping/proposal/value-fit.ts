@@ -1,0 +1,105 @@
+import { parseCoordinates } from '../../../../shared/platform/coordinates.ts';
+import { nameKey } from '../../../../shared/search/name-key.ts';
+import { isVocabularyField } from '../../../cars/vocabulary/vocabulary.ts';
+import type { TargetField } from '../target-fields.ts';
+import { makeByKey } from '../values/make-names.ts';
+import { readCount } from '../values/read-count.ts';
+import { readDate, readYear } from '../values/read-date.ts';
+import { readDistance } from '../values/read-distance.ts';
+import { readFlag } from '../values/read-flag.ts';
+import { readMoney } from '../values/read-money.ts';
+import { readNumber } from '../values/read-number.ts';
+import { readPower } from '../values/read-power.ts';
+import { codeOf } from '../values/read-word.ts';
+import { isVatDeductible } from '../values/vat-words.ts';
+import type { ColumnProfile } from './column-profile.ts';
+
+type Fit = (text: string) => boolean;
+
+const within = (value: number | undefined, least: number, most: number) =>
+  value !== undefined && value >= least && value <= most;
+const numberWithin =
+  (least: number, most: number): Fit =>
+  (text) =>
+    text.length < 30 && within(readNumber(text)?.value, least, most);
+
+export const isAddress: Fit = (text) =>
+  /^(?:https?:)?\/\/\S+$/i.test(text) ||
+  /\.(?:jpe?g|png|webp|avif)(?:\?\S*)?$/i.test(text) ||
+  /https?:\/\//.test(text);
+const isPicture: Fit = (text) => isAddress(text) && !/\.(?:html?|php|aspx?|mp4)(?:$|\?)/i.test(text);
+export const isVin: Fit = (text) =>
+  /^[A-HJ-NPR-Z\d]{17}$/i.test(text) && /\d/.test(text) && /[a-z]/i.test(text);
+const isShort: Fit = (text) => text.length <= 60 && !isAddress(text);
+const isNoNumber: Fit = (text) => !/^-?[\d.,\s]+$/.test(text);
+
+const fits: Readonly<Record<string, Fit>> = {
+  car_brand: (text) => makeByKey.has(nameKey(text)),
+  car_model: (text) => isShort(text) && text.length <= 40,
+  car_version: (text) => text.length <= 120 && !isAddress(text) && isNoNumber(text),
+  car_trim_package: (text) => isShort(text) && isNoNumber(text),
+  car_year: (text) => text.length < 20 && within(readYear(text), 1900, 2035),
+  car_price: (text) => text.length < 40 && within(readMoney(text)?.amount, 0, 1e9),
+  car_mileage: (text) => text.length < 40 && within(readDistance(text)?.value, 0, 3e6),
+  car_odometer_unit: (text) => /^(?:km|mil|miles?|mi|kilomet\w*)$/i.test(text),
+  car_power: (text) => within(readPower(text), 10, 3000),
+  car_doors: numberWithin(1, 9),
+  car_seats: numberWithin(1, 60),
+  car_owners: (text) => text.length < 30 && within(readCount(text), 0, 30),
+  car_price_currency: (text) => /^(?:[A-Z]{3}|[£€$]|kr|euros?)$/i.test(text),
+  car_chassino: (text) => /^[A-HJ-NPR-Z\d*]{11,17}$/i.test(text),
+  car_regno: (text) => text.length <= 12 && /^[\p{L}\d\s-]+$/u.test(text) && /\d|\p{Lu}{2}/u.test(text),
+  car_description: (text) => text.length > 25,
+  car_equipment: (text) => isNoNumber(text) && !isAddress(text),
+  car_images: isPicture,
+  car_primary_image: isPicture,
+  car_color: (text) => isShort(text) && isNoNumber(text),
+  car_vat_eligible: (text) => readFlag(text) !== undefined || isVatDeductible(text) !== undefined,
+  car_condition: (text) => codeOf('car_condition', text) !== undefined,
+  car_site_city: (text) => isShort(text) && isNoNumber(text),
+  car_site_name: (text) => isShort(text) && isNoNumber(text),
+  car_site_region: (text) => isShort(text) && isNoNumber(text),
+  'car_sellers.0.email': (text) => text.includes('@'),
+  'car_sellers.0.phone': (text) => /^[+\d][\d\s()/-]{5,}$/.test(text),
+  'car_sellers.0.name': (text) => isShort(text) && isNoNumber(text) && !text.includes('@'),
+  emission: numberWithin(0, 900),
+  fuel_consumption: numberWithin(0.1, 150),
+  wltp_electric_range: numberWithin(5, 1200),
+  battery_size: numberWithin(0.5, 250),
+  weight: numberWithin(50, 60_000),
+  acceleration: numberWithin(1.5, 60),
+  latitude: (text) => within(Number(text.replace(',', '.')), -90, 90) && /\d/.test(text),
+  longitude: (text) => within(Number(text.replace(',', '.')), -180, 180) && /\d/.test(text),
+};
+
+const fitsByType: Readonly<Partial<Record<TargetField['type'], Fit>>> = {
+  id: (text) => text.length <= 100 && !/\s{2}|^https?:/.test(text),
+  number: (text) => text.length < 40 && readNumber(text) !== undefined,
+  amount: (text) => text.length < 40 && within(readNumber(text, { isLarge: true })?.value, 0, 1e12),
+  year: (text) => within(readYear(text), 1885, 2100),
+  flag: (text) => readFlag(text) !== undefined,
+  date: (text) => readDate(text) !== undefined,
+  coordinates: (text) => parseCoordinates(text.replace(/\s/g, '')) !== undefined,
+  text: (text) => text !== '',
+  texts: (text) => text !== '',
+};
+
+/** The share of the values of a column that the field can take, from 0 to 1. */
+export function valueFit(
+  { name, type }: Pick<TargetField, 'name' | 'type'>,
+  { texts }: ColumnProfile,
+): number {
+  if (texts.length === 0) return 0;
+  const fit =
+    fits[name] ?? (isVocabularyField(name) && isClosed(name) ? inVocabulary(name) : fitsByType[type]);
+  return fit ? texts.filter(fit).length / texts.length : 0;
+}
+
+function isClosed(name: string): boolean {
+  return ['car_fuel', 'car_body', 'car_gearbox', 'car_drive', 'car_vehicle_type'].includes(name);
+}
+
+const inVocabulary =
+  (field: Parameters<typeof codeOf>[0]): Fit =>
+  (text) =>
+    codeOf(field, text) !== undefined;

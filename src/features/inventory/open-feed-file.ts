@@ -1,0 +1,15 @@
+import type { FeedFile } from './feed-importer.ts';
+import type { FeedLine } from './feed-line.ts';
+import type { ImportOptions, ImportSources } from './import-feed.ts';
+import { openMappedFeed } from './mapping/open-mapped-feed.ts';
+import { readFeedFile } from './read-feed-file.ts';
+
+/** A file by our own field names, or through its mapping. */
+export function openFeedFile(
+  file: FeedFile,
+  { kind, language, country }: Pick<ImportOptions, 'kind' | 'language' | 'country'>,
+  onBytes?: (count: number) => void,
+): Pick<ImportSources, 'unknownValues'> & { lines: AsyncIterable<FeedLine> } {
+  if ('mapping' in file) return openMappedFeed(file.path, file.mapping, kind, { language, country }, onBytes);
+  return { lines: readFeedFile(file, onBytes) };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { apiOperation, jsonResponse, tooManyWrongKeys } from '../../../shared/platform/api-operation.ts';
+import { feedError, importReport } from '../import-report.ts';
+import { inventoryParams } from '../openapi.ts';
+
+const summary = {
+  id: z.string(),
+  index: z.string(),
+  kind: z.enum(['feed', 'roll-back']),
+  state: z.enum(['running', 'imported', 'refused', 'failed']),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  revision: z.int().optional().describe('Of the index, where something changed.'),
+  reason: z.string().optional().describe('Why it was refused or failed.'),
+  report: importReport.optional(),
+};
+
+const counts = z
+  .object({
+    added: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    withdrawn: z.int(),
+    refusedLines: z.int(),
+    ignoredFields: z.array(z.string()).describe('That the run before did not have.'),
+    unknownValues: z.array(z.string()).describe("That the run before did not have: car_brand 'hyundi'."),
+  })
+  .meta({ id: 'RunDifference' });
+
+export const runSummary = z.object(summary).meta({ id: 'ImportRun' });
+export const runList = z.object({ index: z.string(), runs: z.array(runSummary) }).meta({ id: 'ImportRuns' });
+export const runDetail = z
+  .object({
+    ...summary,
+    lines: z.array(feedError).describe('Every line that is not valid, up to 10,000.'),
+    difference: counts
+      .optional()
+      .describe('This run less the one before it, by count; absent where there is none before.'),
+  })
+  .meta({ id: 'ImportRunDetail' });
+
+export const runParams = inventoryParams.extend({ run: z.string().max(100).describe('The id of a run.') });
+
+const access = {
+  401: 'The key is missing or wrong.',
+  404: 'There is no such index, or no such run of it.',
+  429: tooManyWrongKeys,
+  503: 'No key is configured, or the database does not answer.',
+};
+const index = { index: 'cars-solvik-se' };
+
+export const runsOperation = apiOperation('Inventory', 'getImportRuns', {
+  summary: 'List the imports of an index',
+  description: 'The latest twenty, newest first, with their reports.',
+  key: 'inventoryKey',
+  path: inventoryParams,
+  responses: { 200: jsonResponse('Imports and roll-backs.', runList), ...access },
+  examples: { 'What was imported': { path: index } },
+});
+
+export const runOperation = apiOperation('Inventory', 'getImportRun', {
+  summary: 'Get one import',
+  description: 'With every line that was left out or refused, and what differs from the import before it.',
+  key: 'inventoryKey',
+  path: runParams,
+  responses: { 200: jsonResponse('The import.', runDetail), ...access },
+  examples: {},
+});
+
+export const runFileOperation = apiOperation('Inventory', 'downloadImportRun', {
+  summary: 'Download what an import did',
+  description:
+    'A row for each record that is new, changed or withdrawn, and for each line that was left out, with its reason: CSV, or JSON with format=json. The first feed of an index lists no records; an import that can no longer be rolled back lists its lines alone. What a later import or edit changed again is told as it is now.',
+  key: 'inventoryKey',
+  path: runParams,
+  query: z.object({ format: z.enum(['csv', 'json']).optional() }),
+  responses: {
+    200: {
+      description: 'A file to save.',
+      content: { 'text/csv': z.string(), 'application/json': z.array(z.unknown()) },
+    },
+    ...access,
+    400: 'The format is neither csv nor json.',
+  },
+  examples: {},
+});
