@@ -156,9 +156,9 @@ def _spare(floor, lights):
 
 
 VIEWS = {  # azimuth from straight ahead of the nose, height of the camera, lens
-    'front34': (37, 1.38, 95),
+    'front34': (35, 1.40, 75),
     'side': (90, 1.05, 110),
-    'rear34': (180 - 37, 1.50, 95),
+    'rear34': (180 - 36, 1.50, 78),
     'front': (3, 1.05, 95),
     'rear': (177, 1.10, 95),
 }
