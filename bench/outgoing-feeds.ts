@@ -17,7 +17,8 @@ import { aSite } from '../src/shared/sites/testing/a-site.ts';
  * compression too, and the memory above what was held before. `npm run bench -- outgoing-feeds 100000` for another number.
  */
 const CARS = Number(process.argv[2] ?? 20_000);
-const MAX_SECONDS_PER_100_000 = 10;
+/** Parsing the stored JSON is most of reading; a feed may take so many times that. */
+const MAX_RATIO = 3;
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
 
 try {
@@ -50,11 +51,12 @@ try {
       `  ${receiver.name.padEnd(24)} ${seconds(made.cpuMs)} of a core, ${(made.cpuMs / reading.cpuMs).toFixed(1)} times reading; ${cars} cars, ${(size / 1024 ** 2).toFixed(1)} MB packed, ${(made.memoryBytes / 1024 ** 2).toFixed(0)} MB of memory`,
     );
   }
-  const each = (slowest / CARS) * 100;
+  const ratio = slowest / reading.cpuMs;
+  const of100000 = (slowest / CARS) * 100;
   console.log(
-    `  the slowest: ${each.toFixed(1)} s of a core for 100,000 cars (limit ${MAX_SECONDS_PER_100_000})`,
+    `  the slowest: ${ratio.toFixed(1)} times reading (limit ${MAX_RATIO}), ${of100000.toFixed(1)} s of a core for 100,000 cars`,
   );
-  process.exitCode = each > MAX_SECONDS_PER_100_000 ? 1 : 0;
+  process.exitCode = ratio > MAX_RATIO ? 1 : 0;
   await db.destroy();
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { parseCoordinates } from '../../shared/platform/coordinates.ts';
+import { createLruCache } from '../../shared/platform/lru-cache.ts';
 import { currencyOf } from '../../shared/sites/currency.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { absoluteUrl, type Site } from '../../shared/sites/site.ts';
@@ -154,7 +155,11 @@ export function toFeedCar(stored: StoredCar, dealership: Dealership | undefined,
 function inWordsOf(car: StoredCar, { site, language }: FeedPlace): StoredCar & Pick<Car, 'fromFeed'> {
   if (language === site.languages[0]) return car;
   const reader = { site, language };
-  const word = (field: VocabularyField, value: string | undefined) => value && wordOf(field, value, reader);
+  const wordFor = (field: VocabularyField, value: string) =>
+    remembered(wordsByValue, `${site.country} ${site.languages[0]} ${language} ${field} ${value}`, () =>
+      wordOf(field, value, reader),
+    ) ?? value;
+  const word = (field: VocabularyField, value: string | undefined) => value && wordFor(field, value);
   return {
     ...car,
     fromFeed: { language: site.languages[0], texts: new Set() },
@@ -163,7 +168,7 @@ function inWordsOf(car: StoredCar, { site, language }: FeedPlace): StoredCar & P
     gearbox: word('car_gearbox', car.gearbox),
     drive: word('car_drive', car.drive),
     colour: word('car_color', car.colour),
-    equipment: car.equipment.map((item) => wordOf('car_equipment', item, reader)),
+    equipment: car.equipment.map((item) => wordFor('car_equipment', item)),
   };
 }
 
@@ -192,6 +197,18 @@ function feedDealership({
   return { id, name, street, zip, city, region, phone, coordinates: parseCoordinates(coordinates) };
 }
 
+/** A stock has few words, each thousands of times. */
+const codesByWord = createLruCache<{ found: string | undefined }>(5000);
+const wordsByValue = createLruCache<{ found: string | undefined }>(5000);
+
+function remembered(
+  known: typeof codesByWord,
+  key: string,
+  find: () => string | undefined,
+): string | undefined {
+  return known(key, () => ({ found: find() })).found;
+}
+
 const codedFields = {
   body: 'car_body',
   fuel: 'car_fuel',
@@ -204,7 +221,7 @@ function codesOf(car: StoredCar): FeedCar['codes'] {
   const codes: FeedCar['codes'] = {};
   for (const [name, field] of Object.entries(codedFields) as [keyof FeedCar['codes'], VocabularyField][]) {
     const written = car[name];
-    const code = written && codeNamed(field, written);
+    const code = written && remembered(codesByWord, `${field} ${written}`, () => codeNamed(field, written));
     if (code) codes[name] = code;
   }
   return codes;

@@ -13,7 +13,7 @@ import { receivers } from './receivers/all-receivers.ts';
 import { readDealerships, writeFeed } from './write-feed.ts';
 
 /** Text of cars packs well; more than this costs time and saves little. */
-const GZIP_LEVEL = 2;
+const GZIP_LEVEL = 1;
 
 /** Writes a feed to its file, packed, and says what is in it. */
 export async function writeFeedFile(
