@@ -1,7 +1,7 @@
 """Side elevations of cars with their dimensions on one sheet, straight from the fields (no rendering):
 
     python sheet.py --out /tmp/sheet.png [CAR…]
-    python sheet.py --outlines          writes silhouettes.json, which cars.test.ts reads
+    python sheet.py --outlines [CAR…]   writes them to silhouettes.json, which cars.test.ts reads
 """
 
 import argparse
@@ -16,6 +16,8 @@ from carpictures.cars import cars, records  # noqa: E402
 from carpictures.drawing import dimensioned, outline  # noqa: E402
 from carpictures.shape import Shape  # noqa: E402
 
+SILHOUETTES = Path(__file__).parent / 'silhouettes.json'
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -27,9 +29,11 @@ def main():
     options = parser.parse_args()
     names = options.cars or [record['id'] for record in records]
     if options.outlines:
-        silhouettes = {name: outline(Shape(cars[name])) for name in names}
+        known = json.loads(SILHOUETTES.read_text()) if SILHOUETTES.exists() else {}
+        known |= {name: outline(Shape(cars[name])) for name in names}
+        silhouettes = {record['id']: known[record['id']] for record in records if record['id'] in known}
         text = ',\n'.join(f'  "{name}": {json.dumps(heights)}' for name, heights in silhouettes.items())
-        (Path(__file__).parent / 'silhouettes.json').write_text('{\n' + text + '\n}\n')
+        SILHOUETTES.write_text('{\n' + text + '\n}\n')
     if options.out:
         drawings = [dimensioned(Shape(cars[name]), options.pitch) for name in names]
         width, height = drawings[0].size
