@@ -88,7 +88,7 @@ def add_lining(layout, library, cell, open_side=0):
     """`open_side`: -1 or 1 leaves that side's front door away, for a camera that stands in it."""
     shape = layout.shape
     p = shape.spec
-    mesh = lining_mesh(layout, cell)
+    mesh = keep(lining_mesh(layout, cell), lambda x, y, z: -shape.skin(x, y, z), 0.012)
     reveals = []
     # the outlines are meant for the outer skin; on the lining they must not reach into the headliner
     near = lambda pane, x, y, z: np.maximum(-pane(x, y, z) - 0.085, shape.roof_field(x, y, z) + 0.075)
@@ -105,8 +105,9 @@ def add_lining(layout, library, cell, open_side=0):
         else:
             inside = opening
         mesh = keep(mesh, inside, 0.0, rim=True)
-        reveals.append(reveal(mesh, inside, 0.05, 0.008))
+        reveals.append(reveal(mesh, inside, (0.038, 0.024, 0.032)[at], 0.008))  # no deeper than the pane
         mesh.rims = []
+    reveals = [keep(strip, lambda x, y, z: -shape.skin(x, y, z), 0.004) for strip in reveals if strip]
     for side in (1, -1):  # behind the gaps between the parts, so that no daylight comes through them
         behind = pushed(mesh if side > 0 else reflected(mesh), -0.006)
         add('backing', keep(behind, doorway(layout)) if side == open_side else behind, library['dark'])

@@ -1,5 +1,7 @@
 """The cabin as it is seen through the glass of an exterior picture: the same parts, coarse and dark."""
 
+import numpy as np
+
 from ..materials import principled
 from ..objects import block
 from .belts import add_belts
@@ -47,8 +49,16 @@ def add_cabin(shape, materials, right_hand_drive=False, family='nordic-minimal',
     front_seats(layout, library, style.seat, cell, fine=False)
     rear_bench(layout, library, style.seat, cell)
     add_belts(layout, library)
-    centre = (layout.dash_x + 0.006, 0, layout.belt + 0.015)
-    block('display', (0.016, 0.30, 0.19), centre, library['gloss-black'], 0.007, rotate=-0.2)
-    block('instruments', (0.016, 0.26, 0.11), (layout.dash_x + 0.01, layout.hand * layout.seat_y, layout.belt + 0.015), library['gloss-black'], 0.007, rotate=-0.3)
+    middle = (layout.dash_x + 0.006, 0, under_glass(layout, layout.dash_x + 0.006, 0.16, layout.belt + 0.11) - 0.095)
+    block('display', (0.016, 0.30, 0.19), middle, library['gloss-black'], 0.007, rotate=-0.2)
+    x, y = layout.dash_x + 0.01, layout.hand * layout.seat_y
+    block('instruments', (0.016, 0.26, 0.11), (x, y, under_glass(layout, x, layout.seat_y + 0.14, layout.belt + 0.07) - 0.055), library['gloss-black'], 0.007, rotate=-0.3)
     block('console', (0.86, 0.22, 0.30), (layout.seat_x - 0.42, 0, layout.seat_z - 0.06), library['plastic'], 0.03)
     block('inside mirror', (0.03, 0.22, 0.06), (shape.roof_front - 0.03, 0, layout.roof - 0.07), library['gloss-black'], 0.02)
+
+
+def under_glass(layout, x, y, top):
+    """The height for the top of a display there: as wished, or as high as a low windscreen lets it be."""
+    while layout.shape.skin(np.float64(x - 0.02), np.float64(y), np.float64(top)) > -0.03:
+        top -= 0.005
+    return top
