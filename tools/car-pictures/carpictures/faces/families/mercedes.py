@@ -48,6 +48,6 @@ def _rear(k):
     tail_lamp(end, lamp, [(loop, 0.9), (k.stroke([(0.56, 0.87), (0.90, 0.862)], 0.012), 0.5)])
     bumper_fold(end, k, [(0.0, 0.46), (0.62, 0.46), (0.90, 0.54), (1.0, 0.54)])
     reflex_pocket(end, k, 0.80, 0.26, 0.20, 0.026)
+    end.panels.append(Panel('rear trim', k.stroke([(-0.5, 0.275), (0.60, 0.275)], 0.014), 'chrome', 0.004, 0.0, 0.006))
     diffuser(end, k, 0.66, 0.17)
-    end.panels.append(Panel('rear trim', k.stroke([(-0.5, 0.105), (0.60, 0.105)], 0.014), 'chrome', 0.004, 0.0, 0.006))
     return end
