@@ -3,7 +3,7 @@
 import numpy as np
 
 from .curves import step
-from .objects import block, tube
+from .objects import block, polygons, revolve, tube
 
 
 def add_fittings(shape, materials):
@@ -15,6 +15,8 @@ def add_fittings(shape, materials):
         z = np.array([_top(shape, x, y) for x in xs])
         for side in (1, -1):
             tube('rail', np.stack([xs, np.full_like(xs, side * y), z + height - 0.004], 1), 0.017, materials[p.rail_colour])
+    if p.spare_wheel:
+        add_spare_wheel(shape, materials)
     if p.handles == 'bar':
         add_handles(shape, materials)
     # wipers at rest
@@ -34,6 +36,15 @@ def add_fittings(shape, materials):
             block('pipe hole', (0.02, 0.115, 0.028), (x + 0.008, side * 0.52, z), materials['dark'], 0.012)
 
 
+
+
+def add_spare_wheel(shape, materials):
+    """On the tailgate, under a cover."""
+    r, z = shape.wheel_r * 0.96, shape.spec.belt - 0.10
+    points, faces = revolve([(0.0001, 0.115), (r * 0.55, 0.112), (r * 0.58, 0.100), (r * 0.80, 0.095), (r * 0.94, 0.075), (r, 0.03), (r, -0.12)], 72)
+    item = polygons('spare wheel', points, faces, [materials['trim']], 40)
+    item.location = tuple(shape.on_tail(np.array([0.0]), np.array([z]))[0] + [0.06, 0, 0])
+    item.rotation_euler = (0, 0, -np.pi / 2)
 
 
 def add_handles(shape, materials):
