@@ -5,9 +5,11 @@ import { withShownPrice } from '../../src/features/pricing/shown-price.ts';
 import { brandNames } from '../brands.ts';
 import { createDealerships } from '../dealers/dealerships.ts';
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
-import type { CarRecord } from './car-record.ts';
+import { carPaints } from './car-paints.ts';
+import type { CarPicture, CarRecord } from './car-record.ts';
 import { createCars } from './inventory.ts';
 import { makes } from './makes.ts';
+import { renderedCars } from './rendered-cars.ts';
 import { stocks } from './stocks.ts';
 
 const names = stocks.map(({ site }) => site);
@@ -181,8 +183,8 @@ describe.each(names)('%s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  test('GAL-10 galleries name pictures that are rendered, a few cars have none', () => {
-    const known = new Set(
+  test('GAL-10 galleries name pictures that are rendered, in paints that there are, a few cars have none', () => {
+    const others = new Set(
       rendered.bodies.flatMap(({ body, faces, paints, views, trims, details }) => [
         ...faces.flatMap((face) =>
           paints.flatMap((paint) => views.map((view) => `${body}/${face}/${paint}-${view}`)),
@@ -191,37 +193,64 @@ describe.each(names)('%s', (site) => {
         ...details.map(({ what }) => `${body}/detail-${what}`),
       ]),
     );
-    const faults = wrong(of(site), ({ car_images, car_primary_image }) => {
-      const [first] = car_images;
-      return (
-        car_primary_image?.original === first?.original &&
-        car_images.every(({ original }) => known.has(original.replace('media:cars/', '')))
-      );
-    });
+    const isKnown = ({ original }: CarPicture) => {
+      const [key = '', paint = ''] = original.replace('media:cars/', '').split('~');
+      const [id, view = ''] = key.split('/');
+      const car = renderedCars.find((each) => each.id === id);
+      return car ? car.views[view] !== undefined && Object.hasOwn(carPaints, paint) : others.has(key);
+    };
+    const faults = wrong(
+      of(site),
+      ({ car_images, car_primary_image }) =>
+        car_primary_image?.original === car_images[0]?.original && car_images.every(isKnown),
+    );
     expect(faults).toEqual([]);
     const without = of(site).filter(({ car_images }) => car_images.length === 0).length;
     expect(without).toBeGreaterThan(3);
     expect(without).toBeLessThan(of(site).length / 8);
   });
 
-  test('a detail has the paint, the face and the trim of its car', () => {
-    let details = 0;
+  test('all pictures from outside are of one car in one paint, the right way round for the country', () => {
     const faults = wrong(of(site), ({ car_images }) => {
-      const paths = car_images.map(({ original }) => original.replace('media:cars/', ''));
-      const [, body, face, paint] = /^([^/]+)\/([^/]+)\/(.+)-front34$/.exec(paths[0] ?? '') ?? [];
-      const shown = rendered.bodies.find((each) => each.body === body);
-      const isDark = paths.some((path) => path.includes('/interior-dark'));
-      return paths
-        .filter((path) => path.includes('/detail-'))
-        .every((path) => {
-          details += 1;
-          const detail = shown?.details.find(({ what }) => path === `${body}/detail-${what}`);
-          if (!detail) return false;
-          return detail.paint === null ? isDark : detail.paint === paint && face === shown?.faces[0];
-        });
+      const outside = car_images.filter(({ original }) => original.includes('~'));
+      const looks = outside.map(({ original }) => original.replace(/\/[^/~]+~/, ' '));
+      const isMirrored = ({ original }: CarPicture) => original.endsWith('~mirrored');
+      return (
+        new Set(looks).size <= 1 && outside.every((each) => isMirrored(each) === (market?.country === 'UK'))
+      );
     });
     expect(faults).toEqual([]);
-    expect(details).toBeGreaterThan(20);
+  });
+
+  test('plates are where the picture has them, also the other way round', () => {
+    const faults = wrong(of(site), ({ car_images }) =>
+      car_images.every(({ original, blank_plate }) => {
+        const [isLayered, id, view = '', mirrored] =
+          /^media:cars\/([^/]+)\/([^~]+)~[^~]+(~mirrored)?$/.exec(original) ?? [];
+        if (!isLayered) return true;
+        const plate = renderedCars.find((car) => car.id === id)?.views[view]?.plate;
+        const xs = (corners: readonly (readonly number[])[] = []) => corners.map(([x = 0]) => x).sort();
+        const expected = xs(plate?.corners)
+          .map((x) => (mirrored ? 1 - x : x))
+          .sort();
+        const isThere = xs(blank_plate?.corners).every((x, at) => Math.abs(x - (expected[at] ?? 9)) < 1e-4);
+        return blank_plate?.end === plate?.end && isThere;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('a seat is shown beside the dark cabin that it is of', () => {
+    const faults = wrong(of(site), ({ car_images }) => {
+      const paths = car_images.map(({ original }) => original);
+      const hasSeat = paths.some((path) => path.includes('/detail-'));
+      return !hasSeat || paths.some((path) => path.includes('/interior-dark'));
+    });
+    expect(faults).toEqual([]);
+    const seats = of(site).filter(({ car_images }) =>
+      car_images.some(({ original }) => original.endsWith('/detail-seat')),
+    );
+    expect(seats.length).toBeGreaterThan(20);
   });
 
   test('COTW-04 five to eight cars of the week, all with pictures', () => {

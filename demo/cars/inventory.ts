@@ -89,7 +89,7 @@ function withCarsOfTheWeek(cars: readonly CarRecord[], { carsOfTheWeek }: Stock,
     ({ car_is_sample, car_is_used, car_images, car_equipment, car_year, car_vehicle_type_code }) =>
       !car_is_sample &&
       car_is_used &&
-      car_images.length > 5 &&
+      car_images.length > 4 &&
       car_equipment.length > 18 &&
       car_year > 2020 &&
       car_vehicle_type_code === 'PC',

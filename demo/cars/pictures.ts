@@ -1,16 +1,17 @@
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
-import plates from '../media/cars/plates.json' with { type: 'json' };
 import { blurPlaceholder } from './blur.ts';
 import type { CarPicture } from './car-record.ts';
-import type { Generation } from './catalogue.ts';
+import { cutOutKeys, cutOutPlate, pictureBody } from './cut-out-gallery.ts';
+import { exteriorKey } from './exterior.ts';
 import type { Market } from './markets/market.ts';
+import { presentableCar } from './nearest-rendered-car.ts';
+import { mirrorCorners } from './plate-corners.ts';
 import type { Random } from './random.ts';
+import type { RenderedCar } from './rendered-cars.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** The lamp is shot with the plate of another car beside it. The seat is dark; a wheel is of the first face and one paint. */
-const DETAILS_OF_ANY_CAR: readonly string[] = ['wheel', 'seat'];
-
-const platesByView: Readonly<Record<string, number[][]>> = plates;
+/** In the order of the gallery; what else is rendered of a car follows. */
+const FIRST_VIEWS = ['front34', 'side', 'rear34'];
 
 /** The car's gallery as media ids; motorcycles have none, nor do cars that came in yesterday. */
 export function createGallery(
@@ -18,55 +19,64 @@ export function createGallery(
   { country }: Pick<Market, 'country'>,
   random: Random,
 ): CarPicture[] {
-  const shown = rendered.bodies.find(({ body }) => body === pictureBody(vehicle.generation));
-  if (!shown || (!vehicle.isSample && random.chance(0.025))) return [];
-  const face = faceOf(vehicle, shown.faces);
-  const views = shown.views.map((view) => `${shown.body}/${face}/${vehicle.paint}-${view}`);
-  // Drawn though the face decides, so that what is drawn after it stays the same.
+  if (vehicle.type === 'MC' || (!vehicle.isSample && random.chance(0.025))) return [];
+  // Drawn though nothing hangs on it any more, so that what is drawn after it stays the same.
   if (vehicle.trim[1] === 3) random.chance(0.5);
-  // As it is seen through the windows of the other views.
-  const trim = face === 'closed-ev' || face === 'round-lamp' ? 'light' : 'dark';
-  const side = country === 'UK' ? '-rhd' : '';
-  const inside = (shown.trims as readonly string[]).includes(trim)
-    ? [`${shown.body}/interior-${trim}${side}`]
-    : [];
-  const agreeing = shown.details.filter(
-    ({ what, paint }) =>
-      DETAILS_OF_ANY_CAR.includes(what) &&
-      (paint === null ? trim === 'dark' : paint === vehicle.paint && face === shown.faces[0]),
-  );
-  const details = agreeing.map(({ what }) => `${shown.body}/detail-${what}`);
-  const complete = vehicle.isSample || random.chance(0.85);
-  return [...views, ...inside, ...(complete ? details : [])].map((path) => picture(path, vehicle));
+  const isComplete = vehicle.isSample || random.chance(0.85);
+  return [...exteriorPictures(vehicle, country), ...insidePictures(vehicle, country, isComplete)];
 }
 
-function picture(path: string, { paint }: Vehicle): CarPicture {
-  const media = `media:cars/${path}`;
+function exteriorPictures(vehicle: Vehicle, country: Market['country']): CarPicture[] {
+  const car = presentableCar(vehicle);
+  if (car) return viewsOf(car).map((view) => exteriorPicture(car, view, vehicle, country));
+  return cutOutKeys(vehicle, vehicle.paint).map((key) => {
+    const plate = cutOutPlate(key, vehicle.paint);
+    return { ...picture(key, vehicle.paint), ...(plate && { blank_plate: plate }) };
+  });
+}
+
+function viewsOf({ views }: RenderedCar): string[] {
+  const others = Object.keys(views).filter((view) => !FIRST_VIEWS.includes(view));
+  return [...FIRST_VIEWS.filter((view) => views[view]), ...others];
+}
+
+function exteriorPicture(
+  car: RenderedCar,
+  view: string,
+  { paint }: Vehicle,
+  country: Market['country'],
+): CarPicture {
+  const plate = car.views[view]?.plate;
+  const corners = plate && (country === 'UK' ? mirrorCorners(plate.corners) : plate.corners);
+  return {
+    ...picture(exteriorKey(car, view, paint, country), paint),
+    ...(plate && corners && { blank_plate: { corners, end: plate.end } }),
+  };
+}
+
+/** The cabin, with its wheel on the country's side, and a seat of it. Wheels and lamps are those of other cars. */
+function insidePictures(
+  { generation, engine, make, paint }: Vehicle,
+  country: Market['country'],
+  isComplete: boolean,
+): CarPicture[] {
+  const body = pictureBody(generation);
+  const shown = rendered.bodies.find((each) => each.body === body);
+  const isLight = engine.fuel === 'electric' || make.faces[0] === 'round-lamp';
+  const trim = isLight ? 'light' : 'dark';
+  if (!shown?.trims.includes(trim)) return [];
+  // The seat was photographed dark.
+  const details = isComplete && !isLight ? [`cars/${body}/detail-seat`] : [];
+  const cabin = `cars/${body}/interior-${trim}${country === 'UK' ? '-rhd' : ''}`;
+  return [cabin, ...details].map((key) => picture(key, paint));
+}
+
+function picture(key: string, paint: Vehicle['paint']): CarPicture {
+  const media = `media:${key}`;
   return {
     original: media,
     thumbnail_url: media,
     blur_data_url: blurPlaceholder(paint),
     is_illustration: true,
-    ...blankPlate(path, paint),
   };
-}
-
-/** Side views and closeups show no plate. */
-function blankPlate(path: string, paint: string): Pick<CarPicture, 'blank_plate'> {
-  const corners = platesByView[path.replace(`/${paint}-`, '/')];
-  return corners ? { blank_plate: { corners, end: path.endsWith('rear34') ? 'rear' : 'front' } } : {};
-}
-
-/** Low people carriers are not rendered; they pass for estates. */
-function pictureBody({ body, mm: [, , height] }: Generation): string {
-  if (body === 'mpv') return height > 1750 ? 'people-carrier' : 'estate';
-  return body;
-}
-
-/** Electric cars have a closed face where there is one; others never. Beyond that the make decides. */
-function faceOf({ make, engine }: Vehicle, faces: readonly string[]): string {
-  const electric = engine.fuel === 'electric';
-  if (electric && faces.includes('closed-ev')) return 'closed-ev';
-  const open = faces.filter((face) => face !== 'closed-ev');
-  return make.faces.find((face) => open.includes(face)) ?? open[0] ?? 'slim-led';
 }

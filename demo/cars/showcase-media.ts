@@ -1,11 +1,25 @@
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
 import type { CarPicture, CarRecord } from './car-record.ts';
+import { type RenderedCar, renderedCars } from './rendered-cars.ts';
 
-/** The 360° spin of a car that looks exactly like this one. */
+/** The bodies of the spins are older than the other pictures: shown for cars of the same kind, face and paint only. */
+const closedFaces: readonly string[] = ['closed-ev'];
+
+/** The 360° spin of a car of this kind in this paint. */
 export function findSpin([first]: readonly Pick<CarPicture, 'original'>[]) {
-  return rendered.spins.find(({ body, face, paint }) =>
-    first?.original.startsWith(`media:cars/${body}/${face}/${paint}-`),
-  );
+  const isOfCutOut = ({ body, face, paint }: Look) =>
+    first?.original.startsWith(`media:cars/${body}/${face}/${paint}-`);
+  const cutOut = rendered.spins.find(isOfCutOut);
+  if (cutOut) return cutOut;
+  const [, id, paint] = /^media:cars\/([^/]+)\/[^~]+~([^~]+)/.exec(first?.original ?? '') ?? [];
+  const car = renderedCars.find((each) => each.id === id);
+  return car && rendered.spins.find((spin) => spin.paint === paint && isAlike(spin, car));
+}
+
+type Look = { body: string; face: string; paint: string };
+
+function isAlike({ body, face }: Look, car: RenderedCar): boolean {
+  return body === car.body && closedFaces.includes(face) === car.closedFace && car.doors >= 4;
 }
 
 /** Films and spins of cars with `autos_on_show`: media keys by registration number, for files the library already has. */

@@ -44,7 +44,7 @@ export const samples = {
     centerContent: true,
   },
   'a car on the stage': {
-    image: { media: 'cars/suv/closed-ev/blue-side', alt: 'A blue BMW iX3 from the side' },
+    image: { media: 'pictures/stages/suv-closed-ev-blue-side', alt: 'A blue BMW iX3 from the side' },
     title: 'The new BMW iX3. Eight hundred kilometres to the next cable.',
     text: 'The first car of a new generation, on the floor with its plates on.',
     variant: 'Stage',
@@ -56,7 +56,7 @@ export const samples = {
     ],
   },
   'a car in the spotlight': {
-    image: { media: 'cars/hatchback/round-lamp/red-front34', alt: 'A red MINI' },
+    image: { media: 'pictures/stages/hatchback-round-lamp-red-front34', alt: 'A red MINI' },
     title: 'Small car. Long way home.',
     text: 'Parks where others give up.',
     variant: 'Spotlight',

@@ -1,5 +1,6 @@
 import type { fields } from '../../../../src/content/blocks/model-cards/fields.ts';
 import type { Authored } from '../../../../src/shared/platform/fields/fields.ts';
+import { exterior } from '../../../cars/exterior.ts';
 
 export const samples = {
   'three models': {
@@ -9,7 +10,7 @@ export const samples = {
       {
         title: 'BMW iX3',
         text: 'An electric SUV with room for the skis.',
-        image: { media: 'cars/suv/closed-ev/blue-front34', alt: 'A blue BMW iX3' },
+        image: { media: exterior('BMW iX3', 'blue'), alt: 'A blue BMW iX3' },
         link: { href: '/brands/bmw' },
         isCampaign: true,
         campaign: 'Home charger included',

@@ -18,8 +18,9 @@ export const bmw: Brand = {
     {
       slug: 'ix3',
       name: 'iX3',
-      look: 'suv/slim-led',
+      pictured: 'BMW iX3',
       paint: 'blue',
+      stage: 'pictures/stages/suv-slim-led-blue-side',
       line: 'Oslo–Trondheim uten å se på ladeprosenten.',
       lead: 'Den første BMW-en i en ny generasjon: større batteri, raskere lading og en lang skjerm under frontruten.',
       figures: [
@@ -42,8 +43,9 @@ export const bmw: Brand = {
     {
       slug: 'i4',
       name: 'i4',
-      look: 'saloon/slim-led',
+      pictured: 'BMW i4',
       paint: 'navy',
+      stage: 'pictures/stages/saloon-slim-led-navy-side',
       line: 'Fem dører under et coupétak.',
       lead: 'Lavere enn en SUV, stillere enn de fleste, og med bakluke som åpner helt opp.',
       figures: [
@@ -69,8 +71,9 @@ export const bmw: Brand = {
     {
       slug: 'i5-touring',
       name: 'i5 Touring',
-      look: 'estate/wide-grille',
+      pictured: 'BMW i5 Touring',
       paint: 'green',
+      stage: 'pictures/stages/estate-wide-grille-green-side',
       line: 'Stasjonsvogna er ikke død. Den er bare stille.',
       lead: 'For dem som har hund, ski og en arbeidsgiver med bilordning.',
       figures: [
@@ -94,8 +97,9 @@ export const bmw: Brand = {
     {
       slug: 'ix1',
       name: 'iX1',
-      look: 'suv/wide-grille',
+      pictured: 'BMW iX1',
       paint: 'silver',
+      stage: 'pictures/stages/suv-wide-grille-silver-side',
       line: 'Den minste med mest i.',
       lead: 'Passer i en bygård, kommer opp til hytta, koster ikke en leilighet.',
       figures: [
@@ -119,8 +123,9 @@ export const bmw: Brand = {
     {
       slug: '3-serie-touring',
       name: '3-serie Touring',
-      look: 'estate/wide-grille',
+      pictured: 'BMW 3 Series Touring',
       paint: 'graphite',
+      stage: 'pictures/stages/estate-wide-grille-graphite-side',
       line: 'Strøm til jobb, bensin til Danmark.',
       lead: 'Ladbar hybrid med bakrute som åpner for seg. En av de siste av sitt slag.',
       figures: [
@@ -144,8 +149,9 @@ export const bmw: Brand = {
     {
       slug: 'x5',
       name: 'X5',
-      look: 'large-suv/wide-grille',
+      pictured: 'BMW X5',
       paint: 'black',
+      stage: 'pictures/stages/large-suv-wide-grille-black-side',
       line: 'Når hengeren er tyngre enn bilen.',
       lead: 'Ladbar hybrid, seks sylindre og 2 700 kilo på kroken.',
       figures: [

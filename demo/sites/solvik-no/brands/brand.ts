@@ -1,3 +1,4 @@
+import type { CarPaint } from '../../../cars/car-paints.ts';
 import { createDealerships } from '../../../dealers/dealerships.ts';
 import { link } from '../../../site-builder.ts';
 
@@ -5,9 +6,11 @@ import { link } from '../../../site-builder.ts';
 export type Model = {
   slug: string;
   name: string;
-  /** Folder and paint under media/cars: the front and the side are taken from there. */
-  look: string;
-  paint: string;
+  /** The car of its picture. */
+  pictured: string;
+  paint: CarPaint;
+  /** The cut-out from the side, for stages. */
+  stage: string;
   line: string;
   lead: string;
   figures: readonly (readonly [label: string, value: string])[];

@@ -17,8 +17,9 @@ export const kia: Brand = {
     {
       slug: 'ev3',
       name: 'EV3',
-      look: 'hatchback/closed-ev',
+      pictured: 'Kia EV3',
       paint: 'green',
+      stage: 'pictures/stages/hatchback-closed-ev-green-side',
       line: 'Seks hundre kilometer i en liten bil.',
       lead: 'Årets mest solgte hos oss i Drammen, og de er kresne der.',
       figures: [
@@ -42,8 +43,9 @@ export const kia: Brand = {
     {
       slug: 'ev6',
       name: 'EV6',
-      look: 'suv/slim-led',
+      pictured: 'Kia EV6',
       paint: 'silver',
+      stage: 'pictures/stages/suv-slim-led-silver-side',
       line: 'Du rekker ikke å drikke opp kaffen.',
       lead: '18 minutter fra 10 til 80 prosent, når stolpen orker.',
       figures: [
@@ -67,8 +69,9 @@ export const kia: Brand = {
     {
       slug: 'ev9',
       name: 'EV9',
-      look: 'large-suv/closed-ev',
+      pictured: 'Kia EV9',
       paint: 'white',
+      stage: 'pictures/stages/large-suv-closed-ev-white-side',
       line: 'Sju seter, 2 500 kilo på kroken.',
       lead: 'Den største elbilen vi selger, og den som trekker mest.',
       figures: [

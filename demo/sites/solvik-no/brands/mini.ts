@@ -18,8 +18,9 @@ export const mini: Brand = {
     {
       slug: 'cooper',
       name: 'Cooper',
-      look: 'hatchback/round-lamp',
+      pictured: 'MINI Cooper',
       paint: 'red',
+      stage: 'pictures/stages/hatchback-round-lamp-red-side',
       line: 'Den du husker, uten eksos.',
       lead: 'Tre dører, fire seter, én rund skjerm. Kjører som før.',
       figures: [
@@ -43,8 +44,9 @@ export const mini: Brand = {
     {
       slug: 'aceman',
       name: 'Aceman',
-      look: 'hatchback/round-lamp',
+      pictured: 'MINI Aceman',
       paint: 'ice-blue',
+      stage: 'pictures/stages/hatchback-round-lamp-ice-blue-side',
       line: 'Midt imellom, med vilje.',
       lead: 'Fem dører på fire meter. Den for folk med barnevogn og gateparkering.',
       figures: [
@@ -68,8 +70,9 @@ export const mini: Brand = {
     {
       slug: 'countryman',
       name: 'Countryman',
-      look: 'suv/slim-led',
+      pictured: 'MINI Countryman',
       paint: 'green',
+      stage: 'pictures/stages/suv-slim-led-green-side',
       line: 'Den store lille.',
       lead: 'Firehjulsdrift, hengerfeste og 460 liter bak. Fortsatt en MINI, mest forfra.',
       figures: [

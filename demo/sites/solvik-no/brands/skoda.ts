@@ -17,8 +17,9 @@ export const skoda: Brand = {
     {
       slug: 'elroq',
       name: 'Elroq',
-      look: 'suv/slim-led',
+      pictured: 'Škoda Elroq',
       paint: 'orange',
+      stage: 'pictures/stages/suv-slim-led-orange-side',
       line: 'Det Octavia var, elektrisk.',
       lead: 'Fornuftig uten å be om unnskyldning for det.',
       figures: [
@@ -43,8 +44,9 @@ export const skoda: Brand = {
     {
       slug: 'enyaq',
       name: 'Enyaq',
-      look: 'suv/wide-grille',
+      pictured: 'Škoda Enyaq',
       paint: 'navy',
+      stage: 'pictures/stages/suv-wide-grille-navy-side',
       line: 'Femti tusen nordmenn kan ikke ta feil. Ikke alle.',
       lead: 'Familiebilen i Norge de siste årene. Nå med roligere understell og et nytt ansikt.',
       figures: [
@@ -68,8 +70,9 @@ export const skoda: Brand = {
     {
       slug: 'kodiaq',
       name: 'Kodiaq',
-      look: 'large-suv/wide-grille',
+      pictured: 'Škoda Kodiaq',
       paint: 'green',
+      stage: 'pictures/stages/large-suv-wide-grille-green-side',
       line: 'For dem med sju seter og to tonn bak.',
       lead: 'Ladbar hybrid eller diesel. Den siste store vi selger med motor.',
       figures: [

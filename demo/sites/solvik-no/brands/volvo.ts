@@ -17,8 +17,9 @@ export const volvo: Brand = {
     {
       slug: 'ex30',
       name: 'EX30',
-      look: 'hatchback/slim-led',
+      pictured: 'Volvo EX30',
       paint: 'pearl',
+      stage: 'pictures/stages/hatchback-slim-led-pearl-side',
       line: 'Den minste Volvoen som finnes.',
       lead: 'Kort nok til byen, kvikk nok til at du må passe deg.',
       figures: [
@@ -43,8 +44,9 @@ export const volvo: Brand = {
     {
       slug: 'ex40',
       name: 'EX40',
-      look: 'suv/slim-led',
+      pictured: 'Volvo EX40',
       paint: 'sand',
+      stage: 'pictures/stages/suv-slim-led-sand-side',
       line: 'Firkantet der det teller.',
       lead: 'Den het XC40 Recharge. Navnet er kortere, rekkevidden lengre.',
       figures: [
@@ -68,8 +70,9 @@ export const volvo: Brand = {
     {
       slug: 'xc60',
       name: 'XC60',
-      look: 'suv/wide-grille',
+      pictured: 'Volvo XC60',
       paint: 'graphite',
+      stage: 'pictures/stages/suv-wide-grille-graphite-side',
       line: 'For dem som ikke er helt der ennå.',
       lead: 'Ladbar hybrid: 80 kilometer på strøm, så bensin så langt du vil.',
       figures: [
@@ -93,8 +96,9 @@ export const volvo: Brand = {
     {
       slug: 'ex90',
       name: 'EX90',
-      look: 'large-suv/closed-ev',
+      pictured: 'Volvo EX90',
       paint: 'ice-blue',
+      stage: 'pictures/stages/large-suv-closed-ev-ice-blue-side',
       line: 'Sju seter og en stille ferge.',
       lead: 'Den største. Elektrisk, med tredje rad som voksne orker til Lillehammer.',
       figures: [
@@ -118,8 +122,9 @@ export const volvo: Brand = {
     {
       slug: 'es90',
       name: 'ES90',
-      look: 'saloon/closed-ev',
+      pictured: 'Volvo ES90',
       paint: 'silver',
+      stage: 'pictures/stages/saloon-closed-ev-silver-side',
       line: 'Sju hundre kilometer, og bakkeklaring som en SUV.',
       lead: 'En sedan som ikke sitter lavt, med 800 volt og luke bak.',
       figures: [
@@ -143,8 +148,9 @@ export const volvo: Brand = {
     {
       slug: 'v60',
       name: 'V60',
-      look: 'estate/slim-led',
+      pictured: 'Volvo V60',
       paint: 'navy',
+      stage: 'pictures/stages/estate-slim-led-navy-side',
       line: 'Den vi selv kjører.',
       lead: 'Stasjonsvogn med plugg. Halve parkeringen bak verkstedet er slike.',
       figures: [

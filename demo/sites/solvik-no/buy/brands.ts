@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
@@ -20,7 +21,7 @@ const allBrands = page({
     }),
     block('body-tiles', {
       tiles: brands.map(({ slug, name, models: [first] }) => ({
-        image: first && picture(`cars/${first.look}/${first.paint}-side`),
+        image: first && picture(first.stage),
         label: name,
         note: first?.name ?? '',
         link: link(`${path}/${slug}`),
@@ -70,7 +71,7 @@ function brandPage(brand: Brand, at: number): DemoPage {
     main: [
       block('hero', {
         variant: design === 'mini' ? 'Spotlight' : 'Stage',
-        image: first && picture(`cars/${first.look}/${first.paint}-side`, `${name} ${first.name} fra siden`),
+        image: first && picture(first.stage, `${name} ${first.name} fra siden`),
         title: line,
         text: lead,
         link: link('/finn-oss', 'Prøvekjør'),
@@ -83,7 +84,7 @@ function brandPage(brand: Brand, at: number): DemoPage {
         cards: models.map((model) => ({
           title: `${name} ${model.name}`,
           text: model.lead,
-          image: picture(`cars/${model.look}/${model.paint}-front34`, `${name} ${model.name} skrått forfra`),
+          image: picture(exterior(model.pictured, model.paint), `${name} ${model.name} skrått forfra`),
           link: link(`${path}/${slug}/${model.slug}`),
           label1: 'Pris fra',
           labelValue1: kr(priceFrom(model)),
@@ -113,7 +114,7 @@ function modelPage(brand: Brand, model: Model, at: number): DemoPage {
     main: [
       block('hero', {
         variant: 'Stage',
-        image: picture(`cars/${model.look}/${model.paint}-side`, `${name} fra siden`),
+        image: picture(model.stage, `${name} fra siden`),
         title: model.line,
         text: model.lead,
         link: link('/finn-oss', `Prøvekjør ${model.name}`),

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { kr } from '../brands/brand.ts';
@@ -73,7 +74,7 @@ const winterWheels = page({
         {
           title: 'Volvo EX40',
           text: 'Åtte i hallen, to i Tromsø.',
-          image: picture('cars/suv/slim-led/sand-front34', 'En sandfarget Volvo EX40 skrått forfra'),
+          image: picture(exterior('Volvo EX40', 'sand'), 'En sandfarget Volvo EX40 skrått forfra'),
           link: link(`${brands}/volvo/ex40`),
           isCampaign: true,
           campaign: 'Vinterhjul med',
@@ -85,7 +86,7 @@ const winterWheels = page({
         {
           title: 'Kia EV3',
           text: 'Fjorten i hallen, de fleste grønne.',
-          image: picture('cars/hatchback/closed-ev/green-front34', 'En grønn Kia EV3 skrått forfra'),
+          image: picture(exterior('Kia EV3', 'green'), 'En grønn Kia EV3 skrått forfra'),
           link: link(`${brands}/kia/ev3`),
           isCampaign: true,
           campaign: 'Vinterhjul med',
@@ -97,7 +98,7 @@ const winterWheels = page({
         {
           title: 'Škoda Enyaq',
           text: 'Elleve i hallen, tre med firehjulsdrift.',
-          image: picture('cars/suv/wide-grille/navy-front34', 'En mørkeblå Škoda Enyaq skrått forfra'),
+          image: picture(exterior('Škoda Enyaq', 'navy'), 'En mørkeblå Škoda Enyaq skrått forfra'),
           link: link(`${brands}/skoda/enyaq`),
           isCampaign: true,
           campaign: 'Vinterhjul med',

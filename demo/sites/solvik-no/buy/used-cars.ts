@@ -1,4 +1,5 @@
 import { carSearches } from '../../../car-searches.ts';
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
@@ -39,7 +40,7 @@ const usedCars = page({
   name: 'Alle brukte biler',
   description: 'Alle brukte biler hos Solvik i Norge, med pris, kilometerstand og hvor de står.',
   order: 1,
-  fields: { navTitle: 'Brukte biler', menuImage: picture('cars/estate/slim-led/black-front34') },
+  fields: { navTitle: 'Brukte biler', menuImage: picture(exterior('Volvo V60', 'black')) },
   main,
 });
 

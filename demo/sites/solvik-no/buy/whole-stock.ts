@@ -1,4 +1,5 @@
 import { carSearches } from '../../../car-searches.ts';
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, picture } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 
@@ -16,7 +17,7 @@ const wholeStock = page({
   description:
     'Alt Solvik har på lager i Norge: nye og brukte biler, demobiler og motorsykler, med pris og sted.',
   order: 2,
-  menuImage: picture('cars/suv/slim-led/green-front34'),
+  menuImage: picture(exterior('Volvo XC60', 'green')),
   main: [list],
 });
 

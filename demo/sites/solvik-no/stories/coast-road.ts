@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -66,7 +67,7 @@ export const coastRoad = story({
       label: 'Bilen i artikkelen',
       title: 'BMW i5 Touring',
       text: 'Plass til ski, telt og en fotograf',
-      image: picture('cars/estate/wide-grille/green-front34', 'En grønn stasjonsvogn skrått forfra'),
+      image: picture(exterior('BMW 3 Series Touring', 'green'), 'En grønn stasjonsvogn skrått forfra'),
       link: link('/kjop-bil/vare-bilmerker/bmw/i5-touring', 'Se bilen'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -62,7 +63,7 @@ export const minusEighteen = story({
       label: 'Kom lengst',
       title: 'BMW iX3',
       text: '805 km WLTP, 571 denne dagen',
-      image: picture('cars/suv/slim-led/blue-front34', 'En blå BMW iX3 skrått forfra'),
+      image: picture(exterior('BMW iX3', 'blue'), 'En blå BMW iX3 skrått forfra'),
       link: link('/kjop-bil/vare-bilmerker/bmw/ix3', 'Se bilen'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -59,7 +60,7 @@ export const report = story({
       label: 'Med rapport',
       title: 'Alle brukte biler',
       text: 'På femten steder, flyttes til ditt',
-      image: picture('cars/estate/slim-led/green-front34', 'En grønn stasjonsvogn skrått forfra'),
+      image: picture(exterior('Volvo V60', 'green'), 'En grønn stasjonsvogn skrått forfra'),
       link: link('/kjop-bil/alle-brukte-biler', 'Brukte biler'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -69,7 +70,7 @@ export const towbar = story({
       label: 'Trekker mest',
       title: 'Kia EV9',
       text: 'Sju seter, 2 500 kg',
-      image: picture('cars/large-suv/closed-ev/white-front34', 'En hvit stor elektrisk SUV skrått forfra'),
+      image: picture(exterior('Volvo EX90', 'white'), 'En hvit stor elektrisk SUV skrått forfra'),
       link: link('/kjop-bil/vare-bilmerker/kia/ev9', 'Se bilen'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 
 const at = '/kop-bil/bilmarken/bmw';
@@ -12,7 +13,7 @@ export const bmwMain = [
       { link: link(`${at}/service`, 'Service') },
       { link: link(`${at}/tjanstebilar`, 'Tjänstebilar') },
     ],
-    image: picture('cars/suv/closed-ev/blue-side', 'En blå BMW iX3 från sidan'),
+    image: picture('pictures/stages/suv-closed-ev-blue-side', 'En blå BMW iX3 från sidan'),
     title: 'Nya BMW iX3. Åttio mil till nästa kabel.',
     text: 'Första bilen i en ny generation. Den står i hallen i Uddevalla, med full tank el och påskruvade skyltar.',
     link: link('#provkor', 'Boka provkörning'),
@@ -33,7 +34,7 @@ export const bmwMain = [
       {
         title: 'BMW iX3',
         text: 'Elektrisk suv med plats för skidorna.',
-        image: picture('cars/suv/wide-grille/blue-front34', 'En blå BMW iX3 snett framifrån'),
+        image: picture(exterior('BMW iX3', 'blue'), 'En blå BMW iX3 snett framifrån'),
         link: link(`${at}/privatleasing`),
         isCampaign: true,
         campaign: 'Fri hemmaladdare',
@@ -49,7 +50,7 @@ export const bmwMain = [
       {
         title: 'BMW i4 Gran Coupé',
         text: 'Fem dörrar, ingen omväg.',
-        image: picture('cars/saloon/wide-grille/silver-front34', 'En silverfärgad BMW i4 snett framifrån'),
+        image: picture(exterior('BMW i4', 'silver'), 'En silverfärgad BMW i4 snett framifrån'),
         link: link(`${at}/tjanstebilar`),
         label1: 'Pris från',
         labelValue1: '629 000 kr',
@@ -64,7 +65,7 @@ export const bmwMain = [
         title: 'BMW 3-serie Touring',
         text: 'Kombin som vet vad hundar vill.',
         image: picture(
-          'cars/estate/wide-grille/black-front34',
+          exterior('BMW 3 Series Touring', 'black'),
           'En svart BMW 3-serie Touring snett framifrån',
         ),
         link: link('/kop-bil/kampanjer/bilkampanjer'),

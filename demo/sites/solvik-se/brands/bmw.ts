@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { bmwMain } from './bmw-main.ts';
@@ -9,7 +10,7 @@ export const bmw = brandPages({
   order: 1,
   design: 'bmw',
   phone: '010-550 01 30',
-  menuPicture: picture('cars/suv/wide-grille/blue-front34', 'En blå BMW iX3'),
+  menuPicture: picture(exterior('BMW iX3', 'blue'), 'En blå BMW iX3'),
   description:
     'BMW hos Solvik: nya iX3, i4 Gran Coupé och 3-serie Touring. Priser, erbjudanden och provkörning.',
   main: bmwMain,
@@ -17,7 +18,10 @@ export const bmw = brandPages({
     title: 'Bilen säger till. Vi har tid.',
     lead: 'En BMW räknar själv ut när den behöver service. Du ser det i bilen, vi ser det i systemet.',
     description: 'Service på BMW hos Solvik: Condition Based Service, priser och originaldelar.',
-    car: picture('cars/estate/wide-grille/black-front34', 'En svart BMW 3-serie Touring snett framifrån'),
+    car: picture(
+      'pictures/stages/estate-wide-grille-black-front34',
+      'En svart BMW 3-serie Touring snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('link-rows', {
@@ -49,7 +53,7 @@ export const bmw = brandPages({
     title: 'Privatleasing, i tre serier.',
     lead: 'Nya iX3, i4 och iX1 till och med 30 november. Service ingår.',
     description: 'Privatleasa BMW iX3, i4 eller iX1 genom Solvik. Månadskostnad, körsträcka och leverans.',
-    car: picture('cars/suv/wide-grille/blue-front34', 'En blå BMW iX3 snett framifrån'),
+    car: picture('pictures/stages/suv-wide-grille-blue-front34', 'En blå BMW iX3 snett framifrån'),
     tone: 'brand',
     main: [
       block('price-table', {
@@ -89,7 +93,10 @@ export const bmw = brandPages({
     title: 'BMW Service Inclusive',
     lead: 'Betalt i förväg, giltigt hos alla BMW-verkstäder i Europa.',
     description: 'BMW Service Inclusive: tre till fem år, från 169 kr i månaden. Vad som ingår.',
-    car: picture('cars/saloon/wide-grille/silver-front34', 'En silverfärgad BMW i4 snett framifrån'),
+    car: picture(
+      'pictures/stages/saloon-wide-grille-silver-front34',
+      'En silverfärgad BMW i4 snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('price-table', {
@@ -112,7 +119,7 @@ export const bmw = brandPages({
     title: 'BMW som tjänstebil.',
     lead: 'i4 har varit vår vanligaste tjänstebil två år i rad. iX3 blir det tredje.',
     description: 'BMW som tjänstebil: förmånsvärde och nettokostnad för iX1, i4, i5 och iX3.',
-    car: picture('cars/saloon/wide-grille/green-front34', 'En mörkgrön BMW i4 snett framifrån'),
+    car: picture('pictures/stages/saloon-wide-grille-green-front34', 'En mörkgrön BMW i4 snett framifrån'),
     tone: 'dark',
     main: [
       block('figure-table', {
@@ -150,7 +157,7 @@ export const bmw = brandPages({
     title: 'BMW Business Lease',
     lead: 'En hyra med service, hjul och assistans. Ni vet kostnaden per mil innan första milen.',
     description: 'BMW Business Lease genom Solvik: hyra utan moms för iX1, i4 och 3-serie Touring.',
-    car: picture('cars/suv/wide-grille/graphite-front34', 'En mörkgrå BMW iX1 snett framifrån'),
+    car: picture('pictures/stages/suv-wide-grille-graphite-front34', 'En mörkgrå BMW iX1 snett framifrån'),
     tone: 'light',
     main: [
       block('link-rows', {

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
@@ -9,7 +10,7 @@ export const kia = brandPages({
   name: 'Kia',
   order: 5,
   phone: '010-550 01 33',
-  menuPicture: picture('cars/suv/slim-led/ice-blue-front34', 'En ljusblå Kia EV3'),
+  menuPicture: picture(exterior('Kia EV3', 'ice-blue'), 'En ljusblå Kia EV3'),
   description: 'Kia hos Solvik: EV3, EV6, Niro och Sportage. Sju års garanti på åtta anläggningar.',
   main: [
     block('blurb', {
@@ -30,7 +31,7 @@ export const kia = brandPages({
         {
           title: 'Kia EV3',
           text: 'Liten utanpå, stor inuti.',
-          image: picture('cars/suv/slim-led/ice-blue-front34', 'En ljusblå Kia EV3 snett framifrån'),
+          image: picture(exterior('Kia EV3', 'ice-blue'), 'En ljusblå Kia EV3 snett framifrån'),
           link: link(`${at}/privatleasing`),
           isCampaign: true,
           campaign: 'Fri laddbox',
@@ -42,7 +43,7 @@ export const kia = brandPages({
         {
           title: 'Kia EV4',
           text: 'Halvkombin som går längst.',
-          image: picture('cars/hatchback/closed-ev/white-front34', 'En vit Kia EV4 snett framifrån'),
+          image: picture(exterior('Kia EV4', 'white'), 'En vit Kia EV4 snett framifrån'),
           link: link(`${at}/serviceavtal`),
           isCampaign: true,
           campaign: 'Ny',
@@ -54,7 +55,7 @@ export const kia = brandPages({
         {
           title: 'Kia EV6',
           text: 'Laddar från tio till åttio på arton minuter.',
-          image: picture('cars/suv/slim-led/red-front34', 'En röd Kia EV6 snett framifrån'),
+          image: picture(exterior('Kia EV6', 'red'), 'En röd Kia EV6 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '549 000 kr',
@@ -64,7 +65,7 @@ export const kia = brandPages({
         {
           title: 'Kia EV9',
           text: 'Sju stolar, sex vuxna, en hund.',
-          image: picture('cars/large-suv/closed-ev/green-front34', 'En grön Kia EV9 snett framifrån'),
+          image: picture(exterior('Kia EV9', 'green'), 'En grön Kia EV9 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '839 000 kr',
@@ -74,7 +75,7 @@ export const kia = brandPages({
         {
           title: 'Kia Niro',
           text: 'Hybrid, laddhybrid eller el. Samma bil.',
-          image: picture('cars/suv/slim-led/grey-front34', 'En grå Kia Niro snett framifrån'),
+          image: picture(exterior('Kia Niro', 'grey'), 'En grå Kia Niro snett framifrån'),
           link: link('/kop-bil/biltyp/hybridbilar'),
           label1: 'Pris från',
           labelValue1: '339 000 kr',
@@ -84,7 +85,7 @@ export const kia = brandPages({
         {
           title: 'Kia Sportage',
           text: 'Laddhybrid med fyrhjulsdrift.',
-          image: picture('cars/suv/slim-led/green-front34', 'En grön Kia Sportage snett framifrån'),
+          image: picture(exterior('Kia Sportage', 'green'), 'En grön Kia Sportage snett framifrån'),
           link: link(`${at}/business-lease`),
           label1: 'Pris från',
           labelValue1: '499 000 kr',
@@ -98,7 +99,7 @@ export const kia = brandPages({
     title: 'Håll garantin vid liv.',
     lead: 'Servad i tid gäller den i sju år. Hos oss eller hos någon annan som följer boken.',
     description: 'Service på Kia: intervall, priser och vad som krävs för att garantin ska gälla i sju år.',
-    car: picture('cars/suv/slim-led/grey-front34', 'En grå Kia Niro snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-grey-front34', 'En grå Kia Niro snett framifrån'),
     tone: 'accent',
     main: [
       block('link-rows', {
@@ -132,7 +133,7 @@ export const kia = brandPages({
     title: 'Från 3 495 kronor och sju år kvar.',
     lead: 'Du hyr i tre. Garantin räcker längre än så, och det märks på hyran.',
     description: 'Privatleasa Kia EV3, Niro eller EV6. Månadskostnader i november 2026.',
-    car: picture('cars/suv/slim-led/ice-blue-front34', 'En ljusblå Kia EV3 snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-ice-blue-front34', 'En ljusblå Kia EV3 snett framifrån'),
     tone: 'light',
     main: [
       block('price-table', {
@@ -167,7 +168,7 @@ export const kia = brandPages({
     title: 'Kia Service',
     lead: 'Tre eller fem år. Fem räcker nästan garantin ut.',
     description: 'Serviceavtal för Kia: tre eller fem år, från 139 kr i månaden.',
-    car: picture('cars/hatchback/closed-ev/white-front34', 'En vit Kia EV4 snett framifrån'),
+    car: picture('pictures/stages/hatchback-closed-ev-white-front34', 'En vit Kia EV4 snett framifrån'),
     tone: 'brand',
     main: [
       block('price-table', {
@@ -194,7 +195,7 @@ export const kia = brandPages({
     title: 'Lågt förmånsvärde, lång garanti.',
     lead: 'EV3 kostar mindre i månaden än en mobilräkning för fyra.',
     description: 'Kia som tjänstebil: förmånsvärde och nettokostnad för EV3, EV5, EV6 och EV9.',
-    car: picture('cars/suv/slim-led/red-front34', 'En röd Kia EV6 snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-red-front34', 'En röd Kia EV6 snett framifrån'),
     tone: 'dark',
     main: [
       block('figure-table', {
@@ -217,7 +218,10 @@ export const kia = brandPages({
     title: 'Kia Business Lease',
     lead: 'Personbilar och den nya transportbilen PV5, på samma avtal.',
     description: 'Kia Business Lease: PV5 Cargo, EV3 och Sportage med fast hyra utan moms.',
-    car: picture('cars/van/closed-ev/ice-blue-front34', 'En ljusblå Kia PV5 Cargo snett framifrån'),
+    car: picture(
+      'pictures/stages/van-closed-ev-ice-blue-front34',
+      'En ljusblå Kia PV5 Cargo snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('link-rows', {

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 
 const at = '/kop-bil/bilmarken/mini';
@@ -12,7 +13,7 @@ export const miniMain = [
       { link: link('#berattelser', 'Berättelser') },
       { link: link(`${at}/service`, 'Service') },
     ],
-    image: picture('cars/hatchback/round-lamp/red-front34', 'En röd MINI Cooper'),
+    image: picture('pictures/stages/hatchback-round-lamp-red-front34', 'En röd MINI Cooper'),
     title: 'Liten bil. Lång omväg hem.',
     text: 'MINI Cooper Electric i Chili Red. Parkerar där andra ger upp.',
     link: link('#provkor', 'Boka provkörning'),
@@ -26,10 +27,7 @@ export const miniMain = [
       {
         title: 'MINI Cooper Electric',
         text: 'Den med mest gokart i sig.',
-        image: picture(
-          'cars/hatchback/round-lamp/red-front34',
-          'En röd MINI Cooper Electric snett framifrån',
-        ),
+        image: picture(exterior('MINI Cooper', 'red'), 'En röd MINI Cooper Electric snett framifrån'),
         link: link(`${at}/privatleasing`),
         isCampaign: true,
         campaign: 'Kampanj',
@@ -45,7 +43,7 @@ export const miniMain = [
       {
         title: 'MINI Cooper S',
         text: 'Bensin, 204 hästar, brittiskt grön.',
-        image: picture('cars/hatchback/round-lamp/green-front34', 'En grön MINI Cooper S snett framifrån'),
+        image: picture(exterior('MINI Cooper', 'green'), 'En grön MINI Cooper S snett framifrån'),
         link: link(`${at}/serviceavtal`),
         label1: 'Pris från',
         labelValue1: '369 000 kr',
@@ -59,7 +57,7 @@ export const miniMain = [
       {
         title: 'MINI Aceman',
         text: 'Fem platser och fortfarande liten.',
-        image: picture('cars/hatchback/round-lamp/black-front34', 'En svart MINI Aceman snett framifrån'),
+        image: picture(exterior('MINI Aceman', 'black'), 'En svart MINI Aceman snett framifrån'),
         link: link(`${at}/tjanstebilar`),
         isCampaign: true,
         campaign: 'Nyhet',

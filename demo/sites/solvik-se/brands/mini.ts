@@ -3,7 +3,7 @@ import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 import { miniMain } from './mini-main.ts';
 
-const red = picture('cars/hatchback/round-lamp/red-front34', 'En röd MINI Cooper snett framifrån');
+const red = picture('pictures/stages/hatchback-round-lamp-red-front34', 'En röd MINI Cooper snett framifrån');
 
 export const mini = brandPages({
   slug: 'mini',
@@ -18,7 +18,7 @@ export const mini = brandPages({
     title: 'Liten bil, kort besök.',
     lead: 'De flesta servicar tar två timmar. Fikabrödet räcker till dess.',
     description: 'Service på MINI hos Solvik: priser, intervall och vad som är speciellt med en liten bil.',
-    car: picture('cars/hatchback/round-lamp/green-front34', 'En grön MINI Cooper snett framifrån'),
+    car: picture('pictures/stages/hatchback-round-lamp-green-front34', 'En grön MINI Cooper snett framifrån'),
     tone: 'light',
     main: [
       block('link-rows', {
@@ -78,7 +78,7 @@ export const mini = brandPages({
     title: 'MINI Service Inclusive',
     lead: 'Tre år, allt utom diesel och dåligt humör.',
     description: 'MINI Service Inclusive: 149 kr i månaden i tre år. Vad som ingår.',
-    car: picture('cars/convertible/round-lamp/blue-front34', 'En blå MINI Cabrio snett framifrån'),
+    car: picture('pictures/stages/convertible-round-lamp-blue-front34', 'En blå MINI Cabrio snett framifrån'),
     tone: 'light',
     main: [
       block('link-rows', {
@@ -97,7 +97,10 @@ export const mini = brandPages({
     title: 'En tjänstebil som får plats.',
     lead: 'Lågt förmånsvärde, kort parkering. Den enda invändningen brukar vara chefens ben.',
     description: 'MINI som tjänstebil: förmånsvärde för Cooper Electric, Aceman och Countryman.',
-    car: picture('cars/hatchback/round-lamp/black-front34', 'En svart MINI Aceman snett framifrån'),
+    car: picture(
+      'pictures/stages/hatchback-round-lamp-black-front34',
+      'En svart MINI Aceman snett framifrån',
+    ),
     tone: 'dark',
     main: [
       block('figure-table', {
@@ -119,7 +122,7 @@ export const mini = brandPages({
     title: 'MINI Business Lease',
     lead: 'För budfirman, mäklaren och den som alltid kör ensam.',
     description: 'MINI Business Lease: Cooper, Aceman och Countryman med fast hyra utan moms.',
-    car: picture('cars/hatchback/round-lamp/white-front34', 'En vit MINI Cooper snett framifrån'),
+    car: picture('pictures/stages/hatchback-round-lamp-white-front34', 'En vit MINI Cooper snett framifrån'),
     tone: 'light',
     main: [
       block('link-rows', {

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
@@ -9,13 +10,16 @@ export const polestar = brandPages({
   name: 'Polestar',
   order: 4,
   phone: '010-550 01 32',
-  menuPicture: picture('cars/saloon/closed-ev/graphite-front34', 'En mörkgrå Polestar 2'),
+  menuPicture: picture(exterior('Polestar 2', 'graphite'), 'En mörkgrå Polestar 2'),
   description: 'Polestar hos Solvik: provkör 2, 3 och 4 på sex anläggningar. Service och begagnat.',
   main: [
     block('stage-hero', {
       title: 'Polestar. Köp på nätet, känn på den här.',
       text: 'Bilen beställer du hos tillverkaren. Provkörning, leverans, service och inbyte gör du hos oss.',
-      image: picture('cars/saloon/closed-ev/graphite-front34', 'En mörkgrå Polestar 2 snett framifrån'),
+      image: picture(
+        'pictures/stages/saloon-closed-ev-graphite-front34',
+        'En mörkgrå Polestar 2 snett framifrån',
+      ),
       tone: 'dark',
       size: 'small',
       link: link('tel:+46105500132', 'Boka provkörning'),
@@ -31,7 +35,7 @@ export const polestar = brandPages({
         {
           title: 'Polestar 2',
           text: 'Fem dörrar, en idé.',
-          image: picture('cars/saloon/closed-ev/white-front34', 'En vit Polestar 2 snett framifrån'),
+          image: picture(exterior('Polestar 2', 'white'), 'En vit Polestar 2 snett framifrån'),
           link: link(`${at}/privatleasing`),
           label1: 'Pris från',
           labelValue1: '519 000 kr',
@@ -41,7 +45,7 @@ export const polestar = brandPages({
         {
           title: 'Polestar 3',
           text: 'Stor, låg, tyst.',
-          image: picture('cars/large-suv/closed-ev/black-front34', 'En svart Polestar 3 snett framifrån'),
+          image: picture(exterior('Polestar 3', 'black'), 'En svart Polestar 3 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '849 000 kr',
@@ -51,7 +55,7 @@ export const polestar = brandPages({
         {
           title: 'Polestar 4',
           text: 'Ingen bakruta. Man vänjer sig på en dag.',
-          image: picture('cars/suv/slim-led/graphite-front34', 'En mörkgrå Polestar 4 snett framifrån'),
+          image: picture(exterior('Polestar 4', 'graphite'), 'En mörkgrå Polestar 4 snett framifrån'),
           link: link(`${at}/privatleasing`),
           label1: 'Pris från',
           labelValue1: '699 000 kr',
@@ -86,7 +90,10 @@ export const polestar = brandPages({
     title: 'Ren bil, rent golv.',
     lead: 'Vartannat år eller 3 000 mil. Resten kommer som uppdatering medan du sover.',
     description: 'Service på Polestar: vartannat år, från 2 290 kr. Vad vi gör på en bil utan olja.',
-    car: picture('cars/saloon/closed-ev/silver-front34', 'En silverfärgad Polestar 2 snett framifrån'),
+    car: picture(
+      'pictures/stages/saloon-closed-ev-silver-front34',
+      'En silverfärgad Polestar 2 snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('steps', {
@@ -117,7 +124,7 @@ export const polestar = brandPages({
     title: 'Polestar på privatleasing.',
     lead: 'Avtalet skrivs med tillverkaren, bilen hämtas hos oss.',
     description: 'Privatleasa Polestar 2 eller 4: månadskostnad, körsträcka och leverans genom Solvik.',
-    car: picture('cars/suv/slim-led/graphite-front34', 'En mörkgrå Polestar 4 snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-graphite-front34', 'En mörkgrå Polestar 4 snett framifrån'),
     tone: 'dark',
     main: [
       block('price-table', {
@@ -138,7 +145,7 @@ export const polestar = brandPages({
     title: 'Serviceavtal el',
     lead: 'En enda nivå, eftersom det inte finns mycket att krångla till.',
     description: 'Serviceavtal för Polestar: 119 kr i månaden, två servicar och bromsvård på fyra år.',
-    car: picture('cars/large-suv/closed-ev/black-front34', 'En svart Polestar 3 snett framifrån'),
+    car: picture('pictures/stages/large-suv-closed-ev-black-front34', 'En svart Polestar 3 snett framifrån'),
     tone: 'brand',
     main: [
       block('link-rows', {
@@ -157,7 +164,7 @@ export const polestar = brandPages({
     title: 'Låg i taket, låg i skatt.',
     lead: 'Polestar 2 är en av de vanligaste tjänstebilarna vi lämnar ut. Så här räknas den.',
     description: 'Polestar som tjänstebil: förmånsvärde för Polestar 2, 3 och 4, och hur de beställs.',
-    car: picture('cars/saloon/closed-ev/white-front34', 'En vit Polestar 2 snett framifrån'),
+    car: picture('pictures/stages/saloon-closed-ev-white-front34', 'En vit Polestar 2 snett framifrån'),
     tone: 'light',
     main: [
       block('figure-table', {
@@ -180,7 +187,7 @@ export const polestar = brandPages({
     title: 'Polestar Business Lease',
     lead: 'Fast hyra utan moms, service och vinterhjul i samma faktura.',
     description: 'Polestar Business Lease genom Solvik: hyra utan moms och vad som ingår.',
-    car: picture('cars/saloon/closed-ev/navy-front34', 'En mörkblå Polestar 2 snett framifrån'),
+    car: picture('pictures/stages/saloon-closed-ev-navy-front34', 'En mörkblå Polestar 2 snett framifrån'),
     tone: 'dark',
     main: [
       block('link-rows', {

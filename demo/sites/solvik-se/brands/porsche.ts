@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
@@ -9,13 +10,16 @@ export const porsche = brandPages({
   name: 'Porsche',
   order: 7,
   phone: '010-550 01 36',
-  menuPicture: picture('cars/coupe/twin-lamp/silver-front34', 'En silverfärgad Porsche 911'),
+  menuPicture: picture(exterior('Porsche 911', 'silver'), 'En silverfärgad Porsche 911'),
   description: 'Porsche hos Solvik: Macan, Taycan, Cayenne och 911 på tre Porsche Center.',
   main: [
     block('stage-hero', {
       title: 'Porsche. Nyckeln sitter till vänster.',
       text: 'Tre Porsche Center: Göteborg, Västerås och Uppsala. Egen hall, egen verkstad, samma kaffe.',
-      image: picture('cars/coupe/twin-lamp/silver-front34', 'En silverfärgad Porsche 911 snett framifrån'),
+      image: picture(
+        'pictures/stages/coupe-twin-lamp-silver-front34',
+        'En silverfärgad Porsche 911 snett framifrån',
+      ),
       tone: 'dark',
       size: 'small',
       link: link('tel:+46105500136', 'Boka provkörning'),
@@ -27,7 +31,7 @@ export const porsche = brandPages({
         {
           title: 'Porsche Macan Electric',
           text: 'Tystare än förut, snabbare än då.',
-          image: picture('cars/suv/wide-grille/navy-front34', 'En mörkblå Porsche Macan snett framifrån'),
+          image: picture(exterior('Porsche Macan', 'navy'), 'En mörkblå Porsche Macan snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '899 000 kr',
@@ -38,7 +42,7 @@ export const porsche = brandPages({
           title: 'Porsche Taycan',
           text: '320 kW in, 320 kW ut.',
           image: picture(
-            'cars/saloon/closed-ev/silver-front34',
+            exterior('Porsche Taycan', 'silver'),
             'En silverfärgad Porsche Taycan snett framifrån',
           ),
           link: link(`${at}/business-lease`),
@@ -50,10 +54,7 @@ export const porsche = brandPages({
         {
           title: 'Porsche Cayenne E-Hybrid',
           text: 'Drar tre och ett halvt ton till sjön.',
-          image: picture(
-            'cars/large-suv/wide-grille/black-front34',
-            'En svart Porsche Cayenne snett framifrån',
-          ),
+          image: picture(exterior('Porsche Cayenne', 'black'), 'En svart Porsche Cayenne snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '1 249 000 kr',
@@ -76,7 +77,7 @@ export const porsche = brandPages({
     title: 'Två tekniker per bil.',
     lead: 'En som skruvar och en som läser momentet. Därför tar det en dag.',
     description: 'Service på Porsche hos Solvik: intervall, priser och Porsche Approved.',
-    car: picture('cars/coupe/twin-lamp/navy-front34', 'En mörkblå Porsche 911 snett framifrån'),
+    car: picture('pictures/stages/coupe-twin-lamp-navy-front34', 'En mörkblå Porsche 911 snett framifrån'),
     tone: 'light',
     main: [
       block('link-rows', {
@@ -106,7 +107,7 @@ export const porsche = brandPages({
     title: 'Ja, det går att hyra en.',
     lead: '24 eller 36 månader, 1 000 mil per år. Kräver ungefär lika mycket eftertanke som att köpa.',
     description: 'Privatleasa Porsche Macan, Taycan eller 718: månadskostnad och villkor.',
-    car: picture('cars/suv/wide-grille/navy-front34', 'En mörkblå Porsche Macan snett framifrån'),
+    car: picture('pictures/stages/suv-wide-grille-navy-front34', 'En mörkblå Porsche Macan snett framifrån'),
     tone: 'dark',
     main: [
       block('price-table', {
@@ -138,7 +139,10 @@ export const porsche = brandPages({
     title: 'Service och däck',
     lead: 'Det enda serviceavtal vi säljer där däcken är med. Det finns skäl till det.',
     description: 'Serviceavtal för Porsche: service och däck från 590 kr i månaden.',
-    car: picture('cars/large-suv/wide-grille/black-front34', 'En svart Porsche Cayenne snett framifrån'),
+    car: picture(
+      'pictures/stages/large-suv-wide-grille-black-front34',
+      'En svart Porsche Cayenne snett framifrån',
+    ),
     tone: 'brand',
     main: [
       block('price-table', {
@@ -159,7 +163,10 @@ export const porsche = brandPages({
     title: 'På företaget, med öppna ögon.',
     lead: 'Förmånsvärdet är högt. Här står det, så slipper ni räkna fel.',
     description: 'Porsche som tjänstebil: förmånsvärde för Macan Electric, Taycan och Cayenne E-Hybrid.',
-    car: picture('cars/saloon/closed-ev/silver-front34', 'En silverfärgad Porsche Taycan snett framifrån'),
+    car: picture(
+      'pictures/stages/saloon-closed-ev-silver-front34',
+      'En silverfärgad Porsche Taycan snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('figure-table', {
@@ -181,7 +188,7 @@ export const porsche = brandPages({
     title: 'Porsche Business Lease',
     lead: 'Finansiell leasing med restvärde som håller. Märket tappar minst av de sju.',
     description: 'Porsche Business Lease: finansiell leasing för Macan, Taycan och Cayenne.',
-    car: picture('cars/saloon/closed-ev/black-front34', 'En svart Porsche Taycan snett framifrån'),
+    car: picture('pictures/stages/saloon-closed-ev-black-front34', 'En svart Porsche Taycan snett framifrån'),
     tone: 'dark',
     main: [
       block('link-rows', {

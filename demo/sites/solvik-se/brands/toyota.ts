@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
@@ -9,7 +10,7 @@ export const toyota = brandPages({
   name: 'Toyota',
   order: 6,
   phone: '010-550 01 34',
-  menuPicture: picture('cars/suv/slim-led/white-front34', 'En vit Toyota Yaris Cross'),
+  menuPicture: picture(exterior('Toyota Yaris Cross', 'white'), 'En vit Toyota Yaris Cross'),
   description: 'Toyota hos Solvik: Yaris Cross, Corolla, RAV4 och bZ4X. Hybrider på åtta anläggningar.',
   main: [
     block('hero', {
@@ -27,7 +28,7 @@ export const toyota = brandPages({
         {
           title: 'Toyota Yaris',
           text: 'Tre liter och åtta deciliter på tio mil.',
-          image: picture('cars/hatchback/slim-led/red-front34', 'En röd Toyota Yaris snett framifrån'),
+          image: picture(exterior('Toyota Yaris', 'red'), 'En röd Toyota Yaris snett framifrån'),
           link: link(`${at}/privatleasing`),
           label1: 'Pris från',
           labelValue1: '259 000 kr',
@@ -37,7 +38,10 @@ export const toyota = brandPages({
         {
           title: 'Toyota Yaris Cross',
           text: 'Hög nog för skogsvägen, kort nog för stan.',
-          image: picture('cars/suv/slim-led/white-front34', 'En vit Toyota Yaris Cross snett framifrån'),
+          image: picture(
+            exterior('Toyota Yaris Cross', 'white'),
+            'En vit Toyota Yaris Cross snett framifrån',
+          ),
           link: link(`${at}/privatleasing`),
           label1: 'Pris från',
           labelValue1: '309 000 kr',
@@ -48,7 +52,7 @@ export const toyota = brandPages({
           title: 'Toyota Corolla Touring Sports',
           text: 'Kombi för den som räknar.',
           image: picture(
-            'cars/estate/slim-led/burgundy-front34',
+            exterior('Toyota Corolla Touring Sports', 'burgundy'),
             'En vinröd Toyota Corolla kombi snett framifrån',
           ),
           link: link(`${at}/privatleasing`),
@@ -60,7 +64,7 @@ export const toyota = brandPages({
         {
           title: 'Toyota C-HR',
           text: 'Som en keps, bak och fram.',
-          image: picture('cars/suv/slim-led/orange-front34', 'En orange Toyota C-HR snett framifrån'),
+          image: picture(exterior('Toyota C-HR', 'orange'), 'En orange Toyota C-HR snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '379 000 kr',
@@ -70,10 +74,7 @@ export const toyota = brandPages({
         {
           title: 'Toyota RAV4',
           text: 'Laddhybrid, fyrhjulsdrift, dragkrok.',
-          image: picture(
-            'cars/suv/wide-grille/silver-front34',
-            'En silverfärgad Toyota RAV4 snett framifrån',
-          ),
+          image: picture(exterior('Toyota RAV4', 'silver'), 'En silverfärgad Toyota RAV4 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '549 000 kr',
@@ -83,7 +84,7 @@ export const toyota = brandPages({
         {
           title: 'Toyota bZ4X',
           text: 'El, äntligen med förvärmt batteri.',
-          image: picture('cars/suv/slim-led/black-front34', 'En svart Toyota bZ4X snett framifrån'),
+          image: picture(exterior('Toyota bZ4X', 'black'), 'En svart Toyota bZ4X snett framifrån'),
           link: link(`${at}/business-lease`),
           isCampaign: true,
           campaign: 'Ny',
@@ -109,7 +110,10 @@ export const toyota = brandPages({
     title: 'Tio år, om du kommer hit.',
     lead: 'Varje service förlänger garantin ett år, upp till tio år eller 20 000 mil. Också om bilen redan är sju.',
     description: 'Service på Toyota hos Solvik: Toyota Relax, hybridtest och priser.',
-    car: picture('cars/hatchback/slim-led/silver-front34', 'En silverfärgad Toyota Corolla snett framifrån'),
+    car: picture(
+      'pictures/stages/hatchback-slim-led-silver-front34',
+      'En silverfärgad Toyota Corolla snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('price-table', {
@@ -144,7 +148,7 @@ export const toyota = brandPages({
     title: 'En hybrid utan sladd och utan krångel.',
     lead: 'Fem modeller från 2 995 kronor. Ingen laddbox behövs.',
     description: 'Privatleasa Toyota Yaris, Yaris Cross, Corolla eller bZ4X. Månadskostnader och leverans.',
-    car: picture('cars/suv/slim-led/white-front34', 'En vit Toyota Yaris Cross snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-white-front34', 'En vit Toyota Yaris Cross snett framifrån'),
     tone: 'accent',
     main: [
       block('link-rows', {
@@ -170,7 +174,10 @@ export const toyota = brandPages({
     title: 'Toyota Relax och ett avtal.',
     lead: 'Garantin får du på köpet. Avtalet jämnar ut kostnaden.',
     description: 'Serviceavtal för Toyota: från 129 kr i månaden, med garanti upp till tio år.',
-    car: picture('cars/estate/slim-led/burgundy-front34', 'En vinröd Toyota Corolla kombi snett framifrån'),
+    car: picture(
+      'pictures/stages/estate-slim-led-burgundy-front34',
+      'En vinröd Toyota Corolla kombi snett framifrån',
+    ),
     tone: 'dark',
     main: [
       block('figure-table', {
@@ -193,7 +200,10 @@ export const toyota = brandPages({
     title: 'Toyota som tjänstebil.',
     lead: 'För den som kör långt, drar släp eller bor där laddarna tar slut.',
     description: 'Toyota som tjänstebil: förmånsvärde för RAV4, bZ4X, C-HR och Corolla.',
-    car: picture('cars/suv/wide-grille/silver-front34', 'En silverfärgad Toyota RAV4 snett framifrån'),
+    car: picture(
+      'pictures/stages/suv-wide-grille-silver-front34',
+      'En silverfärgad Toyota RAV4 snett framifrån',
+    ),
     tone: 'brand',
     main: [
       block('figure-table', {
@@ -223,7 +233,10 @@ export const toyota = brandPages({
     title: 'Toyota Business Lease',
     lead: 'Proace, Proace City och Hilux med fast hyra. Och personbilarna bredvid.',
     description: 'Toyota Business Lease: transportbilar och personbilar med fast hyra utan moms.',
-    car: picture('cars/van/closed-ev/silver-front34', 'En silverfärgad Toyota Proace snett framifrån'),
+    car: picture(
+      'pictures/stages/van-closed-ev-silver-front34',
+      'En silverfärgad Toyota Proace snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('price-table', {

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
@@ -9,7 +10,7 @@ export const volvo = brandPages({
   name: 'Volvo',
   order: 3,
   phone: '010-550 01 31',
-  menuPicture: picture('cars/estate/slim-led/navy-front34', 'En mörkblå Volvo V60'),
+  menuPicture: picture(exterior('Volvo V60', 'navy'), 'En mörkblå Volvo V60'),
   description: 'Volvo hos Solvik: EX30, EX40, XC60 och V60. Priser, leverans och nio anläggningar.',
   main: [
     block('text-with-image', {
@@ -34,7 +35,7 @@ export const volvo = brandPages({
         {
           title: 'Volvo EX30',
           text: 'Minst i familjen, snabbast i backen.',
-          image: picture('cars/suv/slim-led/pearl-front34', 'En pärlvit Volvo EX30 snett framifrån'),
+          image: picture(exterior('Volvo EX30', 'pearl'), 'En pärlvit Volvo EX30 snett framifrån'),
           link: link(`${at}/privatleasing`),
           label1: 'Pris från',
           labelValue1: '409 000 kr',
@@ -44,7 +45,7 @@ export const volvo = brandPages({
         {
           title: 'Volvo EX40',
           text: 'Den som hette XC40 Recharge.',
-          image: picture('cars/suv/slim-led/silver-front34', 'En silverfärgad Volvo EX40 snett framifrån'),
+          image: picture(exterior('Volvo EX40', 'silver'), 'En silverfärgad Volvo EX40 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '579 000 kr',
@@ -54,7 +55,7 @@ export const volvo = brandPages({
         {
           title: 'Volvo EX90',
           text: 'Sju platser, noll liter.',
-          image: picture('cars/large-suv/closed-ev/sand-front34', 'En sandfärgad Volvo EX90 snett framifrån'),
+          image: picture(exterior('Volvo EX90', 'sand'), 'En sandfärgad Volvo EX90 snett framifrån'),
           link: link(`${at}/business-lease`),
           label1: 'Pris från',
           labelValue1: '1 099 000 kr',
@@ -64,7 +65,7 @@ export const volvo = brandPages({
         {
           title: 'Volvo V60 T6',
           text: 'Laddhybrid med plats för skåpet.',
-          image: picture('cars/estate/slim-led/navy-front34', 'En mörkblå Volvo V60 snett framifrån'),
+          image: picture(exterior('Volvo V60', 'navy'), 'En mörkblå Volvo V60 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           isCampaign: true,
           campaign: 'I lager',
@@ -76,7 +77,7 @@ export const volvo = brandPages({
         {
           title: 'Volvo XC60 T6',
           text: 'Sveriges mest sedda bakdel.',
-          image: picture('cars/suv/wide-grille/graphite-front34', 'En mörkgrå Volvo XC60 snett framifrån'),
+          image: picture(exterior('Volvo XC60', 'graphite'), 'En mörkgrå Volvo XC60 snett framifrån'),
           link: link(`${at}/business-lease`),
           label1: 'Pris från',
           labelValue1: '679 000 kr',
@@ -86,7 +87,7 @@ export const volvo = brandPages({
         {
           title: 'Volvo XC90 T8',
           text: 'Drar husvagnen och hela laget.',
-          image: picture('cars/large-suv/wide-grille/white-front34', 'En vit Volvo XC90 snett framifrån'),
+          image: picture(exterior('Volvo XC90', 'white'), 'En vit Volvo XC90 snett framifrån'),
           link: link(`${at}/tjanstebilar`),
           label1: 'Pris från',
           labelValue1: '949 000 kr',
@@ -100,7 +101,10 @@ export const volvo = brandPages({
     title: 'Tredje generationens Volvotekniker.',
     lead: 'Originalservice från 2 390 kr. Programvaran uppdateras samtidigt, och vi säger vad som är nytt.',
     description: 'Service på Volvo hos Solvik: intervall, priser och vad som ingår, från EX30 till V70.',
-    car: picture('cars/estate/slim-led/silver-front34', 'En silverfärgad Volvo V60 snett framifrån'),
+    car: picture(
+      'pictures/stages/estate-slim-led-silver-front34',
+      'En silverfärgad Volvo V60 snett framifrån',
+    ),
     tone: 'light',
     main: [
       block('figure-table', {
@@ -132,7 +136,7 @@ export const volvo = brandPages({
     title: 'En Volvo, månad för månad.',
     lead: 'Tre modeller, 36 månader, 1 500 mil om året. Service ingår.',
     description: 'Privatleasa Volvo EX30, EX40 eller V60 genom Solvik. Månadskostnad och villkor.',
-    car: picture('cars/suv/slim-led/pearl-front34', 'En pärlvit Volvo EX30 snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-pearl-front34', 'En pärlvit Volvo EX30 snett framifrån'),
     tone: 'brand',
     main: [
       block('link-rows', {
@@ -170,7 +174,7 @@ export const volvo = brandPages({
     title: 'Serviceavtal Plus',
     lead: 'Allt som står i boken, i tre år. Priset är låst och följer bilen.',
     description: 'Serviceavtal för Volvo: tre nivåer, från 189 kr i månaden. Vad som ingår.',
-    car: picture('cars/suv/wide-grille/graphite-front34', 'En mörkgrå Volvo XC60 snett framifrån'),
+    car: picture('pictures/stages/suv-wide-grille-graphite-front34', 'En mörkgrå Volvo XC60 snett framifrån'),
     tone: 'dark',
     main: [
       block('price-table', {
@@ -207,7 +211,7 @@ export const volvo = brandPages({
     lead: 'Förmånsvärden för de fyra vanligaste, och vad som går att få före årsskiftet.',
     description:
       'Volvo som tjänstebil: förmånsvärde, nettokostnad och leveranstid för EX30, EX40, V60 och XC60.',
-    car: picture('cars/suv/slim-led/silver-front34', 'En silverfärgad Volvo EX40 snett framifrån'),
+    car: picture('pictures/stages/suv-slim-led-silver-front34', 'En silverfärgad Volvo EX40 snett framifrån'),
     tone: 'light',
     main: [
       block('figure-table', {
@@ -237,7 +241,7 @@ export const volvo = brandPages({
     title: 'Volvo Business Lease',
     lead: 'Operationell leasing: en hyra, en faktura, ingen gissning om restvärdet.',
     description: 'Volvo Business Lease genom Solvik: hyra per månad utan moms för EX40, V60 och XC60.',
-    car: picture('cars/suv/wide-grille/navy-front34', 'En mörkblå Volvo XC60 snett framifrån'),
+    car: picture('pictures/stages/suv-wide-grille-navy-front34', 'En mörkblå Volvo XC60 snett framifrån'),
     tone: 'brand',
     main: [
       block('price-table', {

@@ -132,7 +132,10 @@ export const benefitCars = swedish({
     block('stage-hero', {
       title: 'Vad bilen kostar efter skatt.',
       text: 'Förmånsvärdet avgör. Här är sex bilar som går att hämta före jul.',
-      image: picture('cars/saloon/closed-ev/navy-front34', 'En mörkblå elektrisk sedan snett framifrån'),
+      image: picture(
+        'pictures/stages/saloon-closed-ev-navy-front34',
+        'En mörkblå elektrisk sedan snett framifrån',
+      ),
       tone: 'dark',
       size: 'small',
       link: link('tel:+46105500170', 'Ring 010-550 01 70'),

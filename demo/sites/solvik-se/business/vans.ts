@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
@@ -18,7 +19,7 @@ export const vans = swedish({
     block('text-with-image', {
       title: 'Verktygslåda med ratt.',
       text: toRichText('Inredd, dekalad och registrerad innan ni hämtar.'),
-      image: picture('cars/van/closed-ev/white-front34', 'En vit eldriven skåpbil snett framifrån'),
+      image: picture(exterior('Toyota Proace Electric', 'white'), 'En vit eldriven skåpbil snett framifrån'),
       link: link('tel:+46105500170', '010-550 01 70'),
       figures: [
         { value: '4,4 m³', label: 'Kia PV5 Cargo' },
@@ -32,7 +33,10 @@ export const vans = swedish({
         {
           title: 'Toyota Proace City Electric',
           text: 'För stan och källargarage.',
-          image: picture('cars/van/closed-ev/white-front34', 'En vit eldriven skåpbil snett framifrån'),
+          image: picture(
+            exterior('Toyota Proace Electric', 'white'),
+            'En vit eldriven skåpbil snett framifrån',
+          ),
           link: link('/kop-bil/bilmarken/toyota/business-lease'),
           label1: 'Pris exkl. moms',
           labelValue1: '335 200 kr',
@@ -43,7 +47,7 @@ export const vans = swedish({
           title: 'Kia PV5 Cargo',
           text: 'Lågt golv, bred dörr.',
           image: picture(
-            'cars/van/closed-ev/ice-blue-front34',
+            exterior('Kia PV5 Cargo', 'ice-blue'),
             'En ljusblå eldriven skåpbil snett framifrån',
           ),
           link: link('/kop-bil/bilmarken/kia/business-lease'),
@@ -55,7 +59,7 @@ export const vans = swedish({
         {
           title: 'Toyota Hilux',
           text: 'När vägen är ett förslag.',
-          image: picture('cars/pickup/wide-grille/orange-front34', 'En orange pickup snett framifrån'),
+          image: picture(exterior('Ford Ranger', 'orange'), 'En orange pickup snett framifrån'),
           link: link('/kop-bil/bilmarken/toyota'),
           label1: 'Pris exkl. moms',
           labelValue1: '391 200 kr',

@@ -30,31 +30,31 @@ export const buy = swedish({
       link: link('/kop-bil/alla-bilar-i-lager', 'Alla bilar i lager'),
       tiles: [
         {
-          image: picture('cars/hatchback/slim-led/silver-side', 'En halvkombi från sidan'),
+          image: picture('pictures/carstore/side-hatch', 'En halvkombi från sidan'),
           label: 'Halvkombi',
           note: 'ryms i fickan',
           link: link('/kop-bil/alla-bilar-i-lager?car_body=Halvkombi'),
         },
         {
-          image: picture('cars/estate/slim-led/silver-side', 'En kombi från sidan'),
+          image: picture('pictures/carstore/side-estate', 'En kombi från sidan'),
           label: 'Kombi',
           note: 'hund, skidor, soffa',
           link: link('/kop-bil/alla-bilar-i-lager?car_body=Kombi'),
         },
         {
-          image: picture('cars/suv/slim-led/silver-side', 'En suv från sidan'),
+          image: picture('pictures/carstore/side-suv', 'En suv från sidan'),
           label: 'SUV',
           note: 'högt och fritt',
           link: link('/kop-bil/alla-bilar-i-lager?car_body=SUV'),
         },
         {
-          image: picture('cars/saloon/slim-led/silver-side', 'En sedan från sidan'),
+          image: picture('pictures/carstore/side-sedan', 'En sedan från sidan'),
           label: 'Sedan',
           note: 'tyst på långfärd',
           link: link('/kop-bil/alla-bilar-i-lager?car_body=Sedan'),
         },
         {
-          image: picture('cars/van/wide-grille/silver-side', 'En transportbil från sidan'),
+          image: picture('pictures/carstore/car-van-steel', 'En transportbil från sidan'),
           label: 'Transportbil',
           note: 'verkstad på hjul',
           link: link('/kop-bil/foretag/transportbilar'),

@@ -58,7 +58,7 @@ export const plugIns = swedish({
     block('stage-hero', {
       title: 'Vardagen på el, semestern på bensin.',
       text: 'Sex till tio mil räcker till jobbet och hem. Resten är till för Jämtland.',
-      image: picture('cars/estate/slim-led/navy-front34', 'En mörkblå kombi snett framifrån'),
+      image: picture('pictures/stages/estate-slim-led-navy-front34', 'En mörkblå kombi snett framifrån'),
       tone: 'brand',
       size: 'small',
       link: link('/kop-bil/alla-bilar-i-lager?car_fuel=Laddhybrid', 'Se laddhybrider i lager'),

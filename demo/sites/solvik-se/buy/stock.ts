@@ -1,4 +1,5 @@
 import { carSearches } from '../../../car-searches.ts';
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
@@ -16,7 +17,7 @@ export const allCars = swedish({
   description:
     'Alla bilar i lager på Solviks tolv anläggningar, nya och begagnade, med pris, miltal och var de står.',
   order: 1,
-  menuImage: picture('cars/suv/slim-led/green-front34'),
+  menuImage: picture(exterior('Volvo XC60', 'green')),
   main: [
     allCarsList,
     block('rich-text', {
@@ -241,7 +242,7 @@ export const leaseCars = swedish({
         {
           title: 'MINI Cooper Electric',
           text: '36 månader, 1 000 mil per år.',
-          image: picture('cars/hatchback/round-lamp/red-front34', 'En röd MINI Cooper snett framifrån'),
+          image: picture(exterior('MINI Cooper', 'red'), 'En röd MINI Cooper snett framifrån'),
           link: link('/kop-bil/bilmarken/mini/privatleasing'),
           isCampaign: true,
           campaign: 'Kampanj',
@@ -253,7 +254,7 @@ export const leaseCars = swedish({
         {
           title: 'Kia EV3',
           text: '36 månader, 1 500 mil per år.',
-          image: picture('cars/suv/slim-led/ice-blue-front34', 'En ljusblå Kia EV3 snett framifrån'),
+          image: picture(exterior('Kia EV3', 'ice-blue'), 'En ljusblå Kia EV3 snett framifrån'),
           link: link('/kop-bil/bilmarken/kia/privatleasing'),
           label1: 'Per månad',
           labelValue1: '3 995 kr',
@@ -263,7 +264,10 @@ export const leaseCars = swedish({
         {
           title: 'Toyota Yaris Cross',
           text: '36 månader, 1 500 mil per år.',
-          image: picture('cars/suv/slim-led/white-front34', 'En vit Toyota Yaris Cross snett framifrån'),
+          image: picture(
+            exterior('Toyota Yaris Cross', 'white'),
+            'En vit Toyota Yaris Cross snett framifrån',
+          ),
           link: link('/kop-bil/bilmarken/toyota/privatleasing'),
           label1: 'Per månad',
           labelValue1: '3 795 kr',
@@ -273,7 +277,7 @@ export const leaseCars = swedish({
         {
           title: 'Volvo EX30',
           text: '36 månader, 1 500 mil per år.',
-          image: picture('cars/suv/slim-led/pearl-front34', 'En pärlvit Volvo EX30 snett framifrån'),
+          image: picture(exterior('Volvo EX30', 'pearl'), 'En pärlvit Volvo EX30 snett framifrån'),
           link: link('/kop-bil/bilmarken/volvo/privatleasing'),
           label1: 'Per månad',
           labelValue1: '4 295 kr',
@@ -283,7 +287,7 @@ export const leaseCars = swedish({
         {
           title: 'Polestar 2',
           text: '36 månader, 1 500 mil per år.',
-          image: picture('cars/saloon/slim-led/graphite-front34', 'En mörkgrå Polestar 2 snett framifrån'),
+          image: picture(exterior('Polestar 2', 'graphite'), 'En mörkgrå Polestar 2 snett framifrån'),
           link: link('/kop-bil/bilmarken/polestar/privatleasing'),
           label1: 'Per månad',
           labelValue1: '5 295 kr',
@@ -293,7 +297,7 @@ export const leaseCars = swedish({
         {
           title: 'BMW i4 Gran Coupé',
           text: '36 månader, 1 500 mil per år.',
-          image: picture('cars/saloon/wide-grille/green-front34', 'En mörkgrön BMW i4 snett framifrån'),
+          image: picture(exterior('BMW i4', 'green'), 'En mörkgrön BMW i4 snett framifrån'),
           link: link('/kop-bil/bilmarken/bmw/privatleasing'),
           label1: 'Per månad',
           labelValue1: '5 995 kr',

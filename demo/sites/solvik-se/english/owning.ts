@@ -51,7 +51,7 @@ export const bookServiceEnglish = english({
         mercedes: '/en/service-och-verkstad',
       }),
       damageLink: damageInspection,
-      carPicture: picture('cars/estate/slim-led/green-side'),
+      carPicture: picture('pictures/stages/estate-slim-led-green-side'),
     }),
     block('contact-line', {
       title: 'Would you rather talk to somebody?',
@@ -122,7 +122,7 @@ export const tyreHotelEnglish = english({
     block('tyre-hotel', {
       contactEmail: 'dackhotell@solvik.example',
       serviceLink: link('/en/service-och-verkstad/boka-service', 'Book a service'),
-      carPicture: picture('cars/estate/slim-led/green-side'),
+      carPicture: picture('pictures/stages/estate-slim-led-green-side'),
     }),
     block('text-with-image', {
       title: 'Your wheels live with us. You do no lifting.',

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { englishStory } from '../stories/story.ts';
@@ -67,7 +68,7 @@ export const coastEnglish = englishStory({
       label: 'The car in the story',
       title: 'BMW i5 Touring',
       text: 'eDrive40 · from 829,000 kr',
-      image: picture('cars/estate/wide-grille/green-front34', 'A dark green BMW i5 Touring from the front'),
+      image: picture(exterior('BMW i5 Touring', 'green'), 'A dark green BMW i5 Touring from the front'),
       link: link('/en/kop-bil/bilmarken', 'Our makes'),
     },
   },
@@ -134,7 +135,7 @@ export const minusTwentyEnglish = englishStory({
       label: 'Read more',
       title: 'Electric cars',
       text: 'Range in November, measured',
-      image: picture('cars/suv/slim-led/navy-front34', 'A dark blue SUV from the front'),
+      image: picture(exterior('Volvo XC60', 'navy'), 'A dark blue SUV from the front'),
       link: link('/en/kop-bil/biltyp/elbilar', 'Electric cars'),
     },
   },

@@ -62,7 +62,10 @@ export const porscheCenters = [
     phone: '010-550 02 70',
     chief: 'Henrik Stål',
     words: 'Sjutton bilar under tak och en provkörningsväg längs älven. Verkstad med fyra lyftar.',
-    car: picture('cars/coupe/twin-lamp/silver-front34', 'En silverfärgad Porsche 911 snett framifrån'),
+    car: picture(
+      'pictures/stages/coupe-twin-lamp-silver-front34',
+      'En silverfärgad Porsche 911 snett framifrån',
+    ),
   }),
   porscheCenter({
     place: 'vasteras',
@@ -71,7 +74,10 @@ export const porscheCenters = [
     phone: '010-550 10 70',
     chief: 'Anna Rask',
     words: 'I det gamla kraftverkets maskinhall. Det ekar, och det är meningen.',
-    car: picture('cars/saloon/closed-ev/silver-front34', 'En silverfärgad Porsche Taycan snett framifrån'),
+    car: picture(
+      'pictures/stages/saloon-closed-ev-silver-front34',
+      'En silverfärgad Porsche Taycan snett framifrån',
+    ),
   }),
   porscheCenter({
     place: 'uppsala',
@@ -80,7 +86,7 @@ export const porscheCenters = [
     phone: '010-550 11 70',
     chief: 'David Nilsson',
     words: 'Minst av de tre. Åtta bilar, två tekniker och en kalender som går att få plats i.',
-    car: picture('cars/suv/wide-grille/navy-front34', 'En mörkblå Porsche Macan snett framifrån'),
+    car: picture('pictures/stages/suv-wide-grille-navy-front34', 'En mörkblå Porsche Macan snett framifrån'),
   }),
   porscheCenter({
     place: 'jonkoping',
@@ -89,7 +95,10 @@ export const porscheCenters = [
     phone: '010-550 07 70',
     chief: 'Ellen Brandt',
     words: 'Öppnar i april 2027. Till dess visar vi två bilar i taget i hallen bredvid, på beställning.',
-    car: picture('cars/large-suv/wide-grille/black-front34', 'En svart Porsche Cayenne snett framifrån'),
+    car: picture(
+      'pictures/stages/large-suv-wide-grille-black-front34',
+      'En svart Porsche Cayenne snett framifrån',
+    ),
   }),
   porscheCenter({
     place: 'sundsvall',
@@ -98,6 +107,6 @@ export const porscheCenters = [
     phone: '010-550 12 70',
     chief: 'Mattias Norell',
     words: 'Ännu bara verkstad: en lyft, en tekniker och alla verktyg. Bilhallen är ritad.',
-    car: picture('cars/coupe/twin-lamp/red-front34', 'En röd Porsche 718 Cayman snett framifrån'),
+    car: picture('pictures/stages/coupe-twin-lamp-red-front34', 'En röd Porsche 718 Cayman snett framifrån'),
   }),
 ];

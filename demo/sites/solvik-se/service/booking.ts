@@ -28,7 +28,7 @@ export const bookService = swedish({
         mercedes: '/service-och-verkstad/boka-bilverkstad',
       }),
       damageLink: damageInspection,
-      carPicture: picture('cars/estate/slim-led/green-side'),
+      carPicture: picture('pictures/stages/estate-slim-led-green-side'),
     }),
     block('contact-line', {
       title: 'Hellre prata med någon?',

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
@@ -71,7 +72,7 @@ export const tenThousand = swedishStory({
       label: 'I lager',
       title: 'Begagnade bilar',
       text: 'Med protokoll på 112 punkter',
-      image: picture('cars/estate/slim-led/silver-front34', 'En silverfärgad Volvo V60 snett framifrån'),
+      image: picture(exterior('Volvo V60', 'silver'), 'En silverfärgad Volvo V60 snett framifrån'),
       link: link('/kop-bil/begagnade-bilar-i-lager', 'Se bilarna'),
     },
   },
@@ -138,7 +139,7 @@ export const i4 = swedishStory({
       label: 'Bilen i berättelsen',
       title: 'BMW i4 Gran Coupé',
       text: 'eDrive40 · från 629 000 kr',
-      image: picture('cars/saloon/wide-grille/green-front34', 'En mörkgrön BMW i4 snett framifrån'),
+      image: picture(exterior('BMW i4', 'green'), 'En mörkgrön BMW i4 snett framifrån'),
       link: link('/kop-bil/bilmarken/bmw', 'Till BMW'),
     },
   },

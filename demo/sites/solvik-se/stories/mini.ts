@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
@@ -67,7 +68,7 @@ export const ninePockets = swedishStory({
       label: 'Bilen i berättelsen',
       title: 'MINI Cooper Electric',
       text: 'SE · från 3 495 kr/mån',
-      image: picture('cars/hatchback/round-lamp/red-front34', 'En röd MINI Cooper snett framifrån'),
+      image: picture(exterior('MINI Cooper', 'red'), 'En röd MINI Cooper snett framifrån'),
       link: link('/kop-bil/bilmarken/mini', 'Till MINI'),
     },
   },
@@ -137,7 +138,7 @@ export const roundLamps = swedishStory({
       label: 'Märket',
       title: 'MINI hos Solvik',
       text: 'Tre lynnen, sju hallar',
-      image: picture('cars/hatchback/round-lamp/green-front34', 'En grön MINI Cooper snett framifrån'),
+      image: picture(exterior('MINI Cooper', 'green'), 'En grön MINI Cooper snett framifrån'),
       link: link('/kop-bil/bilmarken/mini', 'Till MINI'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
@@ -68,7 +69,7 @@ export const thirteenthYear = swedishStory({
       label: 'Äldre än fem år?',
       title: 'Tjugo procent på delar',
       text: 'Gäller alla märken vi servar',
-      image: picture('cars/hatchback/slim-led/silver-front34', 'En silverfärgad halvkombi snett framifrån'),
+      image: picture(exterior('Toyota Corolla', 'silver'), 'En silverfärgad halvkombi snett framifrån'),
       link: link('/service-och-verkstad/vara-verkstadstjanster/originalservice', 'Till originalservice'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
@@ -66,7 +67,7 @@ export const coast = swedishStory({
       label: 'Bilen i berättelsen',
       title: 'BMW i5 Touring',
       text: 'eDrive40 · från 829 000 kr',
-      image: picture('cars/estate/wide-grille/green-front34', 'En mörkgrön BMW i5 Touring snett framifrån'),
+      image: picture(exterior('BMW i5 Touring', 'green'), 'En mörkgrön BMW i5 Touring snett framifrån'),
       link: link('/kop-bil/bilmarken/bmw', 'Till BMW'),
     },
   },
@@ -137,7 +138,7 @@ export const caravan = swedishStory({
       label: 'Läs mer',
       title: 'Dragvikter på en sida',
       text: 'B, utökad B och BE',
-      image: picture('cars/estate/slim-led/burgundy-rear34', 'En vinröd kombi snett bakifrån'),
+      image: picture(exterior('Volvo V60', 'burgundy', { view: 'rear34' }), 'En vinröd kombi snett bakifrån'),
       link: link('/livet-med-bil/dragvikter', 'Till guiden'),
     },
   },

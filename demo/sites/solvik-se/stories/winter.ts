@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
@@ -69,7 +70,7 @@ export const noBox = swedishStory({
       label: 'Bilen i berättelsen',
       title: 'Kia EV3',
       text: '81,4 kWh · från 449 000 kr',
-      image: picture('cars/suv/slim-led/blue-front34', 'En blå Kia EV3 snett framifrån'),
+      image: picture(exterior('Kia EV3', 'blue'), 'En blå Kia EV3 snett framifrån'),
       link: link('/kop-bil/bilmarken/kia', 'Till Kia'),
     },
   },
@@ -139,7 +140,7 @@ export const minusTwenty = swedishStory({
       label: 'Läs mer',
       title: 'Elbilsguiden',
       text: 'Räckvidd på vintern, i siffror',
-      image: picture('cars/suv/slim-led/navy-front34', 'En mörkblå suv snett framifrån'),
+      image: picture(exterior('Volvo XC60', 'navy'), 'En mörkblå suv snett framifrån'),
       link: link('/livet-med-bil/elbilsguiden/rackvidd-pa-vintern', 'Till guiden'),
     },
   },

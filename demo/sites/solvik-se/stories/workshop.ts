@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
@@ -73,7 +74,7 @@ export const firstService = swedishStory({
       label: 'Boka',
       title: 'Service på elbil',
       text: 'från 2 490 kr, alla märken',
-      image: picture('cars/saloon/closed-ev/white-front34', 'En vit Polestar 2 snett framifrån'),
+      image: picture(exterior('Polestar 2', 'white'), 'En vit Polestar 2 snett framifrån'),
       link: link('/service-och-verkstad/boka-service', 'Boka service'),
     },
   },
@@ -147,7 +148,7 @@ export const studsOrFriction = swedishStory({
       label: 'I webbshoppen',
       title: 'Vinterdäck, monterade',
       text: 'från 4 980 kr för fyra',
-      image: picture('cars/suv/slim-led/green-front34', 'En grön suv snett framifrån'),
+      image: picture(exterior('Volvo XC60', 'green'), 'En grön suv snett framifrån'),
       link: link('/dack-och-biltillbehor/webbshop', 'Till webbshoppen'),
     },
   },

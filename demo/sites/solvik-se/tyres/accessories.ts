@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
@@ -128,7 +129,10 @@ export const tyreShop = swedish({
         {
           title: 'Friktionsdäck, nordiska',
           text: 'För stad och pendling på saltade vägar.',
-          image: picture('cars/hatchback/slim-led/silver-side', 'En silverfärgad halvkombi från sidan'),
+          image: picture(
+            exterior('Toyota Corolla', 'silver', { view: 'side' }),
+            'En silverfärgad halvkombi från sidan',
+          ),
           link: link('tel:+46105500150'),
           label1: '16 tum',
           labelValue1: 'från 4 980 kr',
@@ -138,7 +142,7 @@ export const tyreShop = swedish({
         {
           title: 'Dubbdäck',
           text: 'För is, skogsväg och morgonen före plogbilen.',
-          image: picture('cars/estate/slim-led/navy-side', 'En mörkblå kombi från sidan'),
+          image: picture(exterior('Volvo V60', 'navy', { view: 'side' }), 'En mörkblå kombi från sidan'),
           link: link('tel:+46105500150'),
           label1: '16 tum',
           labelValue1: 'från 5 380 kr',
@@ -148,7 +152,7 @@ export const tyreShop = swedish({
         {
           title: 'Kompletta hjul, original',
           text: 'Fälg, däck och sensor. Bara att skruva på.',
-          image: picture('cars/suv/slim-led/green-side', 'En grön suv från sidan'),
+          image: picture(exterior('Volvo XC60', 'green', { view: 'side' }), 'En grön suv från sidan'),
           link: link('tel:+46105500150'),
           label1: '17 tum',
           labelValue1: 'från 9 900 kr',

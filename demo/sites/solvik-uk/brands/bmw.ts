@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const bmw: Brand = {
@@ -6,7 +7,7 @@ export const bmw: Brand = {
   logo: 'BMW',
   design: 'bmw',
   serviceSlug: 'bmw',
-  side: 'cars/suv/slim-led/blue-side',
+  side: 'pictures/stages/suv-slim-led-blue-side',
   sideAlt: 'A blue BMW iX3 from the side',
   line: 'Five hundred miles, then lunch.',
   lead: 'The new iX3 is here with its plates on. On paper that is Gateshead to Glasgow, home, and to Glasgow again.',
@@ -14,7 +15,7 @@ export const bmw: Brand = {
     {
       title: 'BMW iX3 50 xDrive',
       text: 'The first of the new electric BMWs. Space for four adults and what they brought.',
-      picture: 'cars/suv/slim-led/blue-front34',
+      picture: exterior('BMW iX3', 'blue', { country: 'UK' }),
       alt: 'A blue BMW iX3',
       price: '£58,995',
       facts: [
@@ -25,7 +26,7 @@ export const bmw: Brand = {
     {
       title: 'BMW 330e Touring',
       text: 'Electric on weekdays, petrol at weekends, and a tailgate window that opens by itself.',
-      picture: 'cars/estate/wide-grille/graphite-front34',
+      picture: exterior('BMW 3 Series Touring', 'graphite', { country: 'UK' }),
       alt: 'A graphite BMW 3 Series Touring',
       price: '£48,995',
       facts: [
@@ -36,7 +37,7 @@ export const bmw: Brand = {
     {
       title: 'BMW i4 eDrive40',
       text: 'Five doors under a coupé’s roof. The quiet one in the outside lane.',
-      picture: 'cars/saloon/slim-led/navy-front34',
+      picture: exterior('BMW i4', 'navy', { country: 'UK' }),
       alt: 'A navy BMW i4',
       price: '£49,995',
       facts: [

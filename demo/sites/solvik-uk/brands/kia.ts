@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const kia: Brand = {
@@ -5,7 +6,7 @@ export const kia: Brand = {
   name: 'Kia',
   logo: 'KIA',
   serviceSlug: 'kia',
-  side: 'cars/suv/slim-led/red-side',
+  side: 'pictures/stages/suv-slim-led-red-side',
   sideAlt: 'A red Kia Sportage from the side',
   line: 'Seven years. They mean it.',
   lead: 'The warranty is what people come for. The cars are what they come back for.',
@@ -13,7 +14,7 @@ export const kia: Brand = {
     {
       title: 'EV3 Long Range',
       text: 'Three hundred and seventy-five miles in a car you can park on a terrace street.',
-      picture: 'cars/hatchback/closed-ev/green-front34',
+      picture: exterior('Kia EV3', 'green', { country: 'UK' }),
       alt: 'A green Kia EV3',
       price: '£35,995',
       facts: [
@@ -24,7 +25,7 @@ export const kia: Brand = {
     {
       title: 'Sportage Hybrid',
       text: 'No plug, no fuss. Our best-seller three years running.',
-      picture: 'cars/suv/slim-led/red-front34',
+      picture: exterior('Kia Sportage', 'red', { country: 'UK' }),
       alt: 'A red Kia Sportage',
       price: '£37,495',
       facts: [
@@ -35,7 +36,7 @@ export const kia: Brand = {
     {
       title: 'EV6 Long Range',
       text: 'Charges at 258 kW. You will not finish the coffee.',
-      picture: 'cars/suv/slim-led/silver-front34',
+      picture: exterior('Kia EV6', 'silver', { country: 'UK' }),
       alt: 'A silver Kia EV6',
       price: '£43,495',
       facts: [

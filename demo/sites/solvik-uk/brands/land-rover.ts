@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const landRover: Brand = {
@@ -5,7 +6,7 @@ export const landRover: Brand = {
   name: 'Land Rover',
   logo: 'LANDROVER',
   serviceSlug: 'land-rover',
-  side: 'cars/large-suv/wide-grille/green-side',
+  side: 'pictures/stages/large-suv-wide-grille-green-side',
   sideAlt: 'A green Land Rover from the side',
   line: 'For those who have met the track to the farm.',
   lead: 'Defender, Discovery and Range Rover, sold in places that need them: Hexham, Kendal, and four towns with kerbs.',
@@ -13,7 +14,7 @@ export const landRover: Brand = {
     {
       title: 'Defender 110 D250',
       text: 'Tows three and a half tonnes and comes home clean enough for church.',
-      picture: 'cars/large-suv/wide-grille/sand-front34',
+      picture: exterior('Land Rover Defender 110', 'sand', { country: 'UK' }),
       alt: 'A sand-coloured Defender 110',
       price: '£68,995',
       facts: [
@@ -24,7 +25,7 @@ export const landRover: Brand = {
     {
       title: 'Range Rover Evoque P300e',
       text: 'Thirty-eight electric miles, which is Harrogate to Leeds and back.',
-      picture: 'cars/suv/wide-grille/burgundy-front34',
+      picture: exterior('Land Rover Range Rover Evoque', 'burgundy', { country: 'UK' }),
       alt: 'A burgundy Range Rover Evoque',
       price: '£49,995',
       facts: [
@@ -35,7 +36,7 @@ export const landRover: Brand = {
     {
       title: 'Discovery Sport D200',
       text: 'Seven seats, five of them for adults.',
-      picture: 'cars/suv/wide-grille/navy-front34',
+      picture: exterior('Land Rover Discovery Sport', 'navy', { country: 'UK' }),
       alt: 'A navy Discovery Sport',
       price: '£49,495',
       facts: [

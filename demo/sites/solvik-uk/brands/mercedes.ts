@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const mercedes: Brand = {
@@ -5,7 +6,7 @@ export const mercedes: Brand = {
   name: 'Mercedes-Benz',
   logo: 'MERCEDES',
   serviceSlug: 'mercedes-benz-cars',
-  side: 'cars/estate/wide-grille/silver-side',
+  side: 'pictures/stages/estate-wide-grille-silver-side',
   sideAlt: 'A silver Mercedes-Benz estate from the side',
   line: 'Comfort, measured in hundreds of miles.',
   lead: 'Hatchbacks to seven-seaters, with a plug or without. The doors still close with the sound they are known for.',
@@ -13,7 +14,7 @@ export const mercedes: Brand = {
     {
       title: 'A 250 e',
       text: 'A hatchback that does the week on electricity and the holidays on petrol.',
-      picture: 'cars/hatchback/slim-led/silver-front34',
+      picture: exterior('Mercedes-Benz A-Class', 'silver', { country: 'UK' }),
       alt: 'A silver Mercedes-Benz A-Class',
       price: '£34,995',
       facts: [
@@ -24,7 +25,7 @@ export const mercedes: Brand = {
     {
       title: 'EQA 250+',
       text: 'The electric one for a house with one parking space and no garage.',
-      picture: 'cars/suv/slim-led/white-front34',
+      picture: exterior('Mercedes-Benz EQA', 'white', { country: 'UK' }),
       alt: 'A white Mercedes-Benz EQA',
       price: '£42,995',
       facts: [
@@ -35,7 +36,7 @@ export const mercedes: Brand = {
     {
       title: 'GLC 300 e 4MATIC',
       text: 'Four-wheel drive, a plug, and seventy-six miles before the engine is needed.',
-      picture: 'cars/suv/wide-grille/black-front34',
+      picture: exterior('Mercedes-Benz GLC', 'black', { country: 'UK' }),
       alt: 'A black Mercedes-Benz GLC',
       price: '£64,995',
       facts: [
@@ -62,7 +63,7 @@ export const mercedesVans: Brand = {
   name: 'Mercedes-Benz Vans',
   logo: 'MERCEDES',
   serviceSlug: 'mercedes-benz-vans',
-  side: 'cars/van/wide-grille/white-side',
+  side: 'pictures/stages/van-wide-grille-white-side',
   sideAlt: 'A white Mercedes-Benz van from the side',
   line: 'Loaded by seven.',
   lead: 'Vito, eVito and Sprinter, racked and ready or bare. Prices here are without VAT, as you would expect.',
@@ -70,7 +71,7 @@ export const mercedesVans: Brand = {
     {
       title: 'Vito 114 CDI',
       text: 'Fits the multi-storey, carries a bathroom.',
-      picture: 'cars/van/wide-grille/silver-front34',
+      picture: exterior('Mercedes-Benz Vito', 'silver', { country: 'UK' }),
       alt: 'A silver Mercedes-Benz Vito',
       price: '£31,450',
       facts: [
@@ -81,7 +82,7 @@ export const mercedesVans: Brand = {
     {
       title: 'eVito 60 kWh',
       text: 'No clean-air charge anywhere in the North, and no noise at the hospital door.',
-      picture: 'cars/van/closed-ev/white-front34',
+      picture: exterior('Mercedes-Benz eVito', 'white', { country: 'UK' }),
       alt: 'A white electric Mercedes-Benz van',
       price: '£38,750',
       facts: [
@@ -92,7 +93,7 @@ export const mercedesVans: Brand = {
     {
       title: 'Sprinter 315 CDI',
       text: 'Stand-up height. Three pallets, and someone with opinions to drive it.',
-      picture: 'cars/van/wide-grille/white-front34',
+      picture: exterior('Mercedes-Benz Sprinter', 'white', { country: 'UK' }),
       alt: 'A white Mercedes-Benz Sprinter',
       price: '£37,195',
       facts: [

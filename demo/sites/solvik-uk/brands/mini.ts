@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const mini: Brand = {
@@ -6,7 +7,7 @@ export const mini: Brand = {
   logo: 'MINI',
   design: 'mini',
   serviceSlug: 'mini',
-  side: 'cars/hatchback/round-lamp/red-front34',
+  side: 'pictures/stages/hatchback-round-lamp-red-front34',
   sideAlt: 'A red MINI',
   line: 'Parks where others give up.',
   lead: 'Three sizes, from the one you remember to the one with a boot. All three come as electric cars; two also as petrol.',
@@ -14,7 +15,7 @@ export const mini: Brand = {
     {
       title: 'MINI Cooper E',
       text: 'Three doors, four seats, one round screen. Turns in like it always did.',
-      picture: 'cars/hatchback/round-lamp/red-front34',
+      picture: exterior('MINI Cooper', 'red', { country: 'UK' }),
       alt: 'A red MINI Cooper',
       price: '£28,995',
       facts: [
@@ -25,7 +26,7 @@ export const mini: Brand = {
     {
       title: 'MINI Aceman SE',
       text: 'Five doors in thirteen feet and five inches. The one for people with a pram.',
-      picture: 'cars/hatchback/round-lamp/ice-blue-front34',
+      picture: exterior('MINI Aceman', 'ice-blue', { country: 'UK' }),
       alt: 'An ice blue MINI Aceman',
       price: '£33,495',
       facts: [
@@ -36,7 +37,7 @@ export const mini: Brand = {
     {
       title: 'MINI Countryman C',
       text: 'The big one, with petrol, for those who live a long way from a socket.',
-      picture: 'cars/suv/slim-led/green-front34',
+      picture: exterior('MINI Countryman', 'green', { country: 'UK' }),
       alt: 'A green MINI Countryman',
       price: '£32,995',
       facts: [

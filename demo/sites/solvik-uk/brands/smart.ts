@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const smart: Brand = {
@@ -5,7 +6,7 @@ export const smart: Brand = {
   name: 'smart',
   logo: 'SMART',
   serviceSlug: 'smart',
-  side: 'cars/hatchback/closed-ev/white-side',
+  side: 'pictures/stages/hatchback-closed-ev-white-side',
   sideAlt: 'A white smart #1 from the side',
   line: 'It grew up, and kept the turning circle.',
   lead: 'smart now makes two electric cars with five seats. Both charge at 22 kW from a street post, which few others can.',
@@ -13,7 +14,7 @@ export const smart: Brand = {
     {
       title: 'smart #1',
       text: 'Shorter than a Golf, roomier than it has any right to be.',
-      picture: 'cars/hatchback/closed-ev/ice-blue-front34',
+      picture: exterior('smart #1', 'ice-blue', { country: 'UK' }),
       alt: 'An ice blue smart #1',
       price: '£33,995',
       facts: [
@@ -24,7 +25,7 @@ export const smart: Brand = {
     {
       title: 'smart #3',
       text: 'The same floor, a lower roof and ten more miles.',
-      picture: 'cars/hatchback/closed-ev/graphite-front34',
+      picture: exterior('smart #3', 'graphite', { country: 'UK' }),
       alt: 'A graphite smart #3',
       price: '£35,995',
       facts: [

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const vauxhall: Brand = {
@@ -5,7 +6,7 @@ export const vauxhall: Brand = {
   name: 'Vauxhall',
   logo: 'VAUXHALL',
   serviceSlug: 'vauxhall',
-  side: 'cars/hatchback/slim-led/orange-side',
+  side: 'pictures/stages/hatchback-slim-led-orange-side',
   sideAlt: 'An orange Vauxhall Corsa from the side',
   line: 'Costs little. Goes well.',
   lead: 'First cars, second cars and the van that pays for both.',
@@ -13,7 +14,7 @@ export const vauxhall: Brand = {
     {
       title: 'Corsa 1.2 Turbo',
       text: 'Insurance group 18, five doors, and a heater that works before the end of the road.',
-      picture: 'cars/hatchback/slim-led/orange-front34',
+      picture: exterior('Vauxhall Corsa', 'orange', { country: 'UK' }),
       alt: 'An orange Vauxhall Corsa',
       price: '£18,995',
       facts: [
@@ -24,7 +25,7 @@ export const vauxhall: Brand = {
     {
       title: 'Corsa Electric',
       text: 'The same car without the petrol station.',
-      picture: 'cars/hatchback/slim-led/white-front34',
+      picture: exterior('Vauxhall Corsa', 'white', { country: 'UK' }),
       alt: 'A white Vauxhall Corsa',
       price: '£27,995',
       facts: [
@@ -35,7 +36,7 @@ export const vauxhall: Brand = {
     {
       title: 'Grandland Electric',
       text: 'A family car with a 550-litre boot and room to argue in the back.',
-      picture: 'cars/suv/slim-led/grey-front34',
+      picture: exterior('Vauxhall Grandland', 'grey', { country: 'UK' }),
       alt: 'A grey Vauxhall Grandland',
       price: '£37,995',
       facts: [

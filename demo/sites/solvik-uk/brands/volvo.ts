@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import type { Brand } from './brand.ts';
 
 export const volvo: Brand = {
@@ -5,7 +6,7 @@ export const volvo: Brand = {
   name: 'Volvo',
   logo: 'VOLVO',
   serviceSlug: 'volvo',
-  side: 'cars/suv/slim-led/silver-side',
+  side: 'pictures/stages/suv-slim-led-silver-side',
   sideAlt: 'A silver Volvo XC60 from the side',
   line: 'Swedish, like us.',
   lead: 'We have sold Volvos in Sweden for as long as there have been Volvos. In the North of England we started later and hurried.',
@@ -13,7 +14,7 @@ export const volvo: Brand = {
     {
       title: 'EX30 Single Motor Extended',
       text: 'The smallest one, and the quickest to fall for.',
-      picture: 'cars/hatchback/slim-led/pearl-front34',
+      picture: exterior('Volvo EX30', 'pearl', { country: 'UK' }),
       alt: 'A pearl white Volvo EX30',
       price: '£36,495',
       facts: [
@@ -24,7 +25,7 @@ export const volvo: Brand = {
     {
       title: 'EX40 Single Motor Extended',
       text: 'A square boot, a high seat and a heat pump as standard.',
-      picture: 'cars/suv/slim-led/sand-front34',
+      picture: exterior('Volvo EX40', 'sand', { country: 'UK' }),
       alt: 'A sand-coloured Volvo EX40',
       price: '£45,995',
       facts: [
@@ -35,7 +36,7 @@ export const volvo: Brand = {
     {
       title: 'XC60 T6 AWD',
       text: 'Fifty miles on the plug and then as far as you like.',
-      picture: 'cars/suv/slim-led/graphite-front34',
+      picture: exterior('Volvo XC60', 'graphite', { country: 'UK' }),
       alt: 'A graphite Volvo XC60',
       price: '£55,995',
       facts: [

@@ -1,4 +1,5 @@
 import { carSearches } from '../../../car-searches.ts';
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, picture } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 
@@ -17,7 +18,7 @@ const allStock = page({
   description:
     'Every car in stock at Solvik’s fourteen dealerships, new and used, with price, mileage and where it stands.',
   order: 3,
-  menuImage: picture('cars/suv/slim-led/green-front34'),
+  menuImage: picture(exterior('Volvo XC60', 'green', { country: 'UK' })),
   main: [list],
 });
 

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
@@ -12,7 +13,7 @@ const newCars = page({
   description:
     'New BMW, MINI, Mercedes-Benz, smart, Land Rover, Volvo, Kia and Vauxhall at Solvik: models, prices and delivery.',
   order: 2,
-  fields: { menuImage: picture('cars/suv/slim-led/blue-front34') },
+  fields: { menuImage: picture(exterior('Volvo XC60', 'blue', { country: 'UK' })) },
   main: [
     block('rich-text', {
       title: 'New cars',

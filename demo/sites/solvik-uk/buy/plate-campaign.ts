@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
@@ -40,7 +41,7 @@ export const plateCampaign = page({
         {
           title: 'BMW iX3 50 xDrive',
           text: 'Fourteen for March, five left.',
-          image: picture('cars/suv/slim-led/blue-front34', 'A blue BMW iX3'),
+          image: picture(exterior('BMW iX3', 'blue', { country: 'UK' }), 'A blue BMW iX3'),
           link: link('/buy-car/latest-offers/bmw'),
           isCampaign: true,
           campaign: 'Five left',
@@ -52,7 +53,7 @@ export const plateCampaign = page({
         {
           title: 'Kia EV3 Long Range',
           text: 'Thirty-one for March, nineteen left.',
-          image: picture('cars/hatchback/closed-ev/green-front34', 'A green Kia EV3'),
+          image: picture(exterior('Kia EV3', 'green', { country: 'UK' }), 'A green Kia EV3'),
           link: link('/buy-car/latest-offers/kia'),
           isCampaign: true,
           campaign: '3.9% APR',
@@ -64,7 +65,7 @@ export const plateCampaign = page({
         {
           title: 'Vauxhall Corsa Electric',
           text: 'Twenty-four for March, eleven left.',
-          image: picture('cars/hatchback/slim-led/white-front34', 'A white Vauxhall Corsa'),
+          image: picture(exterior('Vauxhall Corsa', 'white', { country: 'UK' }), 'A white Vauxhall Corsa'),
           link: link('/buy-car/latest-offers/vauxhall'),
           isCampaign: true,
           campaign: '0% APR',

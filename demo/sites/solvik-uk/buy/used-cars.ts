@@ -1,4 +1,5 @@
 import { carSearches } from '../../../car-searches.ts';
+import { exterior } from '../../../cars/exterior.ts';
 import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
@@ -36,7 +37,7 @@ const usedCars = page({
   name: 'Used cars',
   description: 'Every used car at Solvik’s fourteen dealerships, with price, mileage and where it stands.',
   order: 1,
-  fields: { menuImage: picture('cars/estate/slim-led/sand-front34') },
+  fields: { menuImage: picture(exterior('Volvo V60', 'sand', { country: 'UK' })) },
   main: [
     list,
     block('link-rows', {

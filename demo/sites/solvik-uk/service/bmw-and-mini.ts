@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
@@ -8,7 +9,7 @@ export const bmw: ServicedMake = {
   title: 'The car says when. We say how much.',
   lead: 'Condition-based servicing: the dashboard counts down, we give the price before you come.',
   scene: 'dealership-day',
-  car: 'suv/slim-led/blue-side',
+  car: exterior('BMW iX3', 'blue', { view: 'side', country: 'UK' }),
   alt: 'A silver estate outside the dealership in daylight',
   where: 'Workshops at all seven BMW dealerships, from York to Glasgow.',
   areas: [
@@ -76,7 +77,7 @@ export const mini: ServicedMake = {
   title: 'Small car, small bill.',
   lead: 'Same workshop, same tools as for BMW, fewer litres of oil.',
   scene: 'city-dusk',
-  car: 'hatchback/round-lamp/red-side',
+  car: exterior('MINI Cooper', 'red', { view: 'side', country: 'UK' }),
   alt: 'A car on a car park above the city at dusk',
   where: 'Gateshead, Middlesbrough, York, Leeds and Edinburgh.',
   areas: [

@@ -55,7 +55,7 @@ function makePage(
     title: `${name}: servicing, parts and repairs`,
     description: `Servicing, parts and bodywork for ${name} at Solvik. ${where}`,
     order,
-    fields: { menuImage: picture(`cars/${car}`) },
+    fields: { menuImage: picture(car) },
     main: [
       block('hero', {
         image: picture(`scenes/${scene}`, alt),

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
@@ -9,7 +10,7 @@ export const mercedesCars: ServicedMake = {
   title: 'The spanner that fits.',
   lead: 'Makers’ tools, makers’ data and technicians who go to Milton Keynes twice a year to learn what has changed.',
   scene: 'workshop',
-  car: 'estate/wide-grille/silver-side',
+  car: exterior('Mercedes-Benz E-Class Estate', 'silver', { view: 'side', country: 'UK' }),
   alt: 'A white estate in a bright workshop with a green lift',
   where: 'Workshops in Newcastle, Leeds and Glasgow. Collection within twenty miles.',
   areas: [

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
@@ -9,7 +10,7 @@ export const mercedesVans: ServicedMake = {
   title: 'In at ten at night. Out at six.',
   lead: 'The van bays in Newcastle and Leeds work a late shift, because yours works the early one.',
   scene: 'parts-warehouse',
-  car: 'van/wide-grille/white-side',
+  car: exterior('Mercedes-Benz Sprinter', 'white', { view: 'side', country: 'UK' }),
   alt: 'A white van between shelves of parts',
   where: 'Late bays in Newcastle and Leeds, Monday to Thursday until midnight.',
   areas: [

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { block, link } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
@@ -8,7 +9,7 @@ export const smart: ServicedMake = {
   title: 'Two bays wide, one car long.',
   lead: 'Old fortwos and new electric ones, by the same four people, in Newcastle and Leeds.',
   scene: 'charging-night',
-  car: 'hatchback/closed-ev/ice-blue-side',
+  car: exterior('smart #1', 'ice-blue', { view: 'side', country: 'UK' }),
   alt: 'A blue car at a charger by night',
   where: 'Workshops in Newcastle and Leeds. The electric ones can be fetched and brought back charged.',
   areas: [

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -66,7 +67,7 @@ export const coast = story({
       label: 'The car in the story',
       title: 'BMW iX3',
       text: '500 miles on paper. We did not need them.',
-      image: picture('cars/suv/slim-led/green-front34', 'A green electric SUV'),
+      image: picture(exterior('Volvo EX40', 'green', { country: 'UK' }), 'A green electric SUV'),
       link: link('/buy-car/new-cars/bmw', 'New BMW'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -60,7 +61,7 @@ export const motHistory = story({
       label: 'Read on',
       title: 'What we check on each make',
       text: 'The faults we look for first, from BMW to Vauxhall',
-      image: picture('cars/hatchback/slim-led/silver-front34', 'A silver hatchback'),
+      image: picture(exterior('Toyota Corolla', 'silver', { country: 'UK' }), 'A silver hatchback'),
       link: link('/buy-car/used-cars', 'Used cars'),
     },
   },

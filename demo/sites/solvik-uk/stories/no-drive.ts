@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -65,7 +66,7 @@ export const noDrive = story({
       label: 'Range to skip a week',
       title: 'Kia EV3 Long Range',
       text: '375 miles, parks on a terrace street',
-      image: picture('cars/hatchback/closed-ev/green-front34', 'A green electric hatchback'),
+      image: picture(exterior('Volkswagen ID.3', 'green', { country: 'UK' }), 'A green electric hatchback'),
       link: link('/buy-car/new-cars/kia', 'New Kia'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -57,7 +58,7 @@ export const plate = story({
       label: 'Until 28 February',
       title: 'First in line for the 27 plate',
       text: 'Cars that are already allocated to us for March',
-      image: picture('cars/hatchback/slim-led/blue-front34', 'A blue hatchback'),
+      image: picture(exterior('Toyota Corolla', 'blue', { country: 'UK' }), 'A blue hatchback'),
       link: link('/buy-car/latest-offers/27-plate', 'See the offer'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -57,7 +58,7 @@ export const timing = story({
       label: 'At the workshop',
       title: 'Service and parts',
       text: 'Belt measured, figure written down, at all fourteen',
-      image: picture('cars/hatchback/slim-led/orange-front34', 'An orange hatchback'),
+      image: picture(exterior('Toyota Corolla', 'orange', { country: 'UK' }), 'An orange hatchback'),
       link: link('/service-and-parts', 'What it costs'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -65,7 +66,7 @@ export const towing = story({
       label: 'Can it pull?',
       title: 'Land Rover, new and used',
       text: 'From 2,200 to 3,500 kg, with the plate photographed',
-      image: picture('cars/large-suv/wide-grille/sand-front34', 'A sand-coloured large SUV'),
+      image: picture(exterior('Volvo XC90', 'sand', { country: 'UK' }), 'A sand-coloured large SUV'),
       link: link('/buy-car/brands/land-rover', 'Land Rover'),
     },
   },

@@ -1,3 +1,4 @@
+import { exterior } from '../../../cars/exterior.ts';
 import { link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
@@ -62,7 +63,7 @@ export const winterRange = story({
       label: 'Worth a look',
       title: 'Electric cars, new and used',
       text: 'With a heat pump, or a price that allows for not having one',
-      image: picture('cars/suv/slim-led/navy-front34', 'A navy electric SUV'),
+      image: picture(exterior('Volvo EX40', 'navy', { country: 'UK' }), 'A navy electric SUV'),
       link: link('/buy-car/used-cars', 'Used cars'),
     },
   },
