@@ -80,7 +80,7 @@ def lamp_parts(lens, lamp, to_s, edge=0.0035):
         value = layer.depth(depth.s, depth.z, inside) if callable(layer.depth) else layer.depth
         depth.values = depth.values * (1 - mask) + value * mask
         if layer.glow:
-            reach = np.exp(-np.maximum(inside, 0) / max(layer.halo, 1e-4)) * (0.16 if layer.halo else 0.0)
+            reach = np.exp(-np.maximum(inside, 0) / max(layer.halo, 1e-4)) * (0.11 if layer.halo else 0.0)
             # a light guide is brightest along its middle
             core = layer.glow * (0.55 + 0.45 * np.clip(-inside / 0.0035, 0, 1))
             glow.values = np.maximum(glow.values, np.where(inside <= 0, core, layer.glow * reach))

@@ -2,7 +2,7 @@
 
 from ..materials import principled, sheet_glass
 
-WHITE, RED, AMBER = (1.0, 0.985, 0.96), (1.0, 0.19, 0.12), (1.0, 0.30, 0.02)
+WHITE, RED, AMBER = (1.0, 0.985, 0.96), (1.0, 0.15, 0.09), (1.0, 0.30, 0.02)
 
 
 def glowing(name, colour, light, strength, metallic=0.0, roughness=0.4, coat=0.0):
@@ -25,8 +25,8 @@ def lamp_materials():
     made = {
         'lens': sheet_glass('lens', (0.93, 0.94, 0.95), ior=1.45),
         'smoked-lens': sheet_glass('smoked-lens', (0.62, 0.64, 0.66), ior=1.47),
-        'red-lens': sheet_glass('red-lens', (0.74, 0.13, 0.12), ior=1.48),
-        'dark-red-lens': sheet_glass('dark-red-lens', (0.56, 0.12, 0.11), ior=1.48),
+        'red-lens': sheet_glass('red-lens', (0.66, 0.065, 0.06), ior=1.48),
+        'dark-red-lens': sheet_glass('dark-red-lens', (0.50, 0.07, 0.065), ior=1.48),
         'reflex': principled('reflex', (0.30, 0.006, 0.006), roughness=0.15, coat=1.0),
     }
     for prefix, light, satin, guide, strength in (

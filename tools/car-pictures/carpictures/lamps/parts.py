@@ -7,7 +7,7 @@ from ..faces.design import Layer
 from ..faces.drawing import Ellipse, Stroke, both
 
 
-def guide(shape, kind='lamp', depth=0.010, glow=1.0, halo=0.014):
+def guide(shape, kind='lamp', depth=0.010, glow=1.0, halo=0.010):
     """A lit line: raised towards the lens, brightest along its middle, with a halo on what lies around it."""
     return [Layer(shape, depth, f'{kind}-guide', 0.003, glow, halo)]
 
@@ -17,7 +17,7 @@ def brow(outline, line, depth=0.009, kind='lamp'):
     return [Layer(both(outline, line), depth, f'{kind}-satin', 0.006)]
 
 
-def projector(centre, radius, depth=0.030, kind='lamp', glow=0.35):
+def projector(centre, radius, depth=0.030, kind='lamp', glow=0.18):
     """A round lens in a bright bowl."""
     bowl, eye = Ellipse(centre, radius * 1.32), Ellipse(centre, radius)
     flare = lambda s, z, d: depth + 0.012 * np.clip(-d / (radius * 0.32), 0, 1)
