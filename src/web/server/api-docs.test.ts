@@ -12,6 +12,7 @@ import { embeddedProvider } from '../../features/finance/adapters/embedded-provi
 import type { QuoteStore, StoredQuote } from '../../features/finance/plans/uk/quote-store.ts';
 import { importRecords } from '../../features/inventory/import-records.ts';
 import type { ImportReport } from '../../features/inventory/import-report.ts';
+import type { ImportRun } from '../../features/inventory/import-runs.ts';
 import type { FeedTask } from '../../features/outgoing-feeds/feed-files.ts';
 import { emptyContents, type FeedReport } from '../../features/outgoing-feeds/feed-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
@@ -22,6 +23,7 @@ import { embeddedGeocoder } from '../../shared/maps/adapters/embedded-geocoder.t
 import type { ApiExample } from '../../shared/platform/api-operation.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
 import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
+import type { ChangeCursor } from '../../shared/search/record-changes.ts';
 import { feedSchema } from '../../shared/search/records/derive.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
 import { fieldRows, operationsIn } from './api-docs/describe-schema.ts';
@@ -158,6 +160,14 @@ describe('the examples', () => {
       searchCatalogue: 200,
       carMedia: 200,
       putInventory: 200,
+      proposeMapping: 200,
+      getMapping: 200,
+      getMappingVersions: 200,
+      putMapping: 200,
+      deleteMapping: 204,
+      getImportRuns: 200,
+      getImportRun: 200,
+      downloadImportRun: 200,
       getRecord: 200,
       putRecord: 201,
       patchRecord: 200,
@@ -306,6 +316,7 @@ async function anInstallation() {
           importFile: async (_, { index }) => ({ state: 'imported', report: aReport(index) }),
           close,
         },
+        mapped: mappedFeeds(),
       },
       outgoingFeeds: {
         writer: { write: writeEmptyFeed, close },
@@ -322,6 +333,34 @@ async function anInstallation() {
       workshop: { open: () => aWorkshop(), stores: undefined, onChanged: () => {} },
     },
   });
+}
+
+/** An index with a mapping, and one import. */
+function mappedFeeds() {
+  const mapping = { version: 1 as const, read: {}, fields: { car_price: { columns: ['Price'] } } };
+  const stored = { version: 1, mapping, changedAt: '2026-11-18T08:00:00.000Z' };
+  const preview = { mapping, rows: 0, fields: [], columns: [], problems: [], unknownValues: [] };
+  const run: ImportRun = {
+    ...{ id: 'run-1', index: 'cars-solvik-se', kind: 'feed', state: 'imported', revision: 1 },
+    ...{ startedAt: '2026-11-18T08:00:00.000Z', finishedAt: '2026-11-18T08:00:09.000Z' },
+    ...{ report: aReport('cars-solvik-se'), reason: undefined, requestId: undefined },
+  };
+  return {
+    mappings: {
+      current: async () => stored,
+      at: async () => stored,
+      versions: async () => [{ version: 1, changedAt: stored.changedAt }],
+      add: async () => true,
+    },
+    previewer: { previewFile: async () => ({ state: 'read' as const, preview }) },
+    runs: {
+      ...{ start: notHere, finish: notHere, latest: notHere, running: notHere, lastOfEach: notHere },
+      find: async () => run,
+      ofIndex: async () => [run],
+      linesOf: async () => [{ line: 7, id: '461010751', reason: 'car_price is not a number.' }],
+    },
+    changes: { after: async (_: string, end: ChangeCursor) => ({ changes: [], end }) },
+  };
 }
 
 async function writeEmptyFeed({ path }: FeedTask): Promise<FeedReport> {

@@ -23,7 +23,12 @@ const ifNoneMatch = z
 const preconditions = z.object({ 'if-match': ifMatch.optional(), 'if-none-match': ifNoneMatch.optional() });
 
 export const storedMapping = z
-  .object({ index: z.string(), version, changedAt: z.iso.datetime(), mapping: feedMapping })
+  .object({
+    index: z.string(),
+    version,
+    changedAt: z.iso.datetime(),
+    mapping: z.record(z.string(), z.unknown()).describe('A FeedMapping, as PUT takes it.'),
+  })
   .meta({ id: 'StoredFeedMapping' });
 
 export const mappingChange = z
@@ -110,7 +115,12 @@ export const previewOperation = apiOperation('Inventory', 'previewMapping', {
       problemBody.extend({ errors: mappingProblems.optional() }).meta({ id: 'RefusedFeedPreview' }),
     ),
   },
-  examples: {},
+  examples: {
+    'A form with both': {
+      path: index,
+      file: { name: 'mapping-and-feed.form', type: 'multipart/form-data; boundary=form' },
+    },
+  },
 });
 
 export const dryRunOperation = apiOperation('Inventory', 'dryRunMapping', {
@@ -129,7 +139,12 @@ export const dryRunOperation = apiOperation('Inventory', 'dryRunMapping', {
         .meta({ id: 'RefusedDryRun' }),
     ),
   },
-  examples: {},
+  examples: {
+    'A form with both': {
+      path: index,
+      file: { name: 'mapping-and-feed.form', type: 'multipart/form-data; boundary=form' },
+    },
+  },
 });
 
 export const getMappingOperation = apiOperation('Inventory', 'getMapping', {
@@ -190,5 +205,5 @@ export const deleteMappingOperation = apiOperation('Inventory', 'deleteMapping',
     'Feeds are read by our own field names again. Its versions stay, and copyFrom brings one of them back.',
   header: preconditions,
   responses: { 204: 'The index has no mapping.', ...conditional },
-  examples: {},
+  examples: { 'Our field names again': { path: index, header: { 'if-match': '*' } } },
 });

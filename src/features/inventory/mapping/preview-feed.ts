@@ -9,7 +9,7 @@ import { UnreadableFeed } from '../reading/unreadable-feed.ts';
 import { checkRecord, recordKindOf } from '../record-kind.ts';
 import { compileMapping } from './compile-mapping.ts';
 import { ExpressionError } from './expression.ts';
-import { type FeedMapping, type FieldRule, feedMapping, fieldRule } from './feed-mapping.ts';
+import type { FeedMapping, FieldRule } from './feed-mapping.ts';
 import { UnknownValues } from './open-mapped-feed.ts';
 import { proposeMapping } from './proposal/propose-mapping.ts';
 import type { MappingPlace } from './read-value.ts';
@@ -29,12 +29,12 @@ const cell = z.union([
 
 export const feedPreview = z
   .object({
-    mapping: feedMapping,
+    mapping: z.record(z.string(), z.unknown()).describe('A FeedMapping, to be corrected and sent back.'),
     rows: z.int().meta({ description: `How many records were looked at, ${ROWS_LOOKED_AT} at most.` }),
     fields: z.array(
       z.object({
         field: z.string(),
-        rule: fieldRule.optional(),
+        rule: z.record(z.string(), z.unknown()).optional().describe('A FeedFieldRule.'),
         confidence: z.number().optional().meta({ description: 'How sure a proposed rule is, from 0 to 1.' }),
         samples: z.array(z.object({ line: z.int(), source: z.record(z.string(), cell), value: z.unknown() })),
       }),

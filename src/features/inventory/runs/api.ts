@@ -132,7 +132,7 @@ function differenceOf(now: ImportReport, before: ImportReport) {
 }
 
 async function findRun(runs: ImportRuns, { params: { index, run } }: FastifyRequest<OfRun>) {
-  const found = await runs.find(run);
+  const found = run === 'latest' ? (await runs.ofIndex(index))[0] : await runs.find(run);
   return found?.index === index ? found : undefined;
 }
 

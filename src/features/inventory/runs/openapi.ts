@@ -39,7 +39,9 @@ export const runDetail = z
   })
   .meta({ id: 'ImportRunDetail' });
 
-export const runParams = inventoryParams.extend({ run: z.string().max(100).describe('The id of a run.') });
+export const runParams = inventoryParams.extend({
+  run: z.string().max(100).describe('The id of a run, or latest.'),
+});
 
 const access = {
   401: 'The key is missing or wrong.',
@@ -64,7 +66,7 @@ export const runOperation = apiOperation('Inventory', 'getImportRun', {
   key: 'inventoryKey',
   path: runParams,
   responses: { 200: jsonResponse('The import.', runDetail), ...access },
-  examples: {},
+  examples: { 'The last one': { path: { ...index, run: 'latest' } } },
 });
 
 export const runFileOperation = apiOperation('Inventory', 'downloadImportRun', {
@@ -82,5 +84,5 @@ export const runFileOperation = apiOperation('Inventory', 'downloadImportRun', {
     ...access,
     400: 'The format is neither csv nor json.',
   },
-  examples: {},
+  examples: { 'What the last one did': { path: { ...index, run: 'latest' } } },
 });

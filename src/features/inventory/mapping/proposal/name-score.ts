@@ -59,7 +59,7 @@ function scoreOf(
   // 'Seller type' is not the seller.
   const isKind = telling.some((word) => kinds.has(word) && !name.words.includes(word));
   if (isWithin && !isKind) return Math.max(0.3, 0.8 - 0.15 * (telling.length - namedTelling.length));
-  const isBegun = name.key.length > 4 && tellingKey.startsWith(name.key);
+  const isBegun = !isKind && name.key.length > 4 && tellingKey.startsWith(name.key);
   return isBegun ? 0.45 : 0;
 }
 
