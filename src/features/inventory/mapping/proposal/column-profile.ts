@@ -71,6 +71,7 @@ function withoutPrefix(name: string): string {
 /** 'firstRegDate' and 'First reg. date (UK)' are words. */
 export function wordsOf(name: string): readonly string[] {
   return withoutPrefix(name)
+    .replace(/\bkW(?=h?\b)/g, 'kw')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/co₂/gi, 'co2')
