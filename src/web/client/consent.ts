@@ -13,7 +13,7 @@ const settingsLinks = '[data-consent-settings], a[href$="#consent-settings"]';
 export function initConsent(): void {
   const { consent } = pageData();
   if (!consent) return;
-  const dialog = () => import('./consent-dialog.ts');
+  const dialog = () => import('../shell/consent/consent-dialog.ts');
   const choice = () => storedConsent(document.cookie, consent.revision);
   document.addEventListener(CONSENT_SETTINGS_EVENT, async () => (await dialog()).openSettings(consent));
   document.addEventListener('click', (event) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { textsFor } from '../../content/publishing/built-in-texts.ts';
-import { aPageContext } from '../../content/publishing/testing/a-page-context.ts';
-import { allLanguages } from '../../shared/sites/languages.ts';
-import { consentSettings } from '../shell/consent/consent-settings.ts';
+import { textsFor } from '../../../content/publishing/built-in-texts.ts';
+import { aPageContext } from '../../../content/publishing/testing/a-page-context.ts';
+import { allLanguages } from '../../../shared/sites/languages.ts';
+import { consentSettings } from './consent-settings.ts';
 import { consentTexts } from './consent-texts.ts';
 
 const wordsIn = (language: 'sv' | 'en', written = {}) =>

@@ -6,9 +6,9 @@ import {
   showPreferences,
   validConsent,
 } from 'vanilla-cookieconsent';
-import { applyConsent } from '../../shared/analytics/consent.ts';
-import type { ConsentSettings } from '../shell/consent/consent-settings.ts';
-import '../shell/consent/consent.css';
+import { applyConsent } from '../../../shared/analytics/consent.ts';
+import type { ConsentSettings } from './consent-settings.ts';
+import './consent.css';
 import { cookiesToClear } from './consent-cookies.ts';
 import { styleBanner, styleSettings } from './consent-styling.ts';
 import { consentTexts } from './consent-texts.ts';

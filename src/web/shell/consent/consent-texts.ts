@@ -1,7 +1,7 @@
 import type { Translation } from 'vanilla-cookieconsent';
-import { consentCategories } from '../../shared/analytics/consent-categories.ts';
-import { escapeHtml } from '../../shared/platform/escape.ts';
-import type { ConsentSettings } from '../shell/consent/consent-settings.ts';
+import { consentCategories } from '../../../shared/analytics/consent-categories.ts';
+import { escapeHtml } from '../../../shared/platform/escape.ts';
+import type { ConsentSettings } from './consent-settings.ts';
 
 /** The site's texts as the library expects them. It inserts them as HTML; editors write plain text. */
 export function consentTexts(consent: ConsentSettings): Translation {
