@@ -76,10 +76,10 @@ async function storePictures(media: MediaStore): Promise<PublishedDocument[]> {
 
 const pictures = {
   hero: 'scenes/forest-road.webp',
-  'cut-out': 'cars/suv/slim-led/green-front34.webp',
-  van: 'cars/van/closed-ev/silver-front34.webp',
-  red: 'cars/hatchback/slim-led/red-front34.webp',
-  estate: 'cars/estate/twin-lamp/sand-front34.webp',
+  'cut-out': 'pictures/carstore/car-suv-sand.webp',
+  van: 'pictures/carstore/car-van-steel.webp',
+  red: 'pictures/carstore/car-hatch-white.webp',
+  estate: 'pictures/carstore/car-estate-navy.webp',
   photo: 'scenes/close-tail.webp',
   hall: 'scenes/dealership-dusk.webp',
 };

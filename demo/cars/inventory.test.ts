@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDerivedFigures } from '../../src/features/cars/record/derived-figures.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
@@ -12,6 +14,7 @@ import { makes } from './makes.ts';
 import { renderedCars } from './rendered-cars.ts';
 import { stocks } from './stocks.ts';
 
+const media = join(import.meta.dirname, '../media/cars');
 const names = stocks.map(({ site }) => site);
 const cars = new Map<string, CarRecord[]>();
 beforeAll(() => {
@@ -197,7 +200,9 @@ describe.each(names)('%s', (site) => {
       const [key = '', paint = ''] = original.replace('media:cars/', '').split('~');
       const [id, view = ''] = key.split('/');
       const car = renderedCars.find((each) => each.id === id);
-      return car ? car.views[view] !== undefined && Object.hasOwn(carPaints, paint) : others.has(key);
+      return car
+        ? car.views[view] !== undefined && Object.hasOwn(carPaints, paint)
+        : others.has(key) && existsSync(join(media, `${key}.webp`));
     };
     const faults = wrong(
       of(site),
