@@ -252,8 +252,8 @@ test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 when media cannot be loaded the picture
     logged.push(String(route.request().postDataJSON().code));
     await route.fulfill({ status: 204 });
   });
-  await page.route(/green-side\//, (route) => route.fulfill({ status: 404 }));
-  await page.route(/green-rear34\//, async (route) => {
+  await page.route(/side~green/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/rear34~green/, async (route) => {
     await released;
     await route.continue();
   });
