@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { threadedImporter } from '../src/features/inventory/adapters/threaded-importer.ts';
 import { importFeed } from '../src/features/inventory/import-feed.ts';
-import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
+import { readFeedFile } from '../src/features/inventory/reading/read-own-feed-file.ts';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
 import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';

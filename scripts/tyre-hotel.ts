@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { kyselyPublishedStore } from '../src/content/publishing/adapters/kysely-published-store.ts';
 import { publishedContent } from '../src/content/publishing/published-content.ts';
-import { formatOfFile } from '../src/features/inventory/feed-format.ts';
-import { readFeedFile } from '../src/features/inventory/read-feed-file.ts';
+import { formatOfFile } from '../src/features/inventory/reading/feed-format.ts';
+import { readFeedFile } from '../src/features/inventory/reading/read-own-feed-file.ts';
 import { rotateKey } from '../src/features/tyre-hotel/access/rotate-key.ts';
 import { kyselyAgreementStore } from '../src/features/tyre-hotel/adapters/kysely-agreement-store.ts';
 import type { Agreement } from '../src/features/tyre-hotel/agreement-store.ts';

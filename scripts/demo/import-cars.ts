@@ -1,7 +1,7 @@
 import { beforeCampaign, DAYS_BEFORE_CAMPAIGN } from '../../demo/cars/before-campaign.ts';
 import type { CarRecord } from '../../demo/cars/car-record.ts';
 import { importRecords } from '../../src/features/inventory/import-records.ts';
-import type { ImportRuns } from '../../src/features/inventory/import-runs.ts';
+import type { ImportRuns } from '../../src/features/inventory/runs/import-runs.ts';
 import type { RecordStore } from '../../src/shared/search/record-store.ts';
 import { isLanguage, type Language } from '../../src/shared/sites/languages.ts';
 

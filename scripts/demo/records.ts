@@ -5,7 +5,7 @@ import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
 import type { PublishedDocument } from '../../src/content/publishing/published-store.ts';
 import { importRecords } from '../../src/features/inventory/import-records.ts';
-import type { ImportRuns } from '../../src/features/inventory/import-runs.ts';
+import type { ImportRuns } from '../../src/features/inventory/runs/import-runs.ts';
 import type { IndexKind } from '../../src/features/inventory/index-definitions.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/features/kits/kit-record.ts';
 import type { RecordStore } from '../../src/shared/search/record-store.ts';

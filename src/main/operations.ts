@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MediaStore } from '../content/publishing/media-store.ts';
-import type { ImportRuns } from '../features/inventory/import-runs.ts';
+import type { ImportRuns } from '../features/inventory/runs/import-runs.ts';
 import type { NotFoundLog } from '../features/operations/addresses/not-found-log.ts';
 import { createHealth, type Health } from '../features/operations/health/health.ts';
 import { healthProbes, type ProbedParts } from '../features/operations/health/probes.ts';

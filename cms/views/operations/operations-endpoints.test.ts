@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDealershipRecord } from '../../../src/features/dealers/testing/a-dealership.ts';
 import { kyselyImportRuns } from '../../../src/features/inventory/adapters/kysely-import-runs.ts';
-import { recordedImport } from '../../../src/features/inventory/recorded-import.ts';
+import { recordedImport } from '../../../src/features/inventory/runs/recorded-import.ts';
 import { openDatabase } from '../../../src/main/database.ts';
 import { enqueueDeliveries, kyselyOutbox } from '../../../src/shared/messaging/adapters/kysely-outbox.ts';
 import type { Database } from '../../../src/shared/platform/database/schema.ts';

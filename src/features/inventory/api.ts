@@ -4,18 +4,18 @@ import type { z } from 'zod';
 import { isDatabaseUnavailable } from '../../shared/platform/database/is-database-unavailable.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
-import { formatOfContent, knownContentTypes } from './feed-format.ts';
 import type { FeedFile, FeedImporter, FeedPreviewer } from './feed-importer.ts';
 import { createInventoryAccess } from './http/inventory-access.ts';
 import { sendSpoolProblem, sendTooLarge } from './http/spool-problems.ts';
 import type { ImportOptions } from './import-feed.ts';
-import type { ImportOutcome } from './import-report.ts';
 import type { KnownIndices } from './known-indices.ts';
 import { mappingRoutes } from './mapping/api.ts';
 import type { MappingStore, MappingVersion } from './mapping/mapping-store.ts';
 import { type RecordRouteDeps, recordRoutes } from './one-record/api.ts';
 import { inventoryOperation, type inventoryParams, inventoryQuery } from './openapi.ts';
+import { formatOfContent, knownContentTypes } from './reading/feed-format.ts';
 import { type RunRouteDeps, runRoutes } from './runs/api.ts';
+import type { ImportOutcome } from './runs/import-report.ts';
 import { spool } from './spool.ts';
 
 export type InventoryRouteDeps = Pick<RecordRouteDeps, 'records' | 'onEdited'> & {

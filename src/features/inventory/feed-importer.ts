@@ -1,8 +1,8 @@
-import type { FeedFormat } from './feed-format.ts';
 import type { ImportOptions } from './import-feed.ts';
-import type { ImportOutcome } from './import-report.ts';
 import type { FeedMapping } from './mapping/feed-mapping.ts';
 import type { FeedPreview } from './mapping/preview-feed.ts';
+import type { FeedFormat } from './reading/feed-format.ts';
+import type { ImportOutcome } from './runs/import-report.ts';
 
 /** With the names of our fields. */
 export type OwnFeedFile = { path: string; format: FeedFormat; gzip?: boolean | undefined };

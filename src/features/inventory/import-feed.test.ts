@@ -6,7 +6,7 @@ import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-st
 import type { RecordStore } from '../../shared/search/record-store.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 import { importRecords } from './import-records.ts';
-import type { ImportOutcome } from './import-report.ts';
+import type { ImportOutcome } from './runs/import-report.ts';
 
 const index = 'cars-solvik-se';
 

@@ -8,18 +8,10 @@ import type {
 } from '../../shared/search/record-store.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
-import type { FeedLine } from './feed-line.ts';
-import {
-  type FeedError,
-  type ImportOutcome,
-  type ImportReport,
-  MAX_LISTED_LINES,
-  MAX_REPORTED_ERRORS,
-  type UnknownFeedValue,
-} from './import-report.ts';
 import type { IndexKind } from './index-definitions.ts';
 import { type KeptRecords, keptUntil } from './kept-records.ts';
 import { feedRecordOf, mergeFeedRecord } from './merge-edits.ts';
+import type { FeedLine } from './reading/feed-line.ts';
 import { UnreadableFeed } from './reading/unreadable-feed.ts';
 import {
   type CheckedRecord,
@@ -28,6 +20,14 @@ import {
   type RecordKind,
   recordKindOf,
 } from './record-kind.ts';
+import {
+  type FeedError,
+  type ImportOutcome,
+  type ImportReport,
+  MAX_LISTED_LINES,
+  MAX_REPORTED_ERRORS,
+  type UnknownFeedValue,
+} from './runs/import-report.ts';
 import { toFeedRecord } from './to-feed-record.ts';
 import { trackPrices } from './track-prices.ts';
 import { DEFAULT_WITHDRAWAL_LIMIT_PERCENT, withdrawalRefusal } from './withdrawal-limit.ts';

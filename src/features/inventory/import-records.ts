@@ -1,9 +1,9 @@
 import { OperatorError } from '../../shared/platform/operator-error.ts';
 import type { RecordStore } from '../../shared/search/record-store.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
-import type { ImportReport } from './import-report.ts';
-import type { ImportRuns } from './import-runs.ts';
-import { recordedImport } from './recorded-import.ts';
+import type { ImportReport } from './runs/import-report.ts';
+import type { ImportRuns } from './runs/import-runs.ts';
+import { recordedImport } from './runs/recorded-import.ts';
 
 /** Imports records made by a program: an invalid one is a bug, so it throws. */
 export async function importRecords(

@@ -1,8 +1,8 @@
 import type { FeedFile } from './feed-importer.ts';
-import type { FeedLine } from './feed-line.ts';
 import type { ImportOptions, ImportSources } from './import-feed.ts';
 import { openMappedFeed } from './mapping/open-mapped-feed.ts';
-import { readFeedFile } from './read-feed-file.ts';
+import type { FeedLine } from './reading/feed-line.ts';
+import { readFeedFile } from './reading/read-own-feed-file.ts';
 
 /** A file by our own field names, or through its mapping. */
 export function openFeedFile(

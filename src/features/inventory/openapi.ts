@@ -7,8 +7,8 @@ import {
   tooManyWrongKeys,
 } from '../../shared/platform/api-operation.ts';
 import { problemBody } from '../../shared/platform/http-problem.ts';
-import { importReport } from './import-report.ts';
 import { feedRecord } from './record-kind.ts';
+import { importReport } from './runs/import-report.ts';
 
 const flag = (description: string) =>
   z

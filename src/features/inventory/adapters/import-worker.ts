@@ -5,11 +5,11 @@ import { type RequestScope, runInRequest } from '../../../shared/platform/reques
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import type { FeedFile, PreviewedFile, PreviewOutcome } from '../feed-importer.ts';
 import type { ImportOptions } from '../import-feed.ts';
-import type { ImportOutcome } from '../import-report.ts';
 import { previewFeed } from '../mapping/preview-feed.ts';
 import { openFeedFile } from '../open-feed-file.ts';
 import { UnreadableFeed } from '../reading/unreadable-feed.ts';
-import { recordedImport } from '../recorded-import.ts';
+import type { ImportOutcome } from '../runs/import-report.ts';
+import { recordedImport } from '../runs/recorded-import.ts';
 import { kyselyImportRuns } from './kysely-import-runs.ts';
 import { kyselyKeptRecords } from './kysely-kept-records.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDatabases } from '../../../main/testing/databases.ts';
 import { runInRequest } from '../../../shared/platform/request-scope.ts';
-import type { ImportReport } from '../import-report.ts';
-import { RUNS_KEPT } from '../import-runs.ts';
+import type { ImportReport } from '../runs/import-report.ts';
+import { RUNS_KEPT } from '../runs/import-runs.ts';
 import { kyselyImportRuns } from './kysely-import-runs.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 8, minute)).toISOString();

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { currentRequest } from '../../../shared/platform/request-scope.ts';
-import type { FeedError, ImportReport } from '../import-report.ts';
-import { type ImportRun, type ImportRunState, type ImportRuns, RUNS_KEPT } from '../import-runs.ts';
+import type { FeedError, ImportReport } from '../runs/import-report.ts';
+import { type ImportRun, type ImportRunState, type ImportRuns, RUNS_KEPT } from '../runs/import-runs.ts';
 import type { ImportRunTable } from '../tables.ts';
 
 export function kyselyImportRuns(db: Database): ImportRuns {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../shared/platform/clock.ts';
 import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
-import { type RollBackChoice, rollBackImport } from '../roll-back-import.ts';
+import { type RollBackChoice, rollBackImport } from '../runs/roll-back-import.ts';
 import { kyselyImportRuns } from './kysely-import-runs.ts';
 
 export type RollBackTask = { database: DatabaseSettings; choice: RollBackChoice };

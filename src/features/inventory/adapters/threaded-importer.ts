@@ -4,7 +4,7 @@ import { currentRequest } from '../../../shared/platform/request-scope.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';
 import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
 import type { FeedImporter, FeedPreviewer, PreviewOutcome } from '../feed-importer.ts';
-import type { ImportOutcome } from '../import-report.ts';
+import type { ImportOutcome } from '../runs/import-report.ts';
 import type { ImportTask, PreviewTask } from './import-worker.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */

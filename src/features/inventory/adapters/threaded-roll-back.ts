@@ -3,7 +3,7 @@ import type { DatabaseSettings } from '../../../shared/platform/database/databas
 import { workerFile } from '../../../shared/platform/worker-file.ts';
 import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
 import type { RollBackOutcome } from '../../../shared/search/record-store.ts';
-import type { RollBackChoice } from '../roll-back-import.ts';
+import type { RollBackChoice } from '../runs/roll-back-import.ts';
 import type { RollBackTask } from './roll-back-worker.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isRecordCode } from '../../../shared/platform/record-code.ts';
-import { put, toLists } from '../csv-records.ts';
-import type { FeedLine } from '../feed-line.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
+import { put, toLists } from '../reading/csv-records.ts';
+import type { FeedLine } from '../reading/feed-line.ts';
 import type { Cell, FlatRecord } from '../reading/flat-record.ts';
 import { compileExpression, type Expression, ExpressionError } from './expression.ts';
 import type { FeedMapping, FieldRule } from './feed-mapping.ts';

@@ -1,8 +1,8 @@
-import type { FeedLine } from '../feed-line.ts';
-import { MAX_UNKNOWN_VALUES, type UnknownFeedValue } from '../import-report.ts';
 import type { IndexKind } from '../index-definitions.ts';
+import type { FeedLine } from '../reading/feed-line.ts';
 import { openFeed } from '../reading/open-feed.ts';
 import { UnreadableFeed } from '../reading/unreadable-feed.ts';
+import { MAX_UNKNOWN_VALUES, type UnknownFeedValue } from '../runs/import-report.ts';
 import { compileMapping, mapLines, type UnknownValue } from './compile-mapping.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 import type { MappingPlace } from './read-value.ts';

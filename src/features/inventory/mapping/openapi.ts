@@ -7,8 +7,8 @@ import {
   tooManyWrongKeys,
 } from '../../../shared/platform/api-operation.ts';
 import { problemBody } from '../../../shared/platform/http-problem.ts';
-import { importReport } from '../import-report.ts';
 import { inventoryParams } from '../openapi.ts';
+import { importReport } from '../runs/import-report.ts';
 import { feedMapping } from './feed-mapping.ts';
 import { feedPreview } from './preview-feed.ts';
 

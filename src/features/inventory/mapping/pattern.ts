@@ -42,22 +42,26 @@ export function matchPattern(text: string, pattern: string): string | undefined 
   return text.slice(starts[open], close === -1 ? undefined : starts[close]).trim();
 }
 
-type Token = { kind: 'any' | 'number' | 'open' | 'close' | 'space' } | { kind: 'sign'; sign: string };
+type Token =
+  | { kind: 'any' | 'number' | 'open' | 'close' | 'space' }
+  | { kind: 'character'; character: string };
 
 function tokensOf(pattern: string): Token[] {
-  return [...pattern].map((sign): Token => {
-    if (sign === '*') return { kind: 'any' };
-    if (sign === '#') return { kind: 'number' };
-    if (sign === '{') return { kind: 'open' };
-    if (sign === '}') return { kind: 'close' };
-    return /\s/.test(sign) ? { kind: 'space' } : { kind: 'sign', sign: sign.toLowerCase() };
+  return [...pattern].map((character): Token => {
+    if (character === '*') return { kind: 'any' };
+    if (character === '#') return { kind: 'number' };
+    if (character === '{') return { kind: 'open' };
+    if (character === '}') return { kind: 'close' };
+    return /\s/.test(character)
+      ? { kind: 'space' }
+      : { kind: 'character', character: character.toLowerCase() };
   });
 }
 
 function lengthAt(text: string, at: number, token: Token): number | undefined {
-  if (token.kind === 'sign')
-    return text.slice(at, at + token.sign.length).toLowerCase() === token.sign
-      ? token.sign.length
+  if (token.kind === 'character')
+    return text.slice(at, at + token.character.length).toLowerCase() === token.character
+      ? token.character.length
       : undefined;
   if (token.kind === 'space') {
     const length = /^\s*/.exec(text.slice(at, at + MAX_SPACES))?.[0].length ?? 0;

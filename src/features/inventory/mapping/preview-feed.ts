@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { feedError, type UnknownFeedValue, unknownValue } from '../import-report.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
 import type { Cell, FlatRecord } from '../reading/flat-record.ts';
@@ -7,6 +6,7 @@ import { openFeed } from '../reading/open-feed.ts';
 import type { ReadOptions } from '../reading/read-options.ts';
 import { UnreadableFeed } from '../reading/unreadable-feed.ts';
 import { checkRecord, recordKindOf } from '../record-kind.ts';
+import { feedError, type UnknownFeedValue, unknownValue } from '../runs/import-report.ts';
 import { compileMapping } from './compile-mapping.ts';
 import { ExpressionError } from './expression.ts';
 import type { FeedMapping, FieldRule } from './feed-mapping.ts';

@@ -27,10 +27,10 @@ function combined(
 
 function splitCell(cell: Cell | undefined, by: string): Cell | undefined {
   if (cell === undefined) return undefined;
-  // A line break in a document of settings is written as two signs.
-  const sign = by.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
+  // A line break in a document of settings is written as two characters.
+  const separator = by.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
   return scalarsOf(cell)
-    .flatMap((scalar) => String(scalar).split(sign))
+    .flatMap((scalar) => String(scalar).split(separator))
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -5,9 +5,9 @@ import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { jsonBodyParser } from '../../../shared/platform/json-body-parser.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { RecordStore } from '../../../shared/search/record-store.ts';
-import { MAX_RECORD_LENGTH } from '../feed-line.ts';
 import type { createInventoryAccess } from '../http/inventory-access.ts';
 import type { KnownIndex, KnownIndices } from '../known-indices.ts';
+import { MAX_RECORD_LENGTH } from '../reading/feed-line.ts';
 import type { EditRefusal, EditRequest, RecordChange } from './decide-edit.ts';
 import { type EditRecordDeps, type EditResult, editOne } from './edit-records.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freshSqlite, testDatabases } from '../../../main/testing/databases.ts';
 import { systemClock } from '../../../shared/platform/clock.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
-import type { ImportOutcome } from '../import-report.ts';
+import type { ImportOutcome } from '../runs/import-report.ts';
 import { aCar, aStock, index } from './testing/a-stock.ts';
 
 /** The table of docs/decisions/080-one-record-at-a-time.md: a row is a test. */

@@ -1,12 +1,12 @@
-import { type CsvDialect, type CsvRow, CsvRowParser } from '../read-csv.ts';
+import { type CsvDialect, type CsvRow, CsvRowParser } from './read-csv.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 export const ROWS_LOOKED_AT = 60;
 
-/** The signs of a CSV file, by how evenly each cuts its first rows. */
+/** The separator and quote of a CSV file, by how evenly each separator cuts its first rows. */
 export function detectDialect(
   beginning: string,
-  stated: { [Sign in keyof CsvDialect]?: string | undefined } = {},
+  stated: { [Part in keyof CsvDialect]?: string | undefined } = {},
 ): CsvDialect {
   const [, named] = /^\uFEFF?sep=(.)\r?\n/.exec(beginning) ?? [];
   const quote = stated.quote ?? '"';
@@ -41,7 +41,7 @@ function usesBackslash(text: string, quote: string): boolean {
   return escaped > 0 && text.includes(`${quote}`) && escaped > doubled;
 }
 
-/** Columns, as far as most rows have as many; rows that have one cell say nothing for a sign. */
+/** Columns, as far as most rows have as many; rows that have one cell say nothing for a separator. */
 function evennessOf(rows: readonly TableRow[]): number {
   const usual = usualLength(rows);
   if (usual < 2) return 0;

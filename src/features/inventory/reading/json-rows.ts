@@ -1,7 +1,7 @@
-import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from '../feed-line.ts';
-import { parseJson } from '../read-ndjson.ts';
+import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 import type { Nested } from './flat-record.ts';
 import type { ReadLimits } from './read-limits.ts';
+import { parseJson } from './read-ndjson.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 /** A record with what stands around its list, nearest first: { currency: 'SEK' } beside { vehicles: […] }. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { FeedLine } from '../feed-line.ts';
+import type { FeedLine } from './feed-line.ts';
 import { openFeed } from './open-feed.ts';
 import { readLimits } from './read-limits.ts';
 import type { ReadOptions } from './read-options.ts';
@@ -391,5 +391,5 @@ function inCodePage(text: string, encoding: string): Buffer {
   const bytes = new Map(
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
   );
-  return Buffer.from([...text].map((sign) => bytes.get(sign) ?? 0x3f));
+  return Buffer.from([...text].map((character) => bytes.get(character) ?? 0x3f));
 }

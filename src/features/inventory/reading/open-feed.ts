@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { FeedLine } from '../feed-line.ts';
-import { readCsv } from '../read-csv.ts';
-import { readNdjson } from '../read-ndjson.ts';
 import { detectDialect, firstRows, ROWS_LOOKED_AT, type TableRow } from './csv-dialect.ts';
+import type { FeedLine } from './feed-line.ts';
 import { findJsonList, findXmlElement, pathSteps } from './find-list.ts';
 import { flatRecord, type Nested } from './flat-record.ts';
 import { type NestedLine, parseBeginning, readJsonRows } from './json-rows.ts';
 import { firstBytes, gunzipped, isGzip, isZip, refuseOtherKinds } from './packed-bytes.ts';
+import { readCsv } from './read-csv.ts';
 import { type ReadLimits, readLimits, UnpackMeter } from './read-limits.ts';
+import { readNdjson } from './read-ndjson.ts';
 import type { ReadableFormat, ReadOptions } from './read-options.ts';
 import { findHeaderLine, tableRows } from './table-rows.ts';
 import { declaredEncoding, decodeText, encodingOf } from './text-encoding.ts';
@@ -107,7 +107,7 @@ const readers: Readonly<Record<Exclude<ReadableFormat, 'xlsx'>, (document: Docum
   },
 };
 
-/** What the first signs say: brackets, an element, or neither. */
+/** What the first characters say: brackets, an element, or neither. */
 function formatOf(text: string): ReadableFormat {
   const begun = text.trimStart();
   if (begun.startsWith('<')) {
@@ -167,7 +167,7 @@ async function openZip(
     const opened = await openText(first.bytes, stated, limits);
     const all = async function* () {
       yield* opened.rows;
-      // Each has a header of its own, and signs like the first.
+      // Each has a header of its own, and separators like the first.
       for (const file of others) yield* (await openText(file.bytes, opened.options, limits)).rows;
     };
     return { options: opened.options, rows: closing(all()) };
@@ -203,7 +203,7 @@ function chosenFiles(files: readonly ArchivedFile[], pattern: string | undefined
   return chosen.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** 'vehicles*.csv' in any folder. Read sign by sign: a pattern is written by others. */
+/** 'vehicles*.csv' in any folder. Read character by character: a pattern is written by others. */
 function matchesPattern(name: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.toLowerCase().split('*');
   const plain = name.toLowerCase();

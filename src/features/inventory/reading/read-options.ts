@@ -9,16 +9,16 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-const oneSign = z.string().length(1, 'is not a single sign');
+const oneCharacter = z.string().length(1, 'is not a single character');
 
 /** How a feed is read. What is not stated is found out by looking at its beginning. */
 export const readOptions = z
   .object({
     format: z.enum(readableFormats).optional(),
     encoding: z.enum(encodings).optional(),
-    delimiter: oneSign.optional().meta({ description: 'Between the cells of CSV.', examples: [';'] }),
-    quote: oneSign.optional().meta({ description: 'Around the cells of CSV.', examples: ['"'] }),
-    escape: oneSign.optional().meta({
+    delimiter: oneCharacter.optional().meta({ description: 'Between the cells of CSV.', examples: [';'] }),
+    quote: oneCharacter.optional().meta({ description: 'Around the cells of CSV.', examples: ['"'] }),
+    escape: oneCharacter.optional().meta({
       description: 'Before a quote within a quoted cell: the quote itself, or a backslash.',
       examples: ['\\'],
     }),
@@ -41,7 +41,7 @@ export const readOptions = z
       .max(200)
       .optional()
       .meta({
-        description: 'Which files of a zip archive are read; * stands for any signs.',
+        description: 'Which files of a zip archive are read; * stands for any characters.',
         examples: ['vehicles*.csv'],
       }),
   })

@@ -1,7 +1,7 @@
-import type { FeedLine } from '../feed-line.ts';
-import type { CsvRow } from '../read-csv.ts';
 import { type TableRow, usualLength } from './csv-dialect.ts';
+import type { FeedLine } from './feed-line.ts';
 import type { Cell } from './flat-record.ts';
+import type { CsvRow } from './read-csv.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 

@@ -102,17 +102,17 @@ function isUtf8(bytes: Uint8Array): boolean {
 const ofTheWest = /[åäöÅÄÖæøÆØéèêëüÜßçñáíóúàâîôõ£€°²³’“”–…½]/;
 const ofTheEast = /[čďľĺňŕšťžýúáíéóôäČĎĽŇŠŤŽÝÚÁÍÉÓěřůĚŘŮąćęłńśźżĄĆĘŁŃŚŹŻőűŐŰ°€–’“„”]/;
 
-/** How much the text looks like a language: letters of it count, signs in the middle of words against. */
+/** How much the text looks like a language: letters of it count, symbols in the middle of words against. */
 function scoreOf(bytes: Uint8Array, encoding: Encoding): number {
   const text = decoderFor(encoding).decode(bytes.subarray(0, 65_536));
   const common = encoding === 'windows-1252' ? ofTheWest : ofTheEast;
   let score = 0;
   for (const [part] of text.matchAll(/.?[\u0080-\uffff]/gsu)) {
-    const sign = part.slice(-1);
+    const character = part.slice(-1);
     const isInWord = /^\p{L}/u.test(part);
-    if (/\p{L}/u.test(sign)) score += common.test(sign) ? 2 : -1;
-    else if (/[\u0080-\u009f\ufffd]/.test(sign)) score -= 4;
-    else score += isInWord && !/[°²³’”“]/.test(sign) ? -2 : common.test(sign) ? 1 : -1;
+    if (/\p{L}/u.test(character)) score += common.test(character) ? 2 : -1;
+    else if (/[\u0080-\u009f\ufffd]/.test(character)) score -= 4;
+    else score += isInWord && !/[°²³’”“]/.test(character) ? -2 : common.test(character) ? 1 : -1;
   }
   return score;
 }

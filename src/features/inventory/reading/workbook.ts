@@ -1,5 +1,5 @@
 import sax from 'sax';
-import type { CsvRow } from '../read-csv.ts';
+import type { CsvRow } from './read-csv.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { decodeText } from './text-encoding.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';

@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { MAX_RECORD_LENGTH, tooLong } from '../feed-line.ts';
+import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 import { type Nested, TEXT } from './flat-record.ts';
 import type { NestedLine } from './json-rows.ts';
 import type { ReadLimits } from './read-limits.ts';

@@ -6,8 +6,8 @@ import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { RecordChanges } from '../../../shared/search/record-changes.ts';
 import type { createInventoryAccess } from '../http/inventory-access.ts';
-import type { ImportReport } from '../import-report.ts';
-import type { ImportRun, ImportRuns } from '../import-runs.ts';
+import type { ImportReport } from './import-report.ts';
+import type { ImportRun, ImportRuns } from './import-runs.ts';
 import { type runDetail, runFileOperation, runOperation, type runSummary, runsOperation } from './openapi.ts';
 import { changeRow, csvLine, csvRow, fileColumns, leftOutRow, type RunFileRow } from './run-file.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiOperation, jsonResponse, tooManyWrongKeys } from '../../../shared/platform/api-operation.ts';
-import { feedError, importReport } from '../import-report.ts';
 import { inventoryParams } from '../openapi.ts';
+import { feedError, importReport } from './import-report.ts';
 
 const summary = {
   id: z.string(),

@@ -1,5 +1,5 @@
 import type { RecordChange } from '../../../shared/search/record-changes.ts';
-import type { FeedError } from '../import-report.ts';
+import type { FeedError } from './import-report.ts';
 
 export const fileColumns = ['what', 'id', 'line', 'reason', 'fields'] as const;
 

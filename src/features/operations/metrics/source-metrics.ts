@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ChannelBacklog } from '../../../shared/messaging/outbox.ts';
 import type { IndexSyncState } from '../../../shared/search/index-sync.ts';
-import type { ImportRun } from '../../inventory/import-runs.ts';
+import type { ImportRun } from '../../inventory/runs/import-runs.ts';
 import type { HealthPart } from '../health/health.ts';
 import { gaugesOf } from './gauges-of.ts';
 

@@ -1,8 +1,8 @@
 import type { ChannelBacklog, ListedDelivery, Outbox } from '../../../shared/messaging/outbox.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import type { IndexState, RecordStore } from '../../../shared/search/record-store.ts';
-import { endAbandonedRuns } from '../../inventory/end-abandoned-runs.ts';
-import type { ImportRun, ImportRuns } from '../../inventory/import-runs.ts';
+import { endAbandonedRuns } from '../../inventory/runs/end-abandoned-runs.ts';
+import type { ImportRun, ImportRuns } from '../../inventory/runs/import-runs.ts';
 import type { CountedAddress, NotFoundLog } from '../addresses/not-found-log.ts';
 import type { FailingSection } from '../processes/failing-sections.ts';
 import { LATE_AFTER_MS, type ProcessRegistry, type RunningProcess } from '../processes/process-registry.ts';

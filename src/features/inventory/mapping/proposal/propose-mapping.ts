@@ -223,10 +223,10 @@ function median(texts: readonly string[]): number {
 
 /** '5,4' and '1.234.567' say it for '30.495', which could be both. */
 function decimalSign({ texts }: ColumnProfile): '.' | ',' | undefined {
-  const signs = [',', '.'] as const;
-  const decimals = signs.filter((sign) =>
+  const separators = [',', '.'] as const;
+  const decimals = separators.filter((separator) =>
     texts.some((text) => {
-      const behind = text.split(sign);
+      const behind = text.split(separator);
       return behind.length === 2 && /^\d{1,2}(?:\D|$)/.test(behind[1] ?? '') && /\d$/.test(behind[0] ?? '');
     }),
   );

@@ -2,9 +2,9 @@
 export type ReadNumber = { value: number; before: string; after: string };
 
 export type NumberWriting = {
-  /** The decimal sign, where the feed or its columns say it. */
+  /** The decimal separator, where the feed or its columns say it. */
   decimal?: '.' | ',' | undefined;
-  /** Amounts of money and distances: one sign before three digits groups thousands, '30.495' and '30,495'. */
+  /** Amounts of money and distances: one separator before three digits groups thousands, '30.495' and '30,495'. */
   isLarge?: boolean | undefined;
 };
 
@@ -36,14 +36,14 @@ function plain(digits: string, decimal: '.' | ',' | undefined, isLarge: boolean)
     const last = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
     return withDecimal(digits, last);
   }
-  const sign = points > 0 ? '.' : ',';
+  const separator = points > 0 ? '.' : ',';
   const count = points + commas;
   if (count === 0) return digits;
-  if (count > 1) return digits.replaceAll(sign, '');
-  const behind = digits.length - digits.indexOf(sign) - 1;
+  if (count > 1) return digits.replaceAll(separator, '');
+  const behind = digits.length - digits.indexOf(separator) - 1;
   const isGroup =
-    behind === 3 && !digits.startsWith('0') && (decimal === undefined ? isLarge : decimal !== sign);
-  return isGroup ? digits.replaceAll(sign, '') : digits.replace(sign, '.');
+    behind === 3 && !digits.startsWith('0') && (decimal === undefined ? isLarge : decimal !== separator);
+  return isGroup ? digits.replaceAll(separator, '') : digits.replace(separator, '.');
 }
 
 function withDecimal(digits: string, decimal: '.' | ','): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testDatabases } from '../../main/testing/databases.ts';
-import { systemClock } from '../../shared/platform/clock.ts';
-import { moduleUrl, runInChildProcess } from '../../shared/platform/database/testing/child-process.ts';
-import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
-import { kyselyImportRuns } from './adapters/kysely-import-runs.ts';
+import { testDatabases } from '../../../main/testing/databases.ts';
+import { systemClock } from '../../../shared/platform/clock.ts';
+import { moduleUrl, runInChildProcess } from '../../../shared/platform/database/testing/child-process.ts';
+import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
+import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { endAbandonedRuns } from './end-abandoned-runs.ts';
 
 const index = 'stock';
@@ -13,10 +13,10 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: an import that was killed has failed, and a feed right after it is taken`, async () => {
     const { open, settings } = await fresh();
     const { signal } = await runInChildProcess(`
-      import { openDatabase } from ${moduleUrl('../../main/database.ts', import.meta.url)};
-      import { kyselyImportRuns } from ${moduleUrl('./adapters/kysely-import-runs.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('../../../main/database.ts', import.meta.url)};
+      import { kyselyImportRuns } from ${moduleUrl('../adapters/kysely-import-runs.ts', import.meta.url)};
       import { recordedImport } from ${moduleUrl('./recorded-import.ts', import.meta.url)};
-      import { kyselyRecordStore } from ${moduleUrl('../../shared/search/adapters/kysely-record-store.ts', import.meta.url)};
+      import { kyselyRecordStore } from ${moduleUrl('../../../shared/search/adapters/kysely-record-store.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       const now = () => new Date();
       const stores = { store: kyselyRecordStore(db, now), runs: kyselyImportRuns(db) };

@@ -2,7 +2,7 @@ import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
 
-/** The signs between cells, around them, and before a quote within one: another quote, or a backslash. */
+/** The characters between cells, around them, and before a quote within one: another quote, or a backslash. */
 export type CsvDialect = { delimiter: string; quote: string; escape: string };
 
 /** RFC 4180. */
@@ -54,7 +54,7 @@ export class CsvRowParser {
         this.#state = code === this.#quote ? 'quote seen' : 'escaped';
         from = at + 1;
       } else if (this.#state === 'escaped') {
-        // Before any other sign the backslash is a sign of its own.
+        // Before any other character the backslash stands for itself.
         if (code !== this.#quote && code !== this.#escape)
           this.#cell += String.fromCharCode(this.#escape ?? 0);
         this.#state = 'quoted';

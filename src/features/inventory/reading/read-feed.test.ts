@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUnusableJson } from '../../shared/platform/unusable-json.ts';
+import { isUnusableJson } from '../../../shared/platform/unusable-json.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { type FeedLine, MAX_RECORD_LENGTH } from './feed-line.ts';
 import { readFeed } from './read-feed.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { OwnFeedFile } from './feed-importer.ts';
+import type { OwnFeedFile } from '../feed-importer.ts';
 import type { FeedLine } from './feed-line.ts';
 import { readFeed } from './read-feed.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordStore } from '../../shared/search/record-store.ts';
+import type { RecordStore } from '../../../shared/search/record-store.ts';
+import { type ImportOptions, type ImportSources, importFeed } from '../import-feed.ts';
+import type { FeedLine } from '../reading/feed-line.ts';
 import { endAbandonedRuns } from './end-abandoned-runs.ts';
-import type { FeedLine } from './feed-line.ts';
-import { type ImportOptions, type ImportSources, importFeed } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
 import type { ImportRuns } from './import-runs.ts';
 

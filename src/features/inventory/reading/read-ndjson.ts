@@ -1,4 +1,4 @@
-import { isUnusableJson } from '../../shared/platform/unusable-json.ts';
+import { isUnusableJson } from '../../../shared/platform/unusable-json.ts';
 import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 /** One JSON object per line; empty lines are skipped. */

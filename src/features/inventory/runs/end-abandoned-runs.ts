@@ -1,4 +1,4 @@
-import type { RecordStore } from '../../shared/search/record-store.ts';
+import type { RecordStore } from '../../../shared/search/record-store.ts';
 import type { ImportRuns } from './import-runs.ts';
 
 /** Between the beginning of a run and its feed lie milliseconds, or seconds where the database is busy. */

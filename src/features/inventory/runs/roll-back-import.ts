@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordStore, RollBackOutcome } from '../../shared/search/record-store.ts';
+import type { RecordStore, RollBackOutcome } from '../../../shared/search/record-store.ts';
 import { endAbandonedRuns } from './end-abandoned-runs.ts';
 import type { ImportRuns } from './import-runs.ts';
 
