@@ -13,6 +13,8 @@ export type VisitKind = {
   job?: Job;
   /** Said of a visit that is booked for a day, where the workshop gets back with the time; otherwise the car is left in the morning. */
   timeToCome?: TextKey;
+  /** Until so many hours before it the customer may move or cancel it: later, the workshop has ordered what it needs. */
+  changeUntilHours: number;
   /** When the customer is reminded of it, and how. */
   reminder: MessageWords & {
     daysBefore: number;

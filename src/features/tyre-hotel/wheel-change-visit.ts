@@ -10,6 +10,7 @@ export const wheelChangeVisit = {
   job: { minutes: 45, skills: ['tyre'] },
   // TH-44
   timeToCome: 'wheelChangeTimeToCome',
+  changeUntilHours: 24,
   reminder: {
     daysBefore: 1,
     unlessToldWithinHours: 12,

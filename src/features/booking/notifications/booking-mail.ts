@@ -92,7 +92,7 @@ export function bookingMail(
           href: absoluteUrl(site, language, site.workshopBookingPath || '/'),
         }
       : { label: texts(isChangeable ? 'bookingMailManage' : 'bookingMailShow'), href: manageUrl },
-    foot: texts(footKey(isCancelled, isChangeable), { phone: workshop.phone }),
+    foot: texts(footKey(isCancelled, isChangeable), { phone: workshop.phone, hours: visit.changeUntilHours }),
   };
 }
 

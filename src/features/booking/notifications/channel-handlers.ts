@@ -94,6 +94,7 @@ async function loadMessage({ message, about }: Delivery, deps: BookingChannelDep
   const found = findSite(booking.site, booking.language);
   if (!found) throw new Error(`there is no site ${booking.site}`);
   const manageUrl = found.site.url + managePath(manageToken(linkSecret, booking.id));
-  const isChangeable = clock() <= changeDeadline(booking);
-  return { kind, booking, context: { ...found, visit: visitKinds.of(booking), manageUrl, isChangeable } };
+  const visit = visitKinds.of(booking);
+  const isChangeable = clock() <= changeDeadline(booking, visit);
+  return { kind, booking, context: { ...found, visit, manageUrl, isChangeable } };
 }

@@ -2,6 +2,7 @@ import { type VisitKind, visitKindsOf } from '../visit-kind.ts';
 
 /** Of no feature in particular. */
 export const aVisitKind: VisitKind = {
+  changeUntilHours: 24,
   reminder: {
     daysBefore: 1,
     unlessToldWithinHours: 12,

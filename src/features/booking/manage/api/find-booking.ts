@@ -25,10 +25,11 @@ export async function findBooking(
   if (!isManageToken(token)) return undefined;
   const booking = await bookings.findByManageToken(hashManageToken(token));
   if (booking?.site !== context.site.name) return undefined;
+  const visit = visitKinds.of(booking);
   return {
     booking,
-    visit: visitKinds.of(booking),
-    state: manageState(booking, now()),
+    visit,
+    state: manageState(booking, visit, now()),
     path: managePath(token),
     texts: context.textsIn(booking.language),
     context,

@@ -24,7 +24,7 @@ export function sendManagePage(
   const { booking, visit, state, path, texts, context } = managed;
   const { site } = context;
   const bookingHref = localizedPath(site, booking.language, site.workshopBookingPath || '/');
-  const deadline = wallTime(changeDeadline(booking), booking.workshop.timeZone);
+  const deadline = wallTime(changeDeadline(booking, visit), booking.workshop.timeZone);
   const page = <ManagePage {...{ booking, visit, state, deadline, path, bookingHref, isMoved, texts }} />;
   return sendBookingPage(reply, managed, page);
 }

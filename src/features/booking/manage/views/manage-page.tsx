@@ -54,7 +54,9 @@ export function ManagePage({ booking, visit, state, deadline, path, bookingHref,
           )}
           {state === 'too late' && (
             <div className="grid justify-items-start gap-6">
-              <Notice tone="neutral">{texts('bookingManageTooLate', { phone: workshop.phone })}</Notice>
+              <Notice tone="neutral">
+                {texts('bookingManageTooLate', { phone: workshop.phone, hours: visit.changeUntilHours })}
+              </Notice>
               <ButtonLink href={`${path}/calendar.ics`} kind="secondary" icon={<Icon name="calendar" />}>
                 {texts('bookingManageCalendar')}
               </ButtonLink>

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
-import { canBeChanged } from '../../../booking/flow/can-be-changed.ts';
+import { isHoursAway } from '../../../booking/flow/is-hours-away.ts';
 import { buildPurchaseEvent, pushPurchaseOnce } from '../../flow/time/purchase-event.ts';
+import { serviceVisit } from '../../service-visit.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { BookedVisit } from './booked-visit.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -15,7 +16,9 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
   const { texts, state, dispatch } = flow;
   const { managePath, timeSlot = '' } = state.bookingInfo;
   const [shownAt] = useState(() => new Date());
-  const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, shownAt);
+  const isAway = (hours: number) => isHoursAway(hours, timeSlot, flow.props.timeZone, shownAt);
+  const { changeUntilHours, reminder } = serviceVisit;
+  const isChangeable = isAway(changeUntilHours);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -49,7 +52,7 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
         </p>
       </div>
       <BookedVisit flow={flow} />
-      <NextSteps flow={flow} isChangeable={isChangeable} />
+      <NextSteps flow={flow} isChangeable={isChangeable} isReminded={isAway(reminder.daysBefore * 24)} />
       <div className="confirmation__actions">
         {managePath && (
           <>

@@ -2,10 +2,18 @@ import * as BellRing from 'lucide-react/icons/bell-ring';
 import * as CalendarClock from 'lucide-react/icons/calendar-clock';
 import * as Mail from 'lucide-react/icons/mail';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
+import { serviceVisit } from '../../service-visit.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
+type Props = {
+  flow: BookingFlow;
+  isChangeable: boolean;
+  /** Who comes within a day is not reminded the day before. */
+  isReminded: boolean;
+};
+
 /** What the customer gets, and how they can still change it (SB-102). */
-export function NextSteps({ flow, isChangeable }: { flow: BookingFlow; isChangeable: boolean }) {
+export function NextSteps({ flow, isChangeable, isReminded }: Props) {
   const { texts, state } = flow;
   const { email } = state.bookingInfo;
   return (
@@ -20,12 +28,13 @@ export function NextSteps({ flow, isChangeable }: { flow: BookingFlow; isChangea
         </li>
         <li className="flex max-w-160 gap-3.5 text-ink-muted">
           <IconShape of={CalendarClock} />
-          {texts(isChangeable ? 'bookingNextChange' : 'bookingNextNoChange')}
+          {texts(isChangeable ? 'bookingNextChange' : 'bookingNextNoChange', {
+            hours: serviceVisit.changeUntilHours,
+          })}
         </li>
         <li className="flex max-w-160 gap-3.5 text-ink-muted">
           <IconShape of={BellRing} />
-          {/* Who comes within a day is not reminded the day before. */}
-          {texts(isChangeable ? 'bookingNextVisit' : 'bookingNextBring')}
+          {texts(isReminded ? 'bookingNextVisit' : 'bookingNextBring')}
         </li>
       </ul>
     </section>

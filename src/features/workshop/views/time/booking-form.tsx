@@ -5,12 +5,13 @@ import type { FieldError } from '../../../../shared/platform/contact-rules.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
-import { canBeChanged } from '../../../booking/flow/can-be-changed.ts';
+import { isHoursAway } from '../../../booking/flow/is-hours-away.ts';
 import { bookingSum } from '../../flow/booking-sum.ts';
 import { formatKronor } from '../../flow/format-kronor.ts';
 import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
 import type { BookingContact } from '../../flow/time/booking-payload.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
+import { serviceVisit } from '../../service-visit.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import type { BookingFormControl } from './use-booking-form.ts';
 
@@ -24,11 +25,12 @@ type Props = {
 /** Who brings the car (SB-83); errors stand under their fields (SB-84), a failed booking under the form (SB-89). */
 export function BookingForm({ flow, form, notice }: Props) {
   const { texts } = flow;
+  const { changeUntilHours } = serviceVisit;
   const { errors, entered } = form.fields;
   // What was entered before another time was chosen.
   const field = (name: keyof BookingContact) => ({ name, defaultValue: String(entered?.get(name) ?? '') });
   const { timeSlot = '' } = flow.state.bookingInfo;
-  const isChangeable = canBeChanged(timeSlot, flow.props.timeZone, new Date());
+  const isChangeable = isHoursAway(changeUntilHours, timeSlot, flow.props.timeZone, new Date());
   const newPrice = askedPrice(flow, form.state);
   const isSubmitting = form.state.state === 'submitting';
   const required = (key: Parameters<typeof texts>[0]) => `${texts(key)} *`;
@@ -98,7 +100,9 @@ export function BookingForm({ flow, form, notice }: Props) {
         </p>
       )}
       <div className="col-span-full grid gap-4 pt-3 sm:grid-cols-[1fr_auto] sm:items-center [&>p]:text-size-small [&>p]:text-ink-muted">
-        <p>{texts(isChangeable ? 'bookingPayLater' : 'bookingPayLaterNoChange')}</p>
+        <p>
+          {texts(isChangeable ? 'bookingPayLater' : 'bookingPayLaterNoChange', { hours: changeUntilHours })}
+        </p>
         <Button type="submit" busy={isSubmitting} iconAfter={<IconShape of={ArrowRight} />}>
           {isSubmitting
             ? texts('bookingSending')
