@@ -1,3 +1,4 @@
+import { stocks } from '../demo/cars/stocks.ts';
 import { expect, expectAccessible, siteUrl, test } from './fixtures.ts';
 
 const key = process.env['SEARCH_API_KEY'] ?? '';
@@ -20,16 +21,7 @@ test('SRCH-01 SITE-10 the stock of each car site is searchable with the API key,
   request,
 }) => {
   const url = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/api/search`;
-  const sites = [
-    'solvik-se',
-    'solvik-no',
-    'solvik-uk',
-    'carstore-se',
-    'carstore-no',
-    'carstore-fi',
-    'carstore-sk',
-  ];
-  for (const site of sites) {
+  for (const { site } of stocks) {
     const data = {
       index: `cars-${site}`,
       limit: 1,

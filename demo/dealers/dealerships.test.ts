@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { dealershipRecord } from '../../src/features/dealers/dealership-record.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
 import { allFields } from '../../src/shared/search/records/derive.ts';
+import { stocks } from '../cars/stocks.ts';
 import { readSites } from '../sites.ts';
 import { createDealerships } from './dealerships.ts';
 
-const names = [
-  'solvik-se',
-  'solvik-no',
-  'solvik-uk',
-  'carstore-se',
-  'carstore-no',
-  'carstore-fi',
-  'carstore-sk',
-];
+const names = stocks.map(({ site }) => site);
 const today = '2026-11-15';
 const all = names.flatMap((name) => createDealerships(`sites-${name}`));
 const departments = all.flatMap(({ site_departments }) => site_departments);

@@ -3,17 +3,10 @@ import { expect, test } from 'vitest';
 import { parseGazetteer } from '../../src/shared/maps/gazetteer/parse-gazetteer.ts';
 import { embeddedMapProvider } from '../../src/shared/maps/map-provider.ts';
 import { type Coordinates, distanceKm, parseCoordinates } from '../../src/shared/platform/coordinates.ts';
+import { stocks } from '../cars/stocks.ts';
 import { createDealerships } from './dealerships.ts';
 
-const sites = [
-  'solvik-se',
-  'solvik-no',
-  'solvik-uk',
-  'carstore-se',
-  'carstore-no',
-  'carstore-fi',
-  'carstore-sk',
-];
+const sites = stocks.map(({ site }) => site);
 const VIEW_PX = 640;
 const TILE_PX = 512;
 const EQUATOR_KM = 40_075;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCars } from '../../demo/cars/inventory.ts';
+import { stocks } from '../../demo/cars/stocks.ts';
 import { createDealerships } from '../../demo/dealers/dealerships.ts';
 import { readSites } from '../../demo/sites.ts';
 import { isOffered } from '../../src/features/outgoing-feeds/receiver.ts';
@@ -29,15 +30,7 @@ async function demoSite(name: string) {
   return createSite(name, schemaOf(siteFields).parse(found?.settings) as Stored<typeof siteFields>);
 }
 
-test.each([
-  'solvik-se',
-  'solvik-no',
-  'solvik-uk',
-  'carstore-se',
-  'carstore-no',
-  'carstore-fi',
-  'carstore-sk',
-])(
+test.each(stocks.map(({ site }) => site))(
   'every feed of %s, in every language, meets the published rules of its receiver',
   async (name) => {
     const site = await demoSite(name);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCars } from '../../demo/cars/inventory.ts';
+import { stocks } from '../../demo/cars/stocks.ts';
 import { createDealerships } from '../../demo/dealers/dealerships.ts';
 import { readSites } from '../../demo/sites.ts';
 import { importRecords } from '../../src/features/inventory/import-records.ts';
@@ -39,15 +40,7 @@ async function sample(name: string, { all = false, edited = false } = {}): Promi
 
 const everyPlace = ['department', 'holiday', 'hours', 'notice', 'service', 'title', 'weekday'];
 
-test.each([
-  'solvik-se',
-  'solvik-no',
-  'solvik-uk',
-  'carstore-se',
-  'carstore-no',
-  'carstore-fi',
-  'carstore-sk',
-])(
+test.each(stocks.map(({ site }) => site))(
   'a sample of the cars of %s and all its dealer pages keep every promise to buyers, in every language',
   async (name) => {
     for (const stock of await sample(name, { edited: true })) {

@@ -1,12 +1,4 @@
-import {
-  type FeedChecker,
-  type FieldRule,
-  fieldProblems,
-  formulas,
-  parseCsv,
-  patterns,
-  repeated,
-} from './checker.ts';
+import { addressProblems, csvChecker, type FieldRule, patterns } from './checker.ts';
 
 /** No specification is published for everybody: the columns of dealer management systems, as our documentation has them. */
 const fields: Readonly<Record<string, FieldRule>> = {
@@ -27,35 +19,23 @@ const fields: Readonly<Record<string, FieldRule>> = {
   Link: { is: patterns.url },
 };
 
-export const autotraderCsvChecker: FeedChecker = {
+export const autotraderCsvChecker = csvChecker({
   receiver: 'autotrader-csv',
   source: 'docs/outgoing-feeds.md#autotrader-csv',
-  problems: (text) => {
-    const rows = parseCsv(text);
-    return [
-      ...rows.flatMap((row) => [
-        ...fieldProblems(row, fields, String(row['Vehicle_ID'])),
-        ...((row['New'] === 'Y') === (row['Used'] === 'Y') ? [`${row['Vehicle_ID']}: new and used`] : []),
-        ...(row['Used'] === 'Y' && !(row['FullRegistration'] && row['Mileage'])
-          ? [`${row['Vehicle_ID']}: a used car without registration or mileage`]
-          : []),
-        ...(row['PictureRefs'] ?? '')
-          .split(',')
-          .filter((address) => address !== '' && !patterns.url.test(address))
-          .map((address) => `${row['Vehicle_ID']}: ${address} is no address`),
-      ]),
-      ...repeated(
-        rows.map(({ Vehicle_ID = '' }) => Vehicle_ID),
-        'Vehicle_ID',
-      ),
-      ...formulas(rows),
-    ];
-  },
-  items: (text) =>
-    parseCsv(text).map((row) => ({
-      id: row['Vehicle_ID'] ?? '',
-      url: row['Link'] ?? '',
-      amounts: [Number(row['Price'])],
-      currency: 'GBP',
-    })),
-};
+  idColumn: 'Vehicle_ID',
+  uniqueColumn: 'Vehicle_ID',
+  fields,
+  rowProblems: (row) => [
+    ...((row['New'] === 'Y') === (row['Used'] === 'Y') ? ['new and used'] : []),
+    ...(row['Used'] === 'Y' && !(row['FullRegistration'] && row['Mileage'])
+      ? ['a used car without registration or mileage']
+      : []),
+    ...addressProblems(row['PictureRefs']),
+  ],
+  item: (row, id) => ({
+    id,
+    url: row['Link'] ?? '',
+    amounts: [Number(row['Price'])],
+    currency: 'GBP',
+  }),
+});

@@ -13,6 +13,57 @@ export type CheckedItem = { id: string; url: string; amounts: readonly number[];
 
 export type Row = Readonly<Record<string, string>>;
 
+/** A receiver that takes CSV: the rules of its columns, and what else has to hold of a row. */
+export function csvChecker({
+  receiver,
+  source,
+  idColumn,
+  uniqueColumn,
+  fields,
+  rowProblems,
+  item,
+}: CsvRules): FeedChecker {
+  return {
+    receiver,
+    source,
+    problems: (text) => {
+      const rows = parseCsv(text);
+      return [
+        ...rows.flatMap((row) => {
+          const id = String(row[idColumn]);
+          return [
+            ...fieldProblems(row, fields, id),
+            ...rowProblems(row).map((problem) => `${id}: ${problem}`),
+          ];
+        }),
+        ...repeated(
+          rows.map((row) => row[uniqueColumn] ?? ''),
+          uniqueColumn,
+        ),
+        ...formulas(rows),
+      ];
+    },
+    items: (text) => parseCsv(text).map((row) => item(row, row[idColumn] ?? '')),
+  };
+}
+
+type CsvRules = Pick<FeedChecker, 'receiver' | 'source'> & {
+  idColumn: string;
+  /** No two rows may have the same here. */
+  uniqueColumn: string;
+  fields: Readonly<Record<string, FieldRule>>;
+  rowProblems: (row: Row) => string[];
+  item: (row: Row, id: string) => CheckedItem;
+};
+
+/** What is no address in a cell of several. */
+export function addressProblems(cell: string | undefined): string[] {
+  return (cell ?? '')
+    .split(',')
+    .filter((address) => address !== '' && !patterns.url.test(address))
+    .map((address) => `${address} is no address`);
+}
+
 /** RFC 4180, strictly: what is not right is thrown. */
 export function parseCsv(text: string, separator = ','): Row[] {
   const lines = [...csvLines(text, separator)];
@@ -86,7 +137,7 @@ export function repeated(values: readonly string[], name: string): string[] {
 }
 
 /** A cell that a spreadsheet would run. */
-export function formulas(rows: readonly Row[]): string[] {
+function formulas(rows: readonly Row[]): string[] {
   return rows.flatMap((row) =>
     Object.entries(row)
       .filter(([, value]) => /^[\s]*[=+\-@]/.test(value) && !/^[+-]?\d[\d .()/-]*$/.test(value))

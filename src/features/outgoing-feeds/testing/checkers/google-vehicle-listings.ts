@@ -1,13 +1,4 @@
-import {
-  type FeedChecker,
-  type FieldRule,
-  fieldProblems,
-  formulas,
-  parseCsv,
-  patterns,
-  pricedItem,
-  repeated,
-} from './checker.ts';
+import { addressProblems, csvChecker, type FieldRule, patterns, pricedItem } from './checker.ts';
 
 /** By Google's table of attributes: which are required, the form of prices, mileages and conditions; CSV by RFC 4180. */
 const fields: Readonly<Record<string, FieldRule>> = {
@@ -28,34 +19,16 @@ const fields: Readonly<Record<string, FieldRule>> = {
   mileage: { is: patterns.mileage },
 };
 
-export const googleVehicleListingsChecker: FeedChecker = {
+export const googleVehicleListingsChecker = csvChecker({
   receiver: 'google-vehicle-listings',
   source: 'https://developers.google.com/vehicle-listings/reference/feed-specification',
-  problems: (text) => {
-    const rows = parseCsv(text);
-    return [
-      ...rows.flatMap((row) => [
-        ...fieldProblems(row, fields, String(row['id'])),
-        ...(row['condition'] === 'used' && !row['mileage']
-          ? [`${row['id']}: a used car without mileage`]
-          : []),
-        ...(row['condition'] === 'used' && row['vehicle_msrp']
-          ? [`${row['id']}: a used car with vehicle_msrp`]
-          : []),
-        ...(row['additional_image_link'] ?? '')
-          .split(',')
-          .filter((address) => address !== '' && !patterns.url.test(address))
-          .map((address) => `${row['id']}: ${address} is no address`),
-      ]),
-      ...repeated(
-        rows.map(({ vin = '' }) => vin),
-        'VIN',
-      ),
-      ...formulas(rows),
-    ];
-  },
-  items: (text) =>
-    parseCsv(text).map((row) =>
-      pricedItem(row['id'] ?? '', row['link'] ?? '', [row['price'], row['vehicle_msrp']]),
-    ),
-};
+  idColumn: 'id',
+  uniqueColumn: 'vin',
+  fields,
+  rowProblems: (row) => [
+    ...(row['condition'] === 'used' && !row['mileage'] ? ['a used car without mileage'] : []),
+    ...(row['condition'] === 'used' && row['vehicle_msrp'] ? ['a used car with vehicle_msrp'] : []),
+    ...addressProblems(row['additional_image_link']),
+  ],
+  item: (row, id) => pricedItem(id, row['link'] ?? '', [row['price'], row['vehicle_msrp']]),
+});

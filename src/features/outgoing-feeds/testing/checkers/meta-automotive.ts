@@ -1,13 +1,4 @@
-import {
-  type FeedChecker,
-  type FieldRule,
-  fieldProblems,
-  formulas,
-  parseCsv,
-  patterns,
-  pricedItem,
-  repeated,
-} from './checker.ts';
+import { csvChecker, type FieldRule, patterns, pricedItem } from './checker.ts';
 
 /** By Meta's reference of automotive ads and of the vehicles of a catalogue: required fields and the values of enumerations. */
 const fields: Readonly<Record<string, FieldRule>> = {
@@ -56,27 +47,15 @@ const fields: Readonly<Record<string, FieldRule>> = {
   'address.country': { required: true, is: /^[A-Z]{2}$/ },
 };
 
-export const metaAutomotiveChecker: FeedChecker = {
+export const metaAutomotiveChecker = csvChecker({
   receiver: 'meta-automotive',
   source: 'https://developers.facebook.com/documentation/ads-commerce/marketing-api/auto-ads/reference',
-  problems: (text) => {
-    const rows = parseCsv(text);
-    return [
-      ...rows.flatMap((row) => [
-        ...fieldProblems(row, fields, String(row['vehicle_id'])),
-        ...(row['sale_price'] && Number.parseFloat(row['sale_price']) >= Number.parseFloat(row['price'] ?? '')
-          ? [`${row['vehicle_id']}: the sale price is no lower`]
-          : []),
-      ]),
-      ...repeated(
-        rows.map(({ vehicle_id = '' }) => vehicle_id),
-        'vehicle_id',
-      ),
-      ...formulas(rows),
-    ];
-  },
-  items: (text) =>
-    parseCsv(text).map((row) =>
-      pricedItem(row['vehicle_id'] ?? '', row['url'] ?? '', [row['price'], row['sale_price']]),
-    ),
-};
+  idColumn: 'vehicle_id',
+  uniqueColumn: 'vehicle_id',
+  fields,
+  rowProblems: (row) =>
+    row['sale_price'] && Number.parseFloat(row['sale_price']) >= Number.parseFloat(row['price'] ?? '')
+      ? ['the sale price is no lower']
+      : [],
+  item: (row, id) => pricedItem(id, row['url'] ?? '', [row['price'], row['sale_price']]),
+});
