@@ -42,6 +42,7 @@ import { kyselyRateLimitWindows } from '../shared/platform/database/rate-limit-w
 import { deleteUsageBefore } from '../shared/platform/database/usage-limit.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
+import { createOutboundClient } from '../shared/platform/outbound/outbound-client.ts';
 import { kyselyRecordChanges } from '../shared/search/adapters/kysely-record-changes.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
 import { openDatabase } from './database.ts';
@@ -50,7 +51,7 @@ import { storedWithLeads } from './stored-with-leads.ts';
 
 type AdapterSettings = MediaSettings &
   Pick<Settings, 'databaseUrl'> &
-  Partial<Pick<Settings, 'databasePoolSize'>>;
+  Partial<Pick<Settings, 'databasePoolSize' | 'outbound'>>;
 
 /** The adapter of every port that needs the database or the data folder. */
 export async function openAdapters(settings: AdapterSettings) {
@@ -58,6 +59,7 @@ export async function openAdapters(settings: AdapterSettings) {
   const importer = threadedImporter(settings);
   const feedWriter = threadedFeedWriter(settings);
   const painter = threadedPainter();
+  const outbound = createOutboundClient(settings.outbound ?? { privateHosts: [] });
   return {
     database,
     published: kyselyPublishedStore(database, systemClock),
@@ -95,9 +97,11 @@ export async function openAdapters(settings: AdapterSettings) {
     processRegistry: kyselyProcessRegistry(database),
     notFoundLog: kyselyNotFoundLog(database),
     pingDatabase: async () => void (await sql`select 1`.execute(database)),
+    outbound,
     importer,
     feedWriter,
     close: async () => {
+      outbound.close();
       await importer.close();
       await feedWriter.close();
       await painter.close();

@@ -82,6 +82,14 @@ export const environmentSchema = z.object({
     isSecret: true,
     isGeneratedInDemo: true,
   }),
+  OUTBOUND_PRIVATE_HOSTS: env.hostsAndNetworks.optional().register(variableMeta, {
+    description:
+      'hosts and networks of your own that feeds and pictures may be fetched from, by name or CIDR: `dms.internal,10.20.0.0/16`; the public internet is open anyway',
+  }),
+  OUTBOUND_PORTS: env.ports.optional().register(variableMeta, {
+    description: 'the only ports that feeds and pictures may be fetched from: `443,80,22`',
+    defaultText: 'all',
+  }),
   IMPORT_WITHDRAWAL_LIMIT: env.percent.default(30).register(variableMeta, {
     description: 'how many percent of the stock a feed may withdraw without an explicit word',
   }),

@@ -146,6 +146,25 @@ function isNetwork(value: string): boolean {
   );
 }
 
+/** Names of hosts, addresses and networks (CIDR), with commas between them. */
+export const hostsAndNetworks = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .refine((values) => values.every((value) => isNetwork(value) || isHostName(value)), {
+    error:
+      'is not a list of hosts and networks; give those of your own, for example $NAME=dms.internal,10.20.0.0/16',
+  });
+
+function isHostName(value: string): boolean {
+  // A number alone would be an address in another spelling.
+  return /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(value) && /[a-z]/i.test(value) && value.length <= 253;
+}
+
+export const ports = z
+  .string()
+  .transform((value) => value.split(',').map((each) => each.trim()))
+  .pipe(z.array(port));
+
 /** Without a path: what a browser calls an origin. */
 export const origin = z
   .string()

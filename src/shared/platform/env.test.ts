@@ -24,6 +24,8 @@ test('every variable is mapped to its setting', () => {
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
     IMPORT_WITHDRAWAL_LIMIT: '12.5',
+    OUTBOUND_PRIVATE_HOSTS: 'dms.internal, 10.20.0.0/16, ::1',
+    OUTBOUND_PORTS: '443, 22',
     OUTGOING_FEEDS: '/etc/forecourt/feeds.json',
     OUTGOING_FEEDS_ILLUSTRATIONS: '1',
     SMTP_URL: 'smtps://mail.example:465',
@@ -74,6 +76,7 @@ test('every variable is mapped to its setting', () => {
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
     withdrawalLimitPercent: 12.5,
+    outbound: { privateHosts: ['dms.internal', '10.20.0.0/16', '::1'], ports: [443, 22] },
     outgoingFeeds: { file: '/etc/forecourt/feeds.json', illustrations: true },
     smtpUrl: 'smtps://mail.example:465',
     geocoder: { kind: 'photon', url: 'https://photon.example', apiKey: 'photon-key' },
@@ -170,6 +173,15 @@ test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback,', '::1/129
   (proxies) => {
     expect(problemsOf({ TRUSTED_PROXIES: proxies })).toEqual([
       expect.stringContaining('for example TRUSTED_PROXIES=loopback,10.0.0.0/8'),
+    ]);
+  },
+);
+
+test.each(['10.0.0.0/33', 'http://dms.internal', 'dms.internal:22', '2130706433', 'a b'])(
+  'OUTBOUND_PRIVATE_HOSTS=%s is refused with how to correct it',
+  (hosts) => {
+    expect(problemsOf({ OUTBOUND_PRIVATE_HOSTS: hosts })).toEqual([
+      expect.stringContaining('for example OUTBOUND_PRIVATE_HOSTS=dms.internal,10.20.0.0/16'),
     ]);
   },
 );

@@ -38,6 +38,7 @@ function toSettings(env: Environment) {
     searchApiKey: env.SEARCH_API_KEY,
     inventoryApiKey: env.INVENTORY_API_KEY,
     withdrawalLimitPercent: env.IMPORT_WITHDRAWAL_LIMIT,
+    outbound: { privateHosts: env.OUTBOUND_PRIVATE_HOSTS ?? [], ports: env.OUTBOUND_PORTS },
     outgoingFeeds: {
       file: env.OUTGOING_FEEDS,
       illustrations: env.OUTGOING_FEEDS_ILLUSTRATIONS ?? false,
