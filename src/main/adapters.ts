@@ -12,6 +12,7 @@ import { kyselyAnnouncements } from '../features/inventory/adapters/kysely-annou
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../features/inventory/adapters/kysely-mapping-store.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
+import { threadedRollBack } from '../features/inventory/adapters/threaded-roll-back.ts';
 import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
 import { kyselyReceivedCheckouts } from '../features/kits/adapters/kysely-received-checkouts.ts';
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
@@ -99,6 +100,7 @@ export async function openAdapters(settings: AdapterSettings) {
     pingDatabase: async () => void (await sql`select 1`.execute(database)),
     outbound,
     importer,
+    rollBack: threadedRollBack(settings),
     feedWriter,
     close: async () => {
       outbound.close();

@@ -170,6 +170,8 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
         previewer: adapters.importer,
         runs: adapters.importRuns,
         changes: adapters.recordChanges,
+        stock: adapters.records,
+        rollBack: adapters.rollBack,
       },
     },
     outgoingFeeds: await openOutgoingFeeds(settings, adapters, linkSecret),

@@ -169,6 +169,7 @@ async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = fresh
     importer,
     records: store,
     onEdited: () => {},
+    sites: () => [],
     indices: () => knownIndices([{ indices: { cars: index }, languages: ['sv'] }]),
     spoolFolder,
     log: silent,

@@ -5,10 +5,15 @@ import { isDatabaseUnavailable } from '../../shared/platform/database/is-databas
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { FeedFile, FeedImporter, FeedPreviewer } from './feed-importer.ts';
-import { createInventoryAccess } from './http/inventory-access.ts';
+import {
+  type AccessDeps,
+  createInventoryAccess,
+  type InventoryAccess,
+  identifyStaff,
+} from './http/inventory-access.ts';
 import { sendSpoolProblem, sendTooLarge } from './http/spool-problems.ts';
 import type { ImportOptions } from './import-feed.ts';
-import type { KnownIndices } from './known-indices.ts';
+import { type IndexRouteDeps, indexRoutes } from './indices/api.ts';
 import { mappingRoutes } from './mapping/api.ts';
 import type { MappingStore, MappingVersion } from './mapping/mapping-store.ts';
 import { type RecordRouteDeps, recordRoutes } from './one-record/api.ts';
@@ -18,14 +23,12 @@ import { type RunRouteDeps, runRoutes } from './runs/api.ts';
 import type { ImportOutcome } from './runs/import-report.ts';
 import { spool } from './spool.ts';
 
-export type InventoryRouteDeps = Pick<RecordRouteDeps, 'records' | 'onEdited'> & {
-  apiKey: string | undefined;
+export type InventoryRouteDeps = AccessDeps & {
+  records: RecordRouteDeps['records'];
+  onEdited: () => void;
   importer: FeedImporter;
-  indices: () => KnownIndices;
   /** Where feeds are stored during the import. */
   spoolFolder: string;
-  log: Log;
-  now: () => Date;
   maxFeedBytes?: number | undefined;
   /** Of the live records; a feed that withdraws more needs an explicit word. */
   withdrawalLimitPercent?: number | undefined;
@@ -33,7 +36,8 @@ export type InventoryRouteDeps = Pick<RecordRouteDeps, 'records' | 'onEdited'> &
   mapped?: MappedFeedDeps | undefined;
 };
 
-export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes'> & {
+export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes' | 'stock' | 'rollBack'> & {
+  stock: IndexRouteDeps['stock'];
   mappings: MappingStore;
   previewer: FeedPreviewer;
 };
@@ -42,21 +46,27 @@ const MAX_FEED_BYTES = 2 * 1024 ** 3;
 
 type Put = { Params: z.input<typeof inventoryParams>; Querystring: z.input<typeof inventoryQuery> };
 
-type Access = ReturnType<typeof createInventoryAccess>;
+type RefuseAccess = InventoryAccess['refuse'];
 
-export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps): void {
-  const refuseAccess = createInventoryAccess(deps);
-  feedRoutes(app, deps, refuseAccess);
-  if (deps.mapped) {
-    const { maxFeedBytes = MAX_FEED_BYTES } = deps;
-    mappingRoutes(app, { ...deps, ...deps.mapped, maxFeedBytes, sendOutcome }, refuseAccess);
-    runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
-  }
-  recordRoutes(app, deps, refuseAccess);
+export function inventoryRoutes(server: FastifyInstance, deps: InventoryRouteDeps): void {
+  server.register(async (app) => {
+    const access = createInventoryAccess(deps);
+    const refuseAccess = access.refuse;
+    identifyStaff(app, deps);
+    feedRoutes(app, deps, refuseAccess);
+    if (deps.mapped) {
+      const { maxFeedBytes = MAX_FEED_BYTES } = deps;
+      const mapping = { ...deps, ...deps.mapped, maxFeedBytes, sendOutcome, rightTo: access.right };
+      mappingRoutes(app, mapping, refuseAccess);
+      runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
+      indexRoutes(app, { ...deps, ...deps.mapped }, access);
+    }
+    recordRoutes(app, deps, access.refuseWithoutKey);
+  });
 }
 
 /** `PUT /api/inventory/{index}`: replaces the records of an index with a feed. */
-function feedRoutes(app: FastifyInstance, deps: InventoryRouteDeps, refuseAccess: Access): void {
+function feedRoutes(app: FastifyInstance, deps: InventoryRouteDeps, refuseAccess: RefuseAccess): void {
   app.register(async (scope) => {
     const { maxFeedBytes = MAX_FEED_BYTES } = deps;
     scope.removeAllContentTypeParsers();
@@ -131,7 +141,8 @@ async function importBody(
   }
   const { kind, language, country } = known;
   const { mapping: _, ...flags } = query.data;
-  const asked = { index, kind, language, country, withdrawalLimitPercent, ...flags };
+  const startedBy = request.inventoryStaff?.name;
+  const asked = { index, kind, language, country, withdrawalLimitPercent, startedBy, ...flags };
   try {
     const [file, options] = await howToRead(deps, request, path, asked);
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));

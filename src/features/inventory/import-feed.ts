@@ -50,6 +50,8 @@ export type ImportOptions = {
   /** Without it one line that is not valid refuses the feed. */
   badLines?: BadLinePolicy | undefined;
   mappingVersion?: number | undefined;
+  /** Who or what sends it, as people read it. */
+  startedBy?: string | undefined;
 };
 
 /** Up to so many lines are left out; their records stay as they last were for some days. */

@@ -1,5 +1,6 @@
 import type { Migration } from '../../shared/platform/database/migration.ts';
 import { addFeedMappings } from './migrations/027-feed-mappings.ts';
+import { addWhoChangedFeeds } from './migrations/029-who-changed-feeds.ts';
 
 declare module '../../shared/platform/database/schema.ts' {
   interface Schema {
@@ -26,6 +27,8 @@ export interface ImportRunTable {
   report: string | null;
   reason: string | null;
   request_id: string | null;
+  /** Who or what sent the feed. */
+  started_by: string | null;
 }
 
 /** The lines of a run that are not valid. */
@@ -42,6 +45,7 @@ export interface FeedMappingTable {
   /** JSON; null where feeds are read by our own field names again. */
   mapping: string | null;
   changed_at: string;
+  changed_by: string | null;
 }
 
 /** A record whose line was bad, and since when it has been kept as it last was. */
@@ -51,4 +55,7 @@ export interface KeptRecordTable {
   since: string;
 }
 
-export const inventoryMigrations: readonly Migration[] = [{ name: '027-feed-mappings', up: addFeedMappings }];
+export const inventoryMigrations: readonly Migration[] = [
+  { name: '027-feed-mappings', up: addFeedMappings },
+  { name: '029-who-changed-feeds', up: addWhoChangedFeeds },
+];

@@ -354,11 +354,19 @@ function mappedFeeds() {
     },
     previewer: { previewFile: async () => ({ state: 'read' as const, preview }) },
     runs: {
-      ...{ start: notHere, finish: notHere, latest: notHere, running: notHere, lastOfEach: notHere },
+      ...{ start: notHere, finish: notHere, latest: notHere, lastOfEach: notHere },
+      running: async () => [],
       find: async () => run,
       ofIndex: async () => [run],
       linesOf: async () => [{ line: 7, id: '461010751', reason: 'car_price is not a number.' }],
     },
+    stock: {
+      keptRevisions: async () => [1],
+      countChangesSince: async () => 12,
+      indices: async () => [{ name: 'cars-solvik-se', revision: 1, live: 12 }],
+      runningFeeds: async () => [],
+    },
+    rollBack: async () => ({ state: 'rolled-back' as const, restored: 12, live: 12, revision: 2 }),
     changes: { after: async (_: string, end: ChangeCursor) => ({ changes: [], end }) },
   };
 }

@@ -2,6 +2,7 @@ import type { Drafts } from '../../content/publishing/drafts.ts';
 import type { MediaStore } from '../../content/publishing/media-store.ts';
 import type { PublishedContent } from '../../content/publishing/published-content.ts';
 import type { Settings } from '../../shared/platform/env.ts';
+import type { StaffSession } from '../../shared/platform/staff-session.ts';
 import type { SitemapSource } from '../../shared/search/sitemap-source.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import type { Health, Metrics, SiteActivity } from './observation.ts';
@@ -11,7 +12,6 @@ import type { SharedRateLimits } from './rate-limit/shared-rate-limit-store.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
 import type { StoredPage } from './stored-page.ts';
-import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
 
 /** What the server itself needs; features are given the rest (src/main/app-context.ts). */

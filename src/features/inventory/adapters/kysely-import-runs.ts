@@ -7,7 +7,7 @@ import type { ImportRunTable } from '../tables.ts';
 
 export function kyselyImportRuns(db: Database): ImportRuns {
   return {
-    async start({ id, index, kind, startedAt }) {
+    async start({ id, index, kind, startedAt, startedBy }) {
       await deleteOldRuns(db, index);
       await db
         .insertInto('import_run')
@@ -15,6 +15,7 @@ export function kyselyImportRuns(db: Database): ImportRuns {
           ...{ id, index_name: index, kind, state: 'running', started_at: startedAt },
           ...{ finished_at: null, revision: null, report: null, reason: null },
           request_id: currentRequest()?.requestId ?? null,
+          started_by: startedBy ?? null,
         })
         .execute();
     },
@@ -142,5 +143,6 @@ function toRun(row: Selectable<ImportRunTable>): ImportRun {
     report: row.report === null ? undefined : (JSON.parse(row.report) as ImportReport),
     reason: row.reason ?? undefined,
     requestId: row.request_id ?? undefined,
+    ...(row.started_by !== null && { startedBy: row.started_by }),
   };
 }

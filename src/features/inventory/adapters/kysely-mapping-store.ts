@@ -19,11 +19,11 @@ export function kyselyMappingStore(db: Database, clock: Clock): MappingStore {
     },
 
     async versions(index) {
-      const rows = await rowsOf(index).select(['version', 'changed_at']).execute();
-      return rows.map(({ version, changed_at }) => ({ version: Number(version), changedAt: changed_at }));
+      const rows = await rowsOf(index).select(['version', 'changed_at', 'changed_by']).execute();
+      return rows.map(toListed);
     },
 
-    async add(index, after, mapping) {
+    async add(index, after, mapping, by) {
       const version = after + 1;
       // Of two who change the same version, the primary key picks one.
       const added = await db
@@ -31,6 +31,7 @@ export function kyselyMappingStore(db: Database, clock: Clock): MappingStore {
         .values({
           ...{ index_name: index, version, changed_at: clock().toISOString() },
           mapping: mapping ? JSON.stringify(mapping) : null,
+          changed_by: by ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('version')
@@ -46,10 +47,17 @@ export function kyselyMappingStore(db: Database, clock: Clock): MappingStore {
   };
 }
 
-function toVersion({ version, mapping, changed_at }: FeedMappingTable): MappingVersion {
+function toVersion({ mapping, ...row }: FeedMappingTable): MappingVersion {
   return {
-    version: Number(version),
+    ...toListed(row),
     mapping: mapping === null ? undefined : feedMapping.parse(JSON.parse(mapping)),
-    changedAt: changed_at,
   };
+}
+
+function toListed({
+  version,
+  changed_at,
+  changed_by,
+}: Pick<FeedMappingTable, 'version' | 'changed_at' | 'changed_by'>) {
+  return { version: Number(version), changedAt: changed_at, changedBy: changed_by ?? undefined };
 }

@@ -14,6 +14,7 @@ import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
 import { threadedImporter } from '../adapters/threaded-importer.ts';
+import { threadedRollBack } from '../adapters/threaded-roll-back.ts';
 import { inventoryRoutes } from '../api.ts';
 import { knownIndices } from '../known-indices.ts';
 
@@ -299,7 +300,10 @@ async function aServer(fresh = freshSqlite) {
         { indices: { cars: index }, languages: ['sv'], country: 'SE' },
         { indices: { cars: other }, languages: ['sv'], country: 'SE' },
       ]),
+    sites: () => [],
     mapped: {
+      stock: store,
+      rollBack: threadedRollBack(database.settings),
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,
       runs: kyselyImportRuns(db),

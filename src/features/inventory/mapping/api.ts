@@ -6,7 +6,7 @@ import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { jsonBodyParser } from '../../../shared/platform/json-body-parser.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { FeedImporter, FeedPreviewer } from '../feed-importer.ts';
-import type { createInventoryAccess } from '../http/inventory-access.ts';
+import type { InventoryAccess } from '../http/inventory-access.ts';
 import { readMappingAndFeed, WrongForm } from '../http/multipart-feed.ts';
 import { sendSpoolProblem, sendTooLarge } from '../http/spool-problems.ts';
 import type { KnownIndex, KnownIndices } from '../known-indices.ts';
@@ -37,6 +37,7 @@ export type MappingRouteDeps = {
   spoolFolder: string;
   maxFeedBytes: number;
   withdrawalLimitPercent?: number | undefined;
+  rightTo: InventoryAccess['right'];
   sendOutcome: (reply: FastifyReply, outcome: ImportOutcome) => FastifyReply;
   log: Log;
   now: () => Date;
@@ -47,10 +48,14 @@ const MAX_MAPPING_BYTES = 1_000_000;
 const MAX_PREVIEW_BYTES = 100 * 1024 ** 2;
 
 type OfIndex = { Params: { index: string } };
-type Access = ReturnType<typeof createInventoryAccess>;
+type RefuseAccess = InventoryAccess['refuse'];
 
 /** `/api/inventory/{index}/mapping`: how the feeds of an index are read. */
-export function mappingRoutes(app: FastifyInstance, deps: MappingRouteDeps, refuseAccess: Access): void {
+export function mappingRoutes(
+  app: FastifyInstance,
+  deps: MappingRouteDeps,
+  refuseAccess: RefuseAccess,
+): void {
   app.register(async (scope) => {
     const parse = jsonBodyParser(scope);
     scope.removeAllContentTypeParsers();
@@ -95,7 +100,12 @@ export function mappingRoutes(app: FastifyInstance, deps: MappingRouteDeps, refu
   });
 }
 
-function addHooks(scope: FastifyInstance, deps: MappingRouteDeps, refuseAccess: Access, limit: number): void {
+function addHooks(
+  scope: FastifyInstance,
+  deps: MappingRouteDeps,
+  refuseAccess: RefuseAccess,
+  limit: number,
+): void {
   scope.setErrorHandler((error: FastifyError, _, reply) => sendError(reply, error, deps.log, limit));
   scope.addHook<OfIndex>('onRequest', (request, reply, done) => {
     if (!refuseAccess(request, reply)) done();
@@ -123,7 +133,11 @@ async function putMapping(deps: MappingRouteDeps, request: FastifyRequest<OfInde
   if (body.success && 'copyFrom' in body.data) {
     const { index: from, version } = body.data.copyFrom;
     const source =
-      version === undefined ? await deps.mappings.current(from) : await deps.mappings.at(from, version);
+      deps.rightTo(request, from) === 'none'
+        ? undefined
+        : version === undefined
+          ? await deps.mappings.current(from)
+          : await deps.mappings.at(from, version);
     if (!source?.mapping)
       return sendProblem(reply, 404, 'NO_MAPPING', `The index ${from} has no such mapping to copy.`);
     value = source.mapping;
@@ -150,6 +164,7 @@ async function store(
   const { index } = request.params;
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
   const revision = present?.mapping ? present.version : undefined;
+  const changedBy = request.inventoryStaff?.name;
   const outcome = checkPreconditions({ ifMatch, ifNoneMatch }, revision);
   if (revision !== undefined) reply.header('etag', entityTag(revision));
   if (outcome === 'required')
@@ -159,7 +174,8 @@ async function store(
       'VERSION_REQUIRED',
       'Say in If-Match which version of the mapping you replace.',
     );
-  const isAdded = outcome === 'holds' && (await mappings.add(index, present?.version ?? 0, mapping));
+  const isAdded =
+    outcome === 'holds' && (await mappings.add(index, present?.version ?? 0, mapping, changedBy));
   if (!isAdded)
     return sendProblem(
       reply,
@@ -174,7 +190,7 @@ async function store(
   );
   if (!mapping) return reply.status(204).header('cache-control', 'no-store').send();
   return sendStored(reply, revision === undefined ? 201 : 200, index, {
-    ...{ version, mapping, changedAt: now().toISOString() },
+    ...{ version, mapping, changedBy, changedAt: now().toISOString() },
   });
 }
 
@@ -273,9 +289,15 @@ function sendStored(
   index: string,
   stored: MappingVersion,
 ): FastifyReply {
-  const { version, changedAt, mapping } = stored;
+  const { version, changedAt, changedBy, mapping } = stored;
   if (!mapping) throw new Error('a stored mapping is a document');
-  const body: z.output<typeof storedMapping> = { index, version, changedAt, mapping };
+  const body: z.output<typeof storedMapping> = {
+    index,
+    version,
+    changedAt,
+    ...(changedBy && { changedBy }),
+    mapping,
+  };
   return reply
     .status(status)
     .header('etag', entityTag(version))

@@ -13,6 +13,7 @@ import { feedMapping } from './feed-mapping.ts';
 import { feedPreview } from './preview-feed.ts';
 
 const version = z.int().describe('Of the mapping of this index; its ETag.');
+const changedBy = z.string().optional().describe('Who changed it in the studio.');
 const ifMatch = z.string().meta({
   description: 'The ETag of the version that is replaced, or * for whichever it is.',
   examples: ['"3"', '*'],
@@ -27,6 +28,7 @@ export const storedMapping = z
     index: z.string(),
     version,
     changedAt: z.iso.datetime(),
+    changedBy,
     mapping: z.record(z.string(), z.unknown()).describe('A FeedMapping, as PUT takes it.'),
   })
   .meta({ id: 'StoredFeedMapping' });
@@ -50,7 +52,7 @@ export const mappingChange = z
 const versionList = z.object({
   index: z.string(),
   versions: z
-    .array(z.object({ version, changedAt: z.iso.datetime() }))
+    .array(z.object({ version, changedAt: z.iso.datetime(), changedBy }))
     .describe('Newest first, fifty at most.'),
 });
 

@@ -317,6 +317,7 @@ async function aServer(fresh: () => Promise<FreshDatabase> = freshSqlite) {
     const app = Fastify();
     onTestFinished(() => app.close());
     inventoryRoutes(app, {
+      sites: () => [],
       apiKey: key,
       importer: { importFile: () => Promise.reject(new Error('not in this test')), close: async () => {} },
       records: store,

@@ -5,7 +5,7 @@ import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import { jsonBodyParser } from '../../../shared/platform/json-body-parser.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { RecordStore } from '../../../shared/search/record-store.ts';
-import type { createInventoryAccess } from '../http/inventory-access.ts';
+import type { InventoryAccess } from '../http/inventory-access.ts';
 import type { KnownIndex, KnownIndices } from '../known-indices.ts';
 import { MAX_RECORD_LENGTH } from '../reading/feed-line.ts';
 import type { EditRefusal, EditRequest, RecordChange } from './decide-edit.ts';
@@ -36,10 +36,10 @@ const MAX_BATCH_BYTES = 5_000_000;
 const RETRY_SECONDS = '5';
 
 type One = { Params: { index: string; id: string } };
-type Access = ReturnType<typeof createInventoryAccess>;
+type RefuseAccess = InventoryAccess['refuse'];
 
 /** `/api/inventory/{index}/{id}`: one record of an index, without a feed. */
-export function recordRoutes(app: FastifyInstance, deps: RecordRouteDeps, refuseAccess: Access): void {
+export function recordRoutes(app: FastifyInstance, deps: RecordRouteDeps, refuseAccess: RefuseAccess): void {
   app.register(async (scope) => {
     const parse = jsonBodyParser(scope);
     scope.removeAllContentTypeParsers();

@@ -5,26 +5,39 @@ import { isDatabaseUnavailable } from '../../../shared/platform/database/is-data
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { RecordChanges } from '../../../shared/search/record-changes.ts';
-import type { createInventoryAccess } from '../http/inventory-access.ts';
+import type { RecordStore, RollBackOutcome } from '../../../shared/search/record-store.ts';
+import type { InventoryAccess } from '../http/inventory-access.ts';
 import type { ImportReport } from './import-report.ts';
 import type { ImportRun, ImportRuns } from './import-runs.ts';
-import { type runDetail, runFileOperation, runOperation, type runSummary, runsOperation } from './openapi.ts';
+import {
+  rollBackOperation,
+  type runDetail,
+  runFileOperation,
+  runOperation,
+  type runSummary,
+  runsOperation,
+} from './openapi.ts';
+import type { RollBackChoice } from './roll-back-import.ts';
 import { changeRow, csvLine, csvRow, fileColumns, leftOutRow, type RunFileRow } from './run-file.ts';
 
 export type RunRouteDeps = {
   runs: ImportRuns;
   changes: Pick<RecordChanges, 'after'>;
+  stock: Pick<RecordStore, 'keptRevisions' | 'countChangesSince'>;
+  rollBack: (choice: RollBackChoice) => Promise<RollBackOutcome>;
+  /** The stock has changed. */
+  onEdited: () => void;
   log: Log;
 };
 
 type OfIndex = { Params: { index: string } };
 type OfRun = { Params: { index: string; run: string }; Querystring: { format?: string } };
-type Access = ReturnType<typeof createInventoryAccess>;
+type RefuseAccess = InventoryAccess['refuse'];
 
 const CHANGES_PER_BATCH = 500;
 
 /** `/api/inventory/{index}/runs`: what imports did, also as a file. */
-export function runRoutes(app: FastifyInstance, deps: RunRouteDeps, refuseAccess: Access): void {
+export function runRoutes(app: FastifyInstance, deps: RunRouteDeps, refuseAccess: RefuseAccess): void {
   app.register(async (scope) => {
     scope.setErrorHandler((error, _, reply) => {
       if (isDatabaseUnavailable(error))
@@ -50,13 +63,20 @@ export function runRoutes(app: FastifyInstance, deps: RunRouteDeps, refuseAccess
     scope.get<OfRun>(`${path}/:run/file`, { config: { operation: runFileOperation } }, (request, reply) =>
       sendFile(deps, request, reply),
     );
+    scope.post<OfRun>(
+      `${path}/:run/roll-back`,
+      { config: { operation: rollBackOperation } },
+      (request, reply) => rollBack(deps, request, reply),
+    );
   });
 }
 
-async function sendRun({ runs }: RunRouteDeps, request: FastifyRequest<OfRun>, reply: FastifyReply) {
+async function sendRun(deps: RunRouteDeps, request: FastifyRequest<OfRun>, reply: FastifyReply) {
+  const { runs } = deps;
   const run = await findRun(runs, request);
   if (!run) return sendNoRun(reply);
-  const before = (await runs.ofIndex(run.index)).find(
+  const all = await runs.ofIndex(run.index);
+  const before = all.find(
     ({ id, kind, startedAt, report }) =>
       id !== run.id && kind === 'feed' && report && startedAt < run.startedAt,
   );
@@ -64,8 +84,49 @@ async function sendRun({ runs }: RunRouteDeps, request: FastifyRequest<OfRun>, r
     ...summaryOf(run),
     lines: [...(await runs.linesOf(run.id))],
     ...(run.report && before?.report && { difference: differenceOf(run.report, before.report) }),
+    ...(await rollBackOf(deps, run, all)),
   };
   return reply.header('cache-control', 'no-store').send(body);
+}
+
+/** What going back before a run would change. */
+async function rollBackOf(
+  { stock }: RunRouteDeps,
+  { index, revision }: ImportRun,
+  all: readonly ImportRun[],
+) {
+  if (revision === undefined || !(await stock.keptRevisions(index)).includes(revision)) return {};
+  const imports = all.filter((run) => run.revision !== undefined && run.revision >= revision).length;
+  return { rollBack: { records: Number(await stock.countChangesSince(index, revision - 1)), imports } };
+}
+
+async function rollBack(deps: RunRouteDeps, request: FastifyRequest<OfRun>, reply: FastifyReply) {
+  const run = await findRun(deps.runs, request);
+  if (!run) return sendNoRun(reply);
+  const { index, revision } = run;
+  if (revision === undefined) return sendNotKept(reply);
+  const outcome = await deps.rollBack({ index, revision, startedBy: request.inventoryStaff?.name });
+  if (outcome.state === 'busy')
+    return sendProblem(
+      reply,
+      409,
+      'IMPORT_RUNNING',
+      'An import of this index is running. Wait until it is done.',
+    );
+  if (outcome.state === 'not-kept') return sendNotKept(reply);
+  const { restored, live } = outcome;
+  deps.log.info({ code: 'ROLLED_BACK', index, revision, restored }, 'inventory rolled back');
+  deps.onEdited();
+  return reply.header('cache-control', 'no-store').send({ restored, live, revision: outcome.revision });
+}
+
+function sendNotKept(reply: FastifyReply): FastifyReply {
+  return sendProblem(
+    reply,
+    409,
+    'NOT_KEPT',
+    'The import changed nothing, or what was before it is no longer stored. Import that feed again instead.',
+  );
 }
 
 async function sendFile(deps: RunRouteDeps, request: FastifyRequest<OfRun>, reply: FastifyReply) {

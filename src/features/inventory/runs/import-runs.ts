@@ -16,13 +16,15 @@ export type ImportRun = {
   /** Why it was refused or failed. */
   reason: string | undefined;
   requestId: string | undefined;
+  /** Who or what sent the feed, as people read it; undefined: somebody with the key of the inventory. */
+  startedBy?: string | undefined;
 };
 
 /** The latest of an index are kept. */
 export const RUNS_KEPT = 20;
 
 export interface ImportRuns {
-  start(run: Pick<ImportRun, 'id' | 'index' | 'kind' | 'startedAt'>): Promise<void>;
+  start(run: Pick<ImportRun, 'id' | 'index' | 'kind' | 'startedAt' | 'startedBy'>): Promise<void>;
   finish(
     id: string,
     end: Pick<ImportRun, 'state' | 'finishedAt'> &

@@ -13,6 +13,10 @@ const summary = {
   revision: z.int().optional().describe('Of the index, where something changed.'),
   reason: z.string().optional().describe('Why it was refused or failed.'),
   report: importReport.optional(),
+  startedBy: z
+    .string()
+    .optional()
+    .describe('Who sent it from the studio; absent where it came with the key of the inventory.'),
 };
 
 const counts = z
@@ -36,6 +40,13 @@ export const runDetail = z
     difference: counts
       .optional()
       .describe('This run less the one before it, by count; absent where there is none before.'),
+    rollBack: z
+      .object({
+        records: z.int().describe('That would change, those of later imports included.'),
+        imports: z.int().describe('That would be undone: this one and those after it.'),
+      })
+      .optional()
+      .describe('What a roll-back would do; absent where it is no longer possible.'),
   })
   .meta({ id: 'ImportRunDetail' });
 
@@ -85,4 +96,26 @@ export const runFileOperation = apiOperation('Inventory', 'downloadImportRun', {
     400: 'The format is neither csv nor json.',
   },
   examples: { 'What the last one did': { path: { ...index, run: 'latest' } } },
+});
+
+const rolledBack = z
+  .object({
+    restored: z.int().describe('Records that are as they were before.'),
+    live: z.int(),
+    revision: z.int(),
+  })
+  .meta({ id: 'RolledBackImport' });
+
+export const rollBackOperation = apiOperation('Inventory', 'rollBackImport', {
+  summary: 'Roll an import back',
+  description:
+    'The stock of the index is as it was before this import; imports after it are undone as well, and records that were edited since stay as they are. It is a run of its own.',
+  key: 'inventoryKey',
+  path: runParams,
+  responses: {
+    200: jsonResponse('The stock is as it was.', rolledBack),
+    ...access,
+    409: 'Another import of this index is running (IMPORT_RUNNING), or what was before this one is no longer stored (NOT_KEPT).',
+  },
+  examples: { 'The last one': { path: { ...index, run: 'latest' } } },
 });

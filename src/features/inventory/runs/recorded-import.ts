@@ -18,7 +18,8 @@ export async function recordedImport(
   const id = randomUUID();
   const time = () => now().toISOString();
   await endAbandonedRuns({ store, runs }, now());
-  await runs.start({ id, index: options.index, kind: 'feed', startedAt: time() });
+  const { index, startedBy } = options;
+  await runs.start({ id, index, kind: 'feed', startedAt: time(), startedBy });
   try {
     const outcome = await importFeed(store, lines, options, now, sources);
     // The stock is what counts: an import whose report is lost is an import all the same.

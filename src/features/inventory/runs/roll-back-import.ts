@@ -4,14 +4,14 @@ import { endAbandonedRuns } from './end-abandoned-runs.ts';
 import type { ImportRuns } from './import-runs.ts';
 
 /** The stock of an index as it was before a revision. */
-export type RollBackChoice = { index: string; revision: number };
+export type RollBackChoice = { index: string; revision: number; startedBy?: string | undefined };
 
 type Stores = { store: Pick<RecordStore, 'rollBack' | 'runningFeeds' | 'keptRevisions'>; runs: ImportRuns };
 
 /** Restores the stock before an import. It is a run of its own, which operators see while it lasts. */
 export async function rollBackImport(
   { store, runs }: Stores,
-  { index, revision }: RollBackChoice,
+  { index, revision, startedBy }: RollBackChoice,
   now: () => Date,
 ): Promise<RollBackOutcome> {
   // A run that cannot begin is none: it would stand before the one that is under way.
@@ -20,7 +20,7 @@ export async function rollBackImport(
   const id = randomUUID();
   const time = () => now().toISOString();
   await endAbandonedRuns({ store, runs }, now());
-  await runs.start({ id, index, kind: 'roll-back', startedAt: time() });
+  await runs.start({ id, index, kind: 'roll-back', startedAt: time(), startedBy });
   try {
     const outcome = await store.rollBack(index, revision);
     await runs.finish(id, { ...endOf(outcome, revision), finishedAt: time() });

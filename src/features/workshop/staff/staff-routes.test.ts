@@ -4,7 +4,7 @@ import { aServer } from '../../../main/testing/a-server.ts';
 import { freshSqlite } from '../../../main/testing/databases.ts';
 import { siteDocument } from '../../../main/testing/documents.ts';
 import { kyselyOutbox } from '../../../shared/messaging/adapters/kysely-outbox.ts';
-import type { StaffSessionResult, StaffUser } from '../../../web/server/studio/staff-session.ts';
+import type { StaffSessionResult, StaffUser } from '../../../shared/platform/staff-session.ts';
 import { createStudioProxy } from '../../../web/server/studio/studio-proxy.ts';
 import { kyselyBayCalendar } from '../../booking/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from '../../booking/adapters/kysely-booking-store.ts';
@@ -24,8 +24,13 @@ const today = '2026-11-16';
 const day = `/workshop/${berga}/${today}`;
 const booking = '/workshop/booking/SB-7K3M9Q';
 
-const administrator: StaffUser = { id: '1', role: 'administrator', sites: 'all' };
-const editorOf = (...sites: string[]): StaffUser => ({ id: '2', role: 'editor', sites });
+const administrator: StaffUser = { id: '1', name: 'Rebecka Lund', role: 'administrator', sites: 'all' };
+const editorOf = (...sites: string[]): StaffUser => ({
+  id: '2',
+  name: 'Rebecka Lund',
+  role: 'editor',
+  sites,
+});
 
 const dealershipIn = (town: string) =>
   aDealershipRecord({
@@ -202,7 +207,10 @@ describe('who sees the day view', () => {
 
   test('authors, and users of sites without a workshop, see nothing', async () => {
     const author = await aWorkshopServer({
-      session: { state: 'signed in', user: { id: '3', role: 'author', sites: ['solvik-se'] } },
+      session: {
+        state: 'signed in',
+        user: { id: '3', name: 'Rebecka Lund', role: 'author', sites: ['solvik-se'] },
+      },
     });
     expect((await author.page(day)).status).toBe(403);
     const elsewhere = await aWorkshopServer({

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createStaffSession, type StaffSession } from './staff-session.ts';
+import type { StaffSession } from '../../../shared/platform/staff-session.ts';
+import { createStaffSession } from './staff-session.ts';
 
 type Sent = { path: string; token: string | undefined };
 
@@ -26,13 +27,19 @@ beforeEach(() => {
   staffSession = createStaffSession(address);
 });
 
-const editor = { id: 7, role: 'editor', sites: [{ id: 1, name: 'solvik-se' }, 4] };
+const editor = {
+  id: 7,
+  name: 'Rebecka Lund',
+  email: 'r@solvik.example',
+  role: 'editor',
+  sites: [{ id: 1, name: 'solvik-se' }, 4],
+};
 
 test('an editor works on the sites that the studio names; one they may not read is left out', async () => {
   respond = () => ({ body: { user: editor } });
   expect(await staffSession('consent=1; payload-token=abc.def-1; theme=x')).toEqual({
     state: 'signed in',
-    user: { id: '7', role: 'editor', sites: ['solvik-se'] },
+    user: { id: '7', name: 'Rebecka Lund', role: 'editor', sites: ['solvik-se'] },
   });
 });
 

@@ -1,23 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-
-/** Somebody who is signed in to the studio. */
-export type StaffUser = {
-  id: string;
-  role: 'administrator' | 'editor' | 'author';
-  /** Names of the sites they work on; administrators work on all. */
-  sites: readonly string[] | 'all';
-};
-
-export type StaffSessionResult =
-  | { state: 'signed in'; user: StaffUser }
-  | { state: 'signed out' }
-  /** Nobody knows who it is while the studio does not answer. */
-  | { state: 'unreachable'; reason: string };
-
-/** Who sent a request, by its cookies. */
-export type StaffSession = (cookieHeader: string | undefined) => Promise<StaffSessionResult>;
+import type { StaffSession, StaffSessionResult, StaffUser } from '../../../shared/platform/staff-session.ts';
 
 const TIMEOUT_MS = 3000;
 /** Whoever signs out, or loses a site, may go on for so long. */
@@ -49,6 +33,8 @@ function sessionToken(cookieHeader = ''): string | undefined {
 
 const query = new URLSearchParams({
   depth: '1',
+  'select[name]': 'true',
+  'select[email]': 'true',
   'select[role]': 'true',
   'select[sites]': 'true',
   'populate[sites][name]': 'true',
@@ -58,6 +44,8 @@ const meResponse = z.object({
   user: z
     .object({
       id: z.union([z.string(), z.number()]).transform(String),
+      name: z.string().nullish(),
+      email: z.string().nullish(),
       role: z.enum(['administrator', 'editor', 'author']),
       sites: z.array(z.unknown()).nullish(),
     })
@@ -87,9 +75,11 @@ async function fetchSession(
   }
 }
 
-function toStaffUser({ id, role, sites }: NonNullable<z.output<typeof meResponse>['user']>): StaffUser {
-  if (role === 'administrator') return { id, role, sites: 'all' };
+function toStaffUser(user: NonNullable<z.output<typeof meResponse>['user']>): StaffUser {
+  const { id, role, sites } = user;
+  const name = user.name || user.email || id;
+  if (role === 'administrator') return { id, name, role, sites: 'all' };
   // A site that the user may not read stays an id, and gives nothing.
   const names = (sites ?? []).flatMap((site) => populatedSite.safeParse(site).data?.name ?? []);
-  return { id, role, sites: names };
+  return { id, name, role, sites: names };
 }
