@@ -115,6 +115,14 @@ test('every car that is sold is shown with its body, doors, face and rails, as f
   expect(wrong).toEqual([]);
 });
 
+test('a relative that may pass is found where a nearer one may not', () => {
+  const lowPeopleCarrier = { body: 'mpv' as const, mm: [4386, 1824, 1576] as const };
+  const tall = aCar('tall', { body: 'mpv', mm: [4973, 1941, 1907] });
+  const estate = aCar('estate', { body: 'estate', mm: [4761, 1850, 1427] });
+  expect(shown([tall, estate], lowPeopleCarrier)).toBe('tall');
+  expect(presentableCar(aVehicle(lowPeopleCarrier), [tall, estate])?.id).toBe('estate');
+});
+
 test('nothing is shown as a car with other doors, another face or another kind of body', () => {
   const wrong = all
     .filter((vehicle) => {

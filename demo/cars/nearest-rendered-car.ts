@@ -20,10 +20,15 @@ export function nearestRenderedCar(
   return cars.find((car) => isOwn(vehicle, car)) ?? nearest(vehicle, cars);
 }
 
-/** The same, as long as it may pass for the vehicle: before all bodies are rendered, a van has no relative. */
-export function presentableCar(vehicle: Pictured): RenderedCar | undefined {
-  const car = nearestRenderedCar(vehicle);
-  return car && (isOwn(vehicle, car) || isAlike(vehicle, car)) ? car : undefined;
+/** Its own, else the nearest of those that may pass for it: before all bodies are rendered, a van has no relative. */
+export function presentableCar(
+  vehicle: Pictured,
+  cars: readonly RenderedCar[] = renderedCars,
+): RenderedCar | undefined {
+  return nearestRenderedCar(
+    vehicle,
+    cars.filter((car) => isOwn(vehicle, car) || isAlike(vehicle, car)),
+  );
 }
 
 /** Length, width and height by which a relative may differ before it is plainly another car. */
