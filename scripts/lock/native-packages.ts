@@ -4,15 +4,10 @@ import { findEntry, type LockFile } from './lock-file.ts';
  * The project must install on Linux with x64 and with ARM processors, whichever machine wrote the lock file: every
  * native package needs both builds, each with the hash that proves it was there when the lock was written.
  */
-export function nativePackageProblems(lock: LockFile, allowedScripts: readonly string[]): string[] {
+export function nativePackageProblems(lock: LockFile): string[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
     const names = Object.keys(entry.optionalDependencies ?? {});
-    return names
-      .filter(isNativeBuild)
-      .flatMap((name) => [
-        ...buildProblems(lock, path, name, names),
-        ...scriptProblems(lock, path, name, allowedScripts),
-      ]);
+    return names.filter(isNativeBuild).flatMap((name) => buildProblems(lock, path, name, names));
   });
 }
 
@@ -36,19 +31,6 @@ function buildProblems(lock: LockFile, path: string, name: string, siblings: str
     ];
   }
   return [];
-}
-
-/** An install script that is allowed for one processor only fails on the other. */
-function scriptProblems(
-  lock: LockFile,
-  path: string,
-  name: string,
-  allowedScripts: readonly string[],
-): string[] {
-  const hasScript = [name, otherProcessor(name)].some(
-    (each) => findEntry(lock, path, each)?.hasInstallScript,
-  );
-  return hasScript && !allowedScripts.includes(name) ? [`allowScripts in package.json lacks ${name}`] : [];
 }
 
 function otherProcessor(name: string): string {

@@ -42,8 +42,8 @@ async function whyNot(folder: string, user: RunAs): Promise<string | undefined> 
   }
 }
 
-// The shipped folder may be unreadable for the other user, or lack what its install script does:
-// npm carries no symbolic links, and the script that makes them may have been switched off.
+// The shipped folder may be unreadable for the other user. npm carries no symbolic links, and the package's own script
+// that makes them does not run, see decision 84.
 async function mendedCopy(shipped: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(shipped, '..', 'package.json'), 'utf8'));
   const copy = join(tmpdir(), `forecourt-postgres-programs-${version}-${process.getuid?.() ?? 'me'}`);
