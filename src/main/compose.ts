@@ -172,6 +172,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
         changes: adapters.recordChanges,
         stock: adapters.records,
         rollBack: adapters.rollBack,
+        examiner: adapters.importer,
       },
     },
     outgoingFeeds: await openOutgoingFeeds(settings, adapters, linkSecret),

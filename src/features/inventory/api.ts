@@ -18,6 +18,7 @@ import { mappingRoutes } from './mapping/api.ts';
 import type { MappingStore, MappingVersion } from './mapping/mapping-store.ts';
 import { type RecordRouteDeps, recordRoutes } from './one-record/api.ts';
 import { inventoryOperation, type inventoryParams, inventoryQuery } from './openapi.ts';
+import { type QualityRouteDeps, qualityRoutes } from './quality/api.ts';
 import { formatOfContent, knownContentTypes } from './reading/feed-format.ts';
 import { type RunRouteDeps, runRoutes } from './runs/api.ts';
 import type { ImportOutcome } from './runs/import-report.ts';
@@ -25,6 +26,7 @@ import { spool } from './spool.ts';
 
 export type InventoryRouteDeps = AccessDeps & {
   records: RecordRouteDeps['records'];
+  sites: QualityRouteDeps['sites'];
   onEdited: () => void;
   importer: FeedImporter;
   /** Where feeds are stored during the import. */
@@ -37,7 +39,8 @@ export type InventoryRouteDeps = AccessDeps & {
 };
 
 export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes' | 'stock' | 'rollBack'> & {
-  stock: IndexRouteDeps['stock'];
+  stock: IndexRouteDeps['stock'] & QualityRouteDeps['stock'];
+  examiner: QualityRouteDeps['examiner'];
   mappings: MappingStore;
   previewer: FeedPreviewer;
 };
@@ -59,6 +62,7 @@ export function inventoryRoutes(server: FastifyInstance, deps: InventoryRouteDep
       const mapping = { ...deps, ...deps.mapped, maxFeedBytes, sendOutcome, rightTo: access.right };
       mappingRoutes(app, mapping, refuseAccess);
       runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
+      qualityRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       indexRoutes(app, { ...deps, ...deps.mapped }, access);
     }
     recordRoutes(app, deps, access.refuseWithoutKey);

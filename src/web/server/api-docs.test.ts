@@ -11,6 +11,7 @@ import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { embeddedProvider } from '../../features/finance/adapters/embedded-provider.ts';
 import type { QuoteStore, StoredQuote } from '../../features/finance/plans/uk/quote-store.ts';
 import { importRecords } from '../../features/inventory/import-records.ts';
+import { qualityRules } from '../../features/inventory/quality/quality-rules.ts';
 import type { ImportReport } from '../../features/inventory/runs/import-report.ts';
 import type { ImportRun } from '../../features/inventory/runs/import-runs.ts';
 import type { FeedTask } from '../../features/outgoing-feeds/feed-files.ts';
@@ -365,6 +366,13 @@ function mappedFeeds() {
       countChangesSince: async () => 12,
       indices: async () => [{ name: 'cars-solvik-se', revision: 1, live: 12 }],
       runningFeeds: async () => [],
+      find: notHere,
+    },
+    examiner: {
+      examine: async () => ({
+        cars: 12,
+        rules: qualityRules.map((rule) => ({ rule, of: 12, found: 0, findings: [] })),
+      }),
     },
     rollBack: async () => ({ state: 'rolled-back' as const, restored: 12, live: 12, revision: 2 }),
     changes: { after: async (_: string, end: ChangeCursor) => ({ changes: [], end }) },

@@ -7,6 +7,7 @@ import type { FeedFile, PreviewedFile, PreviewOutcome } from '../feed-importer.t
 import type { ImportOptions } from '../import-feed.ts';
 import { previewFeed } from '../mapping/preview-feed.ts';
 import { openFeedFile } from '../open-feed-file.ts';
+import { examineStock, type StockQuality } from '../quality/examine-stock.ts';
 import { UnreadableFeed } from '../reading/unreadable-feed.ts';
 import type { ImportOutcome } from '../runs/import-report.ts';
 import { recordedImport } from '../runs/recorded-import.ts';
@@ -25,6 +26,9 @@ export type PreviewTask = {
   file: PreviewedFile;
   index: Pick<ImportOptions, 'kind' | 'language' | 'country'>;
 };
+
+export type WorkerTask = ImportTask | PreviewTask | ExamineTask;
+export type ExamineTask = { task: 'examine'; database: DatabaseSettings; index: string };
 
 /** One import in its own thread with its own database connection, because SQLite blocks the thread. */
 async function importFile({ database, file, options, request }: ImportTask): Promise<ImportOutcome> {
@@ -54,5 +58,20 @@ async function preview({ file, index }: PreviewTask): Promise<PreviewOutcome> {
   }
 }
 
-const task = workerData as ImportTask | PreviewTask;
-parentPort?.postMessage(await (task.task === 'import' ? importFile(task) : preview(task)));
+/** All cars of an index are read and parsed. */
+async function examine({ database, index }: ExamineTask): Promise<StockQuality> {
+  const db = await connectDatabase(database);
+  try {
+    return await examineStock(kyselyRecordStore(db, systemClock).live(index), systemClock());
+  } finally {
+    await db.destroy();
+  }
+}
+
+const task = workerData as WorkerTask;
+parentPort?.postMessage(await work(task));
+
+function work(given: WorkerTask): Promise<unknown> {
+  if (given.task === 'import') return importFile(given);
+  return given.task === 'preview' ? preview(given) : examine(given);
+}

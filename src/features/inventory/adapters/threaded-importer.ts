@@ -4,8 +4,10 @@ import { currentRequest } from '../../../shared/platform/request-scope.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';
 import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
 import type { FeedImporter, FeedPreviewer, PreviewOutcome } from '../feed-importer.ts';
+import type { StockQuality } from '../quality/examine-stock.ts';
+import type { StockExaminer } from '../quality/stock-examiner.ts';
 import type { ImportOutcome } from '../runs/import-report.ts';
-import type { ImportTask, PreviewTask } from './import-worker.ts';
+import type { ImportTask, WorkerTask } from './import-worker.ts';
 
 /** Of PostgreSQL: one writes, one renews the lease. */
 const IMPORT_CONNECTIONS = 2;
@@ -14,9 +16,9 @@ const IMPORT_CONNECTIONS = 2;
 export function threadedImporter(
   { dataDir, databaseUrl }: DatabaseSettings,
   entry = () => workerFile('./import-worker.ts', 'import-worker', import.meta.url),
-): FeedImporter & FeedPreviewer {
+): FeedImporter & FeedPreviewer & StockExaminer {
   const running = new Set<Worker>();
-  const run = <Outcome>(workerData: ImportTask | PreviewTask, aborted: string): Promise<Outcome> => {
+  const run = <Outcome>(workerData: WorkerTask, aborted: string): Promise<Outcome> => {
     const worker = new Worker(entry(), { workerData });
     running.add(worker);
     return workerOutcome<Outcome>(worker, aborted).finally(() => running.delete(worker));
@@ -29,6 +31,11 @@ export function threadedImporter(
     },
     previewFile: (file, index) =>
       run<PreviewOutcome>({ task: 'preview', file, index }, 'The preview was aborted'),
+    examine: (index) =>
+      run<StockQuality>(
+        { task: 'examine', database: { dataDir, databaseUrl, databasePoolSize: 1 }, index },
+        'The examination was aborted',
+      ),
     close: async () => {
       await Promise.all([...running].map((worker) => worker.terminate()));
     },

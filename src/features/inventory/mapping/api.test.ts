@@ -303,6 +303,7 @@ async function aServer(fresh = freshSqlite) {
     sites: () => [],
     mapped: {
       stock: store,
+      examiner: importer,
       rollBack: threadedRollBack(database.settings),
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,

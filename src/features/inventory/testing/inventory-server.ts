@@ -71,6 +71,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
       runs: kyselyImportRuns(db),
       changes: kyselyRecordChanges(db),
       stock: store,
+      examiner: importer,
       rollBack: threadedRollBack(database.settings),
     },
   });
