@@ -1,9 +1,11 @@
 import type { Migration } from '../../shared/platform/database/migration.ts';
 import { addFeedMappings } from './migrations/027-feed-mappings.ts';
 import { addWhoChangedFeeds } from './migrations/029-who-changed-feeds.ts';
+import { addCarPhotos } from './migrations/030-car-photos.ts';
+import type { CarPhotoTables } from './photos/tables.ts';
 
 declare module '../../shared/platform/database/schema.ts' {
-  interface Schema {
+  interface Schema extends CarPhotoTables {
     import_run: ImportRunTable;
     import_run_lines: ImportRunLinesTable;
     feed_mapping: FeedMappingTable;
@@ -58,4 +60,5 @@ export interface KeptRecordTable {
 export const inventoryMigrations: readonly Migration[] = [
   { name: '027-feed-mappings', up: addFeedMappings },
   { name: '029-who-changed-feeds', up: addWhoChangedFeeds },
+  { name: '030-car-photos', up: addCarPhotos },
 ];

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { SearchRecord } from '../../../shared/search/port.ts';
+
+/** A car with more is shown with its first ones. */
+export const MAX_PHOTOS_PER_CAR = 40;
+const MAX_ADDRESS_LENGTH = 2000;
+
+/** A photo by its address in a feed. */
+export type PhotoAddress = { photo: string; url: string; host: string };
+
+/** The web addresses of a car's photos in its order, each once. Addresses in our own media library are none. */
+export function photoAddresses(car: SearchRecord): PhotoAddress[] {
+  const found = new Map<string, PhotoAddress>();
+  const { car_primary_image: first, car_images: images } = car;
+  for (const image of [first, ...(Array.isArray(images) ? images : [])]) {
+    const address = addressOfImage(image);
+    if (address && found.size < MAX_PHOTOS_PER_CAR) found.set(address.photo, address);
+  }
+  return [...found.values()];
+}
+
+/** What an image of a record is fetched from: its picture in full, or the small one where that is all. */
+export function addressOfImage(image: unknown): PhotoAddress | undefined {
+  if (typeof image !== 'object' || image === null) return undefined;
+  const { original, thumbnail_url: thumbnail } = image as Record<string, unknown>;
+  return photoAddress(original ?? thumbnail);
+}
+
+export function photoAddress(text: unknown): PhotoAddress | undefined {
+  if (!isWebAddress(text) || text.length > MAX_ADDRESS_LENGTH) return undefined;
+  const url = URL.parse(text.trim());
+  if (!url) return undefined;
+  url.hash = '';
+  const photo = createHash('sha256').update(url.href).digest('base64url').slice(0, 22);
+  return { photo, url: url.href, host: url.host };
+}
+
+export function isWebAddress(text: unknown): text is string {
+  return typeof text === 'string' && /^\s*https?:\/\//i.test(text);
+}
