@@ -8,8 +8,8 @@ import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { AgreementStore } from '../agreement-store.ts';
 import { decryptCodeMessage } from './code-message.ts';
+import { CODE_MINUTES } from './code-rules.ts';
 import type { CodeStore } from './code-store.ts';
-import { CODE_MINUTES } from './one-time-code.ts';
 import { decryptPhone } from './owner-phone.ts';
 
 export const TYRE_CODE_SMS = 'tyre-code-sms';

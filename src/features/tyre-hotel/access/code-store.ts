@@ -39,7 +39,7 @@ export interface CodeStore {
   issue(issue: Issue): Promise<boolean>;
   /**
    * One statement takes a try and, if the code is right, uses the code up: of any number of simultaneous tries at
-   * most `MAX_TRIES` are compared, and at most one is right. Unknown, used, expired and exhausted codes are all wrong.
+   * most `MAX_CODE_TRIES` are compared, and at most one is right. Unknown, used, expired and exhausted codes are all wrong.
    */
   takeTry(attempt: Try): Promise<TryResult>;
   /** What the SMS has to say; undefined when the code no longer works or the message was sent. */

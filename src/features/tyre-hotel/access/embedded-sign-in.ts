@@ -9,17 +9,10 @@ import { TyreHotelError, type TyreHotelReason } from '../tyre-hotel-error.ts';
 import type { Client, Credentials, TyreHotelCustomer, TyreHotelSignIn } from '../tyre-hotel-service.ts';
 import { type TyreVehicle, VALIDATED_STATUS, type Validated } from '../tyre-vehicle.ts';
 import { encryptCodeMessage } from './code-message.ts';
+import { CODE_MINUTES } from './code-rules.ts';
 import type { CodeStore } from './code-store.ts';
 import { limitInFlight } from './limit-in-flight.ts';
-import {
-  CODE_MINUTES,
-  type CodeRandom,
-  codeHashes,
-  createCode,
-  hashCode,
-  hashToken,
-  isOwnToken,
-} from './one-time-code.ts';
+import { type CodeRandom, codeHashes, createCode, hashCode, hashToken, isOwnToken } from './one-time-code.ts';
 import { decryptPhone, encryptOwner, maskPhone } from './owner-phone.ts';
 import { openTicket, type PhoneTicket, sealTicket } from './phone-ticket.ts';
 import {

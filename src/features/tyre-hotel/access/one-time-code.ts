@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../../../shared/platform/key-ring.ts';
-
-export const CODE_DIGITS = 4;
-export const CODE_MINUTES = 5;
-export const MAX_TRIES = 3;
+import { CODE_DIGITS } from './code-rules.ts';
 
 export type OneTimeCode = { code: string; token: string; tokenHash: string };
 
@@ -44,7 +41,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Four digits are guessed in no time from a plain hash; bound to the token, equal codes have different hashes. */
+/** A few digits are guessed in no time from a plain hash; bound to the token, equal codes have different hashes. */
 export function hashCode(keys: KeyRing, tokenHash: string, code: string): string {
   return keys.hash(CODE, `${tokenHash} ${code}`);
 }

@@ -6,9 +6,9 @@ import type { Database, Schema } from '../../../shared/platform/database/schema.
 import { takeUsage } from '../../../shared/platform/database/usage-limit.ts';
 import type { Encrypted } from '../../../shared/platform/key-ring.ts';
 import { transactionWithRetry } from '../../booking/adapters/transaction-with-retry.ts';
+import { MAX_CODE_TRIES } from '../access/code-rules.ts';
 import { TYRE_CODE_SMS } from '../access/code-sms.ts';
 import type { CodeStore, CodeToIssue, Try, TryResult } from '../access/code-store.ts';
-import { MAX_TRIES } from '../access/one-time-code.ts';
 
 export function kyselyCodeStore(db: Database): CodeStore {
   return {
@@ -108,7 +108,7 @@ function compareCode(trx: Transaction<Schema>, { tokenHash, codeHashes, now }: T
       used_at: row.case().when('code_hash', 'in', codeHashes).then(nowIso).else(null).end(),
     }))
     .where('token_hash', '=', tokenHash)
-    .where('attempts', '<', MAX_TRIES)
+    .where('attempts', '<', MAX_CODE_TRIES)
     .where('used_at', 'is', null)
     .where('expires_at', '>', nowIso)
     .returning(['plate', 'used_at'])

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiOperation, failuresOf, json, jsonResponse } from '../../../shared/platform/api-operation.ts';
 import { idempotencyHeaders } from '../../booking/api/openapi-parts.ts';
+import { CODE_DIGITS, CODE_MINUTES, MAX_CODE_TRIES } from '../access/code-rules.ts';
 import { tyreBookingLengths } from '../tyre-booking-lengths.ts';
 import { createBody, date, erpId, isText, language, registrationNumber, vehicle } from './request-schemas.ts';
 import {
@@ -20,6 +21,7 @@ const timeslotsQuery = z.object({ workshopIdentifier: erpId, language });
 
 const site = 'solvik-se';
 const exampleErpId = '4610-0310';
+const exampleCode = '0'.repeat(CODE_DIGITS);
 
 const failures = failuresOf(messageResponse, {
   400: 'A parameter or a field is missing or wrong.',
@@ -47,8 +49,7 @@ export const searchOperation = apiOperation('Tyre hotel', 'tyreHotelSearch', {
 
 export const loginOperation = apiOperation('Tyre hotel', 'tyreHotelLogin', {
   summary: 'Send a one-time code by SMS',
-  description:
-    'Four digits, valid for 5 minutes and 3 attempts. 60 seconds between two codes of a plate, and 5 codes a day.',
+  description: `${CODE_DIGITS} digits, valid for ${CODE_MINUTES} minutes and ${MAX_CODE_TRIES} attempts. 60 seconds between two codes of a plate, and 5 codes a day.`,
   query: z.object({
     encryptedPhoneNumber: z.string().min(1).max(2000).describe('From the search, within minutes.'),
     language,
@@ -68,8 +69,8 @@ export const validateOperation = apiOperation('Tyre hotel', 'tyreHotelValidate',
     authToken: z.string().min(1).max(200).describe('The authorizationToken of the login.'),
     otpToken: z
       .string()
-      .regex(/^\d{4}$/)
-      .meta({ description: 'The four digits of the SMS.', examples: ['0000'] }),
+      .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))
+      .meta({ description: 'The digits of the SMS.', examples: [exampleCode] }),
     language,
   }),
   responses: {
@@ -77,7 +78,7 @@ export const validateOperation = apiOperation('Tyre hotel', 'tyreHotelValidate',
     ...failures(400, 429, 503),
     401: jsonResponse('The code is wrong, used, or too old, or there were three attempts.', messageResponse),
   },
-  examples: { 'With the code of the SMS': { site, query: { authToken: '…', otpToken: '0000' } } },
+  examples: { 'With the code of the SMS': { site, query: { authToken: '…', otpToken: exampleCode } } },
 });
 
 export const logoutOperation = apiOperation('Tyre hotel', 'tyreHotelLogout', {

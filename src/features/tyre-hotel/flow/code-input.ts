@@ -1,13 +1,10 @@
-export const CODE_LENGTH = 4;
+import { CODE_DIGITS } from '../access/code-rules.ts';
 
-/** What is kept of a typed or pasted code: its digits, four of them (TH-19, TH-20, TH-21). */
+/** What is kept of a typed or pasted code: its digits, and no more than a code has (TH-19, TH-20, TH-21). */
 export function normalizeCode(text: string): string {
-  return text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  return text.replace(/\D/g, '').slice(0, CODE_DIGITS);
 }
 
 export function isCompleteCode(code: string): boolean {
-  return code.length === CODE_LENGTH;
+  return code.length === CODE_DIGITS;
 }
-
-/** Wrong codes until another one is needed (TH-25). */
-export const MAX_CODE_TRIES = 3;

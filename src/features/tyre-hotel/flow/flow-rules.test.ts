@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataLayerEvent } from '../../../shared/analytics/events.ts';
+import { createCode } from '../access/one-time-code.ts';
 import { typedRegistrationNumber } from '../registration-number.ts';
+import { aKeyRing } from '../testing/a-key-ring.ts';
 import { aConfirmation, aCustomer } from '../testing/a-tyre-hotel-flow.ts';
 import { aTire, aTyreVehicle } from '../testing/an-agreement.ts';
 import { bookingFormInteraction, flowInteraction, pushBookedOnce } from './analytics.ts';
@@ -27,6 +29,16 @@ test.each([
 ])('TH-19 TH-20 TH-21 TH-22 of the code %s the digits %s are kept', (typed, kept, isComplete) => {
   expect(normalizeCode(typed)).toBe(kept);
   expect(isCompleteCode(kept)).toBe(isComplete);
+});
+
+test('TH-19 a code as it is made fills the field, whole', () => {
+  const random = {
+    randomInt: (bound: number) => bound - 1,
+    randomBytes: (count: number) => Buffer.alloc(count),
+  };
+  const { code } = createCode(aKeyRing(), random);
+  expect(normalizeCode(code)).toBe(code);
+  expect(isCompleteCode(code)).toBe(true);
 });
 
 describe('what the tab stores', () => {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { FieldError } from '../../../../shared/ui/field.tsx';
-import { CODE_LENGTH, normalizeCode } from '../../flow/code-input.ts';
+import { CODE_DIGITS } from '../../access/code-rules.ts';
+import { normalizeCode } from '../../flow/code-input.ts';
 
 type Props = {
   label: string;
@@ -11,8 +12,8 @@ type Props = {
 };
 
 /**
- * One field, its digits drawn in four boxes, so that a telephone fills the whole code in and a screen reader reads one number
- * (TH-19). What is not a digit never appears; a pasted text keeps its first four digits (TH-20, TH-21).
+ * One field, its digits drawn in boxes, so that a telephone fills the whole code in and a screen reader reads one number
+ * (TH-19). What is not a digit never appears; a pasted text keeps as many digits as a code has (TH-20, TH-21).
  */
 export function CodeField({ label, value, error, onChange }: Props) {
   const id = useId();
@@ -22,9 +23,9 @@ export function CodeField({ label, value, error, onChange }: Props) {
       <label htmlFor={id} className="field__label">
         {label}
       </label>
-      <div className="code-field__boxes relative grid w-fit grid-cols-[repeat(4,4.5rem)] gap-3 max-sm:grid-cols-[repeat(4,3.75rem)] [&>span]:grid [&>span]:h-20 [&>span]:place-items-center [&>span]:rounded-xl [&>span]:bg-surface [&>span]:text-[2.25rem] [&>span]:[transition:border-color_var(--fast)] max-sm:[&>span]:h-18">
-        {Array.from({ length: CODE_LENGTH }, (_, digit) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are the four digits, in order
+      <div className="code-field__boxes relative grid w-fit auto-cols-[4.5rem] grid-flow-col gap-3 max-sm:auto-cols-[3.75rem] [&>span]:grid [&>span]:h-20 [&>span]:place-items-center [&>span]:rounded-xl [&>span]:bg-surface [&>span]:text-[2.25rem] [&>span]:[transition:border-color_var(--fast)] max-sm:[&>span]:h-18">
+        {Array.from({ length: CODE_DIGITS }, (_, digit) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are the digits, in order
           <span key={digit} aria-hidden="true" className={cx(digit === value.length && 'code-field__next')}>
             {value[digit]}
           </span>
