@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWeekdays, weekdaysInLanguage } from './weekdays.ts';
+import { parseWeekday, parseWeekdays, weekdaysInLanguage } from './weekdays.ts';
 
 test.each([
   ['Måndag', [0]],
@@ -25,4 +25,19 @@ test.each([
   ['Helgdag', 'en', 'Helgdag'],
 ] as const)('%s in %s is %s', (day, language, expected) => {
   expect(weekdaysInLanguage(day, language)).toBe(expected);
+});
+
+test.each([
+  ['Mån', 'sv', 0],
+  ['ti.', 'fi', 1],
+  ['ti', 'sv', 1],
+  ['Fri', 'fi', 4],
+  ['Thursday', 'sk', 3],
+  ['št', 'sk', 3],
+  ['T', 'en', undefined],
+  ['t', 'sv', undefined],
+  ['helg', 'sv', undefined],
+  ['s.', 'en', undefined],
+] as const)('%s in a text in %s is day %s', (name, language, weekday) => {
+  expect(parseWeekday(name, language)).toBe(weekday);
 });

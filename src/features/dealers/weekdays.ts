@@ -29,6 +29,25 @@ export function parseWeekdays(day: string): readonly number[] {
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
+/** 'Mån', 'ti' or 'Fri.': at least two letters that begin a name in this language or, failing that, in English. */
+export function parseWeekday(name: string, language: Language): number | undefined {
+  const written = name.trim().replace(/\.$/, '').toLowerCase();
+  const whole = weekdays.get(written);
+  if (whole !== undefined || written.length < 2) return whole;
+  for (const each of [language, 'en'] as const) {
+    const begun = week.filter((weekday) =>
+      weekdayNames.get(each)?.[weekday]?.toLowerCase().startsWith(written),
+    );
+    if (begun.length === 1) return begun[0];
+  }
+  return undefined;
+}
+
+/** 0 is Monday. */
+export function weekdayName(weekday: number, language: Language): string {
+  return capitalised(weekdayNames.get(language)?.[weekday] ?? '');
+}
+
 /** 'Monday–Friday' for a feed's 'måndag–fredag'; what names no day stays as it is. */
 export function weekdaysInLanguage(day: string, language: Language): string {
   const meant = parseWeekdays(day);

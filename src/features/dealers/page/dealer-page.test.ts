@@ -115,6 +115,11 @@ describe('a department', () => {
     expect(html).toMatch(/<h2[^>]*>Begagnade bilar<\/h2>/);
     expect(html).toContain('href="tel:0105500345"');
     expect(html).toContain('href="mailto:begagnat.trollhattan@solvik.example"');
+    const bare = { official_name: undefined, name: undefined, group: undefined };
+    const { html: serving } = await aPage(withDepartment({ ...bare, service_name: ['Verkstad', 'Däck'] }));
+    expect(serving).toMatch(/<h2[^>]*>Verkstad<\/h2>/);
+    const { html: nameless } = await aPage(withDepartment(bare));
+    expect(nameless).toMatch(/<h2[^>]*>Öppettider<\/h2>/);
     const plain = await aPage(withDepartment({ official_name: undefined }));
     expect(plain.html).toMatch(/<h2[^>]*>Trollhättan begagnade bilar<\/h2>/);
   });

@@ -3,12 +3,15 @@ import { dealerWord, type FeedText, feedText } from '../dealer-words.ts';
 import type { Department } from '../dealership.ts';
 import { feedLanguage } from '../feed-language.ts';
 
-/** The official name before the plain one (DSD-08); in another language than the feed's at least what kind of department it is. */
+/** The official name before the plain one (DSD-08), else what it does; in another language than the feed's at least what kind of department it is. */
 export function departmentName(
-  { name, official_name, official_name_by_language, group }: Department,
-  page: Pick<PageContext, 'site' | 'language'>,
+  { name, official_name, official_name_by_language, service_name: [service], group }: Department,
+  page: Pick<PageContext, 'site' | 'language' | 'texts'>,
 ): FeedText {
-  const named = feedText(official_name ?? name, official_name_by_language, page);
+  const own = official_name ?? (name || service || group);
+  // A list that has hours for a dealership and knows no departments.
+  if (!own) return { text: page.texts('dealerOpeningHours'), lang: undefined };
+  const named = feedText(own, official_name_by_language, page);
   const kind = named.lang && group && dealerWord(group, page.language);
   return kind && feedLanguage(page) ? { text: kind, lang: undefined } : named;
 }

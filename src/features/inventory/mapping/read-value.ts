@@ -16,6 +16,7 @@ import { convertDistance, readDistance } from './values/read-distance.ts';
 import { readFlag } from './values/read-flag.ts';
 import { readMoney } from './values/read-money.ts';
 import { readNumber } from './values/read-number.ts';
+import { readOpeningHours } from './values/read-opening-hours.ts';
 import { readPower } from './values/read-power.ts';
 import { readWord } from './values/read-word.ts';
 import { isVatDeductible } from './values/vat-words.ts';
@@ -45,8 +46,9 @@ export function readValue(
   unit: string | undefined = rule.unit,
 ): ReadValue {
   const context = { rule, place, unit, field: name };
-  const reader = ownReaders[name] ?? readers[type] ?? readText;
+  const reader = ownReaders[name] ?? partReaders[lastPart(name)] ?? readers[type] ?? readText;
   if (type === 'texts') return readTexts(cell, context);
+  if (name.endsWith('.openinghours')) return readHours(cell, context);
   if (name === 'car_images') return { value: addresses(cell).map((original) => ({ original })) };
   if (name === 'car_primary_image') return { value: withOriginal(addresses(cell)[0]) };
   const text = oneText(cell, type, name);
@@ -154,6 +156,27 @@ const readConsumption: Reader = (text, { unit, place }) => {
 const readFigureText: Reader = (text) =>
   /^\s*0+(?:[.,]0+)?\s*$/.test(text) ? { value: undefined } : { value: text };
 
+/** '59.33, 18.07' and '59,33 18,07', also from two columns joined with a comma. */
+const readCoordinates: Reader = (text) => {
+  const plain = text.replace(/[°()[\]]/g, '').trim();
+  const [, latitude, longitude] =
+    /^(-?\d+[.,]\d+)\s*[,;\s/]\s*(-?\d+[.,]\d+)$/.exec(plain) ??
+    /^(-?\d+)\s*[,;\s]\s*(-?\d+)$/.exec(plain) ??
+    [];
+  return {
+    value:
+      latitude && longitude
+        ? `${withPoint(latitude)},${withPoint(longitude)}`
+        : plain.replace(/\s+/g, '').replace(';', ','),
+  };
+};
+
+const readDegrees: Reader = (text) => ({ value: withPoint(text.replace(/[°\s]/g, '')) });
+
+function withPoint(figure: string): string {
+  return figure.replace(',', '.');
+}
+
 const readers: Partial<Record<TargetField['type'], Reader>> = {
   id: (text) => ({ value: text }),
   number: readSmallNumber,
@@ -170,7 +193,7 @@ const readers: Partial<Record<TargetField['type'], Reader>> = {
     const date = readDate(text, rule.dateOrder);
     return date === undefined ? unread(text) : { value: date };
   },
-  coordinates: (text) => ({ value: text.replace(/\s+/g, '').replace(';', ',') }),
+  coordinates: readCoordinates,
 };
 
 const ownReaders: Readonly<Record<string, Reader>> = {
@@ -198,6 +221,7 @@ const ownReaders: Readonly<Record<string, Reader>> = {
     const count = readCount(text);
     return count === undefined ? unread(text) : { value: count };
   },
+  site_geocoord: readCoordinates,
   car_regno: (text) => ({ value: text.toUpperCase() }),
   car_chassino: (text) => ({ value: text.toUpperCase().replace(/\s/g, '') }),
   car_price_currency: (text) => ({ value: currencyCode(text) }),
@@ -212,6 +236,30 @@ const ownReaders: Readonly<Record<string, Reader>> = {
   battery_size: readFigureText,
   weight: readFigureText,
 };
+
+/** Of parts of records, by their last name. */
+const partReaders: Readonly<Record<string, Reader>> = {
+  lat: readDegrees,
+  lng: readDegrees,
+  // A combined charging system has a sign of its own; the plug of Europe is the second.
+  icon: (text) => ({ value: combinedPlug(text) }),
+  connector: (text) => ({ value: combinedPlug(text) ? undefined : text }),
+};
+
+function combinedPlug(text: string): 'CCS1' | 'CCS2' | undefined {
+  if (/\bccs\W*(?:combo\W*)?1\b/i.test(text)) return 'CCS1';
+  return /\bccs|combo\W*2/i.test(text) ? 'CCS2' : undefined;
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+function readHours(cell: Cell, { place }: ReaderContext): ReadValue {
+  const written = scalarsOf(cell).map((part) => textFromHtml(String(part)));
+  const hours = readOpeningHours(written, place.language);
+  return hours ? { value: hours } : unread(written.join('; '));
+}
 
 const signs: Readonly<Record<string, string>> = {
   ...{ '£': 'GBP', '€': 'EUR', $: 'USD', EURO: 'EUR', EUROS: 'EUR' },

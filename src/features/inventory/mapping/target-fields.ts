@@ -65,5 +65,6 @@ export function targetOf(kind: IndexKind, name: string): TargetField | undefined
   const field = targetFields(kind).get(name.split('.', 1)[0] ?? '');
   const hasParts = field && ['record', 'records', 'anything'].includes(field.type);
   const isNamed = name.split('.').every((step) => /^[a-z\d][a-z\d_]*$/i.test(step) && step !== 'constructor');
-  return hasParts && isNamed ? { name, type: 'text', isRequired: false } : undefined;
+  const type = name.endsWith('.service_name') ? 'texts' : 'text';
+  return hasParts && isNamed ? { name, type, isRequired: false } : undefined;
 }

@@ -1,52 +1,69 @@
 import { nameKey } from '../../../../shared/search/name-key.ts';
-import { columnNames, emptyWords, engineNames, titleNames } from './column-names.ts';
+import type { IndexKind } from '../../index-definitions.ts';
 import { type ColumnProfile, wordsOf } from './column-profile.ts';
+import { engineNames, titleNames } from './columns/car-columns.ts';
+import { columnNames } from './columns/columns-by-kind.ts';
 
 type Name = { key: string; words: readonly string[] };
 
 const parse = (names: string): readonly Name[] =>
   names.split(', ').map((name) => ({ key: nameKey(name), words: wordsOf(name) }));
 
-const namesOf = new Map(Object.entries(columnNames).map(([field, names]) => [field, parse(names)] as const));
+/** What columns are called that bring the fields of a kind, made ready to compare. */
+type Vocabulary = { fields: ReadonlyMap<string, readonly Name[]>; empty: ReadonlySet<string> };
+
+const vocabularies = new Map(
+  Object.entries(columnNames).map(([kind, { fields, emptyWords }]): [string, Vocabulary] => [
+    kind,
+    {
+      fields: new Map(Object.entries(fields).map(([field, names]) => [field, parse(names)] as const)),
+      empty: new Set(emptyWords.split(' ').map(nameKey)),
+    },
+  ]),
+);
+
 const titles = parse(titleNames);
 const engines = parse(engineNames);
-const empty = new Set([...emptyWords].map(nameKey));
+const none: ReadonlySet<string> = new Set();
+
+type Named = Pick<ColumnProfile, 'name' | 'keys' | 'words'>;
 
 /** How much the name of a column says that this field is meant, from 0 to 1. */
-export function nameScore(field: string, column: Pick<ColumnProfile, 'name' | 'keys' | 'words'>): number {
+export function nameScore(kind: IndexKind, field: string, column: Named): number {
   // Our own names are meant as they are.
   if (nameKey(field) === column.keys[0]) return 1;
-  return bestScore(namesOf.get(field) ?? [], column);
+  const { fields, empty = none } = vocabularies.get(kind) ?? {};
+  return bestScore(fields?.get(field) ?? [], column, empty);
 }
 
-export function titleScore(column: ColumnProfile): number {
-  return bestScore(titles, column);
+/** Whether a car's column is its title, from 0 to 1. */
+export function titleScore(column: Named): number {
+  return bestScore(titles, column, emptyOfCars);
 }
 
-export function engineScore(column: ColumnProfile): number {
-  return bestScore(engines, column);
+export function engineScore(column: Named): number {
+  return bestScore(engines, column, emptyOfCars);
 }
 
-function bestScore(
-  names: readonly Name[],
-  { name, keys, words }: Pick<ColumnProfile, 'name' | 'keys' | 'words'>,
-): number {
+const emptyOfCars = vocabularies.get('cars')?.empty ?? none;
+
+function bestScore(names: readonly Name[], { name, keys, words }: Named, empty: ReadonlySet<string>): number {
   const telling = words.filter((word) => !empty.has(word));
-  const tellingKey = telling.join('');
+  const column = { keys, words, telling, tellingKey: telling.join('') };
   let best = 0;
-  for (const each of names) best = Math.max(best, scoreOf(each, keys, words, telling, tellingKey));
+  for (const each of names) best = Math.max(best, scoreOf(each, column, empty));
   // What stands around the list is said of many records at once.
   return name.startsWith('../') ? best * OUTER_SHARE : best;
 }
 
 const OUTER_SHARE = 0.9;
 
+type ColumnWords = Pick<ColumnProfile, 'keys' | 'words'> & { telling: readonly string[]; tellingKey: string };
+
 function scoreOf(
   name: Name,
-  keys: readonly string[],
-  words: readonly string[],
-  telling: readonly string[],
-  tellingKey: string,
+  { keys, words, telling, tellingKey }: ColumnWords,
+  empty: ReadonlySet<string>,
 ): number {
   const [last, ...paths] = keys;
   if (name.key === last) return 1;

@@ -10,10 +10,11 @@ import { partOfText } from '../values/part-of-text.ts';
 import { dateOrderOf, readYear } from '../values/read-date.ts';
 import { readDistance } from '../values/read-distance.ts';
 import { readFlag } from '../values/read-flag.ts';
-import { columnNames } from './column-names.ts';
 import { type ColumnProfile, profileColumns } from './column-profile.ts';
+import { columnNames } from './columns/columns-by-kind.ts';
 import { engineScore, nameScore, titleScore } from './name-score.ts';
-import { isAddress, isVin, valueFit } from './value-fit.ts';
+import { hasOwnFit, isAddress, isVin, valueFit } from './value-fit.ts';
+import { weekdayHours } from './weekday-hours.ts';
 
 export type Proposal = {
   mapping: FeedMapping;
@@ -45,12 +46,14 @@ export function proposeMapping(
     confidence[field] = Math.round(sure * 100) / 100;
   };
   for (const [field, { column, confidence: sure }] of choices) {
-    if (targetOf(kind, field)) set(field, ruleFor(field, column, columns, choices, place), sure);
+    if (targetOf(kind, field)) set(field, ruleFor(kind, field, column, columns, choices, place), sure);
   }
+  addCoordinates(kind, choices, set);
+  addHours(kind, columns, choices, fields, set, place);
+  if (kind === 'chargers') addSockets(fields, set);
   let prices: FeedMapping['prices'];
   if (kind === 'cars') {
     addPictures(columns, fields, set);
-    addCoordinates(choices, set);
     addParts(columns, choices, fields, set);
     addUsedFlag(choices, fields);
     prices = netPrices(fields, confidence);
@@ -77,14 +80,15 @@ export function proposeMapping(
 function chooseColumns(columns: readonly ColumnProfile[], kind: IndexKind): Choices {
   const idField = definitionOfKind(kind).id;
   const targets = [...targetFields(kind).values()].filter(({ name }) => name !== idField);
-  const named =
-    kind === 'cars'
-      ? Object.keys(columnNames).filter((name) => name.includes('.') || /^l(?:at|ong)itude$/.test(name))
-      : [];
-  const all = [...targets, ...named.map((name): TargetField => ({ name, type: 'text', isRequired: false }))];
+  const known = new Set(targets.map(({ name }) => name).concat(idField));
+  const named = Object.keys(columnNames[kind].fields).filter((name) => !known.has(name));
+  const all = [
+    ...targets,
+    ...named.map((name) => targetOf(kind, name) ?? ({ name, type: 'text', isRequired: false } as const)),
+  ];
   const pairs = all.flatMap((target) =>
     columns.flatMap((column) => {
-      const confidence = confidenceOf(target, column);
+      const confidence = confidenceOf(kind, target, column);
       return confidence >= MIN_CONFIDENCE ? [{ target, column, confidence }] : [];
     }),
   );
@@ -112,9 +116,9 @@ const knownByValues = [
 ];
 const objects = ['record', 'records', 'anything'];
 
-function confidenceOf(target: TargetField, column: ColumnProfile): number {
-  const name = nameScore(target.name, column);
-  if (objects.includes(target.type) && target.name !== 'car_images' && name < 1) return 0;
+function confidenceOf(kind: IndexKind, target: TargetField, column: ColumnProfile): number {
+  const name = nameScore(kind, target.name, column);
+  if (objects.includes(target.type) && !hasOwnFit(target.name) && name < 1) return 0;
   const fit = valueFit(target, column);
   const isKnown =
     knownByValues.includes(target.name) && fit >= 0.8 && column.filledShare > 0.3 && column.texts.length > 1;
@@ -128,6 +132,7 @@ function confidenceOf(target: TargetField, column: ColumnProfile): number {
 }
 
 function ruleFor(
+  kind: IndexKind,
   field: string,
   column: ColumnProfile,
   columns: readonly ColumnProfile[],
@@ -138,8 +143,8 @@ function ruleFor(
   if (field === 'car_mileage') return { ...rule, ...mileageUnit(column, columns, choices, place) };
   if (field === 'car_power') return { ...rule, ...powerUnit(column) };
   if (field === 'fuel_consumption') return { ...rule, ...consumptionUnit(column) };
-  if (field === 'car_equipment' || field === 'car_missing_equipment') return listRule(column, columns, field);
-  const target = targetFields('cars').get(field);
+  const target = targetOf(kind, field);
+  if (target?.type === 'texts') return listRule(column, columns, field);
   if (target?.type === 'date') {
     const order = dateOrderOf(column.texts);
     return order === 'dmy' ? rule : { ...rule, dateOrder: order };
@@ -267,7 +272,8 @@ function addPictures(columns: readonly ColumnProfile[], fields: Fields, set: Set
   const target = { name: 'car_images', type: 'records' } as const;
   const pictures = columns.filter(
     (column) =>
-      valueFit(target, column) > 0.9 && (nameScore('car_images', column) >= MIN_NAME || saysPicture(column)),
+      valueFit(target, column) > 0.9 &&
+      (nameScore('cars', 'car_images', column) >= MIN_NAME || saysPicture(column)),
   );
   const [first] = fields['car_images']?.columns ?? [];
   const chosen = pictures.find(({ name }) => name === first) ?? pictures[0];
@@ -307,16 +313,51 @@ function saysPicture({ name }: ColumnProfile): boolean {
   return /photo|image|picture|bild|kuva|foto|visuel/i.test(name);
 }
 
-function addCoordinates(choices: Choices, set: Setter): void {
+const coordinateFields: Partial<Record<IndexKind, string>> = { cars: 'car_geocoord', sites: 'site_geocoord' };
+
+function addCoordinates(kind: IndexKind, choices: Choices, set: Setter): void {
+  const field = coordinateFields[kind];
   const latitude = choices.get('latitude');
   const longitude = choices.get('longitude');
-  if (!latitude || !longitude || choices.has('car_geocoord')) return;
+  if (!field || !latitude || !longitude || choices.has(field)) return;
   const columns = [latitude.column.name, longitude.column.name];
   set(
-    'car_geocoord',
-    { columns, combine: 'join', separator: ',' },
+    field,
+    { columns, combine: 'join', separator: ';' },
     Math.min(latitude.confidence, longitude.confidence),
   );
+}
+
+const hoursFields: Partial<Record<IndexKind, string>> = {
+  sites: 'site_departments.0.openingschedule.openinghours',
+  chargers: 'openingschedule.openinghours',
+};
+
+/** A column for each day of the week says the hours as well as one for all of them. */
+function addHours(
+  kind: IndexKind,
+  columns: readonly ColumnProfile[],
+  choices: Choices,
+  fields: Fields,
+  set: Setter,
+  { language }: MappingPlace,
+): void {
+  const field = hoursFields[kind];
+  if (!field || fields[field]) return;
+  const taken = new Set([...choices.values()].map(({ column }) => column));
+  const rule = weekdayHours(
+    columns.filter((column) => !taken.has(column)),
+    language,
+  );
+  if (rule) set(field, rule, 0.8);
+}
+
+/** A list of stations that says nothing of how many sockets there are has one line a socket, or means one. */
+function addSockets(fields: Fields, set: Setter): void {
+  const plug = fields['chargerOptions.0.connector'];
+  if (plug) set('chargerOptions.0.icon', plug, 0.6);
+  if (fields['chargerOptions.0.watts'] && !fields['chargerOptions.0.amount'])
+    set('chargerOptions.0.amount', { constant: '1' }, 0.4);
 }
 
 const MIN_PART_SHARE = 0.5;
@@ -401,7 +442,7 @@ function netPrices(fields: Fields, confidence: Record<string, number>): FeedMapp
   return { vat: 'excluded' };
 }
 
-/** The column of the number, else of the plate, the chassis or the address; else all that does not change. */
+/** The column of the number, else of a car's plate, its chassis or its address; else all that does not change. */
 function identityFor(
   columns: readonly ColumnProfile[],
   choices: Choices,
@@ -418,7 +459,7 @@ function identityFor(
         valueFit({ name: idField, type: 'id' }, column) === 1 &&
         !column.texts.some(isVin),
     )
-    .map((column) => ({ column, score: nameScore(idField, column) }))
+    .map((column) => ({ column, score: nameScore(kind, idField, column) }))
     .filter(({ score }) => score > MIN_NAME)
     .toSorted((one, other) => other.score - one.score);
   const [number] = numbers;
@@ -429,28 +470,31 @@ function identityFor(
     )
   )
     return { columns: [number.column.name], as: 'code' };
-  const plate = choices.get('car_regno')?.column;
-  if (plate && isWhole(plate)) return { columns: [plate.name], as: 'code' };
-  const chassis = choices.get('car_chassino')?.column;
-  if (chassis && isWhole(chassis)) return { columns: [chassis.name], as: 'hash' };
-  const address = columns.find(
-    (column) => isWhole(column) && !column.isList && column.texts.every(isAddress),
-  );
-  if (address) return { columns: [address.name], as: 'hash' };
-  const lasting = [
-    'car_chassino',
-    'car_regno',
-    'car_brand',
-    'car_model',
-    'car_version',
-    'car_year',
-    'car_firstregistration',
-    'car_color',
-    'car_mileage',
-  ];
-  const names = [...new Set(lasting.flatMap((field) => fields[field]?.columns?.[0] ?? []))];
+  if (kind === 'cars') {
+    const plate = choices.get('car_regno')?.column;
+    if (plate && isWhole(plate)) return { columns: [plate.name], as: 'code' };
+    const chassis = choices.get('car_chassino')?.column;
+    if (chassis && isWhole(chassis)) return { columns: [chassis.name], as: 'hash' };
+    const address = columns.find(
+      (column) => isWhole(column) && !column.isList && column.texts.every(isAddress),
+    );
+    if (address) return { columns: [address.name], as: 'hash' };
+  }
+  const names = [...new Set(lasting[kind].flatMap((field) => fields[field]?.columns?.[0] ?? []))];
   return names.length > 0 ? { columns: names, as: 'hash' } : undefined;
 }
+
+/** What does not change from day to day. */
+const lasting: Readonly<Record<IndexKind, readonly string[]>> = {
+  cars: [
+    ...['car_chassino', 'car_regno', 'car_brand', 'car_model', 'car_version', 'car_year'],
+    ...['car_firstregistration', 'car_color', 'car_mileage'],
+  ],
+  sites: ['site_official_name', 'site_street', 'site_zip', 'site_city'],
+  chargers: ['name', 'address', 'zip', 'city', 'lat', 'lng'],
+  kits: ['kitCode', 'name', 'catalogueId'],
+  vehicleKits: ['manufacturer', 'model', 'type_manf_year'],
+};
 
 /** The number comes first: a field that only guessed at its column gives it up. */
 function freed(fields: Fields, field: string): boolean {

@@ -1,6 +1,9 @@
 import { parseCoordinates } from '../../../../shared/platform/coordinates.ts';
 import { nameKey } from '../../../../shared/search/name-key.ts';
 import { isVocabularyField } from '../../../cars/vocabulary/vocabulary.ts';
+import { parseHours } from '../../../dealers/parse-hours.ts';
+import { parsePowerWatts } from '../../../locator/charging-power.ts';
+import { splitList } from '../read-value.ts';
 import type { TargetField } from '../target-fields.ts';
 import { makeByKey } from '../values/make-names.ts';
 import { readCount } from '../values/read-count.ts';
@@ -33,6 +36,16 @@ export const isVin: Fit = (text) =>
 const isShort: Fit = (text) => text.length <= 60 && !isAddress(text);
 const isNoNumber: Fit = (text) => !/^-?[\d.,\s]+$/.test(text);
 
+const isName: Fit = (text) => isShort(text) && isNoNumber(text);
+const isMail: Fit = (text) => text.includes('@');
+const isPhone: Fit = (text) => /^[+(\d][\d\s()/.–-]{5,}$/.test(text);
+const isPostcode: Fit = (text) => /^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,9}$/u.test(text);
+const isCurrency: Fit = (text) => /^(?:[A-Z]{3}|[£€$]|kr|euros?)$/i.test(text);
+const isLatitude: Fit = (text) => /\d/.test(text) && within(Number(text.replace(',', '.')), -90, 90);
+const isLongitude: Fit = (text) => /\d/.test(text) && within(Number(text.replace(',', '.')), -180, 180);
+const saysHours: Fit = (text) =>
+  (/\d/.test(text) && parseHours(text) !== undefined) || /24\s*\/\s*7|dygnet runt/i.test(text);
+
 const fits: Readonly<Record<string, Fit>> = {
   car_brand: (text) => makeByKey.has(nameKey(text)),
   car_model: (text) => isShort(text) && text.length <= 40,
@@ -46,7 +59,7 @@ const fits: Readonly<Record<string, Fit>> = {
   car_doors: numberWithin(1, 9),
   car_seats: numberWithin(1, 60),
   car_owners: (text) => text.length < 30 && within(readCount(text), 0, 30),
-  car_price_currency: (text) => /^(?:[A-Z]{3}|[£€$]|kr|euros?)$/i.test(text),
+  car_price_currency: isCurrency,
   car_chassino: (text) => /^[A-HJ-NPR-Z\d*]{11,17}$/i.test(text),
   car_regno: (text) => text.length <= 12 && /^[\p{L}\d\s-]+$/u.test(text) && /\d|\p{Lu}{2}/u.test(text),
   car_description: (text) => text.length > 25,
@@ -56,11 +69,11 @@ const fits: Readonly<Record<string, Fit>> = {
   car_color: (text) => isShort(text) && isNoNumber(text),
   car_vat_eligible: (text) => readFlag(text) !== undefined || isVatDeductible(text) !== undefined,
   car_condition: (text) => codeOf('car_condition', text) !== undefined,
-  car_site_city: (text) => isShort(text) && isNoNumber(text),
-  car_site_name: (text) => isShort(text) && isNoNumber(text),
-  car_site_region: (text) => isShort(text) && isNoNumber(text),
-  'car_sellers.0.email': (text) => text.includes('@'),
-  'car_sellers.0.phone': (text) => /^[+\d][\d\s()/-]{5,}$/.test(text),
+  car_site_city: isName,
+  car_site_name: isName,
+  car_site_region: isName,
+  'car_sellers.0.email': isMail,
+  'car_sellers.0.phone': isPhone,
   'car_sellers.0.name': (text) => isShort(text) && isNoNumber(text) && !text.includes('@'),
   emission: numberWithin(0, 900),
   fuel_consumption: numberWithin(0.1, 150),
@@ -68,8 +81,33 @@ const fits: Readonly<Record<string, Fit>> = {
   battery_size: numberWithin(0.5, 250),
   weight: numberWithin(50, 60_000),
   acceleration: numberWithin(1.5, 60),
-  latitude: (text) => within(Number(text.replace(',', '.')), -90, 90) && /\d/.test(text),
-  longitude: (text) => within(Number(text.replace(',', '.')), -180, 180) && /\d/.test(text),
+  site_official_name: isName,
+  site_street: (text) => isShort(text) && /\p{L}/u.test(text),
+  site_zip: isPostcode,
+  site_city: isName,
+  site_region: isName,
+  site_phone: isPhone,
+  site_email: isMail,
+  site_image_url: isPicture,
+  website_sort_order: numberWithin(0, 1e6),
+  site_brands: (text) => text.length <= 300 && splitList(text).some((part) => makeByKey.has(nameKey(part))),
+  'site_departments.0.service_name': (text) => text.length <= 300 && isNoNumber(text) && !isAddress(text),
+  'site_departments.0.openingschedule.openinghours': saysHours,
+  'openingschedule.openinghours': saysHours,
+  zip: isPostcode,
+  country: (text) => text.length <= 60 && isNoNumber(text),
+  'chargerOptions.0.amount': (text) => /^\d{1,3}$/.test(text),
+  'chargerOptions.0.watts': (text) => parsePowerWatts(text) !== undefined,
+  'chargerOptions.0.connector': (text) => isShort(text) && isNoNumber(text),
+  lat: isLatitude,
+  lng: isLongitude,
+  retailPrice: (text) => text.length < 40 && within(readMoney(text)?.amount, 0, 1e6),
+  currency: isCurrency,
+  images: isPicture,
+  manufacturer: (text) => isShort(text) && isNoNumber(text),
+  type_manf_year: (text) => text.length < 20 && /(?:19|20)\d{2}/.test(text),
+  latitude: isLatitude,
+  longitude: isLongitude,
 };
 
 const fitsByType: Readonly<Partial<Record<TargetField['type'], Fit>>> = {
@@ -83,6 +121,11 @@ const fitsByType: Readonly<Partial<Record<TargetField['type'], Fit>>> = {
   text: (text) => text !== '',
   texts: (text) => text !== '',
 };
+
+/** Whether values tell the field, and not its type alone. */
+export function hasOwnFit(field: string): boolean {
+  return Object.hasOwn(fits, field);
+}
 
 /** The share of the values of a column that the field can take, from 0 to 1. */
 export function valueFit(

@@ -1,8 +1,6 @@
-/**
- * What feeds call our fields, in the languages of our sites and a few more. A name of several words stands for the same
- * words in any order; the fewer words of a column a name leaves over, the likelier it is meant.
- */
-export const columnNames: Readonly<Record<string, string>> = {
+import type { ColumnNames } from './column-names.ts';
+
+const fields: ColumnNames['fields'] = {
   car_id:
     'id, ad id, listing id, stock number, stock no, stock id, stocknumber, stock nr, stock ref, reference, ref, ref no, reference number, number, advert id, vehicle id, object id, objektnummer, annonsid, annonsnummer, annonsenr, annonsenummer, annonse id, internnummer, lagernummer, lagernr, bilid, bilnummer, varenummer, finnkode, finn kode, finn code, ilmoitusnumero, ilmoitus id, kohdenumero, numero, varastonumero, inzerat id, cislo inzeratu, cislo, evidencne cislo vozidla, skladove cislo, angebotsnummer, inserat id, fahrzeugnummer, interne nummer, internal number, internal id, external id, externalid, unique id, uid, guid, sku, item number, artikelnummer, code, kod, reference interne, num annonce, vehicle ref, stock reference, dealer stock number, stockreference, stock, key, pos, lp, nr, car number, advert reference, tunnus, tunniste',
   car_brand:
@@ -111,6 +109,12 @@ export const columnNames: Readonly<Record<string, string>> = {
   car_campaigns: 'campaigns, campaign, kampanj, kampanjer, kampanje, kampanjat, kampaň',
 };
 
+export const carColumns: ColumnNames = {
+  fields,
+  emptyWords:
+    'vehicle car auto fordon fordonet bil bilens kjøretøy ajoneuvo auton vozidlo vozidla fahrzeug advert ad listing item data info the a of av de la der record product field value text name ns ns1 g c x vehicles cars inventory general basic specs spec attributes attribute properties technical details main primary gbp eur sek nok usd kr incl inkl including inc total attr desc description used current kr',
+};
+
 /** A car's title is read for what no column says. */
 export const titleNames =
   'title, headline, heading, rubrik, annonsrubrik, overskrift, tittel, otsikko, nimi, titulok, názov, titel, titre, name, vehicle name, car name, full name, ad title, bezeichnung, fahrzeugbezeichnung, annonstitel, vehicle title, product name, car title, model description, car full name, short description, beteckning, display name, kohde, nazov inzeratu';
@@ -118,10 +122,3 @@ export const titleNames =
 /** Says of engines what no column of its own says. */
 export const engineNames =
   'engine, motor, moottori, motorisierung, engine name, motorbeteckning, motorisering, moteur, engine type, engine description, motorisation, motorizácia, engine version, engine specs, enginetype';
-
-/** Words of a column's name that say nothing: 'Vehicle make', 'car_price_sek', 'ns1:Model'. */
-export const emptyWords = new Set(
-  'vehicle car auto fordon fordonet bil bilens kjøretøy ajoneuvo auton vozidlo vozidla fahrzeug advert ad listing item data info the a of av de la der record product field value text name ns ns1 g c x vehicles cars inventory general basic specs spec attributes attribute properties technical details main primary gbp eur sek nok usd kr incl inkl including inc total attr desc description used current kr'.split(
-    ' ',
-  ),
-);
