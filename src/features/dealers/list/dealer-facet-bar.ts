@@ -5,7 +5,8 @@ import {
   type ValuesGroup,
 } from '../../../shared/faceted-list/filter-panel.ts';
 import type { Facet, FacetValue } from '../../../shared/search/port.ts';
-import { type DealerList, dealerFacets } from './dealer-list.ts';
+import { dealerFacets } from './dealer-facets.ts';
+import type { DealerList } from './dealer-list.ts';
 
 /** The search box is for lists that are longer than a glance (DSL-04). */
 const SEARCH_BOX_ABOVE = 8;

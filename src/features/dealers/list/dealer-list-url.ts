@@ -1,5 +1,6 @@
 import { filterParams, listAddress, type Param } from '../../../shared/faceted-list/list-address.ts';
-import { type DealerList, dealerFacets, dealerListDeclaration } from './dealer-list.ts';
+import { dealerFacets } from './dealer-facets.ts';
+import { type DealerList, dealerListDeclaration } from './dealer-list.ts';
 import { mapKeys } from './dealer-map-address.ts';
 
 /** The keys of the query that the list understands: 'site_region', 'site_city', 'site_departments.brands.name' (DSL-12). */

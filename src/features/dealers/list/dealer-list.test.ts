@@ -8,15 +8,8 @@ import {
 } from '../../../shared/faceted-list/faceted-list.ts';
 import type { Facet } from '../../../shared/search/port.ts';
 import { buildFacetGroups, listTools } from './dealer-facet-bar.ts';
-import {
-  BRAND_FACET,
-  type DealerList,
-  dealerListDeclaration,
-  isNarrowed,
-  REGION_FACET,
-  SERVICE_FACET,
-  unfilteredDealers,
-} from './dealer-list.ts';
+import { BRAND_FACET, REGION_FACET, SERVICE_FACET } from './dealer-facets.ts';
+import { type DealerList, dealerListDeclaration, isNarrowed, unfilteredDealers } from './dealer-list.ts';
 import { dealerListParams, dealerListUrl } from './dealer-list-url.ts';
 import { closedMap, readDealerMap, writeDealerMap } from './dealer-map-address.ts';
 import { parseDealerList, parseSearch } from './parse-dealer-list.ts';

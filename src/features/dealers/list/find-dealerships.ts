@@ -4,7 +4,8 @@ import type { CachedSearch, SearchResponse } from '../../../shared/search/cached
 import type { Facet } from '../../../shared/search/port.ts';
 import { type Dealership, parseDealership } from '../dealership.ts';
 import { dealershipCardFields } from '../dealership-card.ts';
-import { type DealerList, dealerFacets, dealerListDeclaration } from './dealer-list.ts';
+import { dealerFacets } from './dealer-facets.ts';
+import { type DealerList, dealerListDeclaration } from './dealer-list.ts';
 import { parseDealerList } from './parse-dealer-list.ts';
 import { namesGroup, translateServices } from './service-names.ts';
 

@@ -2,7 +2,8 @@ import { facetValues } from '../../../shared/faceted-list/filter-panel.ts';
 import { fold } from '../../../shared/maps/fold.ts';
 import type { Place } from '../../../shared/maps/geocoder.ts';
 import type { Facet } from '../../../shared/search/port.ts';
-import { dealerFacets, type NearPlace } from './dealer-list.ts';
+import { dealerFacets } from './dealer-facets.ts';
+import type { NearPlace } from './dealer-list.ts';
 
 /** What somebody meant who typed into the one field of the list. */
 export type ReadSearch =

@@ -1,7 +1,8 @@
 import type { Choice } from '../../../shared/faceted-list/faceted-list.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { type Dealership, parseDealership } from '../dealership.ts';
-import { type DealerList, SERVICE_FACET } from './dealer-list.ts';
+import { SERVICE_FACET } from './dealer-facets.ts';
+import type { DealerList } from './dealer-list.ts';
 
 /**
  * Old addresses name a service by its English group, or by a pair of them (RED-58); an index names services in its own

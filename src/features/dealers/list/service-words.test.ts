@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SERVICE_FACET, unfilteredDealers } from './dealer-list.ts';
+import { SERVICE_FACET } from './dealer-facets.ts';
+import { unfilteredDealers } from './dealer-list.ts';
 import { serviceText } from './service-text.ts';
 import { namedServices, serviceWords } from './service-words.ts';
 

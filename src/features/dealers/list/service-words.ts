@@ -1,7 +1,7 @@
 import type { PageContext } from '../../../shared/sites/page-context.ts';
 import { dealerWord } from '../dealer-words.ts';
 import { feedLanguage } from '../feed-language.ts';
-import { SERVICE_FACET } from './dealer-list.ts';
+import { SERVICE_FACET } from './dealer-facets.ts';
 import type { InitialDealers } from './dealer-list-props.ts';
 
 /** Services in the page's language, those that have a known word: the browser has no vocabulary. */

@@ -3,15 +3,14 @@ import { phraseChips, valueChips } from '../../../../shared/faceted-list/filter-
 import { FilterChips } from '../../../../shared/faceted-list/views/filter-chips.tsx';
 import { ListContext } from '../../../../shared/faceted-list/views/list-context.ts';
 import { buildFacetGroups, listTools } from '../dealer-facet-bar.ts';
+import { facetValueText } from '../dealer-facets.ts';
 import {
   dealerListDeclaration as declaration,
   type DealerList as List,
-  SERVICE_FACET,
   withoutFilters,
 } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
-import { serviceText } from '../service-text.ts';
 import type { DealerListTools } from './dealer-list-tools.ts';
 import { DealerResults } from './dealer-results.tsx';
 import { FacetBar } from './facet-bar.tsx';
@@ -77,9 +76,7 @@ export function DealerList(props: DealerListProps) {
 function Chips(tools: DealerListTools) {
   const { list, language } = tools;
   const values = valueChips(list, list.choices, declaration, ({ field, path }) => {
-    const name = path.at(-1) ?? '';
-    const { text, lang } =
-      field === SERVICE_FACET ? serviceText(name, tools) : { text: name, lang: undefined };
+    const { text, lang } = facetValueText(field, path.at(-1) ?? '', tools);
     return { label: text, lang };
   });
   return (

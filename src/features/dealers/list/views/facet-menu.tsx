@@ -10,8 +10,7 @@ import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { onPlainClick } from '../../../../shared/ui/on-plain-click.ts';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
-import { SERVICE_FACET } from '../dealer-list.ts';
-import { serviceText } from '../service-text.ts';
+import { facetValueText } from '../dealer-facets.ts';
 import { useDealerListTools } from './dealer-list-tools.ts';
 
 interface Props {
@@ -87,13 +86,10 @@ const panel =
   'absolute top-[calc(100%+0.5rem)] left-0 z-8 w-full rounded-card border border-line-strong bg-surface px-5 pt-3 pb-5 sm:w-72';
 
 function Option({ facet, value }: { facet: string; value: PanelValue }) {
+  const { text, lang } = facetValueText(facet, value.text, useDealerListTools());
   return (
     <li>
-      <FacetBox
-        facet={facet}
-        value={value}
-        label={facet === SERVICE_FACET ? <ServiceName name={value.text} /> : undefined}
-      />
+      <FacetBox facet={facet} value={value} label={lang ? <span lang={lang}>{text}</span> : text} />
       {value.children.length > 0 && (
         <ul className="pl-7">
           {value.children.map((child) => (
@@ -103,9 +99,4 @@ function Option({ facet, value }: { facet: string; value: PanelValue }) {
       )}
     </li>
   );
-}
-
-function ServiceName({ name }: { name: string }) {
-  const { text, lang } = serviceText(name, useDealerListTools());
-  return lang ? <span lang={lang}>{text}</span> : text;
 }

@@ -3,7 +3,8 @@ import { facetValues } from '../../../../shared/faceted-list/filter-panel.ts';
 import { useListLink } from '../../../../shared/faceted-list/views/list-context.ts';
 import type { Facet } from '../../../../shared/search/port.ts';
 import { ChipLink } from '../../../../shared/ui/chip.tsx';
-import { BRAND_FACET, dealerListDeclaration } from '../dealer-list.ts';
+import { BRAND_FACET } from '../dealer-facets.ts';
+import { dealerListDeclaration } from '../dealer-list.ts';
 import { useDealerListTools } from './dealer-list-tools.ts';
 
 /** Every make as a button that switches its filter (DSL-08, DSL-09). */
