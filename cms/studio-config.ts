@@ -160,6 +160,8 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
             path: '/dealerships',
             exact: true,
           },
+          // Its pages are steps after this path.
+          feeds: { Component: '/views/feeds/feeds-view.tsx#FeedsView', path: '/feeds' },
           operations: {
             Component: '/views/operations/operations-view.tsx#OperationsView',
             path: '/operations',

@@ -10,6 +10,7 @@ const paths = {
   story: 'M5 4h14v16H5zM9 8h6M9 12h6M9 16h3',
   check: 'm5 12 5 5 9-10',
   pulse: 'M3 12h4l3-8 4 16 3-8h4',
+  feed: 'M12 3v11M7.5 9.5 12 14l4.5-4.5M4 15v5h16v-5',
   move: 'M12 3v18M8 7l4-4 4 4M8 17l4 4 4-4',
   calendar: 'M4 6h16v14H4zM4 11h16M8 3v4M16 3v4',
 } as const;

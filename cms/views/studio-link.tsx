@@ -7,14 +7,17 @@ import type { ReactNode } from 'react';
 export function StudioLink({
   href,
   className,
+  isCurrent,
   children,
 }: {
   href: string;
   className?: string | undefined;
+  /** Where the person is already. */
+  isCurrent?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Link href={href} className={className} prefetch={false}>
+    <Link href={href} className={className} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -8,12 +8,14 @@ interface Props {
   view: AdminViewServerProps;
   path: `/admin/${string}`;
   label: string;
+  /** The pages above it, from the top. */
+  above?: readonly { label: string; url: string }[];
   className?: string;
   children: ReactNode;
 }
 
 /** A page of the studio that shows no document, within the studio's own frame. Its children render for people who are signed in. */
-export function StudioPage({ view, path, label, className, children }: Props) {
+export function StudioPage({ view, path, label, above = [], className, children }: Props) {
   const { initPageResult, params, searchParams, payload, i18n } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${path}`);
@@ -31,7 +33,7 @@ export function StudioPage({ view, path, label, className, children }: Props) {
     >
       <main>
         <Gutter className={className ? `studio-view ${className}` : 'studio-view'}>
-          <SetStepNav nav={[{ label }]} />
+          <SetStepNav nav={[...above, { label }]} />
           {children}
         </Gutter>
       </main>

@@ -14,6 +14,7 @@ const links = [
   { href: '/admin/dealerships', label: 'dealerships', icon: 'pin' },
 ] as const;
 
+const feeds = { href: '/admin/feeds', label: 'feeds', icon: 'feed' } as const;
 const operations = { href: '/admin/operations', label: 'operations', icon: 'pulse' } as const;
 
 /** Links above the collections, to where most work begins. */
@@ -21,7 +22,9 @@ export function NavLinks() {
   const texts = useTexts(brandTexts);
   const path = usePathname();
   const { user } = useAuth();
-  const shown = user?.['role'] === 'administrator' ? [...links, operations] : links;
+  const isAdministrator = user?.['role'] === 'administrator';
+  const hasSites = isAdministrator || (Array.isArray(user?.['sites']) && user['sites'].length > 0);
+  const shown = [...links, ...(hasSites ? [feeds] : []), ...(isAdministrator ? [operations] : [])];
   return (
     <div className="studio-nav">
       {shown.map(({ href, label, icon }) => (

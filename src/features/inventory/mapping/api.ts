@@ -14,6 +14,7 @@ import { checkPreconditions, entityTag } from '../one-record/preconditions.ts';
 import type { ImportOutcome } from '../runs/import-report.ts';
 import { spool } from '../spool.ts';
 import { checkMapping } from './check-mapping.ts';
+import { describeFields } from './describe-fields.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 import type { MappingStore, MappingVersion } from './mapping-store.ts';
 import {
@@ -21,6 +22,7 @@ import {
   dryRunOperation,
   getMappingOperation,
   mappingChange,
+  mappingFieldsOperation,
   mappingVersionsOperation,
   previewOperation,
   proposeOperation,
@@ -71,6 +73,11 @@ export function mappingRoutes(
       index,
       versions: await deps.mappings.versions(index),
     }));
+    const fields = { config: { operation: mappingFieldsOperation } };
+    scope.get<OfIndex>(`${path}/fields`, fields, async ({ params: { index } }) => {
+      const { kind, language } = indexOf(deps, index);
+      return { index, kind, fields: describeFields(kind, language) };
+    });
     const put = { bodyLimit: MAX_MAPPING_BYTES, config: { operation: putMappingOperation } };
     scope.put<OfIndex>(path, put, (request, reply) => putMapping(deps, request, reply));
     const remove = { config: { operation: deleteMappingOperation } };

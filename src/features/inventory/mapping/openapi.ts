@@ -11,6 +11,7 @@ import { inventoryParams } from '../openapi.ts';
 import { importReport } from '../runs/import-report.ts';
 import { feedMapping } from './feed-mapping.ts';
 import { feedPreview } from './preview-feed.ts';
+import { targetTypes } from './target-fields.ts';
 
 const version = z.int().describe('Of the mapping of this index; its ETag.');
 const changedBy = z.string().optional().describe('Who changed it in the studio.');
@@ -165,6 +166,33 @@ export const mappingVersionsOperation = apiOperation('Inventory', 'getMappingVer
   description: 'Up to fifty are kept.',
   responses: { 200: jsonResponse('Newest first.', versionList), ...access },
   examples: { 'All versions': { path: index } },
+});
+
+export const mappingFields = z
+  .object({
+    index: z.string(),
+    kind: z.string().meta({ examples: ['cars'] }),
+    fields: z.array(
+      z
+        .object({
+          name: z.string().meta({ examples: ['car_fuel'] }),
+          type: z.enum(targetTypes),
+          isRequired: z.boolean(),
+          isIdentity: z.boolean().describe('The number of a record; identity brings it.'),
+          units: z.array(z.string()).describe('That its numbers may be in.'),
+          words: z.array(z.string()).describe('That it knows, in the language of the index.'),
+        })
+        .meta({ id: 'FeedTargetField' }),
+    ),
+  })
+  .meta({ id: 'FeedTargetFields' });
+
+export const mappingFieldsOperation = apiOperation('Inventory', 'getMappingFields', {
+  ...one,
+  summary: 'List the fields that a mapping can fill',
+  description: 'With the units and the words to choose from.',
+  responses: { 200: jsonResponse('In their order.', mappingFields), ...access },
+  examples: { 'Fields of cars': { path: index } },
 });
 
 const example = {
