@@ -8,6 +8,7 @@ import type { Site } from '../../../shared/sites/site.ts';
 import type { DealershipCardData } from '../dealership-card.ts';
 import type { DealerList } from './dealer-list.ts';
 import type { DealerListTexts } from './list-texts.ts';
+import type { ServiceTextTools } from './service-text.ts';
 
 /** What is shown of a list. */
 export type ShownDealers = ListPage<DealershipCardData>;
@@ -24,15 +25,11 @@ export type InitialDealers = {
 };
 
 /** Everything the list needs in the browser; it travels as JSON. */
-export type DealerListProps = {
+export type DealerListProps = ServiceTextTools & {
   initial: InitialDealers;
   /** The address of the page the list stands on. */
   address: string;
   language: Language;
-  /** That of the feed's own words, where it is not the page's. */
-  feedLanguage: Language | undefined;
-  /** Of the services that can be chosen, those that the page's language has a word for. */
-  serviceWords: Readonly<Record<string, string>>;
   country: Site['country'];
   level: 'h2' | 'h3';
   /** Makes as a row of buttons above the list (DSL-08). */
