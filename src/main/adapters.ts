@@ -11,6 +11,10 @@ import { kyselyQuoteStore } from '../features/finance/adapters/kysely-quote-stor
 import { kyselyAnnouncements } from '../features/inventory/adapters/kysely-announcements.ts';
 import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../features/inventory/adapters/kysely-mapping-store.ts';
+import { kyselyPhotoFiles } from '../features/inventory/adapters/kysely-photo-files.ts';
+import { kyselyPhotoQueue } from '../features/inventory/adapters/kysely-photo-queue.ts';
+import { kyselyPhotoStorage } from '../features/inventory/adapters/kysely-photo-storage.ts';
+import { sharpCarPhotoEncoder } from '../features/inventory/adapters/sharp-car-photo-encoder.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
 import { threadedRollBack } from '../features/inventory/adapters/threaded-roll-back.ts';
 import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
@@ -95,6 +99,12 @@ export async function openAdapters(settings: AdapterSettings) {
     notify: (topic: ChangeTopic) => notifyChange(database, topic),
     importRuns: kyselyImportRuns(database),
     mappings: kyselyMappingStore(database, systemClock),
+    carPhotos: {
+      queue: kyselyPhotoQueue(database),
+      storage: kyselyPhotoStorage(database),
+      files: kyselyPhotoFiles(database),
+      encode: sharpCarPhotoEncoder(),
+    },
     processRegistry: kyselyProcessRegistry(database),
     notFoundLog: kyselyNotFoundLog(database),
     pingDatabase: async () => void (await sql`select 1`.execute(database)),

@@ -34,7 +34,7 @@ import { formIslands, leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openOutgoingFeeds } from './outgoing-feeds.ts';
-import { openSearchService } from './search.ts';
+import { openSearchService, recordsWithPhotos } from './search.ts';
 import { sitePorts } from './site-ports.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTracing } from './tracing.ts';
@@ -76,7 +76,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
     search: search.search,
-    records: adapters.records,
+    records: recordsWithPhotos(adapters.records, adapters.carPhotos.files),
     stories: publishedStories(content),
     ukLender: ukLender(settings),
   };

@@ -31,7 +31,14 @@ type DeliveryContext = Pick<
 };
 type Chosen = Pick<
   Settings,
-  'leads' | 'inventoryWebhook' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo' | 'roles'
+  | 'leads'
+  | 'carPhotoLimits'
+  | 'inventoryWebhook'
+  | 'smtpUrl'
+  | 'smsGateway'
+  | 'bookingsKeepDays'
+  | 'demo'
+  | 'roles'
 >;
 
 /** How leads, carts and messages about bookings are delivered. Processes without the role of a worker only enqueue them. */
@@ -65,13 +72,21 @@ async function startWorker(
   log: Log,
   metrics: Pick<Metrics, 'deliveries'>,
 ) {
-  const { leads: destinations, inventoryWebhook, bookingsKeepDays } = settings;
+  const { leads: destinations, inventoryWebhook, bookingsKeepDays, carPhotoLimits } = settings;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const transport = smtp ?? (settings.demo ? stores.mail : noTransport);
   const needs: WorkerContext = {
     ...stores,
     ...context,
-    ...{ destinations, inventoryWebhook, bookingsKeepDays, visitKinds, log, clock: systemClock },
+    ...{
+      destinations,
+      inventoryWebhook,
+      bookingsKeepDays,
+      carPhotoLimits,
+      visitKinds,
+      log,
+      clock: systemClock,
+    },
     mailFrom: destinations.mailFrom,
     keepDays: destinations.keepDays,
     kinds: deliveredForms,
@@ -102,7 +117,7 @@ async function startWorker(
   return {
     nudge: worker.nudge,
     close: async () => {
-      for (const stop of stopJobs) stop?.();
+      await Promise.all(stopJobs.map((stop) => stop?.()));
       await worker.stop();
       smtp?.close();
     },

@@ -2,9 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { definitionOfKind } from '../features/inventory/index-definitions.ts';
 import { inheritedFieldsOf } from '../features/inventory/inherited-fields.ts';
 import type { KnownIndices } from '../features/inventory/known-indices.ts';
+import { followShownPhotos } from '../features/inventory/photos/follow-shown-photos.ts';
+import type { PhotoFiles } from '../features/inventory/photos/photo-files.ts';
+import { showFetchedPhotos } from '../features/inventory/photos/show-fetched-photos.ts';
 import { isActiveRecord } from '../features/kits/kit.ts';
 import { KITS_INDEX } from '../features/kits/kit-record.ts';
 import type { Metrics } from '../features/operations/metrics/metrics.ts';
+import { systemClock } from '../shared/platform/clock.ts';
 import type { ChangeNotifications } from '../shared/platform/database/change-notifications.ts';
 import type { Leases } from '../shared/platform/database/lease.ts';
 import type { Settings } from '../shared/platform/env.ts';
@@ -15,6 +19,7 @@ import { cachedSearch } from '../shared/search/cached-search.ts';
 import { startIndexSync } from '../shared/search/index-sync.ts';
 import type { SearchIndex } from '../shared/search/port.ts';
 import type { RecordStore } from '../shared/search/record-store.ts';
+import { recordTags } from '../shared/search/record-tags.ts';
 import { MissingIndexError } from '../shared/sites/site.ts';
 
 /** An index that is still being built would find no cars; its searches are rejected instead. */
@@ -22,6 +27,29 @@ function whenSearchable(index: SearchIndex, isSearchable: () => boolean): Search
   return {
     search: (query) =>
       isSearchable() ? index.search(query) : Promise.reject(new Error('the index is still being read')),
+  };
+}
+
+/** Photos that feeds name by web address are looked up for a page's few cars, and cached with its result. */
+function withPhotos(index: SearchIndex, photos: PhotoFiles): SearchIndex {
+  return {
+    search: async (query) => {
+      const result = await index.search(query);
+      return { ...result, content: await showFetchedPhotos(result.content, photos) };
+    },
+  };
+}
+
+/** The records as pages show them. */
+export function recordsWithPhotos(records: RecordStore, photos: PhotoFiles): RecordStore {
+  return {
+    ...records,
+    async find(index, id) {
+      const found = await records.find(index, id);
+      if (!found) return undefined;
+      const [body = found.body] = await showFetchedPhotos([found.body], photos);
+      return { ...found, body };
+    },
   };
 }
 
@@ -63,13 +91,19 @@ async function untilReady(ready: () => boolean): Promise<void> {
 /** The search of this installation: in this process, or OpenSearch for those who have outgrown it. */
 export function openSearchService(
   settings: Pick<Settings, 'openSearchUrls' | 'roles'>,
-  stores: { records: RecordStore; leases: Leases; notify: (topic: 'stock') => Promise<void> },
+  stores: {
+    records: RecordStore;
+    carPhotos: { files: PhotoFiles };
+    leases: Leases;
+    notify: (topic: 'stock') => Promise<void>;
+  },
   { indices, notifications, log, metrics, onTouched }: SearchWiring,
 ) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
     follower.invalidate();
   };
+  const photos = stores.carPhotos.files;
   const definitionOf = (index: string) => {
     const known = indices().get(index);
     if (!known) throw new MissingIndexError(`No site names the search index '${index}'`);
@@ -92,9 +126,16 @@ export function openSearchService(
   const index = (name: string) =>
     metrics.search.observed(
       name,
-      whenSearchable(service.index(name), () => follower.isSearchable(name)),
+      whenSearchable(withPhotos(service.index(name), photos), () => follower.isSearchable(name)),
     );
   const search = cachedSearch({ index }, log);
+  const stopPhotos = followShownPhotos({
+    ...{ files: photos, clock: systemClock, log },
+    onChanged: (cars) => {
+      search.clear();
+      onTouched(cars.map(({ index, id }) => recordTags.one(index, id)));
+    },
+  });
   return {
     search,
     searchable: Promise.race([follower.started, untilReady(follower.ready)]),
@@ -103,6 +144,7 @@ export function openSearchService(
     /** Reads what this process has just stored. */
     refresh: () => follower.syncNow(),
     close: async () => {
+      stopPhotos();
       await follower.stop();
       await service.close();
     },

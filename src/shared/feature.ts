@@ -24,5 +24,5 @@ export type Feature<Needs = unknown, WorkerNeeds = unknown> = {
   /** How what it puts into the outbox is delivered, by channel. */
   deliveries?: (needs: WorkerNeeds) => Promise<Readonly<Record<string, ChannelHandler>>>;
   /** Starts its hourly work in every worker; what one has done, the others find done. Returns what stops it. */
-  jobs?: (needs: WorkerNeeds) => Promise<() => void>;
+  jobs?: (needs: WorkerNeeds) => Promise<() => void | Promise<void>>;
 };

@@ -112,6 +112,21 @@ export function mediaStoreContract(open: (painter?: Painter) => MediaStore): voi
     expect(String(await contentOf(part))).toBe('56789');
   });
 
+  test('a picture that is removed is gone with all that was made of it, and can be stored again', async () => {
+    const store = open();
+    const bytes = await aPicture('#778899');
+    const { file } = await store.save('gone.jpg', bytes);
+    await store.variant(file, 320, 'webp');
+    await store.removePicture(file);
+    await store.removePicture(file);
+    expect([await open().original(file), await open().variant(file, 320, 'webp')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect((await store.save('gone.jpg', bytes)).file).toBe(file);
+    expect(await open().original(file)).toEqual(bytes);
+  });
+
   test('what is not there is undefined', async () => {
     const store = open();
     expect(await store.original('0000000000-nothing')).toBeUndefined();

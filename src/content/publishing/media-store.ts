@@ -17,6 +17,8 @@ export interface MediaStore {
   stream(file: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** The original at a width, created at the first request and stored. */
   variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
+  /** Deletes a picture and all that was made of it; nothing happens where it is not there. */
+  removePicture(file: string): Promise<void>;
 }
 
 /** The original in other formats, encoded beforehand at a higher quality than is possible on request. */

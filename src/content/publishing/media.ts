@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFetchedPicture } from '../../shared/platform/fetched-picture.ts';
 import type { MediaReference } from '../../shared/platform/fields/fields.ts';
 import { extensionOf, type MediaFile } from '../../shared/platform/media-file.ts';
 import type { Picture } from '../../shared/platform/picture.ts';
@@ -64,6 +65,12 @@ export function paintedMedia(
   const { paints: _, placeholder: __, focal, ...media } = layered;
   const x = painted.mirrored ? 100 - focal.x : focal.x;
   return { ...media, file: name, focal: { ...focal, x } };
+}
+
+/** A picture that was fetched for a car of a feed. Nobody publishes it; its name says all there is to know. */
+export function fetchedMedia(name: string): MediaDocument | undefined {
+  const picture = parseFetchedPicture(name);
+  return picture && { ...picture, vector: false, alt: {}, focal: { x: 50, y: 50 } };
 }
 
 export function fileFrom(reference: MediaReference, media: MediaDocument): MediaFile | undefined {

@@ -8,7 +8,7 @@ import { assembleSite } from './assemble-site.ts';
 import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
 import { toErrorMessage } from './error-message.ts';
 import { hostOwners } from './host-owners.ts';
-import { fileFrom, type MediaDocument, paintedMedia, pictureFrom } from './media.ts';
+import { fetchedMedia, fileFrom, type MediaDocument, paintedMedia, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
 import type { SiteContent } from './site-content.ts';
 import { createRedirectCompiler, logRedirectFindings, type RedirectCompiler } from './site-redirects.ts';
@@ -42,7 +42,8 @@ export function publishedContent(log: Log): PublishedContent {
     siteNamed: (name) => byName.get(name),
     siteAt: (host) => byHost.get(host),
     media: (id) => index.media.get(id),
-    mediaFile: (file) => index.mediaFiles.get(file) ?? paintedMedia(file, index.mediaFiles),
+    mediaFile: (file) =>
+      index.mediaFiles.get(file) ?? paintedMedia(file, index.mediaFiles) ?? fetchedMedia(file),
     picture: (reference, language) => {
       const found = index.media.get(reference.media);
       return found && pictureFrom(reference, found, language);

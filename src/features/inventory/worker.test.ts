@@ -14,7 +14,7 @@ import { kyselyAnnouncements } from './adapters/kysely-announcements.ts';
 import { importRecords } from './import-records.ts';
 import { knownIndices } from './known-indices.ts';
 import { editOne } from './one-record/edit-records.ts';
-import { channelHandlers, type InventoryWorkerNeeds, startJobs } from './worker.ts';
+import { type AnnouncingNeeds, channelHandlers, startAnnouncing } from './worker.ts';
 
 const index = 'cars-solvik-se';
 const aCar = { car_id: '1', car_brand: 'Volvo', car_model: 'XC60', car_price: 100 };
@@ -25,7 +25,7 @@ test('the worker posts what happens to a car, in its order, also when an attempt
   await importRecords(records, { index, kind: 'cars' }, [aCar], systemClock);
   const posted: WebhookRequest[] = [];
   let attempts = 0;
-  const needs: InventoryWorkerNeeds = {
+  const needs: AnnouncingNeeds = {
     inventoryWebhook: { url: 'https://dms.example/vehicles', secret: 'a secret of sixteen signs' },
     recordChanges: kyselyRecordChanges(db),
     announcements: kyselyAnnouncements(db, systemClock),
@@ -49,9 +49,9 @@ test('the worker posts what happens to a car, in its order, also when an attempt
     retryPolicy: { ...defaultRetryPolicy, firstDelayMs: 10 },
   });
   await needs.recordChanges.cursor(index);
-  const stop = startJobs(needs);
+  const stop = startAnnouncing(needs);
   onTestFinished(async () => {
-    stop();
+    await stop();
     await worker.stop();
   });
   for (const car_price of [90, 80, 70])

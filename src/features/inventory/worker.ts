@@ -8,10 +8,13 @@ import { followChanges } from '../../shared/platform/follow-changes.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { RecordChanges } from '../../shared/search/record-changes.ts';
 import type { KnownIndices } from './known-indices.ts';
+import { type PhotoJobNeeds, startPhotoJobs } from './photos/photo-jobs.ts';
 import { type Announcements, announceChanges } from './webhooks/announce-changes.ts';
 import { type InventoryWebhook, inventoryWebhookHandler } from './webhooks/channel-handler.ts';
 
-export type InventoryWorkerNeeds = {
+export type InventoryWorkerNeeds = PhotoJobNeeds & AnnouncingNeeds;
+
+export type AnnouncingNeeds = {
   inventoryWebhook: InventoryWebhook | undefined;
   recordChanges: RecordChanges;
   announcements: Announcements;
@@ -29,17 +32,23 @@ const EVERY_MS = 1000;
 /** Operators may ask what a receiver was told. */
 const KEEP_DAYS = 7;
 
-export function channelHandlers(needs: InventoryWorkerNeeds): Record<string, ChannelHandler> {
+export function channelHandlers(needs: AnnouncingNeeds): Record<string, ChannelHandler> {
   return inventoryWebhookHandler(needs);
 }
 
-export function startJobs(needs: InventoryWorkerNeeds): () => void {
+export function startJobs(needs: InventoryWorkerNeeds): () => Promise<void> {
+  const stops = [startPhotoJobs(needs), startAnnouncing(needs)];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+/** Tells the receiver of the webhook of every change. */
+export function startAnnouncing(needs: AnnouncingNeeds): () => Promise<void> {
   const { inventoryWebhook, announcements, notifications, log, clock } = needs;
   if (!inventoryWebhook) {
     announcements
       .stop()
       .catch((error) => log.warn({ code: 'DATABASE_UNREACHABLE', error }, 'at the next start'));
-    return () => {};
+    return async () => {};
   }
   const following = followChanges(() => announceAll(needs), {
     everyMs: EVERY_MS,
@@ -51,13 +60,13 @@ export function startJobs(needs: InventoryWorkerNeeds): () => void {
     clock,
     log,
   });
-  return () => {
+  return async () => {
     stopDeleting();
-    void following.stop();
+    await following.stop();
   };
 }
 
-async function announceAll(needs: InventoryWorkerNeeds): Promise<boolean> {
+async function announceAll(needs: AnnouncingNeeds): Promise<boolean> {
   const { recordChanges, announcements, outbox, indices, onEnqueued, log } = needs;
   const deps = { changes: recordChanges, announcements, outbox, onEnqueued };
   let isWhole = true;

@@ -208,6 +208,7 @@ const noMedia: MediaStore = {
   original: async () => undefined,
   stream: async () => undefined,
   variant: async () => undefined,
+  removePicture: async () => undefined,
 };
 
 const ownForms: BlockServices['forms'] = {

@@ -90,6 +90,13 @@ export const environmentSchema = z.object({
     description: 'the only ports that feeds and pictures may be fetched from: `443,80,22`',
     defaultText: 'all',
   }),
+  CAR_PHOTOS_DISK_GB: env.countOrZero.default(50).register(variableMeta, {
+    description:
+      'how many gigabytes of the media library photos may take that feeds name by web address; none is fetched with 0',
+  }),
+  CAR_PHOTOS_PER_SECOND: env.count.default(5).register(variableMeta, {
+    description: 'how many photos are fetched from one host in a second',
+  }),
   IMPORT_WITHDRAWAL_LIMIT: env.percent.default(30).register(variableMeta, {
     description: 'how many percent of the stock a feed may withdraw without an explicit word',
   }),

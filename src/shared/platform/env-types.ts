@@ -24,6 +24,13 @@ export const count = z
   })
   .transform(Number);
 
+export const countOrZero = z
+  .string()
+  .regex(/^\d{1,9}$/, {
+    error: ({ input }) => `is '${input}'; give a whole number from 0, for example $NAME=30`,
+  })
+  .transform(Number);
+
 export const percent = z
   .string()
   .refine((value) => /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= 100, {

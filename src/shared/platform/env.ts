@@ -37,6 +37,10 @@ function toSettings(env: Environment) {
     openSearchUrls: env.OPENSEARCH_URL,
     searchApiKey: env.SEARCH_API_KEY,
     inventoryApiKey: env.INVENTORY_API_KEY,
+    carPhotoLimits: {
+      maxBytes: env.CAR_PHOTOS_DISK_GB * 1024 ** 3,
+      perSecond: env.CAR_PHOTOS_PER_SECOND,
+    },
     withdrawalLimitPercent: env.IMPORT_WITHDRAWAL_LIMIT,
     outbound: { privateHosts: env.OUTBOUND_PRIVATE_HOSTS ?? [], ports: env.OUTBOUND_PORTS },
     outgoingFeeds: {

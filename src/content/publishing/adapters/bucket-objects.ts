@@ -63,6 +63,10 @@ export function bucketObjects(settings: BucketSettings): MediaObjects {
         return 'added';
       }
     },
+    async remove(Key) {
+      const { client, sdk } = await open();
+      await ifExists(client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
+    },
     async keys() {
       const { client, sdk } = await open();
       const keys: string[] = [];

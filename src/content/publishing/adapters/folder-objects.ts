@@ -21,6 +21,9 @@ export function folderObjects(folder: string): MediaObjects {
       await writeAtomically(pathOf(key), bytes);
       return 'added';
     },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
     async keys() {
       const entries = (await ifExists(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
       return entries

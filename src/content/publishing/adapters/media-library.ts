@@ -7,7 +7,7 @@ import {
   paintLayers,
   parsePaintedFileName,
 } from '../layered-picture.ts';
-import type { MediaStore, VariantFormat } from '../media-store.ts';
+import { type MediaStore, type VariantFormat, variantFormats } from '../media-store.ts';
 import type { Painter } from '../painter.ts';
 import { type BucketSettings, bucketObjects } from './bucket-objects.ts';
 import { folderObjects } from './folder-objects.ts';
@@ -123,6 +123,12 @@ export function mediaLibrary(
       const making = inProgress.get(key) ?? make(file, width, format).finally(() => inProgress.delete(key));
       inProgress.set(key, making);
       return making;
+    },
+    async removePicture(file) {
+      // The original first: without it no variant is made again.
+      await objects.remove(originalKey(file));
+      for (const width of variantWidths(Number.POSITIVE_INFINITY))
+        for (const format of variantFormats) await objects.remove(variantKey(file, width, format));
     },
   };
 }

@@ -8,5 +8,7 @@ export interface MediaObjects {
   stream(key: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Stores an object unless there is one already; then it says `exists`. Readers see all of it or nothing. */
   add(key: string, bytes: Buffer): Promise<'added' | 'exists'>;
+  /** Nothing happens where it is not there. */
+  remove(key: string): Promise<void>;
   keys(): Promise<string[]>;
 }

@@ -29,6 +29,10 @@ export async function openS3Server() {
       stored.set(pathname, body);
       return response.end();
     }
+    if (method === 'DELETE') {
+      stored.delete(pathname);
+      return response.writeHead(204).end();
+    }
     const found = stored.get(pathname);
     if (!found) return refuse(response, 404, 'NoSuchKey');
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];

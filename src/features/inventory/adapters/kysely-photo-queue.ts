@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
+import { inBatches } from '../../../shared/platform/database/in-batches.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { DuePhoto, PhotoQueue } from '../photos/photo-queue.ts';
 import { wantPhotos } from './kysely-wanted-photos.ts';
@@ -26,6 +27,27 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
     },
 
     want: (index, cars, now) => wantPhotos(db, index, cars, now),
+
+    async followedIndices() {
+      const rows = await db.selectFrom('car_photo_cursor').select('index_name').execute();
+      return rows.map(({ index_name }) => index_name);
+    },
+
+    async forget(index, now) {
+      await inBatches(async (limit) => {
+        const rows = await db
+          .selectFrom('car_photo_use')
+          .select('car_id')
+          .distinct()
+          .where('index_name', '=', index)
+          .limit(limit)
+          .execute();
+        const cars = rows.map(({ car_id }) => ({ id: car_id, photos: [] }));
+        await wantPhotos(db, index, cars, now);
+        return rows.length;
+      });
+      await db.deleteFrom('car_photo_cursor').where('index_name', '=', index).execute();
+    },
 
     async claimHosts({ by, now, until, limit }) {
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -144,6 +166,11 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
             .set({ deleting: 0 })
             .where('file', '=', file.file)
             .execute();
+        const before = await trx
+          .selectFrom('car_photo')
+          .select('file')
+          .where('photo', '=', photo)
+          .executeTakeFirst();
         await trx
           .updateTable('car_photo')
           .set({
@@ -155,6 +182,7 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
           })
           .where('photo', '=', photo)
           .execute();
+        if (before?.file && before.file !== file.file) await markUnusedFile(trx, before.file);
       }),
 
     async unchanged(photo, { now, next }) {
@@ -178,14 +206,6 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
         .where('photo', '=', photo)
         .execute();
     },
-
-    async postpone(photo, { code, text }, next) {
-      await db
-        .updateTable('car_photo')
-        .set({ problem: code, problem_text: text, due_at: whileUsed(next) })
-        .where('photo', '=', photo)
-        .execute();
-    },
   };
 }
 
@@ -197,6 +217,18 @@ function whileUsed(next: Date) {
 function claimableHosts(now: string) {
   return sql<boolean>`due_at <= ${now} and (rest_until is null or rest_until <= ${now})
     and (claim is null or claimed_until < ${now})`;
+}
+
+/** A file that no photo is any more is deleted by the next cleaning. */
+export async function markUnusedFile(db: Database, file: string): Promise<void> {
+  await db
+    .updateTable('car_photo_file')
+    .set({ deleting: 1 })
+    .where('file', '=', file)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('car_photo').select('photo').where('car_photo.file', '=', file))),
+    )
+    .execute();
 }
 
 /** What all files take is one number, because adding up millions of rows would hold others up. */

@@ -53,6 +53,7 @@ export async function addCarPhotos(db: Changeable): Promise<void> {
     .addColumn('placeholder', 'text')
     .addColumn('deleting', 'integer', (column) => column.notNull())
     .execute();
+  await index(db, 'car_photo_file', 'car_photo_file_deleting', ['deleting']);
   await db.schema
     .createTable('car_photo_storage')
     .addColumn('id', 'integer', (column) => column.primaryKey())

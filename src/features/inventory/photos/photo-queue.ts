@@ -56,6 +56,10 @@ export interface PhotoQueue {
   renewClaim(host: string, by: string, until: Date): Promise<boolean>;
   /** Gives a host back; while it rests nobody asks it. */
   releaseHost(host: string, by: string, rest?: HostRest): Promise<void>;
+  /** The indices whose cars `want` was told of. */
+  followedIndices(): Promise<string[]>;
+  /** No site shows this index any more, so its cars show no photos. */
+  forget(index: string, now: Date): Promise<void>;
   /** How many requests in a row the host has not answered. */
   failuresOf(host: string): Promise<number>;
   /** First photos of cars first, then the others, then those that were fetched before. */
@@ -65,8 +69,6 @@ export interface PhotoQueue {
   fetched(photo: string, fetched: FetchedPhoto, at: { now: Date; next: Date }): Promise<void>;
   unchanged(photo: string, at: { now: Date; next: Date }): Promise<void>;
   failed(photo: string, problem: PhotoProblem, at: { next: Date; isGone: boolean }): Promise<void>;
-  /** It is asked again then, and the failure is its host's. */
-  postpone(photo: string, problem: PhotoProblem, next: Date): Promise<void>;
 }
 
-export type HostRest = { until: Date; failures: number; problem: string };
+export type HostRest = { until: Date; failures: number; problem: string | undefined };

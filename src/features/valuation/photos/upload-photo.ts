@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../shared/platform/clock.ts';
+import { SIGNATURE_BYTES } from '../../../shared/platform/photo-type.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { MAX_PHOTO_BYTES, type PhotoProblem } from './photo-limits.ts';
 import { albumOf } from './photo-link.ts';
 import type { PhotoPreview, PhotoStore, PhotoUpload } from './photo-store.ts';
-import { photoTypeProblem, SIGNATURE_BYTES } from './photo-type.ts';
+import { photoTypeProblem } from './photo-type.ts';
 
 export type PhotoUploadDeps = {
   store: PhotoStore;

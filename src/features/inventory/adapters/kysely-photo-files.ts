@@ -1,0 +1,47 @@
+import type { Database } from '../../../shared/platform/database/schema.ts';
+import type { PhotoFiles, ShownPhoto } from '../photos/photo-files.ts';
+
+/** A list page names some hundred photos. */
+const PHOTOS_PER_STATEMENT = 500;
+
+export function kyselyPhotoFiles(db: Database): PhotoFiles {
+  return {
+    async find(photos) {
+      const found = new Map<string, ShownPhoto>();
+      for (let from = 0; from < photos.length; from += PHOTOS_PER_STATEMENT) {
+        const rows = await db
+          .selectFrom('car_photo')
+          .innerJoin('car_photo_file as stored', 'stored.file', 'car_photo.file')
+          .select(['photo', 'stored.file', 'stored.placeholder'])
+          .where('photo', 'in', photos.slice(from, from + PHOTOS_PER_STATEMENT))
+          .execute();
+        for (const { photo, file, placeholder } of rows)
+          found.set(photo, { file, placeholder: placeholder ?? undefined });
+      }
+      return found;
+    },
+
+    async changedAfter(moment, limit) {
+      const changed = await db
+        .selectFrom('car_photo')
+        .select(['photo', 'changed_at'])
+        .where('changed_at', '>', moment)
+        .orderBy('changed_at')
+        .limit(limit)
+        .execute();
+      const last = changed.at(-1)?.changed_at;
+      if (!last) return { cars: [], until: moment };
+      const uses = await db
+        .selectFrom('car_photo_use')
+        .select(['index_name', 'car_id'])
+        .distinct()
+        .where(
+          'photo',
+          'in',
+          changed.map(({ photo }) => photo),
+        )
+        .execute();
+      return { cars: uses.map(({ index_name, car_id }) => ({ index: index_name, id: car_id })), until: last };
+    },
+  };
+}
