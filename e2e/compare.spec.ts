@@ -59,6 +59,14 @@ test('CMP-01 CMP-02 CMP-06 CMP-07 CARD-04 choose three, compare them, remove the
   await expect(dialog.getByRole('columnheader')).toHaveCount(5);
   await expect(dialog.getByRole('row', { name: /^Årsmodell/ }).getByRole('cell')).toHaveCount(3);
   await expect(dialog.getByText('gick inte att hämta')).toHaveCount(0);
+  // A picture that is shown whole fills its stage: bars beside it would show.
+  const picture = dialog.getByRole('columnheader').locator('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const stretch = await picture.evaluate(
+    (img: HTMLImageElement) => (img.clientWidth * img.naturalHeight) / (img.clientHeight * img.naturalWidth),
+  );
+  // Whole pixels are as exact as the browser tells.
+  expect(Math.abs(stretch - 1)).toBeLessThan(0.02);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessiblePart(page, 'dialog[open]', `the comparison at ${width}`);
