@@ -106,9 +106,22 @@ export async function inShortTransactions(
 }
 
 /** Makes the revision visible, writing a handful of rows. */
-export async function publishRevision(
+export async function publishRevision(trx: Transaction<Schema>, pending: PendingRevision): Promise<number> {
+  const { index, latest, revision, beganAt, changedAt } = pending;
+  const live = await endRevision(trx, pending);
+  // Before the first feed there was nothing to go back to.
+  if (latest > 0)
+    await trx
+      .insertInto('search_revision')
+      .values({ index_name: index, revision, began_at: beganAt, published_at: changedAt })
+      .execute();
+  return live;
+}
+
+/** Nothing has changed in it: it is none that could be rolled back or told of. */
+export async function endRevision(
   trx: Transaction<Schema>,
-  { index, latest, revision, beganAt, changedAt }: PendingRevision,
+  { index, revision }: PendingRevision,
 ): Promise<number> {
   const live = await countLive(trx, index);
   await trx
@@ -116,12 +129,6 @@ export async function publishRevision(
     .set({ live, revision, pending_began_at: null })
     .where('name', '=', index)
     .execute();
-  // Before the first feed there was nothing to go back to.
-  if (latest > 0)
-    await trx
-      .insertInto('search_revision')
-      .values({ index_name: index, revision, began_at: beganAt, published_at: changedAt })
-      .execute();
   await notifyChange(trx, 'stock');
   return live;
 }

@@ -80,11 +80,17 @@ async function ofEdits(db: Database, { index, cursor, end }: Range): Promise<Rec
   }));
 }
 
-/** What records were before, compared with what they are: a later change may be among it. */
+/**
+ * What records were before, compared with what they are: a later change may be among it. A revision that was undone after
+ * its process had been killed has records of before, too, and changed none.
+ */
 async function ofFeeds(db: Database, { index, cursor, end }: Range): Promise<RecordChange[]> {
   const rows = await visibleRecords(db, index)
     .innerJoin('search_record_before as before', (join) =>
       join.onRef('before.index_name', '=', 'record.index_name').onRef('before.id', '=', 'record.id'),
+    )
+    .innerJoin('search_revision as made', (join) =>
+      join.onRef('made.index_name', '=', 'before.index_name').onRef('made.revision', '=', 'before.revision'),
     )
     .leftJoin('search_record_body as old', (join) =>
       join

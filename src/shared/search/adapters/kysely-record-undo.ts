@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { confirmLease, type FeedLease } from './kysely-feed-lease.ts';
 import {
+  endRevision,
   type IdRange,
   inShortTransactions,
   type PendingRevision,
-  publishRevision,
   RECORDS_PER_TRANSACTION,
   rangeOf,
 } from './kysely-pending-revision.ts';
@@ -29,7 +29,7 @@ export async function undoPendingRevision(lease: FeedLease): Promise<void> {
   );
   await lease.db.transaction().execute(async (trx) => {
     await confirmLease(trx, lease);
-    if (pending.latest > 0) await publishRevision(trx, pending);
+    if (pending.latest > 0) await endRevision(trx, pending);
     else
       await trx
         .updateTable('search_index')
