@@ -25,6 +25,7 @@ import { bookingLinkSecret } from './booking-link-secret.ts';
 import { openCarMedia } from './car-media.ts';
 import { openDelivery } from './delivery.ts';
 import { features } from './features.ts';
+import { openFeedSources } from './feed-sources.ts';
 import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder, openFormPages } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
@@ -87,11 +88,12 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
   const findSite = siteWithTexts(content);
   const kitDestination = checkoutDestination(settings);
   const keys = await openTyreHotelKeys(settings);
+  const pulled = await openFeedSources(settings, adapters);
   const delivery = await openDelivery(
     settings,
     adapters,
     {
-      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices },
+      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled },
       findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),
     },
@@ -173,6 +175,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
         stock: adapters.records,
         rollBack: adapters.rollBack,
         examiner: adapters.importer,
+        pulled,
       },
     },
     outgoingFeeds: await openOutgoingFeeds(settings, adapters, linkSecret),

@@ -24,7 +24,7 @@ import type { WorkerContext } from './worker-context.ts';
 type Stores = Awaited<ReturnType<typeof openAdapters>>;
 type DeliveryContext = Pick<
   WorkerContext,
-  'stock' | 'linkSecret' | 'findSite' | 'timeZones' | 'keys' | 'kitDestination' | 'indices'
+  'stock' | 'linkSecret' | 'findSite' | 'timeZones' | 'keys' | 'kitDestination' | 'indices' | 'pulled'
 > & {
   findLetterhead: FindLetterhead;
   notifications: ChangeNotifications;

@@ -22,6 +22,7 @@ import { type QualityRouteDeps, qualityRoutes } from './quality/api.ts';
 import { formatOfContent, knownContentTypes } from './reading/feed-format.ts';
 import { type RunRouteDeps, runRoutes } from './runs/api.ts';
 import type { ImportOutcome } from './runs/import-report.ts';
+import { type SourceRouteDeps, sourceRoutes } from './sources/api.ts';
 import { spool } from './spool.ts';
 
 export type InventoryRouteDeps = AccessDeps & {
@@ -43,6 +44,8 @@ export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes' | 'stock' | '
   examiner: QualityRouteDeps['examiner'];
   mappings: MappingStore;
   previewer: FeedPreviewer;
+  /** Without it feeds are pushed alone. */
+  pulled?: Pick<SourceRouteDeps, 'sources' | 'fetchers' | 'storesSecrets'> | undefined;
 };
 
 const MAX_FEED_BYTES = 2 * 1024 ** 3;
@@ -64,6 +67,8 @@ export function inventoryRoutes(server: FastifyInstance, deps: InventoryRouteDep
       runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       qualityRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       indexRoutes(app, { ...deps, ...deps.mapped }, access);
+      if (deps.mapped.pulled)
+        sourceRoutes(app, { ...deps, ...deps.mapped, ...deps.mapped.pulled }, refuseAccess);
     }
     recordRoutes(app, deps, access.refuseWithoutKey);
   });

@@ -10,6 +10,8 @@ export type KnownIndex = {
   language: Language | undefined;
   /** Of that site. */
   country?: Site['country'] | undefined;
+  /** Of that site, such as Europe/Stockholm. */
+  timeZone?: string | undefined;
   /** Of cars: where the dealerships are that they stand at. */
   dealerships: readonly string[];
 };
@@ -20,6 +22,7 @@ type NamingSite = {
   indices: Partial<Site['indices']>;
   languages: readonly Language[];
   country?: Site['country'] | undefined;
+  timeZone?: string | undefined;
   /** Whether it has a page with kits of spare parts. */
   showsKits?: boolean | undefined;
 };
@@ -27,15 +30,21 @@ type NamingSite = {
 /** Every index that the sites search, and therefore every index that accepts a feed, by name. */
 export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
   const known = new Map<string, KnownIndex>();
-  if (sites.some(({ showsKits }) => showsKits))
-    for (const [name, kind] of kitIndexKinds) known.set(name, { kind, language: undefined, dealerships: [] });
-  for (const { indices, languages, country } of sites) {
+  const withKits = sites.find(({ showsKits }) => showsKits);
+  if (withKits)
+    for (const [name, kind] of kitIndexKinds)
+      known.set(name, {
+        ...{ kind, language: undefined, dealerships: [] },
+        ...(withKits.timeZone && { timeZone: withKits.timeZone }),
+      });
+  for (const { indices, languages, country, timeZone } of sites) {
     for (const kind of siteIndexKinds) {
       const name = indices[kind];
       if (!name) continue;
       const before = known.get(name) ?? {
         ...{ kind, language: languages[0], dealerships: [] },
         ...(country && { country }),
+        ...(timeZone && { timeZone }),
       };
       const own = before.kind === 'cars' && kind === 'cars' && indices.sites ? [indices.sites] : [];
       known.set(name, { ...before, dealerships: [...new Set([...before.dealerships, ...own])] });

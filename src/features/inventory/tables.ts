@@ -2,6 +2,7 @@ import type { Migration } from '../../shared/platform/database/migration.ts';
 import { addFeedMappings } from './migrations/027-feed-mappings.ts';
 import { addWhoChangedFeeds } from './migrations/029-who-changed-feeds.ts';
 import { addCarPhotos } from './migrations/030-car-photos.ts';
+import { addFeedSources } from './migrations/031-feed-sources.ts';
 import type { CarPhotoTables } from './photos/tables.ts';
 
 declare module '../../shared/platform/database/schema.ts' {
@@ -10,6 +11,7 @@ declare module '../../shared/platform/database/schema.ts' {
     import_run_lines: ImportRunLinesTable;
     feed_mapping: FeedMappingTable;
     kept_record: KeptRecordTable;
+    feed_source: FeedSourceTable;
   }
 }
 
@@ -57,8 +59,43 @@ export interface KeptRecordTable {
   since: string;
 }
 
+/** Where the feed of an index is fetched from. */
+export interface FeedSourceTable {
+  index_name: string;
+  version: number;
+  /** JSON */
+  declaration: string;
+  /** JSON: which secrets there are. */
+  secret_names: string;
+  /** JSON, encrypted; null where there are none. */
+  secrets: string | null;
+  secrets_key_id: string | null;
+  changed_at: string;
+  changed_by: string | null;
+  /** 0 or 1, as the declaration says. */
+  paused: number;
+  next_at: string;
+  /** JSON: who asked for a fetch out of schedule. */
+  request: string | null;
+  /** Of the process that fetches. */
+  lease: string | null;
+  lease_until: string | null;
+  /** JSON: what became of the last fetch. */
+  last: string | null;
+  good_at: string | null;
+  /** In a row. */
+  failures: number;
+  /** JSON: the file that was imported or refused last. */
+  seen: string | null;
+  /** Of an SFTP server, as it was first seen. */
+  host_key: string | null;
+  /** What somebody was last written to about; null where all was well. */
+  alerted: string | null;
+}
+
 export const inventoryMigrations: readonly Migration[] = [
   { name: '027-feed-mappings', up: addFeedMappings },
   { name: '029-who-changed-feeds', up: addWhoChangedFeeds },
   { name: '030-car-photos', up: addCarPhotos },
+  { name: '031-feed-sources', up: addFeedSources },
 ];

@@ -9,10 +9,11 @@ import type { Log } from '../../shared/platform/log.ts';
 import type { RecordChanges } from '../../shared/search/record-changes.ts';
 import type { KnownIndices } from './known-indices.ts';
 import { type PhotoJobNeeds, startPhotoJobs } from './photos/photo-jobs.ts';
+import { type FetchingNeeds, startSourceJobs } from './sources/source-jobs.ts';
 import { type Announcements, announceChanges } from './webhooks/announce-changes.ts';
 import { type InventoryWebhook, inventoryWebhookHandler } from './webhooks/channel-handler.ts';
 
-export type InventoryWorkerNeeds = PhotoJobNeeds & AnnouncingNeeds;
+export type InventoryWorkerNeeds = PhotoJobNeeds & FetchingNeeds & AnnouncingNeeds;
 
 export type AnnouncingNeeds = {
   inventoryWebhook: InventoryWebhook | undefined;
@@ -37,7 +38,7 @@ export function channelHandlers(needs: AnnouncingNeeds): Record<string, ChannelH
 }
 
 export function startJobs(needs: InventoryWorkerNeeds): () => Promise<void> {
-  const stops = [startPhotoJobs(needs), startAnnouncing(needs)];
+  const stops = [startPhotoJobs(needs), startSourceJobs(needs), startAnnouncing(needs)];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 

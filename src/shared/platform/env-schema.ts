@@ -100,6 +100,15 @@ export const environmentSchema = z.object({
   IMPORT_WITHDRAWAL_LIMIT: env.percent.default(30).register(variableMeta, {
     description: 'how many percent of the stock a feed may withdraw without an explicit word',
   }),
+  FEED_SOURCE_KEY: env.encryptionKeys.optional().register(variableMeta, {
+    description:
+      'encrypts the passwords and keys that feeds are fetched with; without it, feeds are fetched from where none is needed',
+    isSecret: true,
+  }),
+  FEED_FOLDER: env.text.optional().register(variableMeta, {
+    description:
+      'a folder with feeds on this machine: the sources of an index read what is in its folder there',
+  }),
   OUTGOING_FEEDS: env.text.optional().register(variableMeta, {
     description: 'a JSON file with feeds of your own for marketplaces and advertisers',
   }),

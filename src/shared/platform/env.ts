@@ -42,6 +42,8 @@ function toSettings(env: Environment) {
       perSecond: env.CAR_PHOTOS_PER_SECOND,
     },
     withdrawalLimitPercent: env.IMPORT_WITHDRAWAL_LIMIT,
+    feedSourceKeys: env.FEED_SOURCE_KEY,
+    feedFolder: env.FEED_FOLDER,
     outbound: { privateHosts: env.OUTBOUND_PRIVATE_HOSTS ?? [], ports: env.OUTBOUND_PORTS },
     outgoingFeeds: {
       file: env.OUTGOING_FEEDS,

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,10 +11,13 @@ import { carRecord } from '../../features/cars/record/car-record.ts';
 import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { embeddedProvider } from '../../features/finance/adapters/embedded-provider.ts';
 import type { QuoteStore, StoredQuote } from '../../features/finance/plans/uk/quote-store.ts';
+import type { MappedFeedDeps } from '../../features/inventory/api.ts';
 import { importRecords } from '../../features/inventory/import-records.ts';
 import { qualityRules } from '../../features/inventory/quality/quality-rules.ts';
 import type { ImportReport } from '../../features/inventory/runs/import-report.ts';
 import type { ImportRun } from '../../features/inventory/runs/import-runs.ts';
+import { sourceDeclaration } from '../../features/inventory/sources/source.ts';
+import type { StoredSource } from '../../features/inventory/sources/source-store.ts';
 import type { FeedTask } from '../../features/outgoing-feeds/feed-files.ts';
 import { emptyContents, type FeedReport } from '../../features/outgoing-feeds/feed-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
@@ -166,6 +170,11 @@ describe('the examples', () => {
       getMappingVersions: 200,
       putMapping: 200,
       deleteMapping: 204,
+      getSource: 200,
+      putSource: 200,
+      deleteSource: 204,
+      trySource: 200,
+      fetchSource: 202,
       getImportRuns: 200,
       getImportRun: 200,
       downloadImportRun: 200,
@@ -336,11 +345,50 @@ async function anInstallation() {
   });
 }
 
+/** An index whose feed is fetched every night. */
+function fetchedFeeds(): NonNullable<MappedFeedDeps['pulled']> {
+  const stored: StoredSource = {
+    ...{ index: 'cars-solvik-se', version: 1, secretsSet: [] },
+    ...{ changedAt: '2026-11-18T08:00:00.000Z', changedBy: 'Rebecka Lund' },
+    declaration: sourceDeclaration.parse({
+      source: { kind: 'web', url: 'https://dms.example/export/stock.csv' },
+      schedule: { dailyAt: '04:30' },
+    }),
+    state: {
+      ...{ nextAt: '2026-11-19T03:30:00.000Z', goodAt: '2026-11-18T03:30:09.000Z' },
+      ...{ requested: undefined, isFetching: false, failures: 0, hostKey: undefined },
+      last: { at: '2026-11-18T03:30:09.000Z', result: 'imported', problem: undefined, bytes: 120_000 },
+    },
+  };
+  const opened = async () => ({
+    ...{ state: 'opened' as const, name: 'stock.csv', marks: {} },
+    body: Readable.from([Buffer.from('Price\n249900\n')], { objectMode: false }),
+  });
+  const fetcher = { open: opened };
+  return {
+    storesSecrets: true,
+    fetchers: { web: fetcher, sftp: fetcher, s3: fetcher, folder: fetcher },
+    sources: {
+      ...{ all: async () => [stored], find: async () => stored, secrets: async () => ({}) },
+      ...{ put: async () => true, remove: async () => true, request: async () => true },
+      ...{ claim: notHere, renew: notHere, finish: notHere, postpone: notHere },
+    },
+  };
+}
+
 /** An index with a mapping, and one import. */
 function mappedFeeds() {
   const mapping = { version: 1 as const, read: {}, fields: { car_price: { columns: ['Price'] } } };
   const stored = { version: 1, mapping, changedAt: '2026-11-18T08:00:00.000Z' };
-  const preview = { mapping, rows: 0, fields: [], columns: [], problems: [], unknownValues: [] };
+  const preview = {
+    mapping,
+    read: { format: 'csv' as const },
+    rows: 0,
+    fields: [],
+    columns: [],
+    problems: [],
+    unknownValues: [],
+  };
   const run: ImportRun = {
     ...{ id: 'run-1', index: 'cars-solvik-se', kind: 'feed', state: 'imported', revision: 1 },
     ...{ startedAt: '2026-11-18T08:00:00.000Z', finishedAt: '2026-11-18T08:00:09.000Z' },
@@ -376,6 +424,7 @@ function mappedFeeds() {
     },
     rollBack: async () => ({ state: 'rolled-back' as const, restored: 12, live: 12, revision: 2 }),
     changes: { after: async (_: string, end: ChangeCursor) => ({ changes: [], end }) },
+    pulled: fetchedFeeds(),
   };
 }
 

@@ -30,6 +30,9 @@ const cell = z.union([
 export const feedPreview = z
   .object({
     mapping: z.record(z.string(), z.unknown()).describe('A FeedMapping, to be corrected and sent back.'),
+    read: z
+      .record(z.string(), z.unknown())
+      .describe('A FeedReadOptions: how the file is read, by what the mapping states and what was found.'),
     rows: z.int().meta({ description: `How many records were looked at, ${ROWS_LOOKED_AT} at most.` }),
     fields: z.array(
       z.object({
@@ -90,6 +93,7 @@ export async function previewFeed(
   if (mapping.identity) named.unshift([definitionOfKind(kind).id, undefined]);
   return {
     mapping,
+    read: options,
     rows: rows.length,
     fields: named.map(([field, rule]) => {
       const confidence = proposal?.confidence[field];

@@ -5,19 +5,24 @@ import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { freshSqlite } from '../../../main/testing/databases.ts';
 import { systemClock } from '../../../shared/platform/clock.ts';
+import { createKeyRing } from '../../../shared/platform/key-ring.ts';
 import type { Log } from '../../../shared/platform/log.ts';
+import { createOutboundClient } from '../../../shared/platform/outbound/outbound-client.ts';
 import type { StaffUser } from '../../../shared/platform/staff-session.ts';
 import { kyselyRecordChanges } from '../../../shared/search/adapters/kysely-record-changes.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
+import { kyselySourceStore } from '../adapters/kysely-source-store.ts';
 import { threadedImporter } from '../adapters/threaded-importer.ts';
 import { threadedRollBack } from '../adapters/threaded-roll-back.ts';
 import { inventoryRoutes } from '../api.ts';
 import { knownIndices } from '../known-indices.ts';
+import { sourceFetchers } from '../sources/source-fetchers.ts';
 
 export const inventoryKey = 'the-right-key';
+const inventoryKeys = createKeyRing([{ id: '2026', secret: new Uint8Array(32).fill(7) }]);
 
 /** Two sites with an index of cars each, and one of dealerships that both show. */
 export const inventorySites = [
@@ -53,7 +58,12 @@ export async function anInventoryServer(fresh = freshSqlite) {
   const db = await database.open();
   const store = kyselyRecordStore(db, systemClock);
   const app = Fastify();
+  const outbound = createOutboundClient({ privateHosts: ['127.0.0.0/8'] });
+  const feedFolder = join(folder, 'feeds');
+  const sources = kyselySourceStore(db, systemClock, inventoryKeys);
+  const pulled = { sources, fetchers: sourceFetchers(outbound, feedFolder), storesSecrets: true };
   onTestFinished(async () => {
+    outbound.close();
     await importer.close();
     await app.close();
     await rm(folder, { recursive: true, force: true });
@@ -73,6 +83,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
       stock: store,
       examiner: importer,
       rollBack: threadedRollBack(database.settings),
+      pulled,
     },
   });
   await app.ready();
@@ -98,7 +109,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
       body: isJson ? response.json() : undefined,
     };
   };
-  return { send, store, db };
+  return { send, store, db, pulled, importer, feedFolder, spoolFolder: join(folder, 'spool') };
 }
 
 function sessionOf(cookie = '') {
