@@ -66,7 +66,7 @@ async function importCars(): Promise<number> {
     const outcome = await recordedImport(stores, lines, options, systemClock, sources);
     bar.end();
     const code = printOutcome(outcome);
-    if (code !== 0 || !read || !saveMapping) return code;
+    if (code !== 0 || !read || !saveMapping || order.dryRun) return code;
     const version = (await mappings.current(index))?.version ?? 0;
     if (!(await mappings.add(index, version, read)))
       throw new OperatorError('The mapping was changed meanwhile.', 'Say it again; the stock is imported.');
