@@ -35,6 +35,25 @@ test('COTW-01 COTW-02 the cars of the week loop endlessly, and no button is ever
   expect(await sidesOf(page)).toEqual({ left: true, right: true });
 });
 
+test('COTW-04 the picture of a car of the week, whatever its ground, lies over none of its words', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('solvik-uk'));
+  await week(page).scrollIntoViewIfNeeded();
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const slide = week(page).locator('[data-week-car]').first();
+    const boxOf = async (part: string) => await slide.locator(part).first().boundingBox();
+    const [words, price, picture, facts] = await Promise.all(
+      [':is(h2, h3)', '.week-slide__price', '.week-slide__car', '.week-slide__foot'].map(boxOf),
+    );
+    if (!words || !price || !picture || !facts) throw new Error('a part of the slide is missing');
+    for (const above of [words, price])
+      expect(above.y + above.height, `${width} px`).toBeLessThanOrEqual(picture.y);
+    expect(picture.y + picture.height, `${width} px`).toBeLessThanOrEqual(facts.y);
+  }
+});
+
 test('COTW-03 COTW-06 a click on a car at the edge centres it first; screen readers get each car once', async ({
   page,
 }) => {
