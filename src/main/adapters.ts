@@ -13,6 +13,7 @@ import { kyselyImportRuns } from '../features/inventory/adapters/kysely-import-r
 import { kyselyMappingStore } from '../features/inventory/adapters/kysely-mapping-store.ts';
 import { kyselyPhotoFiles } from '../features/inventory/adapters/kysely-photo-files.ts';
 import { kyselyPhotoQueue } from '../features/inventory/adapters/kysely-photo-queue.ts';
+import { kyselyPhotoReports } from '../features/inventory/adapters/kysely-photo-reports.ts';
 import { kyselyPhotoStorage } from '../features/inventory/adapters/kysely-photo-storage.ts';
 import { sharpCarPhotoEncoder } from '../features/inventory/adapters/sharp-car-photo-encoder.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
@@ -103,6 +104,7 @@ export async function openAdapters(settings: AdapterSettings) {
       queue: kyselyPhotoQueue(database),
       storage: kyselyPhotoStorage(database),
       files: kyselyPhotoFiles(database),
+      reports: kyselyPhotoReports(database, systemClock),
       encode: sharpCarPhotoEncoder(),
     },
     processRegistry: kyselyProcessRegistry(database),

@@ -175,6 +175,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
         stock: adapters.records,
         rollBack: adapters.rollBack,
         examiner: adapters.importer,
+        photoReports: adapters.carPhotos.reports,
         pulled,
       },
     },

@@ -87,7 +87,10 @@ test('photos that a feed names by web address are on card and page as soon as th
 
 async function aProcess() {
   const { settings } = await freshSqlite();
-  const adapters = await openAdapters({ ...settings, outbound: { privateHosts: ['127.0.0.1'] } });
+  const adapters = await openAdapters({
+    ...{ dataDir: settings.dataDir, databaseUrl: undefined },
+    outbound: { privateHosts: ['127.0.0.1'], ports: undefined },
+  });
   const indices = () => knownIndices([{ indices: { cars: index }, languages: ['sv'], country: 'SE' }]);
   const invalidated: string[] = [];
   const search = openSearchService({ openSearchUrls: undefined, roles: ['sites', 'worker'] }, adapters, {

@@ -18,6 +18,7 @@ import { mappingRoutes } from './mapping/api.ts';
 import type { MappingStore, MappingVersion } from './mapping/mapping-store.ts';
 import { type RecordRouteDeps, recordRoutes } from './one-record/api.ts';
 import { inventoryOperation, type inventoryParams, inventoryQuery } from './openapi.ts';
+import { type PhotoRouteDeps, photoRoutes } from './photos/api.ts';
 import { type QualityRouteDeps, qualityRoutes } from './quality/api.ts';
 import { formatOfContent, knownContentTypes } from './reading/feed-format.ts';
 import { type RunRouteDeps, runRoutes } from './runs/api.ts';
@@ -42,6 +43,7 @@ export type InventoryRouteDeps = AccessDeps & {
 export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes' | 'stock' | 'rollBack'> & {
   stock: IndexRouteDeps['stock'] & QualityRouteDeps['stock'];
   examiner: QualityRouteDeps['examiner'];
+  photoReports: PhotoRouteDeps['photoReports'];
   mappings: MappingStore;
   previewer: FeedPreviewer;
   /** Without it feeds are pushed alone. */
@@ -66,6 +68,7 @@ export function inventoryRoutes(server: FastifyInstance, deps: InventoryRouteDep
       mappingRoutes(app, mapping, refuseAccess);
       runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       qualityRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
+      photoRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       indexRoutes(app, { ...deps, ...deps.mapped }, access);
       if (deps.mapped.pulled)
         sourceRoutes(app, { ...deps, ...deps.mapped, ...deps.mapped.pulled }, refuseAccess);

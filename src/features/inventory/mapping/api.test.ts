@@ -13,6 +13,7 @@ import { kyselyRecordChanges } from '../../../shared/search/adapters/kysely-reco
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
+import { kyselyPhotoReports } from '../adapters/kysely-photo-reports.ts';
 import { threadedImporter } from '../adapters/threaded-importer.ts';
 import { threadedRollBack } from '../adapters/threaded-roll-back.ts';
 import { inventoryRoutes } from '../api.ts';
@@ -304,6 +305,7 @@ async function aServer(fresh = freshSqlite) {
     mapped: {
       stock: store,
       examiner: importer,
+      photoReports: kyselyPhotoReports(db, systemClock),
       rollBack: threadedRollBack(database.settings),
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,

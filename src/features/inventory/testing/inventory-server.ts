@@ -14,6 +14,7 @@ import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
+import { kyselyPhotoReports } from '../adapters/kysely-photo-reports.ts';
 import { kyselySourceStore } from '../adapters/kysely-source-store.ts';
 import { threadedImporter } from '../adapters/threaded-importer.ts';
 import { threadedRollBack } from '../adapters/threaded-roll-back.ts';
@@ -82,6 +83,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
       changes: kyselyRecordChanges(db),
       stock: store,
       examiner: importer,
+      photoReports: kyselyPhotoReports(db, systemClock),
       rollBack: threadedRollBack(database.settings),
       pulled,
     },
