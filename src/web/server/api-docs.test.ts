@@ -362,7 +362,8 @@ function fetchedFeeds(): NonNullable<MappedFeedDeps['pulled']> {
   };
   const opened = async () => ({
     ...{ state: 'opened' as const, name: 'stock.csv', marks: {} },
-    body: Readable.from([Buffer.from('Price\n249900\n')], { objectMode: false }),
+    body: Readable.from([Buffer.from('Price\n249900\n')]),
+    close: () => {},
   });
   const fetcher = { open: opened };
   return {

@@ -151,14 +151,14 @@ function nameOf({ declaration: { source } }: ClaimedSource): string {
 
 async function intoFile(
   { spoolFolder, now }: FetchDeps,
-  { body }: Extract<OpenedFeed, { state: 'opened' }>,
+  opened: Extract<OpenedFeed, { state: 'opened' }>,
   limits: Parameters<typeof limitedFeed>[1],
   from: string,
 ) {
   const hash = createHash('sha256');
   let size = 0;
   async function* hashed() {
-    for await (const chunk of limitedFeed(body, limits, from)) {
+    for await (const chunk of limitedFeed(opened, limits, from)) {
       hash.update(chunk);
       size += chunk.length;
       yield chunk;

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import { OutboundProblem, outboundProblem } from '../../../shared/platform/outbound/outbound-problem.ts';
+import type { OpenedFeed } from './source-fetcher.ts';
 import { SourceProblem } from './source-problem.ts';
 
 export type FeedLimits = {
@@ -10,34 +10,41 @@ export type FeedLimits = {
 };
 
 /** The bytes of a feed; too many, none for too long, or a signal end it with a problem, and its connection. */
-export async function* limitedFeed(body: Readable, limits: FeedLimits, from: string): AsyncGenerator<Buffer> {
-  const { bytes, idleMs, signal } = limits;
+export async function* limitedFeed(
+  { body, close }: Pick<OpenedFeed & { state: 'opened' }, 'body' | 'close'>,
+  { bytes, idleMs, signal }: FeedLimits,
+  from: string,
+): AsyncGenerator<Buffer> {
+  const chunks = body[Symbol.asyncIterator]();
   let size = 0;
-  const stop = (problem: SourceProblem) => body.destroy(problem);
-  const stuck = () => stop(new SourceProblem('timeout', `${from} stopped sending before the end.`));
-  const late = () => stop(new SourceProblem('timeout', `${from} takes too long.`));
-  if (signal.aborted) late();
-  signal.addEventListener('abort', late, { once: true });
-  let timer = setTimeout(stuck, idleMs);
+  // What waits for the next bytes is not waited for: it ends with its connection, later.
+  let giveUp: (problem: SourceProblem) => void = () => undefined;
+  const late = () => giveUp(new SourceProblem('timeout', `${from} takes too long.`));
+  const stuck = () => giveUp(new SourceProblem('timeout', `${from} stopped sending before the end.`));
+  signal.addEventListener('abort', late);
   try {
-    // Only the sender's pauses count, not those of whoever reads here.
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      clearTimeout(timer);
-      size += chunk.length;
+    for (;;) {
+      const { promise: stopped, reject } = Promise.withResolvers<never>();
+      giveUp = reject;
+      if (signal.aborted) late();
+      // Only the sender's pauses count, not those of whoever reads here.
+      const timer = setTimeout(stuck, idleMs);
+      const { done, value } = await Promise.race([chunks.next(), stopped]).finally(() => clearTimeout(timer));
+      if (done) return;
+      size += value.length;
       if (size > bytes) throw tooLarge(bytes, from);
-      yield chunk;
-      timer = setTimeout(stuck, idleMs);
+      yield value;
     }
   } catch (error) {
     throw sourceProblem(error, from);
   } finally {
-    clearTimeout(timer);
     signal.removeEventListener('abort', late);
-    body.destroy();
+    close();
+    chunks.return?.().catch(() => undefined);
   }
 }
 
-export function tooLarge(bytes: number, from: string): SourceProblem {
+function tooLarge(bytes: number, from: string): SourceProblem {
   const megabytes = Math.ceil(bytes / 1024 ** 2).toLocaleString('en');
   return new SourceProblem('too-large', `What ${from} sends is larger than ${megabytes} MB.`);
 }

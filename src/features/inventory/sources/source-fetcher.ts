@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { SourceKind, SourceOf } from './source.ts';
 import type { SourceSecrets } from './source-secrets.ts';
 import type { FileMarks } from './source-store.ts';
@@ -19,8 +18,10 @@ export type OpenedFeed =
   | { state: 'unchanged'; hostKey?: string | undefined }
   | {
       state: 'opened';
-      /** It fails with a `SourceProblem` where the file is cut off or changes meanwhile; destroying it ends the connection. */
-      body: Readable;
+      /** It fails where the file is cut off or changes meanwhile. */
+      body: AsyncIterable<Buffer>;
+      /** Ends the connection, whether the file has arrived or not. */
+      close: () => void;
       name: string;
       contentType?: string | undefined;
       size?: number | undefined;

@@ -46,7 +46,7 @@ export async function trySource(
   const seen = { bytes: 0, isWhole: false };
   const from = opened.name || order.source.kind;
   const path = await spool(
-    Readable.from(firstPart(limitedFeed(opened.body, limits, from), seen), { objectMode: false }),
+    Readable.from(firstPart(limitedFeed(opened, limits, from), seen), { objectMode: false }),
     spoolFolder,
     { limit: bytes, now: now() },
   );

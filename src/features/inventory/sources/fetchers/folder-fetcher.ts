@@ -1,7 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { fileName, type SourceFetcher } from '../source-fetcher.ts';
 import { SourceProblem } from '../source-problem.ts';
 
@@ -23,7 +22,8 @@ export function folderFetcher(root: string | undefined): SourceFetcher<'folder'>
       }
       return {
         state: 'opened',
-        body: Readable.from(wholeFile(file, marks), { objectMode: false }),
+        body: wholeFile(file, marks),
+        close: () => void file.close().catch(() => undefined),
         name: fileName(path),
         size,
         marks,

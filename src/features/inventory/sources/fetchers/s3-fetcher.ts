@@ -33,6 +33,7 @@ export function s3Fetcher({ connections }: Pick<OutboundClient, 'connections'>):
         return {
           state: 'opened',
           body,
+          close: () => body.destroy(),
           name: fileName(Key),
           ...(found.ContentType && { contentType: found.ContentType }),
           ...(found.ContentLength !== undefined && { size: found.ContentLength }),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { Readable } from 'node:stream';
 import SftpClient from 'ssh2-sftp-client';
 import type { OutboundClient } from '../../../../shared/platform/outbound/outbound-client.ts';
 import { sourceProblem } from '../limited-feed.ts';
@@ -29,9 +28,8 @@ export function sftpFetcher({ connections }: Pick<OutboundClient, 'connections'>
           session.close();
           return { state: 'unchanged', hostKey };
         }
-        const body = Readable.from(wholeFile(session, order, marks), { objectMode: false });
-        body.once('close', session.close);
-        return { state: 'opened', body, name: fileName(path), size, marks, hostKey };
+        const body = wholeFile(session, order, marks);
+        return { state: 'opened', body, close: session.close, name: fileName(path), size, marks, hostKey };
       } catch (error) {
         session?.close();
         throw inWords(error, order);
@@ -51,6 +49,8 @@ async function signIn(
   const client = new SftpClient('feed', { error: ignored, end: ignored, close: ignored });
   // After its end the library listens no more.
   socket.on('error', ignored);
+  // A file is asked for in many small questions, each of which would wait for the acknowledgement of the one before.
+  socket.setNoDelay();
   const close = () => {
     client.end().catch(ignored);
     socket.destroy();
@@ -112,7 +112,8 @@ async function* wholeFile(
 ): AsyncGenerator<Buffer> {
   const { path, host } = order.source;
   const stream = client.createReadStream(path);
-  const cutOff = () => stream.destroy(new SourceProblem('cut-off', `${host} broke off before the end.`));
+  const problem = new SourceProblem('cut-off', `${host} broke off before the end.`);
+  const cutOff = () => stream.destroy(problem);
   socket.once('close', cutOff);
   let read = 0;
   try {
@@ -127,7 +128,8 @@ async function* wholeFile(
         `${path} on ${host} is being written. It is fetched again in a moment.`,
       );
   } catch (error) {
-    throw inWords(error, order);
+    // The library has its own words for what was under way when the connection ended.
+    throw socket.readyState === 'open' ? inWords(error, order) : problem;
   } finally {
     socket.off('close', cutOff);
   }

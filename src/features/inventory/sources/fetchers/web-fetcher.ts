@@ -13,15 +13,17 @@ export function webFetcher(outbound: Pick<OutboundClient, 'fetch'>): SourceFetch
     async open(order) {
       const { source, secrets, seen, limits, signal } = order;
       const host = new URL(source.url).hostname;
+      const closing = new AbortController();
+      const close = () => closing.abort();
       try {
         const { status, headers, url, body } = await outbound.fetch({
           url: source.url,
           headers: { ...conditions(seen), ...signIn(source, secrets) },
           limits,
-          signal,
+          signal: AbortSignal.any([signal, closing.signal]),
         });
-        if (status === 200) return { ...opened(headers, url), body };
-        body.destroy();
+        if (status === 200) return { ...opened(headers, url), body, close };
+        close();
         if (status === 304 && seen) return { state: 'unchanged' };
         throw refused(status, host, order);
       } catch (error) {
@@ -45,7 +47,10 @@ function signIn({ signIn: way }: SourceOf<'web'>, secrets: SourceSecrets): Recor
   return { authorization: `Basic ${credentials}` };
 }
 
-function opened(headers: IncomingHttpHeaders, url: string): Omit<OpenedFeed & { state: 'opened' }, 'body'> {
+function opened(
+  headers: IncomingHttpHeaders,
+  url: string,
+): Omit<OpenedFeed & { state: 'opened' }, 'body' | 'close'> {
   const {
     etag,
     'last-modified': lastModified,

@@ -1,0 +1,39 @@
+/** What the tests use of the package, which brings no types. */
+declare module 'ssh2' {
+  import type { EventEmitter } from 'node:events';
+  import type { Socket } from 'node:net';
+
+  type Attributes = { mode: number; uid: number; gid: number; size: number; atime: number; mtime: number };
+  type Authentication = {
+    method: string;
+    username: string;
+    password?: string;
+    key?: { data: Buffer };
+    prompt?: (prompts: readonly { prompt: string }[], done: (answers: string[]) => void) => void;
+    accept: () => void;
+    reject: (methods?: string[]) => void;
+  };
+  type SftpStream = EventEmitter & {
+    status: (id: number, code: number) => void;
+    handle: (id: number, handle: Buffer) => void;
+    data: (id: number, bytes: Buffer) => void;
+    attrs: (id: number, attributes: Attributes) => void;
+  };
+  export const Server: new (
+    settings: { hostKeys: string[] },
+    onClient: (
+      client: EventEmitter & {
+        on(event: 'authentication', listener: (context: Authentication) => void): void;
+        on(event: 'session', listener: (accept: () => EventEmitter) => void): void;
+        end: () => void;
+      },
+    ) => void,
+  ) => { injectSocket: (socket: Socket) => void };
+  export const utils: {
+    generateKeyPairSync: (
+      type: 'ed25519',
+      options?: { passphrase?: string; cipher?: string },
+    ) => { private: string; public: string };
+    parseKey: (key: string) => { getPublicSSH: () => Buffer };
+  };
+}
