@@ -6,7 +6,7 @@ import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { aDealershipRecord } from '../dealers/testing/a-dealership.ts';
 import { loadOwnFeeds } from './load-own-feeds.ts';
-import { type CompileColumn, ownFeedSchema, ownReceiver } from './own-feed.ts';
+import { ownFeedSchema, ownReceiver } from './own-feed.ts';
 import { feedOf } from './testing/feed-of.ts';
 
 const columns = [
@@ -27,13 +27,8 @@ const car = aCarRecord({
   car_equipment: ['Dragkrok', 'ABS'],
 });
 
-const written = async (more: object, compile?: CompileColumn, record = car) =>
-  feedOf(
-    ownReceiver(ownFeedSchema.parse({ ...declared, ...more }), compile),
-    [record],
-    [aDealershipRecord()],
-    place,
-  );
+const written = async (more: object, record = car) =>
+  feedOf(ownReceiver(ownFeedSchema.parse({ ...declared, ...more })), [record], [aDealershipRecord()], place);
 
 test.each([
   [
@@ -57,29 +52,40 @@ test.each([
 });
 
 test('a car without a required column is left out, and so is one that is built to order', async () => {
-  const without = await written({}, undefined, aCarRecord());
+  const without = await written({}, aCarRecord());
   expect(without.contents).toMatchObject({ cars: 0, reasons: { 'no-first_picture': 1 } });
   const sample = { ...car, car_is_sample: true };
-  expect((await written({}, undefined, sample)).contents.reasons).toEqual({ 'to-order': 1 });
-  expect((await written({ samples: true }, undefined, sample)).contents.cars).toBe(1);
+  expect((await written({}, sample)).contents.reasons).toEqual({ 'to-order': 1 });
+  expect((await written({ samples: true }, sample)).contents.cars).toBe(1);
 });
 
 test('a path reaches the data of the car and nothing of the program', async () => {
-  const paths = [
-    'constructor.name',
-    '__proto__',
-    'structuredData',
-    'price.toString',
-    'pictures.length.constructor',
-  ];
+  const paths = ['price.toString', 'pictures.length.constructor', 'codes.constructor', 'price.__proto__'];
   const own = paths.map((value, at) => ({ name: `c${at}`, value }));
   expect((await written({ format: 'ndjson', columns: own })).text).toBe('{}\n');
 });
 
-test('columns are written in the language that is plugged in', async () => {
-  const shout: CompileColumn = (source) => (of) => `${source.toUpperCase()} ${of.make}`;
-  const { text } = await written({ columns: [{ name: 'a', value: 'hej' }] }, shout);
-  expect(text).toBe('a\r\nHEJ Volvo\r\n');
+test.each([
+  ['car.make + " " + car.model', 'Volvo XC60'],
+  ['car.price.amount > 300000 ? "dear" : "cheap"', 'dear'],
+  ['text(car.pictures.size()) + " of " + car.codes.fuel', '1 of plugin'],
+  ['firstNonEmpty([car.trim, car.version, "–"])', 'T6 Plus'],
+  ['replace(car.url, "https://", "")', 'www.solvik.example'],
+  // What this car does not have.
+  ['car.mileage.nothing', undefined],
+  ['text(car.owners)', ''],
+])('%s is %s', async (value, expected) => {
+  const { text } = await written({ format: 'ndjson', columns: [{ name: 'c', value }] });
+  const { c } = JSON.parse(text);
+  if (expected && typeof c === 'string' && c.includes('.example')) expect(c).toContain(expected);
+  else expect(c).toBe(expected);
+});
+
+test.each([
+  ...['car.make +', 'cars.make', 'matches(car.make, "(a+)+")', 'car.structuredData()'],
+  ...['constructor.name', '__proto__', 'structuredData', 'prise.amount', 'car.prise + 1'],
+])('a column cannot be %s', (value) => {
+  expect(() => ownReceiver(ownFeedSchema.parse({ ...declared, columns: [{ name: 'c', value }] }))).toThrow();
 });
 
 test('a file with feeds is read whole; what is not right is said, by its place', async () => {

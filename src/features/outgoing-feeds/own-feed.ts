@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import {
+  ExpressionError,
+  expressionLanguage,
+} from '../../shared/platform/expressions/expression-language.ts';
 import type { FeedCar } from './feed-car.ts';
 import { type CsvItem, csv } from './formats/csv.ts';
 import { jsonLines } from './formats/json.ts';
@@ -8,7 +12,7 @@ import { rules } from './rules.ts';
 
 const column = z.strictObject({
   name: z.string().min(1).max(100),
-  /** What is in it, in the language of `CompileColumn`. */
+  /** What is in it, see `compileColumn`. */
   value: z.string().min(1).max(2000),
   /** A car without it is left out. */
   required: z.boolean().default(false),
@@ -41,17 +45,48 @@ const xmlName = /^[A-Za-z_][\w.-]*$/;
 
 export type OwnFeed = z.infer<typeof ownFeedSchema>;
 
-/** The language of columns: what a column's text gives of a car. Throws for a text that is none. */
-export type CompileColumn = (source: string) => (car: FeedCar) => unknown;
+type ColumnValue = (car: FeedCar) => unknown;
 
-/** The least such language: a path into the car, 'price.amount' or 'pictures.0'. */
-export const columnPath: CompileColumn = (source) => {
-  const path = source.split('.');
-  return (car) => path.reduce<unknown>((value, name) => partOf(value, name), car);
+/** Of a car, for columns. */
+const parts: Readonly<Record<Exclude<keyof FeedCar, 'structuredData'>, true>> = {
+  ...{ id: true, url: true, title: true, make: true, model: true, version: true, trim: true, year: true },
+  ...{ vin: true, registrationNumber: true, firstRegistration: true, condition: true, isSample: true },
+  ...{ vehicleType: true, body: true, fuel: true, gearbox: true, drive: true, colour: true, codes: true },
+  ...{ doors: true, seats: true, owners: true, powerHp: true, mileage: true, price: true, description: true },
+  ...{ equipment: true, pictures: true, hasOnlyIllustrations: true, inStockSince: true, dealership: true },
+  ...{ country: true, language: true },
 };
 
-export function ownReceiver(feed: OwnFeed, compile: CompileColumn = columnPath): Receiver {
-  const columns = feed.columns.map((each) => ({ ...each, of: compile(each.value) }));
+const compile = expressionLanguage({ record: 'car', parts: Object.keys(parts) });
+const path = /^\w+(?:\.\w+)*$/;
+
+/** A path into the car, 'price.amount' or 'pictures.0', or an expression over it, 'car.make + " " + car.model'. */
+function compileColumn(source: string): ColumnValue {
+  const names = source
+    .trim()
+    .replace(/^car\./, '')
+    .split('.');
+  if (path.test(source.trim())) {
+    const [first = ''] = names;
+    if (!Object.hasOwn(parts, first)) throw new ExpressionError(`There is no ${first} of a car.`);
+    return (car) => names.reduce<unknown>((value, name) => partOf(value, name), car);
+  }
+  const run = compile(source);
+  return (car) => {
+    const { structuredData: _, ...data } = car;
+    try {
+      return run(data);
+    } catch (error) {
+      // What one car does not have, such as a dealership, makes its column empty.
+      if (error instanceof ExpressionError) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Throws an `ExpressionError` for a column that cannot be computed. */
+export function ownReceiver(feed: OwnFeed): Receiver {
+  const columns = feed.columns.map((each) => ({ ...each, of: compileColumn(each.value) }));
   const required = columns.filter((each) => each.required);
   const item = (car: FeedCar) => columns.map(({ name, of }) => [name, of(car)] as const);
   const described = {

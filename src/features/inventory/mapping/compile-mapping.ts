@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { ExpressionError } from '../../../shared/platform/expressions/expression-language.ts';
 import { isRecordCode } from '../../../shared/platform/record-code.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
 import { put, toLists } from '../reading/csv-records.ts';
 import type { FeedLine } from '../reading/feed-line.ts';
 import type { Cell, FlatRecord } from '../reading/flat-record.ts';
-import { compileExpression, type Expression, ExpressionError } from './expression.ts';
+import { compileExpression, type Expression } from './expression.ts';
 import type { FeedMapping, FieldRule } from './feed-mapping.ts';
 import { type MappingPlace, type ReadValue, readValue } from './read-value.ts';
 import { cellText, isEmptyCell, ruleCell } from './rule-cell.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_EXPRESSION_LENGTH } from '../../../shared/platform/expressions/expression-language.ts';
 import { readOptions } from '../reading/read-options.ts';
-import { MAX_EXPRESSION_LENGTH } from './expression.ts';
 import { dateOrders } from './values/read-date.ts';
 
 const column = z.string().min(1).max(300);

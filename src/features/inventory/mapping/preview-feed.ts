@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExpressionError } from '../../../shared/platform/expressions/expression-language.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
 import type { Cell, FlatRecord } from '../reading/flat-record.ts';
@@ -8,7 +9,6 @@ import { UnreadableFeed } from '../reading/unreadable-feed.ts';
 import { checkRecord, recordKindOf } from '../record-kind.ts';
 import { feedError, type UnknownFeedValue, unknownValue } from '../runs/import-report.ts';
 import { compileMapping } from './compile-mapping.ts';
-import { ExpressionError } from './expression.ts';
 import type { FeedMapping, FieldRule } from './feed-mapping.ts';
 import { UnknownValues } from './open-mapped-feed.ts';
 import { proposeMapping } from './proposal/propose-mapping.ts';
