@@ -1,12 +1,13 @@
 'use client';
 
+import { BringIn } from './bring-in/bring-in.tsx';
 import type { FeedsRoute } from './feeds-route.ts';
 import { FeedFrame } from './frame/feed-frame.tsx';
 import { FeedList } from './list/feed-list.tsx';
 import { QualityPage } from './quality/quality-page.tsx';
 import { RunList } from './runs/run-list.tsx';
 import { RunPage } from './runs/run-page.tsx';
-import { type ListedIndex, useListedIndex } from './use-listed-index.ts';
+import { type ListedIndex, useListedIndices } from './use-listed-indices.ts';
 
 /** Names of sites as people know them, by their short name. */
 export type SiteNames = Readonly<Record<string, string>>;
@@ -24,22 +25,31 @@ export function FeedsPage({ route, siteNames }: Props) {
 type StockRoute = Exclude<FeedsRoute, { page: 'list' }>;
 
 function PageOfStock({ route, siteNames }: { route: StockRoute; siteNames: SiteNames }) {
-  const listed = useListedIndex(route.index);
+  const indices = useListedIndices();
+  const listed = indices?.find(({ index }) => index === route.index);
   return (
     <FeedFrame route={route} sites={sitesText(listed, siteNames)}>
-      <StockPage route={route} mayChange={listed?.mayChange === true} />
+      <StockPage route={route} indices={indices} mayChange={listed?.mayChange === true} />
     </FeedFrame>
   );
 }
 
-function StockPage({ route, mayChange }: { route: StockRoute; mayChange: boolean }) {
+type StockProps = { route: StockRoute; indices: readonly ListedIndex[] | undefined; mayChange: boolean };
+
+function StockPage({ route: { index, ...route }, indices, mayChange }: StockProps) {
   switch (route.page) {
     case 'run':
-      return <RunPage index={route.index} run={route.run} mayChange={mayChange} />;
+      return <RunPage index={index} run={route.run} mayChange={mayChange} />;
+    case 'bring-in':
+      return (
+        indices && (
+          <BringIn index={index} mayChange={mayChange} indices={indices.filter((each) => each.mayChange)} />
+        )
+      );
     case 'quality':
-      return <QualityPage index={route.index} />;
+      return <QualityPage index={index} />;
     default:
-      return <RunList index={route.index} />;
+      return <RunList index={index} />;
   }
 }
 

@@ -388,6 +388,7 @@ function mappedFeeds() {
     fields: [],
     columns: [],
     problems: [],
+    records: [],
     unknownValues: [],
   };
   const run: ImportRun = {

@@ -10,7 +10,7 @@ import { feedPath } from '../feeds-route.ts';
 import { RunCounts } from '../runs/run-counts.tsx';
 import { TimeAgo } from '../time-ago.tsx';
 import { useInventory } from '../use-inventory.ts';
-import type { IndexList, ListedIndex } from '../use-listed-index.ts';
+import type { IndexList, ListedIndex } from '../use-listed-indices.ts';
 import { listTexts } from './texts.ts';
 
 /** Every stock that the person sees, each with its last import. */
@@ -62,6 +62,16 @@ function FeedTable({ list: { at, indices }, siteNames }: TableProps) {
     { title: texts.state, of: ({ state }) => <span data-state={dots[state]}>{texts.states[state]}</span> },
     { title: texts.lastRun, of: (listed) => <LastRun listed={listed} at={at} /> },
     { title: texts.live, isFigure: true, of: ({ live }) => figuresIn(language).count(live) },
+    {
+      title: '',
+      of: ({ index, mayChange }) =>
+        mayChange && (
+          <StudioLink className="studio-quiet feeds__bring-in" href={feedPath(index, 'bring-in')}>
+            {texts.bringIn}
+            <span className="studio-hidden">{texts.into(index)}</span>
+          </StudioLink>
+        ),
+    },
   ];
   return (
     <PanelTable

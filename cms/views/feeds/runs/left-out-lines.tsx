@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { figuresIn } from '../../operations/figures.ts';
 import { Panel } from '../../operations/panel.tsx';
 import { LineTable } from '../line-table.tsx';
-import type { RunDetail } from './run-page.tsx';
+import type { RunDetail } from './run-detail.ts';
 import { runTexts } from './texts.ts';
 
 const LINES_SHOWN = 200;

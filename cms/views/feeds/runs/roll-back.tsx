@@ -8,7 +8,7 @@ import { figuresIn } from '../../operations/figures.ts';
 import { Panel } from '../../operations/panel.tsx';
 import { askInventory, type Refusal } from '../ask-inventory.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
-import type { RunDetail } from './run-page.tsx';
+import type { RunDetail } from './run-detail.ts';
 import { runTexts } from './texts.ts';
 
 type Props = { path: string; detail: RunDetail; done: () => Promise<void> };

@@ -1,8 +1,6 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { z } from 'zod';
-import type { runDetail } from '../../../../src/features/inventory/runs/openapi.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Answered } from '../answered.tsx';
 import { inventoryUrl } from '../ask-inventory.ts';
@@ -10,12 +8,11 @@ import { wholeTime } from '../time-ago.tsx';
 import { useInventory } from '../use-inventory.ts';
 import { LeftOutLines } from './left-out-lines.tsx';
 import { RollBack } from './roll-back.tsx';
+import type { RunDetail } from './run-detail.ts';
 import { RunFigures } from './run-figures.tsx';
 import { runDots } from './run-list.tsx';
 import { runTexts } from './texts.ts';
 import { UnknownValues } from './unknown-values.tsx';
-
-export type RunDetail = z.output<typeof runDetail>;
 
 type Props = { index: string; run: string; mayChange: boolean };
 

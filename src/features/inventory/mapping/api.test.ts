@@ -49,7 +49,10 @@ for (const { name, fresh } of testDatabases) {
     const proposal = await send('POST', `${base}/mapping/proposal`, stock, { 'content-type': 'text/csv' });
     expect(proposal).toMatchObject({
       status: 200,
-      body: { rows: 3, mapping: { read: { delimiter: ';', encoding: 'windows-1252' } }, problems: [] },
+      body: {
+        ...{ rows: 3, mapping: { read: { delimiter: ';', encoding: 'windows-1252' } }, problems: [] },
+        records: [{ line: 2, record: { car_brand: 'Volvo', car_price: 199900 } }, {}, {}],
+      },
     });
     expect(proposal.body.fields.find(({ field }: { field: string }) => field === 'car_price')).toMatchObject({
       confidence: expect.any(Number),

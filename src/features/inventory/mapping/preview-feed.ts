@@ -18,6 +18,7 @@ export const ROWS_LOOKED_AT = 200;
 const SAMPLES_OF_A_FIELD = 5;
 const SAMPLES_OF_A_COLUMN = 3;
 const MAX_PROBLEMS = 20;
+const RECORDS_SHOWN = 10;
 const MAX_TEXT = 300;
 
 const cell = z.union([
@@ -47,6 +48,9 @@ export const feedPreview = z
         z.object({ column: z.string(), filled: z.int(), samples: z.array(z.string()), isUsed: z.boolean() }),
       )
       .meta({ description: 'Every column of the feed.' }),
+    records: z
+      .array(z.object({ line: z.int(), record: z.record(z.string(), z.unknown()) }))
+      .meta({ description: `What the first lines become, ${RECORDS_SHOWN} at most.` }),
     problems: z.array(feedError).meta({ description: 'Lines that would not be valid.' }),
     unknownValues: z.array(unknownValue),
     cutOff: z.string().optional().meta({ description: 'Why no more could be read after these records.' }),
@@ -106,6 +110,7 @@ export async function previewFeed(
       };
     }),
     columns: columnsIn(values, mapping),
+    records: mapped.slice(0, RECORDS_SHOWN).map(({ line, record }) => ({ line, record })),
     problems: problems.slice(0, MAX_PROBLEMS),
     unknownValues: [...unknown.all()] as UnknownFeedValue[],
     ...(cutOff !== undefined && { cutOff }),

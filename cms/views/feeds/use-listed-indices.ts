@@ -7,8 +7,8 @@ import { useInventory } from './use-inventory.ts';
 export type IndexList = z.output<typeof indexList>;
 export type ListedIndex = z.output<typeof listedIndex>;
 
-/** One of the stocks that the person sees; undefined until it is known, and where they do not. */
-export function useListedIndex(index: string): ListedIndex | undefined {
+/** The stocks that the person sees; undefined until they are known. */
+export function useListedIndices(): readonly ListedIndex[] | undefined {
   const { answer } = useInventory<IndexList>('');
-  return answer?.state === 'ok' ? answer.body.indices.find((each) => each.index === index) : undefined;
+  return answer?.state === 'ok' ? answer.body.indices : undefined;
 }

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Answered } from '../answered.tsx';
+import { wholeTime } from '../time-ago.tsx';
+import { useInventory } from '../use-inventory.ts';
+import type { ListedIndex } from '../use-listed-indices.ts';
+import { ChoosingSteps } from './choosing-steps.tsx';
+import type { FeedDraft } from './draft/feed-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { StepList } from './step-list.tsx';
+import { ChooseFile } from './steps/choose-file.tsx';
+import type { TargetFields } from './target-field.ts';
+import { bringInTexts } from './texts.ts';
+
+type Props = {
+  index: string;
+  mayChange: boolean;
+  /** That the person may change. */
+  indices: readonly ListedIndex[];
+};
+
+/** A dealer's file on its way into the stock: chosen, read, corrected, tried and imported. */
+export function BringIn({ index, mayChange, indices }: Props) {
+  const texts = useTexts(bringInTexts);
+  const { draft, isFound, change, discard } = useDraft(index);
+  const fields = useInventory<TargetFields>(`/${encodeURIComponent(index)}/mapping/fields`);
+  if (!mayChange) return <p className="studio-view__empty">{texts.onlyLook}</p>;
+  if (draft === undefined) return null;
+  return (
+    <section aria-labelledby="bring-in" className="bring-in">
+      <h2 id="bring-in">{texts.heading}</h2>
+      <StepList current={draft?.step ?? 'file'} />
+      {draft && isFound && <FoundDraft draft={draft} />}
+      <Answered answer={fields.answer} again={fields.reload}>
+        {(targets) =>
+          draft === null || draft.step === 'file' ? (
+            <ChooseFile index={index} indices={indices} done={change} />
+          ) : (
+            <ChoosingSteps index={index} targets={targets} draft={draft} change={change} discard={discard} />
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+function FoundDraft({ draft: { file, savedAt } }: { draft: FeedDraft }) {
+  const texts = useTexts(bringInTexts);
+  const { language } = useTranslation().i18n;
+  return (
+    <p className="bring-in__found" role="status">
+      {texts.found(file.name, wholeTime(savedAt, language))}
+    </p>
+  );
+}

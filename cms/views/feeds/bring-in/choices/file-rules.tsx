@@ -1,0 +1,131 @@
+'use client';
+
+import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { Panel } from '../../../operations/panel.tsx';
+import { withBadLines, withIdentity, withVat } from '../draft/mapping-edits.ts';
+import { bringInTexts } from '../texts.ts';
+import { Choice } from './choice.tsx';
+import type { FileColumn } from './field-row.tsx';
+import { TypedText } from './typed-text.tsx';
+
+type Props = {
+  kind: string;
+  mapping: FeedMapping;
+  columns: readonly FileColumn[];
+  choose: (mapping: FeedMapping) => void;
+};
+
+const DEFAULT_LIMIT = { upToPercent: 5, keepDays: 7 };
+
+/** What is chosen once for the whole file: what tells records apart, VAT, and how many bad lines are borne. */
+export function FileRules({ kind, mapping, columns, choose }: Props) {
+  const { rules: texts } = useTexts(bringInTexts);
+  const { identity, prices, badLines } = mapping;
+  const [first = '', second = ''] = identity?.columns ?? [];
+  const as = identity?.as ?? 'code';
+  const options = columns.map(({ column }) => [column, column] as const);
+  const identify = (...chosen: (string | undefined)[]) =>
+    choose(
+      withIdentity(
+        mapping,
+        [...new Set(chosen.filter((column) => column !== undefined && column !== ''))] as string[],
+        as,
+      ),
+    );
+  const limit = (part: Partial<typeof DEFAULT_LIMIT>) =>
+    choose(withBadLines(mapping, { ...(badLines ?? DEFAULT_LIMIT), ...part }));
+  return (
+    <Panel id="bring-in-rules" title={texts.heading}>
+      <div className="bring-in__rules">
+        <fieldset>
+          <legend>{texts.identity}</legend>
+          <p className="feeds__note">{texts.identityHelp}</p>
+          <Choice
+            label={texts.identity}
+            unset={texts.none}
+            value={first}
+            options={options}
+            choose={(column) => identify(column, second)}
+          />
+          {first !== '' && (
+            <Choice
+              label={texts.identitySecond}
+              unset={texts.none}
+              value={second}
+              options={options}
+              choose={(column) => identify(first, column)}
+            />
+          )}
+          {identity && (
+            <label className="studio-field">
+              <span>{texts.as}</span>
+              <select
+                value={as}
+                onChange={({ target }) =>
+                  choose(withIdentity(mapping, identity.columns, target.value === 'hash' ? 'hash' : 'code'))
+                }
+              >
+                <option value="code">{texts.code}</option>
+                <option value="hash">{texts.hash}</option>
+              </select>
+            </label>
+          )}
+        </fieldset>
+        {kind === 'cars' && (
+          <Choice
+            label={texts.vat}
+            unset={texts.vatUnknown}
+            value={prices?.vat ?? ''}
+            options={[
+              ['included', texts.vatIncluded],
+              ['excluded', texts.vatExcluded],
+            ]}
+            choose={(vat) => choose(withVat(mapping, vat))}
+          />
+        )}
+        <fieldset>
+          <legend>{texts.badLines}</legend>
+          <label>
+            <input
+              type="radio"
+              name="bad-lines"
+              checked={!badLines}
+              onChange={() => choose(withBadLines(mapping, undefined))}
+            />
+            {texts.refuse}
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="bad-lines"
+              checked={badLines !== undefined}
+              onChange={() => limit({})}
+            />
+            {texts.leaveOut}
+          </label>
+          {badLines && (
+            <div className="bring-in__pair">
+              <TypedText
+                type="number"
+                label={texts.upTo}
+                value={String(badLines.upToPercent)}
+                change={(value) => limit({ upToPercent: within(value, 100) })}
+              />
+              <TypedText
+                type="number"
+                label={texts.keepDays}
+                value={String(badLines.keepDays)}
+                change={(value) => limit({ keepDays: Math.round(within(value, 365)) })}
+              />
+            </div>
+          )}
+        </fieldset>
+      </div>
+    </Panel>
+  );
+}
+
+function within(value: string, most: number): number {
+  return Math.min(most, Math.max(0, Number(value) || 0));
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { type DragEvent, useState } from 'react';
+import type { z } from 'zod';
+import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
+import type { storedMapping } from '../../../../../src/features/inventory/mapping/openapi.ts';
+import type { FeedPreview } from '../../../../../src/features/inventory/mapping/preview-feed.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import type { Refusal } from '../../ask-inventory.ts';
+import { feedPath } from '../../feeds-route.ts';
+import { RefusalNotice } from '../../refusal-notice.tsx';
+import { useInventory } from '../../use-inventory.ts';
+import type { ListedIndex } from '../../use-listed-indices.ts';
+import type { FeedDraft } from '../draft/feed-draft.ts';
+import { Progress } from '../progress.tsx';
+import { beginningOf, formOf, sendFile } from '../send-file.ts';
+import { bringInTexts } from '../texts.ts';
+
+type Props = { index: string; indices: readonly ListedIndex[]; done: (draft: FeedDraft) => void };
+
+/** The file, and whether it is read as the last one was. */
+export function ChooseFile({ index, indices, done }: Props) {
+  const texts = useTexts(bringInTexts);
+  const router = useRouter();
+  const path = `/${encodeURIComponent(index)}/mapping`;
+  const stored = useInventory<z.output<typeof storedMapping>>(path).answer;
+  const before = stored?.state === 'ok' ? stored.body : undefined;
+  const [isAnew, setAnew] = useState(false);
+  const [share, setShare] = useState<number>();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setRefusal(undefined);
+    setShare(0);
+    const beginning = await beginningOf(file);
+    const mapping = before && !isAnew ? (before.mapping as FeedMapping) : undefined;
+    const answer = await sendFile<FeedPreview>({
+      method: 'POST',
+      path: `${path}/${mapping ? 'preview' : 'proposal'}`,
+      body: mapping ? formOf(mapping, beginning) : beginning,
+      onProgress: setShare,
+    });
+    setShare(undefined);
+    if (answer.state !== 'ok') return setRefusal(answer);
+    done({
+      step: 'fields',
+      file,
+      mapping: mapping ?? (answer.body.mapping as FeedMapping),
+      confidence: confidenceIn(answer.body),
+      savedAt: new Date().toISOString(),
+    });
+  };
+
+  return (
+    <>
+      <p className="feeds__note">{texts.file.about}</p>
+      {indices.length > 1 && (
+        <label className="studio-field bring-in__stock">
+          <span>{texts.file.stock}</span>
+          <select value={index} onChange={({ target }) => router.push(feedPath(target.value, 'bring-in'))}>
+            {indices.map((each) => (
+              <option key={each.index} value={each.index}>
+                {each.index}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {before && (
+        <fieldset className="bring-in__how">
+          <legend>{texts.file.how}</legend>
+          <label>
+            <input type="radio" name="how" checked={!isAnew} onChange={() => setAnew(false)} />
+            {texts.file.asBefore(before.version)}
+          </label>
+          <label>
+            <input type="radio" name="how" checked={isAnew} onChange={() => setAnew(true)} />
+            {texts.file.anew}
+          </label>
+        </fieldset>
+      )}
+      <DropZone read={read} isBusy={share !== undefined || stored === undefined} />
+      {share !== undefined && <Progress label={texts.file.sending} share={share} />}
+      <RefusalNotice refusal={refusal} />
+    </>
+  );
+}
+
+function confidenceIn({ fields }: FeedPreview): Record<string, number> {
+  return Object.fromEntries(
+    fields.flatMap(({ field, confidence }) => (confidence === undefined ? [] : [[field, confidence]])),
+  );
+}
+
+type DropZoneProps = { read: (file: File | undefined) => void; isBusy: boolean };
+
+/** A file is dropped on it or chosen; the keyboard reaches the input. */
+function DropZone({ read, isBusy }: DropZoneProps) {
+  const { file: texts } = useTexts(bringInTexts);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isBusy) read(event.dataTransfer.files[0]);
+  };
+  return (
+    <label
+      className="bring-in__drop"
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <strong>{texts.drop}</strong>
+      <span>
+        {texts.or} <u>{texts.choose}</u>
+      </span>
+      <input
+        type="file"
+        disabled={isBusy}
+        onChange={({ target }) => {
+          read(target.files?.[0]);
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

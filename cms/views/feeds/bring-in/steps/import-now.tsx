@@ -1,0 +1,168 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
+import type { storedMapping } from '../../../../../src/features/inventory/mapping/openapi.ts';
+import type { ImportReport } from '../../../../../src/features/inventory/runs/import-report.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { figuresIn } from '../../../operations/figures.ts';
+import { Panel } from '../../../operations/panel.tsx';
+import { StudioLink } from '../../../studio-link.tsx';
+import { Answered } from '../../answered.tsx';
+import { type Answer, askInventory, type Refusal } from '../../ask-inventory.ts';
+import { feedPath } from '../../feeds-route.ts';
+import { RefusalNotice } from '../../refusal-notice.tsx';
+import { RunFigures } from '../../runs/run-figures.tsx';
+import { useInventory } from '../../use-inventory.ts';
+import { isSameMapping } from '../draft/mapping-edits.ts';
+import { Progress } from '../progress.tsx';
+import { sendFile } from '../send-file.ts';
+import { bringInTexts } from '../texts.ts';
+import type { Trial } from './import-step.tsx';
+import { reportOf } from './trial-report.tsx';
+
+type Stored = z.output<typeof storedMapping>;
+type Props = {
+  index: string;
+  mapping: FeedMapping;
+  file: File;
+  trial: Trial | undefined;
+  finish: () => void;
+};
+type State =
+  | { at: 'rest' }
+  | { at: 'sending'; share: number }
+  | { at: 'saved'; version: number }
+  | { at: 'refused'; refusal: Refusal }
+  | { at: 'done'; report: ImportReport };
+
+/** The choices become the index's, and the file its stock. */
+export function ImportNow({ index, mapping, file, trial, finish }: Props) {
+  const { import: texts } = useTexts(bringInTexts);
+  const path = `/${encodeURIComponent(index)}`;
+  const { answer, reload } = useInventory<Stored>(`${path}/mapping`);
+  const [state, setState] = useState<State>({ at: 'rest' });
+  const [mayWithdraw, setMayWithdraw] = useState(false);
+  const stored = answer?.state === 'ok' ? answer.body : undefined;
+  const isSame = stored !== undefined && isSameMapping(stored.mapping, mapping);
+  const refusedFor = trial?.answer.state === 'refused' ? trial.answer.code : undefined;
+  const isTried = trial?.answer.state === 'ok' || (refusedFor === 'TOO_MANY_WITHDRAWN' && mayWithdraw);
+
+  /** Only the version that the page shows is replaced. */
+  const store = async (): Promise<number | undefined> => {
+    if (isSame) return stored.version;
+    const headers = stored ? { 'if-match': `"${stored.version}"` } : { 'if-none-match': '*' };
+    const answered = await askInventory<Stored>(`${path}/mapping`, { method: 'PUT', json: mapping, headers });
+    if (answered.state === 'ok') {
+      await reload();
+      return answered.body.version;
+    }
+    setState({ at: 'refused', refusal: answered });
+    return undefined;
+  };
+
+  const save = async () => {
+    const version = await store();
+    if (version !== undefined) setState({ at: 'saved', version });
+  };
+
+  const importNow = async () => {
+    setState({ at: 'sending', share: 0 });
+    const version = await store();
+    if (version === undefined) return;
+    const imported = await sendFile<ImportReport>({
+      method: 'PUT',
+      path: `${path}?mapping=${version}${mayWithdraw ? '&allowWithdrawals=1' : ''}`,
+      body: file,
+      onProgress: (share) => setState({ at: 'sending', share }),
+    });
+    setState(
+      imported.state === 'ok' ? { at: 'done', report: imported.body } : { at: 'refused', refusal: imported },
+    );
+  };
+
+  if (state.at === 'done') return <Done index={index} report={state.report} finish={finish} />;
+  return (
+    <Panel id="bring-in-import" title={texts.importHeading}>
+      <Answered answer={withoutMissing(answer)} again={reload}>
+        {() => <MappingNote stored={stored} isSame={isSame} />}
+      </Answered>
+      {refusedFor === 'TOO_MANY_WITHDRAWN' && (
+        <AllowWithdrawals trial={trial} isAllowed={mayWithdraw} allow={setMayWithdraw} />
+      )}
+      {state.at === 'sending' ? (
+        <Progress label={texts.importing} share={state.share} />
+      ) : (
+        <div className="feeds__actions">
+          <button type="button" className="studio-button" disabled={!isTried || !answer} onClick={importNow}>
+            {texts.import}
+          </button>
+          {!isSame && (
+            <button type="button" className="studio-quiet" disabled={!answer} onClick={save}>
+              {texts.saveOnly}
+            </button>
+          )}
+          {!trial && <small>{texts.tryFirst}</small>}
+        </div>
+      )}
+      <div aria-live="polite">
+        {state.at === 'saved' && <p className="operations__message">{texts.saved(state.version)}</p>}
+      </div>
+      <RefusalNotice refusal={state.at === 'refused' ? state.refusal : undefined} />
+    </Panel>
+  );
+}
+
+/** That there is none yet is an answer as well. */
+function withoutMissing(answer: Answer<Stored> | undefined): Answer<Stored | undefined> | undefined {
+  return answer?.state === 'refused' && answer.code === 'NO_MAPPING'
+    ? { state: 'ok', body: undefined, etag: undefined }
+    : answer;
+}
+
+function MappingNote({ stored, isSame }: { stored: Stored | undefined; isSame: boolean }) {
+  const { import: texts } = useTexts(bringInTexts);
+  if (stored && isSame) return <p className="feeds__note">{texts.sameMapping(stored.version)}</p>;
+  return (
+    <>
+      <p className="feeds__note">{texts.becomesMapping}</p>
+      {!stored && <p className="feeds__note">{texts.ownNames}</p>}
+    </>
+  );
+}
+
+type AllowProps = { trial: Trial | undefined; isAllowed: boolean; allow: (isAllowed: boolean) => void };
+
+function AllowWithdrawals({ trial, isAllowed, allow }: AllowProps) {
+  const { import: texts } = useTexts(bringInTexts);
+  const { count } = figuresIn(useTranslation().i18n.language);
+  const withdrawn = trial && reportOf(trial.answer)?.withdrawn;
+  return (
+    <label className="bring-in__allow">
+      <input type="checkbox" checked={isAllowed} onChange={({ target }) => allow(target.checked)} />
+      {texts.allowWithdrawals(count(withdrawn ?? 0))}
+    </label>
+  );
+}
+
+function Done({ index, report, finish }: { index: string; report: ImportReport; finish: () => void }) {
+  const { import: texts } = useTexts(bringInTexts);
+  return (
+    <Panel id="bring-in-done" title={texts.done}>
+      <p className="operations__message" role="status">
+        {texts.doneAbout}
+      </p>
+      <RunFigures report={report} />
+      <div className="feeds__actions">
+        <StudioLink className="studio-button" href={feedPath(index, 'runs', 'latest')}>
+          {texts.toRun}
+        </StudioLink>
+        <button type="button" className="studio-quiet" onClick={finish}>
+          {texts.another}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
+import type { ImportReport } from '../../../../../src/features/inventory/runs/import-report.ts';
+import { useTexts } from '../../../../i18n/use-texts.ts';
+import { Panel } from '../../../operations/panel.tsx';
+import type { Answer } from '../../ask-inventory.ts';
+import { Progress } from '../progress.tsx';
+import { formOf, sendFile } from '../send-file.ts';
+import type { TargetFields } from '../target-field.ts';
+import { bringInTexts } from '../texts.ts';
+import { ImportNow } from './import-now.tsx';
+import { TrialReport } from './trial-report.tsx';
+
+type Props = {
+  index: string;
+  targets: TargetFields;
+  mapping: FeedMapping;
+  file: File;
+  choose: (mapping: FeedMapping, field?: string) => void;
+  /** The draft is no longer needed. */
+  finish: () => void;
+};
+
+/** What a whole file would do, by the choices it was tried with. */
+export type Trial = { of: FeedMapping; answer: Answer<ImportReport> };
+
+/** First the whole file is tried, then it is imported. */
+export function ImportStep({ index, targets, mapping, file, choose, finish }: Props) {
+  const { import: texts } = useTexts(bringInTexts);
+  const [trial, setTrial] = useState<Trial>();
+  const [share, setShare] = useState<number>();
+  const current = trial?.of === mapping ? trial : undefined;
+
+  const tryWith = async (tried: FeedMapping) => {
+    setTrial(undefined);
+    setShare(0);
+    const path = `/${encodeURIComponent(index)}/mapping/dry-run`;
+    const body = formOf(tried, file);
+    const answer = await sendFile<ImportReport>({ method: 'POST', path, body, onProgress: setShare });
+    setShare(undefined);
+    setTrial({ of: tried, answer });
+  };
+
+  return (
+    <>
+      <Panel id="bring-in-try" title={texts.tryHeading}>
+        <p className="feeds__note">{texts.tryAbout}</p>
+        {share === undefined ? (
+          <button type="button" className="studio-button" onClick={() => tryWith(mapping)}>
+            {current ? texts.tryAgain : texts.try}
+          </button>
+        ) : (
+          <Progress label={texts.trying} share={share} />
+        )}
+        <div aria-live="polite">
+          {current && (
+            <TrialReport
+              targets={targets}
+              trial={current}
+              choose={choose}
+              tryWith={(changed) => {
+                choose(changed);
+                tryWith(changed);
+              }}
+            />
+          )}
+        </div>
+      </Panel>
+      <ImportNow index={index} mapping={mapping} file={file} trial={current} finish={finish} />
+    </>
+  );
+}
