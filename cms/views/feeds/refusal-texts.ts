@@ -24,6 +24,9 @@ export const refusalTexts = {
         'Somebody else has changed how the files of this stock are read. Reload the page and look at theirs.',
       VERSION_REQUIRED:
         'Somebody else has changed how the files of this stock are read. Reload the page and look at theirs.',
+      TOO_MANY_WITHDRAWN:
+        'More of the stock would be gone than is usual, so the file may be only a part of it. Nothing has changed. If so many really are gone, say so below.',
+      FEED_REFUSED: 'Some lines have errors, and the file is refused as a whole. Nothing has changed.',
       NO_CARS: 'This stock holds no cars; data quality is about cars.',
     } as Readonly<Record<string, string>>,
   },
@@ -50,6 +53,9 @@ export const refusalTexts = {
         'Importen misslyckades och felet är vårt. Ingenting har ändrats; försök igen om en stund.',
       VERSION_CHANGED: 'Någon annan har ändrat hur lagrets filer läses. Ladda om sidan och titta på deras.',
       VERSION_REQUIRED: 'Någon annan har ändrat hur lagrets filer läses. Ladda om sidan och titta på deras.',
+      TOO_MANY_WITHDRAWN:
+        'Mer av lagret än vanligt skulle försvinna, så filen kan vara bara en del av det. Ingenting har ändrats. Om så många verkligen är borta, säg det här nedanför.',
+      FEED_REFUSED: 'Några rader har fel, och filen avvisas i sin helhet. Ingenting har ändrats.',
       NO_CARS: 'Det här lagret innehåller inga bilar; datakvaliteten gäller bilar.',
     } as Readonly<Record<string, string>>,
   },

@@ -11,10 +11,9 @@ import { withColumn, withoutField, withRule } from '../draft/mapping-edits.ts';
 import { sampleText } from '../sample-text.ts';
 import type { TargetField } from '../target-field.ts';
 import { type BringInTexts, bringInTexts } from '../texts.ts';
+import type { FileColumn } from './file-column.ts';
 import { HowRead } from './how-read.tsx';
 import { TypedText } from './typed-text.tsx';
-
-export type FileColumn = { column: string; sample: string };
 
 type Samples = FeedPreview['fields'][number]['samples'];
 

@@ -6,7 +6,7 @@ import { Panel } from '../../../operations/panel.tsx';
 import { withBadLines, withIdentity, withVat } from '../draft/mapping-edits.ts';
 import { bringInTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
-import type { FileColumn } from './field-row.tsx';
+import type { FileColumn } from './file-column.ts';
 import { TypedText } from './typed-text.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import { withPart, withRule } from '../draft/mapping-edits.ts';
 import type { TargetField } from '../target-field.ts';
 import { bringInTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
-import type { FileColumn } from './field-row.tsx';
+import type { FileColumn } from './file-column.ts';
 import { TypedText } from './typed-text.tsx';
 
 type Props = {

@@ -2,20 +2,18 @@
 
 import { useRouter } from 'next/navigation.js';
 import { type DragEvent, useState } from 'react';
-import type { z } from 'zod';
 import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
-import type { storedMapping } from '../../../../../src/features/inventory/mapping/openapi.ts';
 import type { FeedPreview } from '../../../../../src/features/inventory/mapping/preview-feed.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import type { Refusal } from '../../ask-inventory.ts';
 import { feedPath } from '../../feeds-route.ts';
 import { RefusalNotice } from '../../refusal-notice.tsx';
-import { useInventory } from '../../use-inventory.ts';
 import type { ListedIndex } from '../../use-listed-indices.ts';
 import type { FeedDraft } from '../draft/feed-draft.ts';
 import { Progress } from '../progress.tsx';
 import { beginningOf, formOf, sendFile } from '../send-file.ts';
 import { bringInTexts } from '../texts.ts';
+import { useStoredMapping } from '../use-stored-mapping.ts';
 
 type Props = { index: string; indices: readonly ListedIndex[]; done: (draft: FeedDraft) => void };
 
@@ -24,8 +22,8 @@ export function ChooseFile({ index, indices, done }: Props) {
   const texts = useTexts(bringInTexts);
   const router = useRouter();
   const path = `/${encodeURIComponent(index)}/mapping`;
-  const stored = useInventory<z.output<typeof storedMapping>>(path).answer;
-  const before = stored?.state === 'ok' ? stored.body : undefined;
+  const { mapping: stored } = useStoredMapping(index);
+  const before = stored.state === 'stored' ? stored.stored : undefined;
   const [isAnew, setAnew] = useState(false);
   const [share, setShare] = useState<number>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -81,9 +79,9 @@ export function ChooseFile({ index, indices, done }: Props) {
           </label>
         </fieldset>
       )}
-      <DropZone read={read} isBusy={share !== undefined || stored === undefined} />
+      <DropZone read={read} isBusy={share !== undefined || stored.state === 'asking'} />
       {share !== undefined && <Progress label={texts.file.sending} share={share} />}
-      <RefusalNotice refusal={refusal} />
+      <RefusalNotice refusal={refusal ?? (stored.state === 'failed' ? stored.refusal : undefined)} />
     </>
   );
 }

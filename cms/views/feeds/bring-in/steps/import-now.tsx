@@ -2,28 +2,23 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { z } from 'zod';
 import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
-import type { storedMapping } from '../../../../../src/features/inventory/mapping/openapi.ts';
 import type { ImportReport } from '../../../../../src/features/inventory/runs/import-report.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { figuresIn } from '../../../operations/figures.ts';
 import { Panel } from '../../../operations/panel.tsx';
 import { StudioLink } from '../../../studio-link.tsx';
-import { Answered } from '../../answered.tsx';
-import { type Answer, askInventory, type Refusal } from '../../ask-inventory.ts';
+import { askInventory, type Refusal } from '../../ask-inventory.ts';
 import { feedPath } from '../../feeds-route.ts';
 import { RefusalNotice } from '../../refusal-notice.tsx';
 import { RunFigures } from '../../runs/run-figures.tsx';
-import { useInventory } from '../../use-inventory.ts';
 import { isSameMapping } from '../draft/mapping-edits.ts';
 import { Progress } from '../progress.tsx';
 import { sendFile } from '../send-file.ts';
 import { bringInTexts } from '../texts.ts';
-import type { Trial } from './import-step.tsx';
-import { reportOf } from './trial-report.tsx';
+import { type StoredMapping, type StoredMappingState, useStoredMapping } from '../use-stored-mapping.ts';
+import { reportOf, type Trial } from './trial.ts';
 
-type Stored = z.output<typeof storedMapping>;
 type Props = {
   index: string;
   mapping: FeedMapping;
@@ -42,10 +37,11 @@ type State =
 export function ImportNow({ index, mapping, file, trial, finish }: Props) {
   const { import: texts } = useTexts(bringInTexts);
   const path = `/${encodeURIComponent(index)}`;
-  const { answer, reload } = useInventory<Stored>(`${path}/mapping`);
+  const { mapping: inForce, reload } = useStoredMapping(index);
   const [state, setState] = useState<State>({ at: 'rest' });
   const [mayWithdraw, setMayWithdraw] = useState(false);
-  const stored = answer?.state === 'ok' ? answer.body : undefined;
+  const stored = inForce.state === 'stored' ? inForce.stored : undefined;
+  const isKnown = inForce.state === 'stored' || inForce.state === 'none';
   const isSame = stored !== undefined && isSameMapping(stored.mapping, mapping);
   const refusedFor = trial?.answer.state === 'refused' ? trial.answer.code : undefined;
   const isTried = trial?.answer.state === 'ok' || (refusedFor === 'TOO_MANY_WITHDRAWN' && mayWithdraw);
@@ -54,7 +50,11 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
   const store = async (): Promise<number | undefined> => {
     if (isSame) return stored.version;
     const headers = stored ? { 'if-match': `"${stored.version}"` } : { 'if-none-match': '*' };
-    const answered = await askInventory<Stored>(`${path}/mapping`, { method: 'PUT', json: mapping, headers });
+    const answered = await askInventory<StoredMapping>(`${path}/mapping`, {
+      method: 'PUT',
+      json: mapping,
+      headers,
+    });
     if (answered.state === 'ok') {
       await reload();
       return answered.body.version;
@@ -86,9 +86,7 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
   if (state.at === 'done') return <Done index={index} report={state.report} finish={finish} />;
   return (
     <Panel id="bring-in-import" title={texts.importHeading}>
-      <Answered answer={withoutMissing(answer)} again={reload}>
-        {() => <MappingNote stored={stored} isSame={isSame} />}
-      </Answered>
+      <MappingNote inForce={inForce} isSame={isSame} />
       {refusedFor === 'TOO_MANY_WITHDRAWN' && (
         <AllowWithdrawals trial={trial} isAllowed={mayWithdraw} allow={setMayWithdraw} />
       )}
@@ -96,11 +94,11 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
         <Progress label={texts.importing} share={state.share} />
       ) : (
         <div className="feeds__actions">
-          <button type="button" className="studio-button" disabled={!isTried || !answer} onClick={importNow}>
+          <button type="button" className="studio-button" disabled={!isTried || !isKnown} onClick={importNow}>
             {texts.import}
           </button>
           {!isSame && (
-            <button type="button" className="studio-quiet" disabled={!answer} onClick={save}>
+            <button type="button" className="studio-quiet" disabled={!isKnown} onClick={save}>
               {texts.saveOnly}
             </button>
           )}
@@ -115,20 +113,17 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
   );
 }
 
-/** That there is none yet is an answer as well. */
-function withoutMissing(answer: Answer<Stored> | undefined): Answer<Stored | undefined> | undefined {
-  return answer?.state === 'refused' && answer.code === 'NO_MAPPING'
-    ? { state: 'ok', body: undefined, etag: undefined }
-    : answer;
-}
-
-function MappingNote({ stored, isSame }: { stored: Stored | undefined; isSame: boolean }) {
+/** What becomes of the choices. */
+function MappingNote({ inForce, isSame }: { inForce: StoredMappingState; isSame: boolean }) {
   const { import: texts } = useTexts(bringInTexts);
-  if (stored && isSame) return <p className="feeds__note">{texts.sameMapping(stored.version)}</p>;
+  if (inForce.state === 'asking') return null;
+  if (inForce.state === 'failed') return <RefusalNotice refusal={inForce.refusal} />;
+  if (inForce.state === 'stored' && isSame)
+    return <p className="feeds__note">{texts.sameMapping(inForce.stored.version)}</p>;
   return (
     <>
       <p className="feeds__note">{texts.becomesMapping}</p>
-      {!stored && <p className="feeds__note">{texts.ownNames}</p>}
+      {inForce.state === 'none' && <p className="feeds__note">{texts.ownNames}</p>}
     </>
   );
 }

@@ -5,12 +5,12 @@ import type { FeedMapping } from '../../../../../src/features/inventory/mapping/
 import type { ImportReport } from '../../../../../src/features/inventory/runs/import-report.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Panel } from '../../../operations/panel.tsx';
-import type { Answer } from '../../ask-inventory.ts';
 import { Progress } from '../progress.tsx';
 import { formOf, sendFile } from '../send-file.ts';
 import type { TargetFields } from '../target-field.ts';
 import { bringInTexts } from '../texts.ts';
 import { ImportNow } from './import-now.tsx';
+import type { Trial } from './trial.ts';
 import { TrialReport } from './trial-report.tsx';
 
 type Props = {
@@ -22,9 +22,6 @@ type Props = {
   /** The draft is no longer needed. */
   finish: () => void;
 };
-
-/** What a whole file would do, by the choices it was tried with. */
-export type Trial = { of: FeedMapping; answer: Answer<ImportReport> };
 
 /** First the whole file is tried, then it is imported. */
 export function ImportStep({ index, targets, mapping, file, choose, finish }: Props) {
@@ -49,16 +46,17 @@ export function ImportStep({ index, targets, mapping, file, choose, finish }: Pr
         <p className="feeds__note">{texts.tryAbout}</p>
         {share === undefined ? (
           <button type="button" className="studio-button" onClick={() => tryWith(mapping)}>
-            {current ? texts.tryAgain : texts.try}
+            {trial ? texts.tryAgain : texts.try}
           </button>
         ) : (
           <Progress label={texts.trying} share={share} />
         )}
         <div aria-live="polite">
-          {current && (
+          {trial && (
             <TrialReport
               targets={targets}
-              trial={current}
+              trial={trial}
+              mapping={mapping}
               choose={choose}
               tryWith={(changed) => {
                 choose(changed);

@@ -1,9 +1,7 @@
 'use client';
 
 import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
-import type { ImportReport } from '../../../../../src/features/inventory/runs/import-report.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import type { Answer } from '../../ask-inventory.ts';
 import { LineTable } from '../../line-table.tsx';
 import { RefusalNotice } from '../../refusal-notice.tsx';
 import { RunFigures } from '../../runs/run-figures.tsx';
@@ -13,17 +11,19 @@ import { withBadLines } from '../draft/mapping-edits.ts';
 import { mappingProblems } from '../mapping-problems.ts';
 import type { TargetFields } from '../target-field.ts';
 import { bringInTexts } from '../texts.ts';
-import type { Trial } from './import-step.tsx';
+import { reportOf, type Trial } from './trial.ts';
 
 type Props = {
   targets: TargetFields;
   trial: Trial;
+  /** The choices as they are now. */
+  mapping: FeedMapping;
   choose: (mapping: FeedMapping, field?: string) => void;
   tryWith: (mapping: FeedMapping) => void;
 };
 
 /** What the whole file would do, or why it would be refused and what can be done about it. */
-export function TrialReport({ targets, trial: { of, answer }, choose, tryWith }: Props) {
+export function TrialReport({ targets, trial: { of, answer }, mapping, choose, tryWith }: Props) {
   const { import: texts } = useTexts(bringInTexts);
   const { run } = useTexts(runTexts);
   const report = reportOf(answer);
@@ -32,32 +32,30 @@ export function TrialReport({ targets, trial: { of, answer }, choose, tryWith }:
   const hasBadLines = isRefused && report !== undefined && report.refusedLines > 0;
   return (
     <>
+      {of !== mapping && (
+        <p className="bring-in__found" role="status">
+          {texts.changedSince}
+        </p>
+      )}
       <h3 className="bring-in__outcome">{isRefused ? texts.refusedHeading : texts.would}</h3>
       {isRefused && <RefusalNotice refusal={answer} />}
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
       {report && <RunFigures report={report} />}
-      {hasBadLines && !of.badLines && (
+      {hasBadLines && !mapping.badLines && (
         <button
           type="button"
           className="studio-quiet"
-          onClick={() => tryWith(withBadLines(of, { upToPercent: 100, keepDays: 7 }))}
+          onClick={() => tryWith(withBadLines(mapping, { upToPercent: 100, keepDays: 7 }))}
         >
           {texts.allowBadLines}
         </button>
       )}
       {report && report.refused.length > 0 && <LineTable label={run.lines} lines={report.refused} />}
       {report?.unknownValues && report.unknownValues.length > 0 && (
-        <DecideValues targets={targets} mapping={of} found={report.unknownValues} choose={choose} />
+        <DecideValues targets={targets} mapping={mapping} found={report.unknownValues} choose={choose} />
       )}
     </>
   );
-}
-
-/** A refusal has one too, where it is known what the file would have done. */
-export function reportOf(answer: Answer<ImportReport>): ImportReport | undefined {
-  if (answer.state === 'ok') return answer.body;
-  if (answer.state === 'unreachable') return undefined;
-  return answer.body['report'] as ImportReport | undefined;
 }
