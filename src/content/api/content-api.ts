@@ -4,7 +4,7 @@ import { guards } from './guards.ts';
 import type { ContentSources, QueryContext } from './query-context.ts';
 import { logQueries, maskErrors } from './query-log.ts';
 import { resolvers } from './resolvers.ts';
-import typeDefs from './schema.graphql?raw';
+import { typeDefinitions as typeDefs } from './type-definitions.ts';
 
 export type ContentQuery = {
   query: string;

@@ -1,7 +1,7 @@
 import { buildSchema, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { queryCost } from './query-cost.ts';
-import typeDefs from './schema.graphql?raw';
+import { typeDefinitions as typeDefs } from './type-definitions.ts';
 
 const schema = buildSchema(typeDefs);
 

@@ -1,9 +1,8 @@
 import { createGraphQLError } from 'graphql-yoga';
 import { InvalidCursorError, paginateStories } from '../../features/stories/paginate-stories.ts';
 import type { Story } from '../../features/stories/story.ts';
-import { encodeCursor, storyPosition } from '../../features/stories/story-cursor.ts';
-import { storyDate } from '../../features/stories/story-date.ts';
-import { formatTagIds, normalizeTagId } from '../../features/stories/tag-ids.ts';
+import { toStoryResult } from '../../features/stories/story-result.ts';
+import { normalizeTagId } from '../../features/stories/tag-ids.ts';
 import { fallbackWidth } from '../../shared/platform/picture.ts';
 import { localizedPath } from '../../shared/sites/site.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
@@ -39,7 +38,7 @@ export function storiesListPage(context: QueryContext, search: StoriesArgs) {
       order: search.orderBy === 'DATE_ASC' ? 'oldest first' : 'newest first',
     });
     const { total, before, hasNext, endCursor } = page;
-    const results = page.stories.map((story) => toStoryResult(context, scope, story));
+    const results = page.stories.map((story) => toResult(context, scope, story));
     return { total, before, pageInfo: { hasNext, endCursor }, stories: results };
   } catch (problem) {
     throw problem instanceof InvalidCursorError ? queryError('BAD_CURSOR', problem.message) : problem;
@@ -56,7 +55,7 @@ export function storiesIndexAt(context: QueryContext, args: ScopeArgs & { dataso
 export function storyAt(context: QueryContext, args: ScopeArgs & { path: string }) {
   const scope = resolveScope(context, args);
   const story = scope && storiesAt(context, scope).stories.find(({ path }) => path === args.path);
-  return story ? toStoryResult(context, scope, story) : null;
+  return story ? toResult(context, scope, story) : null;
 }
 
 function storiesAt(context: QueryContext, scope: ContentScope) {
@@ -72,20 +71,12 @@ function belowParent(stories: readonly Story[], scope: ContentScope, { parentId,
   return parent ? paginateStories(stories, { first: stories.length, under: parent.path }).stories : [];
 }
 
-function toStoryResult(context: QueryContext, scope: ContentScope, story: Story) {
+function toResult(context: QueryContext, scope: ContentScope, story: Story) {
   return {
-    id: story.id,
-    name: story.name,
-    displayName: story.title,
+    ...toStoryResult(story, scope.language),
     url: urlOf(scope, story.path),
-    title: story.title,
-    premble: story.preamble,
-    date: storyDate(story.date, scope.language),
     image: toImageResult(context, scope, story),
-    tags: formatTagIds(story.tags),
-    author: story.author,
     template: { id: templateId('story') },
-    cursor: encodeCursor(storyPosition(story)),
   };
 }
 

@@ -1,10 +1,7 @@
 import type { Stories, StoriesOfLanguage } from '../../features/stories/stories.ts';
-import type { StoriesIndex, Story } from '../../features/stories/story.ts';
-import { newestFirst, storyPosition } from '../../features/stories/story-cursor.ts';
-import { parseTagIds } from '../../features/stories/tag-ids.ts';
+import { storiesAmong } from '../../features/stories/story-pages.ts';
 import { memoize } from '../../shared/platform/memoize.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import type { Page } from './page.ts';
 import type { PageTree } from './page-tree.ts';
 import type { PublishedContent } from './published-content.ts';
 
@@ -27,24 +24,9 @@ function treeOf(content: Pick<PublishedContent, 'siteNamed'>, site: string, lang
 }
 
 /** The tree is rebuilt whenever something of the site is published, so this is computed once per tree. */
-const storiesIn = memoize(({ pages, find }: PageTree): StoriesOfLanguage => {
-  const stories = pages.filter(({ fields }) => fields.template === 'story').map(toStory);
-  return {
-    stories: sortStories(stories),
-    indices: pages.filter(({ fields }) => fields.template === 'stories index').map(toStoriesIndex),
+const storiesIn = memoize(
+  ({ pages, find }: PageTree): StoriesOfLanguage => ({
+    ...storiesAmong(pages),
     dateAt: (path) => find(path)?.page.fields.story.date ?? '',
-  };
-});
-
-function sortStories(stories: readonly Story[]): Story[] {
-  const positioned = stories.map((story) => ({ story, position: storyPosition(story) }));
-  return positioned.sort((a, b) => newestFirst(a.position, b.position)).map(({ story }) => story);
-}
-
-function toStory({ id, name, path, fields: { story } }: Page): Story {
-  return { ...story, id, name, path, title: story.title || name, tags: parseTagIds(story.tags) };
-}
-
-function toStoriesIndex({ id, name, path, fields: { storiesIndex } }: Page): StoriesIndex {
-  return { id, name, path, ...storiesIndex };
-}
+  }),
+);
