@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { forEachBatch } from '../../../shared/platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
@@ -20,6 +21,8 @@ export async function wantPhotos(
     const changed = batch.filter(({ id, photos }) => !isSame(before.get(id) ?? [], photos));
     if (changed.length > 0)
       await db.transaction().execute((trx) => writeUses(trx, index, changed, now.toISOString()));
+    // Requests have their turn, also where nothing is written.
+    await nextTurn();
   }
 }
 
