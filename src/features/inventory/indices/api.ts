@@ -8,6 +8,8 @@ import type { AccessDeps, InventoryAccess } from '../http/inventory-access.ts';
 import type { MappingStore } from '../mapping/mapping-store.ts';
 import { endAbandonedRuns } from '../runs/end-abandoned-runs.ts';
 import type { ImportRun, ImportRuns } from '../runs/import-runs.ts';
+import type { SourceStore, StoredSource } from '../sources/source-store.ts';
+import { statusOf } from '../sources/source-view.ts';
 import { feedState } from './feed-state.ts';
 import { indicesOperation, type listedIndex } from './openapi.ts';
 
@@ -15,6 +17,7 @@ export type IndexRouteDeps = Pick<AccessDeps, 'indices' | 'sites' | 'log' | 'now
   mappings: Pick<MappingStore, 'current'>;
   runs: ImportRuns;
   stock: Pick<RecordStore, 'indices' | 'runningFeeds'>;
+  pulled?: { sources: Pick<SourceStore, 'all'> } | undefined;
 };
 
 /** `GET /api/inventory`: the indices, each with its last feed. */
@@ -37,11 +40,12 @@ export function indexRoutes(app: FastifyInstance, deps: IndexRouteDeps, access: 
       const now = deps.now();
       const { runs, stock } = deps;
       await endAbandonedRuns({ store: stock, runs }, now);
+      const sources = new Map(((await deps.pulled?.sources.all()) ?? []).map((each) => [each.index, each]));
       const stored = new Map((await stock.indices()).map((state) => [state.name, state]));
       const indices = await Promise.all(
         seen.map(async ({ name, mayChange }) => {
           const { live = 0, revision = 0 } = stored.get(name) ?? {};
-          return { ...(await listed(deps, name, now)), live, revision, mayChange };
+          return { ...(await listed(deps, name, sources.get(name), now)), live, revision, mayChange };
         }),
       );
       return reply.header('cache-control', 'no-store').send({ at: now.toISOString(), indices });
@@ -54,6 +58,7 @@ type Listed = Omit<z.output<typeof listedIndex>, 'live' | 'revision' | 'mayChang
 async function listed(
   { indices, sites, mappings, runs }: IndexRouteDeps,
   index: string,
+  source: StoredSource | undefined,
   now: Date,
 ): Promise<Listed> {
   const [ofIndex, mapping] = await Promise.all([runs.ofIndex(index), mappings.current(index)]);
@@ -62,9 +67,10 @@ async function listed(
     index,
     kind: indices().get(index)?.kind ?? 'cars',
     sites: sitesOf(index, sites()).map(({ name }) => name),
-    state: feedState(ofIndex, now),
+    state: feedState(ofIndex, source, now),
     ...(mapping?.mapping && { mappingVersion: mapping.version }),
     ...(last && { lastRun: listedRun(last) }),
+    ...(source && { source: { kind: source.declaration.source.kind, ...statusOf(source, now) } }),
   };
 }
 

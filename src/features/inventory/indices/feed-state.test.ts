@@ -12,7 +12,7 @@ test.each([
   ['a good one after a refused one', [aRun({}), aRun({ state: 'refused' })], 'fresh'],
   ['36 hours after the last one', [aRun({ startedAt: '2026-11-17T20:00:00Z' })], 'fresh'],
   ['later than that', [aRun({ startedAt: '2026-11-17T19:59:59Z' })], 'late'],
-] as const)('%s', (_, runs, state) => expect(feedState(runs, now)).toBe(state));
+] as const)('%s', (_, runs, state) => expect(feedState(runs, undefined, now)).toBe(state));
 
 function aRun(facts: Partial<ImportRun>): ImportRun {
   return {

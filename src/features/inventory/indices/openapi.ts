@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { apiOperation, jsonResponse, tooManyWrongKeys } from '../../../shared/platform/api-operation.ts';
 import { runSummary } from '../runs/openapi.ts';
+import { sourceStatusFields } from '../sources/openapi.ts';
+import { sourceKinds } from '../sources/source.ts';
 
 const listedRun = runSummary
   .pick({
@@ -30,11 +32,16 @@ export const listedIndex = z
     state: z
       .enum(['running', 'fresh', 'late', 'failed', 'none'])
       .describe(
-        'late: the last import was more than 36 hours ago. failed: the last feed was refused or failed. none: there was none.',
+        'late: the last import was more than 36 hours ago; of an index with a source, the stock has not been that of the source for longer than its schedule allows. failed: the last feed was refused or failed, or could not be fetched. none: there was none.',
       ),
     mappingVersion: z.int().optional().describe('Absent where feeds are read by our own field names.'),
     mayChange: z.boolean().describe('Whether who asks may import, roll back and change the mapping.'),
     lastRun: listedRun.optional(),
+    source: sourceStatusFields
+      .extend({ kind: z.enum(sourceKinds) })
+      .meta({ id: 'ListedFeedSource' })
+      .optional()
+      .describe('Absent where feeds are pushed alone.'),
   })
   .meta({ id: 'ListedIndex' });
 

@@ -14,31 +14,31 @@ import { sourceProblemCodes } from './source-problem.ts';
 import { givenSecrets, secretNames } from './source-secrets.ts';
 import { fetchResults } from './source-store.ts';
 
-export const sourceStatus = z
-  .object({
-    state: z
-      .enum(sourceStates)
-      .describe(
-        'new: nothing was fetched yet. fetching: now. fresh: the last one is imported, or the file has not changed since. failed: the last one failed or was refused. late: the stock has not been that of the source for longer than the schedule allows. paused: nothing is fetched.',
-      ),
-    nextAt: z.iso.datetime().optional().describe('Absent while it is paused.'),
-    isRequested: z.boolean().describe('Whether somebody has asked for a fetch that has not ended.'),
-    failures: z.int().describe('In a row. After each the wait for the next one doubles, up to an hour.'),
-    goodAt: z.iso.datetime().optional().describe('When the stock was last known to be that of the source.'),
-    last: z
-      .object({
-        at: z.iso.datetime(),
-        result: z
-          .enum(fetchResults)
-          .describe(
-            'refused: the feed arrived and is not valid, see its run. failed: it did not arrive, or could not be imported.',
-          ),
-        problem: z.string().optional().describe('What went wrong, for people.'),
-        bytes: z.int().optional().describe('That were read.'),
-      })
-      .optional(),
-  })
-  .meta({ id: 'FeedSourceStatus' });
+export const sourceStatusFields = z.object({
+  state: z
+    .enum(sourceStates)
+    .describe(
+      'new: nothing was fetched yet. fetching: now. fresh: the last one is imported, or the file has not changed since. failed: the last one failed or was refused. late: the stock has not been that of the source for longer than the schedule allows. paused: nothing is fetched.',
+    ),
+  nextAt: z.iso.datetime().optional().describe('Absent while it is paused.'),
+  isRequested: z.boolean().describe('Whether somebody has asked for a fetch that has not ended.'),
+  failures: z.int().describe('In a row. After each the wait for the next one doubles, up to an hour.'),
+  goodAt: z.iso.datetime().optional().describe('When the stock was last known to be that of the source.'),
+  last: z
+    .object({
+      at: z.iso.datetime(),
+      result: z
+        .enum(fetchResults)
+        .describe(
+          'refused: the feed arrived and is not valid, see its run. failed: it did not arrive, or could not be imported.',
+        ),
+      problem: z.string().optional().describe('What went wrong, for people.'),
+      bytes: z.int().optional().describe('That were read.'),
+    })
+    .optional(),
+});
+const sourceStatus = sourceStatusFields.meta({ id: 'FeedSourceStatus' });
+export type SourceStatus = z.output<typeof sourceStatus>;
 
 const secrets = givenSecrets
   .default({})

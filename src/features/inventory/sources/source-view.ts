@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { hostKeyOf } from './fetch-feed.ts';
-import type { sourceStatus, storedSource } from './openapi.ts';
+import type { SourceStatus, storedSource } from './openapi.ts';
 import { sourceHealth } from './source-health.ts';
 import type { StoredSource } from './source-store.ts';
 
@@ -19,7 +19,7 @@ export function sourceView(stored: StoredSource, now: Date): z.output<typeof sto
   };
 }
 
-export function statusOf(stored: StoredSource, now: Date): z.output<typeof sourceStatus> {
+export function statusOf(stored: StoredSource, now: Date): SourceStatus {
   const { state, declaration } = stored;
   const { last, goodAt, requested, failures, nextAt } = state;
   return {

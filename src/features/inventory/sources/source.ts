@@ -153,6 +153,8 @@ export const sourceDeclaration = z
   })
   .strict();
 
+export const sourceKinds = ['web', 'sftp', 's3', 'folder'] as const;
+
 export type FeedSource = z.output<typeof feedSource>;
 export type SourceKind = FeedSource['kind'];
 export type SourceOf<Kind extends SourceKind> = Extract<FeedSource, { kind: Kind }>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { freshSqlite } from '../../../main/testing/databases.ts';
-import { systemClock } from '../../../shared/platform/clock.ts';
+import { type Clock, systemClock } from '../../../shared/platform/clock.ts';
 import { createKeyRing } from '../../../shared/platform/key-ring.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { createOutboundClient } from '../../../shared/platform/outbound/outbound-client.ts';
@@ -23,7 +23,7 @@ import { knownIndices } from '../known-indices.ts';
 import { sourceFetchers } from '../sources/source-fetchers.ts';
 
 export const inventoryKey = 'the-right-key';
-const inventoryKeys = createKeyRing([{ id: '2026', secret: new Uint8Array(32).fill(7) }]);
+export const inventoryKeys = createKeyRing([{ id: '2026', secret: new Uint8Array(32).fill(7) }]);
 
 /** Two sites with an index of cars each, and one of dealerships that both show. */
 export const inventorySites = [
@@ -52,7 +52,7 @@ export type Sender = keyof typeof staff | 'key' | 'stranger' | 'nobody-knows';
 type Received = { status: number; headers: Record<string, unknown>; text: string; body: any };
 
 /** The whole API of the inventory over a database of its own; its requests come from people or bring the key. */
-export async function anInventoryServer(fresh = freshSqlite) {
+export async function anInventoryServer(fresh = freshSqlite, now: Clock = systemClock) {
   const database = await fresh();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-inventory-'));
   const importer = threadedImporter(database.settings);
@@ -61,7 +61,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
   const app = Fastify();
   const outbound = createOutboundClient({ privateHosts: ['127.0.0.0/8'] });
   const feedFolder = join(folder, 'feeds');
-  const sources = kyselySourceStore(db, systemClock, inventoryKeys);
+  const sources = kyselySourceStore(db, now, inventoryKeys);
   const pulled = { sources, fetchers: sourceFetchers(outbound, feedFolder), storesSecrets: true };
   onTestFinished(async () => {
     outbound.close();
@@ -72,7 +72,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
   inventoryRoutes(app, {
     apiKey: inventoryKey,
     studio: { staffSession: async (cookie) => sessionOf(cookie) },
-    ...{ importer, records: store, log: silent, now: systemClock, onEdited: () => {} },
+    ...{ importer, records: store, log: silent, now, onEdited: () => {} },
     spoolFolder: join(folder, 'spool'),
     sites: () => inventorySites,
     indices: () => knownIndices(inventorySites),
@@ -111,7 +111,7 @@ export async function anInventoryServer(fresh = freshSqlite) {
       body: isJson ? response.json() : undefined,
     };
   };
-  return { send, store, db, pulled, importer, feedFolder, spoolFolder: join(folder, 'spool') };
+  return { send, store, db, database, pulled, importer, feedFolder, spoolFolder: join(folder, 'spool') };
 }
 
 function sessionOf(cookie = '') {

@@ -4,10 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { fingerprintOf } from '../fetchers/sftp-fetcher.ts';
 import type { OriginBehaviour } from '../source-fetcher.contract.ts';
+import type { SftpStream, Ssh2 } from './ssh2-types.ts';
 
 // It comes with the client, whose dependency it is.
 const require = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));
-export const ssh2 = require('ssh2') as typeof import('ssh2');
+export const ssh2 = require('ssh2') as Ssh2;
 
 const NO_SUCH_FILE = 2;
 const END_OF_FILE = 1;
@@ -40,7 +41,7 @@ export async function anSftpOrigin(path: string, accounts: Accounts) {
       context.reject(accounts.asksInteractively ? ['keyboard-interactive'] : ['password', 'publickey']);
     });
     client.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp: () => import('ssh2').SftpStream) => {
+      accept().on('sftp', (acceptSftp: () => SftpStream) => {
         const sftp = acceptSftp();
         const attributes = () => ({
           ...{
