@@ -146,7 +146,9 @@ const readSmallNumber: Reader = (text, context) => {
 /** '5.4' in a column of litres for 100 km; what has a unit keeps it. */
 const readConsumption: Reader = (text, { unit, place }) => {
   const plain = /^\s*(\d+(?:[.,]\d+)?)\s*$/.exec(text)?.[1];
-  if (plain === undefined) return readNumber(text) ? { value: text } : unread(text);
+  // '21/29' is town and country.
+  const isTwo = /^\s*\d+(?:[.,]\d+)?\s*\/\s*\d+(?:[.,]\d+)?(?!\s*km)/.test(text);
+  if (plain === undefined) return readNumber(text) && !isTwo ? { value: text } : unread(text);
   const usual = unit ?? (place.country === 'GB' ? 'mpg' : 'l/100 km');
   if (usual === 'km/l') return { value: `${round(100 / Number(plain.replace(',', '.')))} l/100 km` };
   return Number(plain.replace(',', '.')) > 0 ? { value: `${plain} ${usual}` } : { value: undefined };

@@ -55,3 +55,20 @@ function isRight(field: string, is: unknown, shouldBe: unknown, { id }: StockCar
   if (field === 'car_brand' && shouldBe === 'Škoda') return is === 'Škoda' || is === 'Skoda';
   return JSON.stringify(is) === JSON.stringify(shouldBe);
 }
+
+test('what a car uses in town, or in town and outside, is not what it uses', () => {
+  const proposed = (rows: readonly FlatRecord[]) =>
+    proposeMapping(rows, {}, 'cars', { language: 'en', country: 'GB' }).mapping;
+  const base = { Make: 'Ford', Model: 'Escape', Price: '21995' };
+  expect(
+    proposed([{ ...base, 'City MPG': 22, 'Highway MPG': 28 }]).fields['fuel_consumption'],
+  ).toBeUndefined();
+  expect(
+    proposed([{ ...base, 'City MPG': 22, 'Combined MPG': 25 }]).fields['fuel_consumption']?.columns,
+  ).toEqual(['Combined MPG']);
+  const mapping = proposed([{ ...base, MPG: '21/29' }]);
+  const compiled = compileMapping(mapping, 'cars', { language: 'en', country: 'GB' });
+  expect('map' in compiled && compiled.map({ ...base, MPG: '21/29' }).record).not.toHaveProperty(
+    'fuel_consumption',
+  );
+});

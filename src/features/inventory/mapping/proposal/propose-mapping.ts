@@ -116,9 +116,17 @@ const knownByValues = [
 ];
 const objects = ['record', 'records', 'anything'];
 
+/** What a car uses in town or outside is not what it uses. */
+const partOfDriving = new Set(
+  'city highway hwy urban extra stad stadskörning landsväg landevei kaupunki maantie mesto mimo town'.split(
+    ' ',
+  ),
+);
+
 function confidenceOf(kind: IndexKind, target: TargetField, column: ColumnProfile): number {
   const name = nameScore(kind, target.name, column);
   if (objects.includes(target.type) && !hasOwnFit(target.name) && name < 1) return 0;
+  if (target.name === 'fuel_consumption' && column.words.some((word) => partOfDriving.has(word))) return 0;
   const fit = valueFit(target, column);
   const isKnown =
     knownByValues.includes(target.name) && fit >= 0.8 && column.filledShare > 0.3 && column.texts.length > 1;
