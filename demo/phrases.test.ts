@@ -7,12 +7,13 @@ import { phraseContext } from '../src/features/cars/phrase/phrase-context.ts';
 import { readPhrase } from '../src/features/cars/phrase/read-phrase.ts';
 import { type PhraseSearch, resolvePhrase } from '../src/features/cars/phrase/resolve-phrase.ts';
 import { searchPhrase } from '../src/features/cars/phrase/search-phrase.ts';
-import { withDerivedFigures } from '../src/features/cars/record/derived-figures.ts';
+import { carRecord } from '../src/features/cars/record/car-record.ts';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
 import { embeddedGeocoder } from '../src/shared/maps/adapters/embedded-geocoder.ts';
 import { embeddedSearch } from '../src/shared/search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../src/shared/search/cached-search.ts';
 import type { SearchRecord } from '../src/shared/search/port.ts';
+import { deriver } from '../src/shared/search/records/derive.ts';
 import { createCars, DEMO_TODAY } from './cars/inventory.ts';
 import { hardPhraseSets, type PhraseSet, phraseSets } from './phrases/phrase-set.ts';
 import { type CarsMeant, carsMeant, kmBetween, pointOf } from './phrases/testing/cars-meant.ts';
@@ -147,7 +148,7 @@ async function fillStock({ index, site, language }: Pick<PhraseSet, 'index' | 's
 }
 
 async function fillIndex(index: string): Promise<readonly SearchRecord[]> {
-  const cars = (createCars(index) as unknown as readonly SearchRecord[]).map(withDerivedFigures);
+  const cars = (createCars(index) as unknown as readonly SearchRecord[]).map(deriver(carRecord));
   await engine.replaceAll(index, cars);
   return cars;
 }

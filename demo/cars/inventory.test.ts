@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDerivedFigures } from '../../src/features/cars/record/derived-figures.ts';
+import { carRecord } from '../../src/features/cars/record/car-record.ts';
 import { definitionOf } from '../../src/features/inventory/testing/definition-by-name.ts';
 import { withShownPrice } from '../../src/features/pricing/shown-price.ts';
+import { deriver } from '../../src/shared/search/records/derive.ts';
 import { brandNames } from '../brands.ts';
 import { createDealerships } from '../dealers/dealerships.ts';
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
@@ -13,6 +14,8 @@ import { createCars } from './inventory.ts';
 import { makes } from './makes.ts';
 import { renderedCars } from './rendered-cars.ts';
 import { stocks } from './stocks.ts';
+
+const withDerived = deriver(carRecord);
 
 const media = join(import.meta.dirname, '../media/cars');
 const names = stocks.map(({ site }) => site);
@@ -284,7 +287,7 @@ describe.each(names)('%s', (site) => {
       ...definition.sorts.map(({ field }) => field),
       ...definition.searchable.map(({ field }) => field),
     ]);
-    const filled = new Set(of(site).flatMap((car) => Object.keys(withDerivedFigures(withShownPrice(car)))));
+    const filled = new Set(of(site).flatMap((car) => Object.keys(withDerived(withShownPrice(car)))));
     const leasing = ['SE', 'NO'].includes(market?.country ?? '') ? [] : ['car_company_leasing_monthly_cost'];
     expect([...fields].filter((field) => !filled.has(field))).toEqual(leasing);
   });

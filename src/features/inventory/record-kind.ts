@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import type { PricePoint } from '../../shared/search/record-store.ts';
-import { allFields, feedSchema } from '../../shared/search/records/derive.ts';
+import { allFields, deriver, feedSchema } from '../../shared/search/records/derive.ts';
 import { toFieldMeta } from '../../shared/search/records/field-doc.ts';
 import type { RecordDeclaration } from '../../shared/search/records/record-field.ts';
 import { carRecord } from '../cars/record/car-record.ts';
 import { settleAmounts } from '../cars/record/dependent-amounts.ts';
-import { withDerivedFigures } from '../cars/record/derived-figures.ts';
 import { FeedFactError, type FeedPlace, withCheckedFacts } from '../cars/record/feed-facts.ts';
 import { unknownWords, withCanonicalValues } from '../cars/vocabulary/canonical-values.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
@@ -29,7 +28,7 @@ export type RecordKind = {
   /** Words that no vocabulary has, each with its field. */
   readonly unknownWords?: (record: SearchRecord) => readonly string[];
   /** Adds what follows from the other fields. */
-  readonly derive?: (record: SearchRecord) => SearchRecord;
+  readonly derive: (record: SearchRecord) => SearchRecord;
   /** Edited fields, and the record that they make, with what follows from them in other fields. */
   readonly settle?: typeof settleAmounts;
   /** Of records whose price history is kept. */
@@ -40,6 +39,8 @@ export type RecordKind = {
   };
 };
 
+const withDerivedFields = deriver(carRecord);
+
 const kinds: Readonly<Record<IndexKind, RecordKind>> = {
   cars: {
     ...kind('CarRecord', 'car_id', carRecord, (car) => [
@@ -48,7 +49,7 @@ const kinds: Readonly<Record<IndexKind, RecordKind>> = {
       car['car_version'],
     ]),
     settle: settleAmounts,
-    derive: (car) => withDerivedFigures(withShownPrice(car)),
+    derive: (car) => withDerivedFields(withShownPrice(car)),
     pricing: { priceOf: pricePoint, complete: withEarlierPrice },
   },
   sites: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
@@ -98,7 +99,7 @@ export function checkSource(kind: RecordKind, given: SearchRecord): CheckedRecor
   const record = canonicalRecord(kind, checked.data);
   if ('problem' in record) return record;
   return {
-    record: kind.derive ? kind.derive(record.record) : record.record,
+    record: kind.derive(record.record),
     source: checked.data,
     unknownWords: kind.unknownWords?.(checked.data) ?? [],
   };
@@ -167,6 +168,7 @@ function kind(
     check: z.object(Object.fromEntries(described)).meta({ id: name }),
     // indexed_at is set by the import; a feed that has it is not reported for an unknown field.
     isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
+    derive: deriver(declaration),
     ...(slugParts && { slugParts }),
   };
 }

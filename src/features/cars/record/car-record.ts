@@ -5,6 +5,7 @@ import {
   amount,
   codeId,
   coordinates,
+  derived,
   described,
   type FlatRecord,
   flag,
@@ -19,6 +20,7 @@ import {
 } from '../../../shared/search/records/record-field.ts';
 import { planFields } from '../../finance/plans/all-plans.ts';
 import { pricedCar } from '../../pricing/priced-car.ts';
+import { electricRange, modelYear } from './derived-figures.ts';
 
 const asShown = (of: string) => `${of} as shown, word for word. Without it the page writes it itself.`;
 
@@ -118,7 +120,7 @@ export const carRecord = {
     2023,
   ),
   /** The year as a number to filter from and to; car_year is a facet of single years. */
-  modelYear: amount('car_model_year', 'internal', 'public', 'range'),
+  modelYear: derived(amount('car_model_year', 'public', 'range'), modelYear),
   seats: described(amount('car_seats', 'public', 'facet'), 'Seats, a count.', 5),
   doors: described(amount('car_doors', 'public', 'facet'), 'Doors, a count.', 5),
   registrationNumber: described(
@@ -351,7 +353,7 @@ export const carRecord = {
       '514 km',
     ),
     /** The number in it, in kilometres or miles as the site counts. */
-    electricRangeValue: amount('car_electric_range', 'internal', 'public', 'range'),
+    electricRangeValue: derived(amount('car_electric_range', 'public', 'range'), electricRange),
     batterySize: shownText('battery_size', 'Battery with its unit; a plain number is in kWh.', '77 kWh'),
     acCharging: shownText(
       'ac_charging_speed',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { withDerivedFigures } from './derived-figures.ts';
+import { deriver } from '../../../shared/search/records/derive.ts';
+import { carRecord } from './car-record.ts';
 
-const rangeIn = (text: string) => withDerivedFigures({ wltp_electric_range: text })['car_electric_range'];
+const withDerived = deriver(carRecord);
+const rangeIn = (text: string) => withDerived({ wltp_electric_range: text })['car_electric_range'];
 
 test('the electric range is the number in its text, the lower one of two', () => {
   expect(rangeIn('513 km')).toBe(513);
@@ -13,6 +15,6 @@ test('the electric range is the number in its text, the lower one of two', () =>
 });
 
 test('the year is a number to filter by, beside the facet of single years', () => {
-  expect(withDerivedFigures({ car_year: 2021 })).toEqual({ car_year: 2021, car_model_year: 2021 });
-  expect(withDerivedFigures({})).toEqual({});
+  expect(withDerived({ car_year: 2021 })).toEqual({ car_year: 2021, car_model_year: 2021 });
+  expect(withDerived({})).toEqual({});
 });

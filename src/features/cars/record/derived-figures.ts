@@ -1,18 +1,13 @@
 import type { SearchRecord } from '../../../shared/search/port.ts';
 
-/** The record with the numbers that lists filter by and a feed has only as a facet or as a text. */
-export function withDerivedFigures(record: SearchRecord): SearchRecord {
-  const { car_year: year, wltp_electric_range: range } = record;
-  const electricRange = typeof range === 'string' ? firstNumber(range) : undefined;
-  return {
-    ...record,
-    ...(typeof year === 'number' && { car_model_year: year }),
-    ...(electricRange !== undefined && { car_electric_range: electricRange }),
-  };
+/** As a number to filter by; a feed has it as a facet of single years. */
+export function modelYear({ car_year: year }: SearchRecord): number | undefined {
+  return typeof year === 'number' ? year : undefined;
 }
 
-/** '1 024 km', '319 miles', '75–82 km' (the lower of two): people plan with the lower one. */
-function firstNumber(text: string): number | undefined {
+/** The number in the text: '1 024 km', '319 miles', '75–82 km' (the lower of two): people plan with the lower one. */
+export function electricRange({ wltp_electric_range: text }: SearchRecord): number | undefined {
+  if (typeof text !== 'string') return undefined;
   const [digits] = /\d{1,3}(?:[\s.,]\d{3})+|\d+/.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''));
 }

@@ -32,6 +32,16 @@ export function feedSchema(declaration: RecordDeclaration): Readonly<Record<stri
   );
 }
 
+/** Adds the fields that follow from others; those that follow from nothing are missing. */
+export function deriver(declaration: RecordDeclaration): (record: SearchRecord) => SearchRecord {
+  const fields = allFields(declaration).flatMap(({ name, derive }) => (derive ? [{ name, derive }] : []));
+  if (fields.length === 0) return (record) => record;
+  return (record) => {
+    const values = fields.map(({ name, derive }) => [name, derive(record)] as const);
+    return { ...record, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
+  };
+}
+
 /** Reads stored records into the declaration's groups; nothing, when a required field is missing. */
 export function recordParser<D extends RecordDeclaration>(
   declaration: D,

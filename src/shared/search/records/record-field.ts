@@ -5,6 +5,7 @@ import {
   text as lenientText,
   texts as lenientTexts,
 } from '../../platform/lenient.ts';
+import type { SearchRecord } from '../port.ts';
 import * as feed from './feed-types.ts';
 import type { FieldDoc } from './field-doc.ts';
 
@@ -46,6 +47,8 @@ export type RecordField<Name extends string = string, Value = unknown, Use exten
   readonly parts: Readonly<Record<string, readonly FieldUse[]>>;
   /** What `/api/docs` says of it to those who send feeds. */
   readonly doc?: FieldDoc;
+  /** Its value, from the other fields, where the installation computes it. */
+  readonly derive?: (record: SearchRecord) => unknown;
 };
 
 /** A record declared once: the names our code uses, in groups, each with its field. */
@@ -147,6 +150,14 @@ export function nestedList<const Name extends string, Value, const Use extends F
 
 /** Where sources differ: a plain value, a record, or a list of them. */
 export const anything = plain(feed.anything, z.unknown().optional());
+
+/** The field as what follows from others; no feed can set it. */
+export function derived<Name extends string, Value, Use extends FieldUse>(
+  of: RecordField<Name, Value, Use>,
+  derive: (record: SearchRecord) => Value | undefined,
+): RecordField<Name, Value, Use | 'internal'> {
+  return { ...of, uses: [...of.uses, 'internal'], derive };
+}
 
 /** The field with uses of values inside it. */
 export function withParts<F extends RecordField>(of: F, parts: RecordField['parts']): F {
