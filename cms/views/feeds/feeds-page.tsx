@@ -7,6 +7,7 @@ import { FeedList } from './list/feed-list.tsx';
 import { QualityPage } from './quality/quality-page.tsx';
 import { RunList } from './runs/run-list.tsx';
 import { RunPage } from './runs/run-page.tsx';
+import { SourcePage } from './source/source-page.tsx';
 import { type ListedIndex, useListedIndices } from './use-listed-indices.ts';
 
 /** Names of sites as people know them, by their short name. */
@@ -29,14 +30,19 @@ function PageOfStock({ route, siteNames }: { route: StockRoute; siteNames: SiteN
   const listed = indices?.find(({ index }) => index === route.index);
   return (
     <FeedFrame route={route} sites={sitesText(listed, siteNames)}>
-      <StockPage route={route} indices={indices} mayChange={listed?.mayChange === true} />
+      <StockPage route={route} indices={indices} listed={listed} />
     </FeedFrame>
   );
 }
 
-type StockProps = { route: StockRoute; indices: readonly ListedIndex[] | undefined; mayChange: boolean };
+type StockProps = {
+  route: StockRoute;
+  indices: readonly ListedIndex[] | undefined;
+  listed: ListedIndex | undefined;
+};
 
-function StockPage({ route: { index, ...route }, indices, mayChange }: StockProps) {
+function StockPage({ route: { index, ...route }, indices, listed }: StockProps) {
+  const mayChange = listed?.mayChange === true;
   switch (route.page) {
     case 'run':
       return <RunPage index={index} run={route.run} mayChange={mayChange} />;
@@ -48,6 +54,8 @@ function StockPage({ route: { index, ...route }, indices, mayChange }: StockProp
       );
     case 'quality':
       return <QualityPage index={index} />;
+    case 'source':
+      return listed && <SourcePage listed={listed} />;
     default:
       return <RunList index={index} />;
   }

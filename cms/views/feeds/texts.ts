@@ -3,11 +3,11 @@ export const feedsTexts = {
   en: {
     heading: 'Feeds',
     noSuchPage: 'There is no such page.',
-    pages: { run: 'One import', 'bring-in': 'Bring in a file', quality: 'Data quality' },
+    pages: { run: 'One import', 'bring-in': 'Bring in a file', quality: 'Data quality', source: 'Source' },
   },
   sv: {
     heading: 'Flöden',
     noSuchPage: 'Den sidan finns inte.',
-    pages: { run: 'En import', 'bring-in': 'Läs in en fil', quality: 'Datakvalitet' },
+    pages: { run: 'En import', 'bring-in': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
   },
 };

@@ -8,7 +8,7 @@ import { StudioLink } from '../../studio-link.tsx';
 import { Answered } from '../answered.tsx';
 import { feedPath } from '../feeds-route.ts';
 import { RunCounts } from '../runs/run-counts.tsx';
-import { TimeAgo } from '../time-ago.tsx';
+import { TimeAgo, wholeTime } from '../time-ago.tsx';
 import { useInventory } from '../use-inventory.ts';
 import type { IndexList, ListedIndex } from '../use-listed-indices.ts';
 import { listTexts } from './texts.ts';
@@ -59,8 +59,12 @@ function FeedTable({ list: { at, indices }, siteNames }: TableProps) {
       title: texts.sites,
       of: ({ sites }) => sites.map((name) => siteNames[name] ?? name).join(', ') || texts.noSites,
     },
-    { title: texts.state, of: ({ state }) => <span data-state={dots[state]}>{texts.states[state]}</span> },
+    {
+      title: texts.state,
+      of: (listed) => <span data-state={dots[stateOf(listed)]}>{texts.states[stateOf(listed)]}</span>,
+    },
     { title: texts.lastRun, of: (listed) => <LastRun listed={listed} at={at} /> },
+    { title: texts.next, of: ({ source }) => nextText(source, texts, language) },
     { title: texts.live, isFigure: true, of: ({ live }) => figuresIn(language).count(live) },
     {
       title: '',
@@ -82,6 +86,16 @@ function FeedTable({ list: { at, indices }, siteNames }: TableProps) {
       empty={texts.empty}
     />
   );
+}
+
+/** That of its source, where that says more than the last import does. */
+function stateOf({ state, source }: ListedIndex): ListedIndex['state'] {
+  return source?.state === 'failed' || source?.state === 'late' ? source.state : state;
+}
+
+function nextText(source: ListedIndex['source'], texts: (typeof listTexts)['en'], language: string): string {
+  if (!source) return texts.byHand;
+  return source.nextAt ? wholeTime(source.nextAt, language) : texts.paused;
 }
 
 function LastRun({ listed: { index, lastRun }, at }: { listed: ListedIndex; at: string }) {

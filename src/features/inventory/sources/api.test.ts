@@ -36,6 +36,10 @@ for (const { name, fresh } of testDatabases)
         },
       },
     });
+    expect((await send('editor', 'GET', '/api/inventory')).body.indices).toMatchObject([
+      { index: 'cars-solvik-se', source: { state: 'new', nextAt: added.body.status.nextAt } },
+      {},
+    ]);
     expect(await pulled.sources.secrets('cars-solvik-se')).toEqual({ password: 'hush-hush' });
     const changed = await send(
       'editor',
