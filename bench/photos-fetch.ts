@@ -6,12 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { kyselyPhotoQueue } from '../src/features/inventory/adapters/kysely-photo-queue.ts';
 import { kyselyPhotoReports } from '../src/features/inventory/adapters/kysely-photo-reports.ts';
 import { kyselyPhotoStorage } from '../src/features/inventory/adapters/kysely-photo-storage.ts';
 import { sharpCarPhotoEncoder } from '../src/features/inventory/adapters/sharp-car-photo-encoder.ts';
+import { threadedWantedPhotos } from '../src/features/inventory/adapters/threaded-wanted-photos.ts';
+import { importRecords } from '../src/features/inventory/import-records.ts';
 import { fetchPhoto } from '../src/features/inventory/photos/fetch-photo.ts';
 import { photoAddresses } from '../src/features/inventory/photos/photo-addresses.ts';
 import { startPhotoFetcher } from '../src/features/inventory/photos/photo-fetcher.ts';
@@ -19,6 +22,7 @@ import { openDatabase } from '../src/main/database.ts';
 import { openMediaStore } from '../src/main/media-store.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
 import { createOutboundClient } from '../src/shared/platform/outbound/outbound-client.ts';
+import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 
 /**
  * Photos by address from servers on this machine: one sends well, one is slow, one breaks off, one lies about types and
@@ -45,14 +49,16 @@ async function plan(cars: number): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'photos-plan-'));
   const db = await openDatabase({ dataDir });
   const queue = kyselyPhotoQueue(db);
+  const wantMany = threadedWantedPhotos({ dataDir }, () =>
+    pathToFileURL('src/features/inventory/adapters/wanted-photos-worker.ts'),
+  );
+  const records = kyselyRecordStore(db, systemClock);
+  await importRecords(records, { index: INDEX, kind: 'cars' }, stockOf(cars), systemClock);
   const memory = process.memoryUsage.rss();
   const want = async () => {
     const longest = watchEventLoop();
     const began = performance.now();
-    for (let from = 0; from < cars; from += 100) {
-      const batch = Array.from({ length: Math.min(100, cars - from) }, (_, n) => aCar(from + n));
-      await queue.want(INDEX, batch, systemClock());
-    }
+    await wantMany({ index: INDEX, since: 0 }, new AbortController().signal);
     return { ms: performance.now() - began, stall: longest() };
   };
   const first = await want();
@@ -89,11 +95,16 @@ async function plan(cars: number): Promise<boolean> {
   ].every(Boolean);
 }
 
+function* stockOf(cars: number) {
+  for (let number = 0; number < cars; number += 1) yield aCar(number);
+}
+
 function aCar(number: number) {
   const images = Array.from({ length: PHOTOS_PER_CAR }, (_, at) => ({
     original: `https://host-${number % 50}.example/cars/${number}/${at}.jpg`,
   }));
-  return { id: String(number).padStart(7, '0'), photos: photoAddresses({ car_images: images }) };
+  const id = String(number).padStart(7, '0');
+  return { car_id: id, car_brand: 'Volvo', car_model: 'XC60', car_price: 100_000, car_images: images };
 }
 
 type Behaviour = (path: string, response: ServerResponse) => void | Promise<void>;

@@ -22,6 +22,7 @@ await build({
         'run-server': 'src/main/run-server.ts',
         'search-worker': 'src/shared/search/adapters/embedded/worker-entry.ts',
         'import-worker': 'src/features/inventory/adapters/import-worker.ts',
+        'wanted-photos-worker': 'src/features/inventory/adapters/wanted-photos-worker.ts',
         'roll-back-worker': 'src/features/inventory/adapters/roll-back-worker.ts',
         'feed-worker': 'src/features/outgoing-feeds/adapters/feed-worker.ts',
         'paint-worker': 'src/content/publishing/adapters/paint-worker.ts',

@@ -18,6 +18,7 @@ import { kyselyPhotoStorage } from '../features/inventory/adapters/kysely-photo-
 import { sharpCarPhotoEncoder } from '../features/inventory/adapters/sharp-car-photo-encoder.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
 import { threadedRollBack } from '../features/inventory/adapters/threaded-roll-back.ts';
+import { threadedWantedPhotos } from '../features/inventory/adapters/threaded-wanted-photos.ts';
 import { kyselyCheckoutStore } from '../features/kits/adapters/kysely-checkout-store.ts';
 import { kyselyReceivedCheckouts } from '../features/kits/adapters/kysely-received-checkouts.ts';
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
@@ -106,6 +107,7 @@ export async function openAdapters(settings: AdapterSettings) {
       files: kyselyPhotoFiles(database),
       reports: kyselyPhotoReports(database, systemClock),
       encode: sharpCarPhotoEncoder(),
+      wantMany: threadedWantedPhotos(settings),
     },
     processRegistry: kyselyProcessRegistry(database),
     notFoundLog: kyselyNotFoundLog(database),

@@ -16,6 +16,7 @@ import { kyselyPhotoFiles } from '../adapters/kysely-photo-files.ts';
 import { kyselyPhotoQueue } from '../adapters/kysely-photo-queue.ts';
 import { kyselyPhotoStorage } from '../adapters/kysely-photo-storage.ts';
 import { sharpCarPhotoEncoder } from '../adapters/sharp-car-photo-encoder.ts';
+import { threadedWantedPhotos } from '../adapters/threaded-wanted-photos.ts';
 import { importRecords } from '../import-records.ts';
 import { knownIndices } from '../known-indices.ts';
 import { photoAddress } from './photo-addresses.ts';
@@ -194,6 +195,26 @@ test('a process that ends amid its work leaves the rest to the next one, and not
   expect(await readdir(join(folder, 'media/originals'))).toHaveLength(new Set(shown).size);
 });
 
+test('the photos of a large stock are planned in a thread of its own; those of a site that is gone are forgotten', async () => {
+  const { origin, importCars, db, start, forgetSites } = await anInstallation();
+  const cars = Array.from({ length: 300 }, (_, n) =>
+    aCar(String(1000 + n), [`${origin.url}/${n}-front.jpg`, `${origin.url}/${n}-rear.jpg`]),
+  );
+  await importCars(cars);
+  start();
+  const rows = async () => {
+    const count = (table: 'car_photo_use' | 'car_photo_cursor') =>
+      db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+    return [Number((await count('car_photo_use')).rows), Number((await count('car_photo_cursor')).rows)];
+  };
+  await expect.poll(rows, { timeout: 20_000 }).toEqual([600, 1]);
+  forgetSites();
+  await expect.poll(rows, { timeout: 20_000 }).toEqual([0, 0]);
+}, 60_000);
+
 type Images = { original: string }[];
 type TestCar = { car_id: string; car_images: Images; car_primary_image: Images[number] | undefined };
 
@@ -213,6 +234,7 @@ async function anInstallation() {
   const records = kyselyRecordStore(db, systemClock);
   const queue = kyselyPhotoQueue(db);
   const stops: (() => Promise<void>)[] = [];
+  let shown = index;
   onTestFinished(async () => {
     for (const stop of stops) await stop();
     outbound.close();
@@ -225,15 +247,23 @@ async function anInstallation() {
       importRecords(records, { index, kind: 'cars' }, cars, systemClock),
     start: (maxBytes = 1024 ** 3) => {
       const stop = startPhotoJobs({
-        carPhotos: { queue, storage: kyselyPhotoStorage(db), encode: sharpCarPhotoEncoder() },
+        carPhotos: {
+          queue,
+          storage: kyselyPhotoStorage(db),
+          encode: sharpCarPhotoEncoder(),
+          wantMany: threadedWantedPhotos(fresh.settings),
+        },
         carPhotoLimits: { maxBytes, perSecond: 1000 },
         ...{ media: library, outbound, records, log: silent, clock: systemClock },
         leases: kyselyLeases(db, systemClock, String(stops.length)),
-        indices: () => knownIndices([{ indices: { cars: index }, languages: ['sv'] }]),
+        indices: () => knownIndices([{ indices: { cars: shown }, languages: ['sv'] }]),
         notifications: noNotifications,
       });
       stops.push(stop);
       return stop;
+    },
+    forgetSites: () => {
+      shown = 'cars-of-another-site';
     },
     /** As if the time of all photos had come. */
     makeDue: async () => {

@@ -6,22 +6,26 @@ import { followChanges } from '../../../shared/platform/follow-changes.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import type { OutboundClient } from '../../../shared/platform/outbound/outbound-client.ts';
 import { runHourly } from '../../../shared/platform/run-hourly.ts';
-import type { RecordStore } from '../../../shared/search/record-store.ts';
 import type { KnownIndices } from '../known-indices.ts';
 import { fetchPhoto, type PhotoLibrary } from './fetch-photo.ts';
-import { followWantedPhotos } from './follow-wanted-photos.ts';
+import { followWantedPhotos, type WantedPhotosDeps } from './follow-wanted-photos.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { startPhotoFetcher } from './photo-fetcher.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 import { cleanPhotos, type PhotoStorage } from './photo-storage.ts';
 
 export type PhotoJobNeeds = {
-  carPhotos: { queue: PhotoQueue; storage: PhotoStorage; encode: PhotoEncoder };
+  carPhotos: {
+    queue: PhotoQueue;
+    storage: PhotoStorage;
+    encode: PhotoEncoder;
+    wantMany: WantedPhotosDeps['wantMany'];
+  };
   /** Without a byte of disk no photo is fetched. */
   carPhotoLimits: { maxBytes: number; perSecond: number };
   media: PhotoLibrary;
   outbound: Pick<OutboundClient, 'fetch'>;
-  records: Pick<RecordStore, 'indices' | 'changesSince'>;
+  records: WantedPhotosDeps['records'];
   leases: Leases;
   indices: () => KnownIndices;
   notifications: ChangeNotifications;
@@ -34,7 +38,7 @@ const EVERY_MS = 5000;
 /** Finds out which photos the cars show, fetches them, and deletes those that no car shows any more. */
 export function startPhotoJobs(needs: PhotoJobNeeds): () => Promise<void> {
   const { carPhotos, carPhotoLimits, media, outbound, leases, notifications, log, clock } = needs;
-  const { queue, storage, encode } = carPhotos;
+  const { queue, storage, encode, wantMany } = carPhotos;
   const { maxBytes, perSecond } = carPhotoLimits;
   if (maxBytes === 0) return async () => {};
   const ending = new AbortController();
@@ -57,10 +61,11 @@ export function startPhotoJobs(needs: PhotoJobNeeds): () => Promise<void> {
   const following = followChanges(
     async () => {
       try {
-        await followWantedPhotos({ ...needs, queue, now: clock });
+        await followWantedPhotos({ ...needs, queue, wantMany, signal: ending.signal, now: clock });
         fetcher.nudge();
         return true;
       } catch (error) {
+        if (ending.signal.aborted) return false;
         log.warn({ code: 'PHOTOS_NOT_READ', error }, 'the photos of new cars will be fetched later');
         return false;
       }
