@@ -7,7 +7,10 @@ import type { openAdapters } from './adapters.ts';
 import { openKeys } from './encryption-keys.ts';
 
 type Stores = Pick<Awaited<ReturnType<typeof openAdapters>>, 'database' | 'outbound'>;
-type Chosen = Pick<Settings, 'feedSourceKeys' | 'feedFolder' | 'withdrawalLimitPercent' | 'demo' | 'dataDir'>;
+type Chosen = Pick<
+  Settings,
+  'feedAlerts' | 'feedSourceKeys' | 'feedFolder' | 'withdrawalLimitPercent' | 'demo' | 'dataDir'
+>;
 
 /** Where feeds are fetched from by schedule, for the routes and for the worker. */
 export async function openFeedSources(settings: Chosen, { database, outbound }: Stores) {
@@ -18,5 +21,6 @@ export async function openFeedSources(settings: Chosen, { database, outbound }: 
     storesSecrets: keys !== undefined,
     spoolFolder: join(settings.dataDir, 'spool'),
     withdrawalLimitPercent: settings.withdrawalLimitPercent,
+    receivers: settings.feedAlerts,
   };
 }

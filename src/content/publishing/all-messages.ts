@@ -87,6 +87,11 @@ export { default as 'fi/finance/plans/uk' } from '../../features/finance/plans/u
 export { default as 'nb/finance/plans/uk' } from '../../features/finance/plans/uk/messages/nb.json' with { type: 'json' };
 export { default as 'sk/finance/plans/uk' } from '../../features/finance/plans/uk/messages/sk.json' with { type: 'json' };
 export { default as 'sv/finance/plans/uk' } from '../../features/finance/plans/uk/messages/sv.json' with { type: 'json' };
+export { default as 'en/inventory' } from '../../features/inventory/messages/en.json' with { type: 'json' };
+export { default as 'fi/inventory' } from '../../features/inventory/messages/fi.json' with { type: 'json' };
+export { default as 'nb/inventory' } from '../../features/inventory/messages/nb.json' with { type: 'json' };
+export { default as 'sk/inventory' } from '../../features/inventory/messages/sk.json' with { type: 'json' };
+export { default as 'sv/inventory' } from '../../features/inventory/messages/sv.json' with { type: 'json' };
 export { default as 'en/kits' } from '../../features/kits/messages/en.json' with { type: 'json' };
 export { default as 'fi/kits' } from '../../features/kits/messages/fi.json' with { type: 'json' };
 export { default as 'nb/kits' } from '../../features/kits/messages/nb.json' with { type: 'json' };

@@ -10,6 +10,8 @@ export type KnownIndex = {
   language: Language | undefined;
   /** Of that site. */
   country?: Site['country'] | undefined;
+  /** Its name. */
+  site?: string | undefined;
   /** Of that site, such as Europe/Stockholm. */
   timeZone?: string | undefined;
   /** Of cars: where the dealerships are that they stand at. */
@@ -19,6 +21,7 @@ export type KnownIndex = {
 export type KnownIndices = ReadonlyMap<string, KnownIndex>;
 
 type NamingSite = {
+  name?: string | undefined;
   indices: Partial<Site['indices']>;
   languages: readonly Language[];
   country?: Site['country'] | undefined;
@@ -36,8 +39,9 @@ export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
       known.set(name, {
         ...{ kind, language: undefined, dealerships: [] },
         ...(withKits.timeZone && { timeZone: withKits.timeZone }),
+        ...(withKits.name && { site: withKits.name }),
       });
-  for (const { indices, languages, country, timeZone } of sites) {
+  for (const { indices, languages, country, timeZone, name: site } of sites) {
     for (const kind of siteIndexKinds) {
       const name = indices[kind];
       if (!name) continue;
@@ -45,6 +49,7 @@ export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
         ...{ kind, language: languages[0], dealerships: [] },
         ...(country && { country }),
         ...(timeZone && { timeZone }),
+        ...(site && { site }),
       };
       const own = before.kind === 'cars' && kind === 'cars' && indices.sites ? [indices.sites] : [];
       known.set(name, { ...before, dealerships: [...new Set([...before.dealerships, ...own])] });

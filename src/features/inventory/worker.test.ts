@@ -14,7 +14,8 @@ import { kyselyAnnouncements } from './adapters/kysely-announcements.ts';
 import { importRecords } from './import-records.ts';
 import { knownIndices } from './known-indices.ts';
 import { editOne } from './one-record/edit-records.ts';
-import { type AnnouncingNeeds, channelHandlers, startAnnouncing } from './worker.ts';
+import { inventoryWebhookHandler } from './webhooks/channel-handler.ts';
+import { type AnnouncingNeeds, startAnnouncing } from './worker.ts';
 
 const index = 'cars-solvik-se';
 const aCar = { car_id: '1', car_brand: 'Volvo', car_model: 'XC60', car_price: 100 };
@@ -44,7 +45,7 @@ test('the worker posts what happens to a car, in its order, also when an attempt
     log: silent,
   };
   const worker = startDeliveryWorker({
-    ...{ outbox: needs.outbox as ReturnType<typeof kyselyOutbox>, handlers: channelHandlers(needs) },
+    ...{ outbox: needs.outbox as ReturnType<typeof kyselyOutbox>, handlers: inventoryWebhookHandler(needs) },
     ...{ clock: systemClock, log: silent, random: Math.random, makeId: randomUUID },
     retryPolicy: { ...defaultRetryPolicy, firstDelayMs: 10 },
   });

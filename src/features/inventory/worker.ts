@@ -9,11 +9,15 @@ import type { Log } from '../../shared/platform/log.ts';
 import type { RecordChanges } from '../../shared/search/record-changes.ts';
 import type { KnownIndices } from './known-indices.ts';
 import { type PhotoJobNeeds, startPhotoJobs } from './photos/photo-jobs.ts';
+import { type AlertHandlerDeps, alertHandlers } from './sources/alerts/alert-handlers.ts';
 import { type FetchingNeeds, startSourceJobs } from './sources/source-jobs.ts';
 import { type Announcements, announceChanges } from './webhooks/announce-changes.ts';
 import { type InventoryWebhook, inventoryWebhookHandler } from './webhooks/channel-handler.ts';
 
-export type InventoryWorkerNeeds = PhotoJobNeeds & FetchingNeeds & AnnouncingNeeds;
+export type InventoryWorkerNeeds = PhotoJobNeeds &
+  FetchingNeeds &
+  AnnouncingNeeds &
+  Pick<AlertHandlerDeps, 'findSite' | 'mailer' | 'mailFrom'>;
 
 export type AnnouncingNeeds = {
   inventoryWebhook: InventoryWebhook | undefined;
@@ -33,8 +37,8 @@ const EVERY_MS = 1000;
 /** Operators may ask what a receiver was told. */
 const KEEP_DAYS = 7;
 
-export function channelHandlers(needs: AnnouncingNeeds): Record<string, ChannelHandler> {
-  return inventoryWebhookHandler(needs);
+export function channelHandlers(needs: InventoryWorkerNeeds): Record<string, ChannelHandler> {
+  return { ...inventoryWebhookHandler(needs), ...alertHandlers({ ...needs, ...needs.pulled }) };
 }
 
 export function startJobs(needs: InventoryWorkerNeeds): () => Promise<void> {

@@ -109,6 +109,18 @@ export const environmentSchema = z.object({
     description:
       'a folder with feeds on this machine: the sources of an index read what is in its folder there',
   }),
+  FEED_ALERTS_EMAIL: env.mailbox.optional().register(variableMeta, {
+    description: 'gets a mail when a feed that is fetched fails or is late, where its source names nobody',
+  }),
+  FEED_ALERTS_WEBHOOK_URL: env
+    .url(webAddress, 'https://alerts.example/feeds')
+    .optional()
+    .register(variableMeta, {
+      description: 'gets an event as JSON when a feed that is fetched fails, is late or is well again',
+    }),
+  FEED_ALERTS_WEBHOOK_SECRET: env.secret
+    .optional()
+    .register(variableMeta, { description: 'signs the events about feeds', isSecret: true }),
   OUTGOING_FEEDS: env.text.optional().register(variableMeta, {
     description: 'a JSON file with feeds of your own for marketplaces and advertisers',
   }),

@@ -42,6 +42,10 @@ function toSettings(env: Environment) {
       perSecond: env.CAR_PHOTOS_PER_SECOND,
     },
     withdrawalLimitPercent: env.IMPORT_WITHDRAWAL_LIMIT,
+    feedAlerts: {
+      email: env.FEED_ALERTS_EMAIL,
+      webhook: receiver(env.FEED_ALERTS_WEBHOOK_URL, env.FEED_ALERTS_WEBHOOK_SECRET),
+    },
     feedSourceKeys: env.FEED_SOURCE_KEY,
     feedFolder: env.FEED_FOLDER,
     outbound: { privateHosts: env.OUTBOUND_PRIVATE_HOSTS ?? [], ports: env.OUTBOUND_PORTS },
@@ -148,6 +152,15 @@ const withCrossChecks = environmentSchema
     {
       when: always,
       path: ['INVENTORY_WEBHOOK_SECRET'],
+      error: 'is missing; the receiver checks the signature of an event with it',
+    },
+  )
+  .refine(
+    ({ FEED_ALERTS_WEBHOOK_URL, FEED_ALERTS_WEBHOOK_SECRET }) =>
+      !FEED_ALERTS_WEBHOOK_URL || FEED_ALERTS_WEBHOOK_SECRET,
+    {
+      when: always,
+      path: ['FEED_ALERTS_WEBHOOK_SECRET'],
       error: 'is missing; the receiver checks the signature of an event with it',
     },
   )

@@ -349,7 +349,7 @@ async function anInstallation() {
 function fetchedFeeds(): NonNullable<MappedFeedDeps['pulled']> {
   const stored: StoredSource = {
     ...{ index: 'cars-solvik-se', version: 1, secretsSet: [] },
-    ...{ changedAt: '2026-11-18T08:00:00.000Z', changedBy: 'Rebecka Lund' },
+    ...{ changedAt: '2026-11-18T08:00:00.000Z', changedBy: 'Rebecka Lund', alerted: undefined },
     declaration: sourceDeclaration.parse({
       source: { kind: 'web', url: 'https://dms.example/export/stock.csv' },
       schedule: { dailyAt: '04:30' },
@@ -372,6 +372,7 @@ function fetchedFeeds(): NonNullable<MappedFeedDeps['pulled']> {
     sources: {
       ...{ all: async () => [stored], find: async () => stored, secrets: async () => ({}) },
       ...{ put: async () => true, remove: async () => true, request: async () => true },
+      announce: notHere,
       ...{ claim: notHere, renew: notHere, finish: notHere, postpone: notHere },
     },
   };

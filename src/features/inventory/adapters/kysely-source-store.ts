@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresAdapter, type Selectable } from 'kysely';
+import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { KeyRing } from '../../../shared/platform/key-ring.ts';
+import { FEED_ALERT_MAIL, FEED_ALERT_WEBHOOK } from '../sources/alerts/source-alert.ts';
 import { type SourceDeclaration, sourceDeclaration } from '../sources/source.ts';
 import { destinationOf, type SecretName, type SourceSecrets } from '../sources/source-secrets.ts';
 import type {
+  AlertKind,
   ClaimedSource,
   LastFetch,
   SeenFile,
@@ -16,6 +19,8 @@ import type {
 import type { FeedSourceTable } from '../tables.ts';
 
 const PURPOSE = 'feed source';
+/** Operators may ask who was told of what. */
+const KEEP_MS = 30 * 24 * 3600_000;
 
 type Row = Selectable<FeedSourceTable>;
 
@@ -160,6 +165,25 @@ export function kyselySourceStore(db: Database, clock: Clock, keys: KeyRing | un
       return numUpdatedRows > 0n;
     },
 
+    announce: ({ index, alerted }, alert, deliveries) =>
+      db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('feed_source')
+          .set({ alerted: alert ?? null })
+          .where('index_name', '=', index)
+          .where('alerted', alerted === undefined ? 'is' : '=', alerted ?? null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await trx
+          .deleteFrom('delivery')
+          .where('channel', 'in', [FEED_ALERT_MAIL, FEED_ALERT_WEBHOOK])
+          .where('state', '!=', 'waiting')
+          .where('created_at', '<', new Date(clock().getTime() - KEEP_MS).toISOString())
+          .execute();
+        await enqueueDeliveries(trx, deliveries, now());
+        return true;
+      }),
+
     async postpone(claimed, until) {
       await held(claimed).set({ lease: null, lease_until: null, next_at: until.toISOString() }).execute();
     },
@@ -183,6 +207,7 @@ function toSource(row: Row, now: string): StoredSource {
     secretsSet: JSON.parse(row.secret_names) as SecretName[],
     changedAt: row.changed_at,
     changedBy: row.changed_by ?? undefined,
+    alerted: (row.alerted as AlertKind | null) ?? undefined,
     state: {
       nextAt: row.next_at,
       requested: jsonOf<NonNullable<SourceState['requested']>>(row.request),

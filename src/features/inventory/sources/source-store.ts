@@ -1,9 +1,13 @@
+import type { Delivery } from '../../../shared/messaging/outbox.ts';
 import type { SourceDeclaration } from './source.ts';
 import type { SecretName, SourceSecrets } from './source-secrets.ts';
 
 export const fetchResults = ['imported', 'unchanged', 'refused', 'failed'] as const;
 /** refused: the feed arrived and was not imported. failed: it did not arrive. */
 export type FetchResult = (typeof fetchResults)[number];
+
+/** What somebody is written to about. */
+export type AlertKind = 'failed' | 'refused' | 'late';
 
 /** By what a file is known again. */
 export type FileMarks = {
@@ -49,6 +53,8 @@ export type StoredSource = {
   changedAt: string;
   changedBy: string | undefined;
   state: SourceState;
+  /** What somebody was last written to about; undefined where all was well. */
+  alerted: AlertKind | undefined;
 };
 
 /** A fetch that this process and no other one does, until its lease ends. */
@@ -84,6 +90,12 @@ export interface SourceStore {
   renew(claimed: Pick<ClaimedSource, 'index' | 'lease'>, until: Date): Promise<boolean>;
   /** Records what became of it, if the lease is still held. */
   finish(claimed: Pick<ClaimedSource, 'index' | 'lease'>, end: FetchEnd): Promise<boolean>;
+  /** Notes what somebody is written to about, and enqueues that; false where another process has. */
+  announce(
+    source: Pick<StoredSource, 'index' | 'alerted'>,
+    alert: AlertKind | undefined,
+    deliveries: readonly Delivery[],
+  ): Promise<boolean>;
   /** Lets go of it until then, as if it had not been tried. */
   postpone(claimed: Pick<ClaimedSource, 'index' | 'lease'>, until: Date): Promise<void>;
 }

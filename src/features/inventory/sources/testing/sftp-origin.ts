@@ -7,8 +7,8 @@ import type { OriginBehaviour } from '../source-fetcher.contract.ts';
 import type { SftpStream, Ssh2 } from './ssh2-types.ts';
 
 // It comes with the client, whose dependency it is.
-const require = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));
-export const ssh2 = require('ssh2') as Ssh2;
+const load = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));
+export const ssh2 = load('ssh2') as Ssh2;
 
 const NO_SUCH_FILE = 2;
 const END_OF_FILE = 1;
