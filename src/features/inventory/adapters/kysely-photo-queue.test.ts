@@ -94,6 +94,24 @@ for (const { name, fresh } of testDatabases) {
     expect(await queue.claimHosts({ ...claim, now: at(5), until: at(6) })).toEqual(['one.example']);
   });
 
+  test(`${name}: a host is done when none of its photos is due, whether they were fetched or are shown no more`, async () => {
+    const { queue } = await aQueue();
+    await queue.want(index, [{ id: '1', photos: [front, rear] }], at(0));
+    await queue.claimHosts(claim);
+    await queue.fetched(front.photo, fetched, { now: at(1), next: at(20) });
+    await queue.want(index, [{ id: '1', photos: [front] }], at(1));
+    await queue.releaseHost('one.example', 'me');
+    expect(await queue.claimHosts({ ...claim, now: at(19) })).toEqual([]);
+    expect(await queue.claimHosts({ ...claim, now: at(20), until: at(22) })).toEqual(['one.example']);
+    await queue.want(index, [{ id: '1', photos: [] }], at(20));
+    await queue.releaseHost('one.example', 'me');
+    expect(await queue.claimHosts({ ...claim, now: at(59) })).toEqual([]);
+    await queue.want(index, [{ id: '2', photos: [rear] }], at(40));
+    expect(await queue.claimHosts({ ...claim, now: at(40), until: at(42) })).toEqual(['one.example']);
+    await queue.releaseHost('one.example', 'somebody else');
+    expect(await queue.claimHosts({ ...claim, now: at(41), until: at(43) })).toEqual([]);
+  });
+
   test(`${name}: the same bytes are known by their hash, and what a server says of them is sent along the next time`, async () => {
     const { queue } = await aQueue();
     await queue.want(index, [{ id: '1', photos: [front, rear] }], at(0));

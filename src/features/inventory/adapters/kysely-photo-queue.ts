@@ -87,24 +87,25 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
       return numUpdatedRows > 0n;
     },
 
-    async releaseHost(host, by, rest) {
-      await db
-        .updateTable('car_photo_host')
-        .set({
-          ...{ claim: null, claimed_until: null },
-          rest_until: rest?.until.toISOString() ?? null,
-          failures: rest?.failures ?? 0,
-          problem_text: rest?.problem ?? null,
-          due_at: (query) =>
-            query
-              .selectFrom('car_photo')
-              .select((row) => row.fn.min('due_at').as('first'))
-              .whereRef('car_photo.host', '=', 'car_photo_host.host'),
-        })
-        .where('host', '=', host)
-        .where('claim', '=', by)
-        .execute();
-    },
+    releaseHost: (host, by, rest) =>
+      db.transaction().execute(async (trx) => {
+        const released = await trx
+          .updateTable('car_photo_host')
+          .set({
+            ...{ claim: null, claimed_until: null, failures: rest?.failures ?? 0 },
+            ...{ rest_until: rest?.until.toISOString() ?? null, problem_text: rest?.problem ?? null },
+          })
+          .where('host', '=', host)
+          .where('claim', '=', by)
+          .executeTakeFirst();
+        // A statement of its own: it sees the photos of whoever held the row until now.
+        if (released.numUpdatedRows > 0n)
+          await trx
+            .updateTable('car_photo_host')
+            .set({ due_at: firstDue(host) })
+            .where('host', '=', host)
+            .execute();
+      }),
 
     async failuresOf(host) {
       const row = await db
@@ -183,6 +184,8 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
           .where('photo', '=', photo)
           .execute();
         if (before?.file && before.file !== file.file) await markUnusedFile(trx, before.file);
+        // It was forgotten while it was fetched.
+        if (!before) await markUnusedFile(trx, file.file);
       }),
 
     async unchanged(photo, { now, next }) {
@@ -207,6 +210,14 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
         .execute();
     },
   };
+}
+
+/** Three looks at the index, however many photos the host has. */
+function firstDue(host: string) {
+  const first = (priority: number) => sql`select (select due_at from car_photo
+    where host = ${host} and priority = ${priority} and due_at is not null order by due_at limit 1) as first_due`;
+  const each = sql.join(FIRST_TO_LAST.map(first), sql` union all `);
+  return sql<string | null>`(select min(first_due) from (${each}) as due)`;
 }
 
 /** Photos that no car shows any more are not fetched again. */

@@ -67,6 +67,18 @@ for (const { name, fresh } of testDatabases) {
     expect(removed).toEqual(['same']);
   });
 
+  test(`${name}: a photo that is forgotten while it is fetched leaves no file behind`, async () => {
+    const { queue, storage, fetch, withdraw, removed, clean } = await aStorage();
+    const photo = await fetch('a', 'file-a', day(1));
+    await withdraw('a', day(1));
+    await clean(1, day(2));
+    const late = { file: { file: 'late', bytes: 50, placeholder: undefined }, sourceHash: 'late' };
+    const at = { now: day(2), next: day(9) };
+    await queue.fetched(photo, { ...late, etag: undefined, lastModified: undefined }, at);
+    await clean(10_000, day(2));
+    expect([removed, await storage.bytes()]).toEqual([['file-a', 'late'], 0]);
+  });
+
   test(`${name}: a deletion that was killed halfway is ended by the next one; a photo that became the file meanwhile is fetched anew`, async () => {
     const { queue, storage, fetch, withdraw, removed, clean } = await aStorage();
     await fetch('a', 'file-a', day(1));
