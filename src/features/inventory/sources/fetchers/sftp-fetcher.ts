@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Socket } from 'node:net';
-import SftpClient from 'ssh2-sftp-client';
 import type { OutboundClient } from '../../../../shared/platform/outbound/outbound-client.ts';
+import {
+  openSftpSession,
+  SftpProblem,
+  type SftpSession,
+} from '../../../../shared/platform/outbound/sftp-session.ts';
 import { sourceProblem } from '../limited-feed.ts';
 import { type FetchOrder, fileName, type SourceFetcher } from '../source-fetcher.ts';
 import { SourceProblem } from '../source-problem.ts';
-
-const CONNECT_MS = 20_000;
 
 type Order = FetchOrder<'sftp'>;
 
@@ -14,12 +14,13 @@ type Order = FetchOrder<'sftp'>;
 export function sftpFetcher({ connections }: Pick<OutboundClient, 'connections'>): SourceFetcher<'sftp'> {
   return {
     async open(order) {
-      const { host, port, path } = order.source;
-      const { signal, seen } = order;
-      let session: Session | undefined;
+      const { host, path, signIn } = order.source;
+      const { signal, seen, secrets, hostKey: known } = order;
+      const { password, privateKey = '', passphrase } = secrets;
+      const used = signIn === 'key' ? { privateKey, passphrase } : { password };
+      let session: SftpSession | undefined;
       try {
-        const socket = await connections.connect({ host, port, timeoutMs: CONNECT_MS, signal });
-        session = await signIn(socket, order);
+        session = await openSftpSession(connections, order.source, used, { hostKey: known, signal });
         const { client, hostKey } = session;
         const { size, modifyTime, isFile } = await client.stat(path);
         if (!isFile) throw new SourceProblem('unreadable', `${path} on ${host} is not a file.`);
@@ -38,75 +39,8 @@ export function sftpFetcher({ connections }: Pick<OutboundClient, 'connections'>
   };
 }
 
-type Session = { client: SftpClient; hostKey: string; socket: Socket; close: () => void };
-
-async function signIn(
-  socket: Socket,
-  { source, secrets, hostKey: expected, signal }: Order,
-): Promise<Session> {
-  const { host, user } = source;
-  const ignored = () => undefined;
-  const client = new SftpClient('feed', { error: ignored, end: ignored, close: ignored });
-  // After its end the library listens no more.
-  socket.on('error', ignored);
-  // A file is asked for in many small questions, each of which would wait for the acknowledgement of the one before.
-  socket.setNoDelay();
-  const close = () => {
-    client.end().catch(ignored);
-    socket.destroy();
-  };
-  let shown = '';
-  let level: string | undefined;
-  client.on('error', (error) => {
-    level = error.level;
-  });
-  const { password = '' } = secrets;
-  client.on('keyboard-interactive', (_name, _instructions, _language, prompts, finish) =>
-    finish(prompts.map(() => password)),
-  );
-  signal.addEventListener('abort', close, { once: true });
-  socket.once('close', () => signal.removeEventListener('abort', close));
-  const withKey = { privateKey: secrets.privateKey, passphrase: secrets.passphrase };
-  try {
-    await client.connect({
-      ...{ sock: socket, username: user, readyTimeout: CONNECT_MS },
-      ...(source.signIn === 'key' ? withKey : { password, tryKeyboard: true }),
-      hostVerifier: (key) => {
-        shown = fingerprintOf(key);
-        return expected === undefined || shown === expected;
-      },
-    });
-    return { client, hostKey: shown, socket, close };
-  } catch (error) {
-    close();
-    if (signal.aborted) throw new SourceProblem('timeout', `${host} takes too long.`);
-    if (expected !== undefined && shown !== '' && shown !== expected)
-      throw new SourceProblem(
-        'wrong-host-key',
-        `${host} shows another key than the one that is known (${shown} instead of ${expected}). Ask its owner; if it is right, enter it as the key of the server, and the password again.`,
-        shown,
-      );
-    if (level === 'client-authentication')
-      throw new SourceProblem(
-        'sign-in-refused',
-        `${host} does not accept the ${source.signIn === 'key' ? 'private key' : 'password'} of ${user}.`,
-      );
-    if (level === 'client-timeout') throw new SourceProblem('timeout', `${host} does not answer.`);
-    if (/privateKey|passphrase|private key/i.test((error as Error).message))
-      throw new SourceProblem(
-        'sign-in-refused',
-        'The private key cannot be read: give it in the format of OpenSSH or PEM, with its passphrase if it has one.',
-      );
-    throw error;
-  }
-}
-
-export function fingerprintOf(key: Buffer): string {
-  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
-}
-
 async function* wholeFile(
-  { client, socket }: Session,
+  { client, socket }: SftpSession,
   order: Order,
   before: { size: number; modifiedMs: number },
 ): AsyncGenerator<Buffer> {
@@ -136,6 +70,7 @@ async function* wholeFile(
 }
 
 function inWords(error: unknown, { source: { host, path, user } }: Order): SourceProblem {
+  if (error instanceof SftpProblem) return new SourceProblem(error.code, error.message, error.hostKey);
   const { code } = error as { code?: unknown };
   // By SFTP as numbers, by the library as names.
   if (code === 'ENOENT' || code === 2)

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { fingerprintOf } from '../fetchers/sftp-fetcher.ts';
+import { fingerprintOf } from '../../../../shared/platform/outbound/sftp-session.ts';
+import type { SftpStream, Ssh2 } from '../../../../shared/platform/outbound/testing/ssh2-types.ts';
 import type { OriginBehaviour } from '../source-fetcher.contract.ts';
-import type { SftpStream, Ssh2 } from './ssh2-types.ts';
 
 // It comes with the client, whose dependency it is.
 const load = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));

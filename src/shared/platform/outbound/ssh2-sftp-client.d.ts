@@ -31,6 +31,10 @@ declare module 'ssh2-sftp-client' {
     ): void;
     stat(path: string): Promise<{ size: number; modifyTime: number; isFile: boolean }>;
     createReadStream(path: string): Readable;
+    put(from: Readable, path: string): Promise<string>;
+    posixRename(from: string, to: string): Promise<string>;
+    rename(from: string, to: string): Promise<string>;
+    delete(path: string, noErrorOk?: boolean): Promise<string>;
     end(): Promise<boolean>;
   }
 }
