@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FreshDatabase, freshSqlite, testDatabases } from '../../../main/testing/databases.ts';
+import { moduleUrl, runInChildProcess } from '../../../shared/platform/database/testing/child-process.ts';
 import type { LogFields } from '../../../shared/platform/log.ts';
 import { createOutboundClient } from '../../../shared/platform/outbound/outbound-client.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
@@ -81,6 +82,28 @@ for (const { name, fresh } of testDatabases) {
     expect(second && (await deps.sources.finish(second, { ...end, nextAt: end.at, failures: 0 }))).toBe(true);
   });
 }
+
+for (const { name, fresh } of testDatabases)
+  test(`${name}: what a killed worker was fetching is fetched by another one, when the lease has ended`, async () => {
+    const { send, web, database, spoolFolder, fetchDue, source, pass } = await anInstallation(fresh);
+    await web.put(Buffer.alloc(1_000_000, 'a'));
+    web.behave('stuck');
+    await send('PUT', path, aWebSource(web.url));
+    const killed = runInChildProcess(`
+      import { fetchUntilKilled } from ${moduleUrl('./testing/fetch-process.ts', import.meta.url)};
+      await fetchUntilKilled(${[database.settings, index, spoolFolder].map((each) => JSON.stringify(each)).join(', ')});
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000);
+    `);
+    await expect.poll(() => web.received.length, { timeout: 20_000 }).toBe(1);
+    await web.put(stock(249_900));
+    web.behave('as usual');
+    expect((await killed).signal).toBe('SIGKILL');
+    expect(await fetchDue()).toBe(0);
+    expect(await source()).toMatchObject({ status: { state: 'fetching' } });
+    pass(1);
+    expect(await fetchDue()).toBe(1);
+    expect(await source()).toMatchObject({ status: { state: 'fresh', last: { result: 'imported' } } });
+  });
 
 test('a worker that loses its lease gives the transfer up', async () => {
   const { send, web, deps, pass, now } = await anInstallation();
@@ -289,6 +312,7 @@ async function anInstallation(fresh: () => Promise<FreshDatabase> = freshSqlite)
     return answer;
   };
   return {
+    database: server.database,
     ...{ send, web, deps, store, now, logged, received, db: server.db, spoolFolder: server.spoolFolder },
     pass: (minutes: number) => {
       passed += minutes * 60_000;
