@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, siteUrl } from './fixtures.ts';
+import { people, studioAddress } from './studio-client.ts';
+import { expectErrorMessages, publicText, test } from './studio-fixtures.ts';
+
+const ofPayload = ['landmark-one-main', 'landmark-no-duplicate-banner', 'landmark-unique', 'region'];
+const list = '/kop-bil/alla-bilar-i-lager';
+
+/** As a dealer's system writes it: in Latin-1, 'Pris' being what they paid themselves. */
+const stock = [
+  'Lagernr;Fabrikat;Modell;Utförande;Årsm;Mil;Pris;Annonspris;Drivmedel;Växellåda;Färg',
+  'KJ-1041;Volvo;V60;T6 Plus;2022;4 512;289 000;349 900;Laddhybrid;Automat;Svart',
+  'KJ-1042;hyundi;i20;1.0 Essential;2021;3 180;119 000;154 900;Bensin;Manuell;Röd',
+  'KJ-1043;Skoda;Enyaq;iV 80;2023;2 050;339 000;419 900;El;Automat;Blå',
+].join('\r\n');
+const file = { name: 'lager.csv', mimeType: 'text/csv', buffer: Buffer.from(stock, 'latin1') };
+
+test('a stock manager brings a dealer’s file in, corrects how it is read, and rolls it back', async ({
+  page,
+  editor: _,
+  consoleErrors,
+}) => {
+  await page.goto(studioAddress('/feeds'));
+  await expectUsable(page, 'feeds');
+  const feeds = page.getByRole('table', { name: 'Stock by index' });
+  await expect(feeds.getByRole('row', { name: /cars-solvik-se/ })).toContainText('Solvik Sverige');
+  await expect(feeds).not.toContainText('cars-solvik-no');
+  await feeds.getByRole('link', { name: 'Bring in a file into cars-solvik-se' }).click();
+
+  await page.getByLabel('Drop the file here').setInputFiles(file);
+  const row = (field: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(field, { exact: true }) });
+  await expect(row('Make')).toContainText('hyundi');
+  await expect(row('Price')).toContainText('289000');
+  await row('Price').getByLabel('Where Price comes from').selectOption({ label: 'Annonspris · 349 900' });
+  await expect(row('Price')).toContainText('349900');
+  await page.getByLabel('Bring in one more field').selectOption('Model year');
+  await row('Model year').getByLabel('Where Model year comes from').selectOption({ label: 'Årsm · 2022' });
+  await expect(row('Model year')).toContainText('2021');
+  await expectUsable(page, 'fields');
+
+  await page.reload();
+  await expect(page.getByText(/Your choices for lager.csv/)).toBeVisible();
+  await expect(row('Price')).toContainText('349900');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('What hyundi in Make means').selectOption('Hyundai (most like it)');
+  await expect(page.getByRole('heading', { name: 'Hyundai i20 2021' })).toBeVisible();
+  await expectUsable(page, 'values');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Try the whole file' }).click();
+  await expect(page.getByText(/the file may be only a part of it/)).toBeVisible();
+  expectErrorMessages(consoleErrors, 422, 1);
+  await expect(page.getByRole('button', { name: 'Import now' })).toBeDisabled();
+  await expectUsable(page, 'trial');
+  await page.getByLabel(/records are gone: withdraw them/).check();
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+
+  await expect.poll(() => publicText('solvik-se', list), { timeout: 60_000 }).toContain('KJ-1042');
+  const site = await page.context().newPage();
+  await site.goto(siteUrl('solvik-se', list));
+  await site
+    .getByRole('link', { name: /Hyundai i20/ })
+    .first()
+    .click();
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Hyundai i20');
+  await expect(site.locator('main')).toContainText('154 900');
+  await site.close();
+
+  await page.getByRole('link', { name: 'See this import, or roll it back' }).click();
+  await expect(page.getByText('By Rebecka')).toBeVisible();
+  await expectUsable(page, 'one import');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText(/records are as they were before this import/)).toBeVisible();
+  await expect.poll(() => publicText('solvik-se', list), { timeout: 60_000 }).not.toContain('KJ-1042');
+});
+
+test('what cars lack is shown with the cars, and as a file', async ({ page, editor: _ }) => {
+  await page.goto(studioAddress('/feeds/cars-solvik-se/quality'));
+  await page.getByRole('button', { name: 'Without a picture' }).click();
+  const cars = page.getByRole('table', { name: 'Without a picture' });
+  await expect(cars.getByRole('link').first()).toHaveAttribute('href', /\/kop-bil\//);
+  await expectUsable(page, 'data quality');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download these as a file (CSV)' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('a source is saved, paused and removed', async ({ page, editor: _ }) => {
+  await page.goto(studioAddress('/feeds/cars-solvik-se/source'));
+  await page.getByLabel('Where the file is').selectOption('In a folder on our server');
+  await page.getByLabel('Name of the file in the folder of this stock').fill('stock.csv');
+  await expectUsable(page, 'a new source');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('nothing fetched yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('not while it is paused')).toBeVisible();
+  await expectUsable(page, 'a source');
+  await page.getByRole('button', { name: 'Remove the source' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Nothing is fetched for this stock.', { exact: false })).toBeVisible();
+});
+
+test.describe('an author', () => {
+  test.use({ mail: people.author });
+
+  test('looks at the stock of their sites and changes nothing', async ({ page, editor: _ }) => {
+    await page.goto(studioAddress('/feeds/cars-solvik-se/bring-in'));
+    await expect(page.getByText(/You may look at this stock/)).toBeVisible();
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
+  });
+});
+
+/** On a desk and on a phone. */
+async function expectUsable(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where, ofPayload);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
