@@ -70,8 +70,9 @@ async function showPreview(page: Page, isWanted: boolean): Promise<void> {
 /** On a busy machine the network is quiet for a moment before the dates and relations of a form are there. */
 async function whenLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
+    // Scripts in the body hold the texts of the studio, 'Loading…' among them.
     () =>
       !document.querySelector('.shimmer-effect') &&
-      !/(?:Loading|Laddar)(?:\.{2}|…)/.test(document.body.textContent),
+      !/(?:Loading|Laddar)(?:\.{2}|…)/.test(document.querySelector('.template-default')?.textContent ?? ''),
   );
 }

@@ -33,6 +33,8 @@ export function guidePictures({ page, story, asked, picture }: GuideContent): re
     { name: 'languages', path: form, part: '.page-languages' },
     { name: 'media', path: '/collections/media', height: 800 },
     { name: 'focal-point', path: `/collections/media/${picture}`, prepare: openFocalPoint },
+    { name: 'feeds', path: '/feeds', height: 620 },
+    { name: 'feed-fields', path: '/feeds/cars-solvik-se/bring-in', height: 900, prepare: dropFeed },
     { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
     { name: 'texts', path: '/collections/dictionaries', height: 700, prepare: findText },
     { name: 'account', path: '/account', height: 1240 },
@@ -55,6 +57,21 @@ async function openLinkPicker(page: Page): Promise<void> {
   if (isShut) await page.locator('#main-row-0 .collapsible__toggle').first().click();
   await page.locator('.link-target button').first().click();
   await page.waitForTimeout(1500);
+}
+
+/** An invented dealer's list, as their system writes it. */
+async function dropFeed(page: Page): Promise<void> {
+  const rows = [
+    'Lagernr;Fabrikat;Modell;Utförande;Årsm;Mil;Pris;Drivm;Växellåda;Färg',
+    'KJ-1041;Volvo;V60;T6 Plus;2022;4 512;349 900;Laddhybrid;Automat;Svart',
+    'KJ-1042;hyundi;i20;1.0 Essential;2021;3 180;154 900;Bensin;Manuell;Röd',
+    'KJ-1043;Skoda;Enyaq;iV 80;2023;2 050;419 900;El;Automat;Blå',
+  ];
+  const buffer = Buffer.from(rows.join('\n'), 'latin1');
+  await page
+    .locator('.bring-in__drop input')
+    .setInputFiles({ name: 'lager.csv', mimeType: 'text/csv', buffer });
+  await page.locator('.bring-in__samples li').first().waitFor();
 }
 
 async function openFocalPoint(page: Page): Promise<void> {
