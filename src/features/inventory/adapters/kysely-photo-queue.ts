@@ -7,7 +7,7 @@ import { wantPhotos } from './kysely-wanted-photos.ts';
 const FIRST_TO_LAST = [0, 1, 2];
 const REFRESH_PRIORITY = 2;
 
-export function kyselyPhotoQueue(db: Database): PhotoQueue {
+export function kyselyPhotoQueue(db: Database, carsPerTransaction?: number): PhotoQueue {
   return {
     async cursor(index) {
       const row = await db
@@ -26,7 +26,7 @@ export function kyselyPhotoQueue(db: Database): PhotoQueue {
         .execute();
     },
 
-    want: (index, cars, now) => wantPhotos(db, index, cars, now),
+    want: (index, cars, now) => wantPhotos(db, index, cars, now, carsPerTransaction),
 
     async followedIndices() {
       const rows = await db.selectFrom('car_photo_cursor').select('index_name').execute();

@@ -5,7 +5,7 @@ import type { Database, Schema } from '../../../shared/platform/database/schema.
 import type { PhotoAddress } from '../photos/photo-addresses.ts';
 import type { CarPhotos } from '../photos/photo-queue.ts';
 
-// SQLite writes in the thread that serves pages, so a transaction is some hundred rows.
+/** SQLite writes in the thread that serves pages, so a transaction is some hundred rows. */
 const CARS_PER_TRANSACTION = 10;
 
 /** Writes only what is another than before: a feed that is sent again costs one read of a few cars at a time. */
@@ -14,9 +14,10 @@ export async function wantPhotos(
   index: string,
   cars: readonly CarPhotos[],
   now: Date,
+  carsPerTransaction = CARS_PER_TRANSACTION,
 ): Promise<void> {
-  for (let from = 0; from < cars.length; from += CARS_PER_TRANSACTION) {
-    const batch = cars.slice(from, from + CARS_PER_TRANSACTION);
+  for (let from = 0; from < cars.length; from += carsPerTransaction) {
+    const batch = cars.slice(from, from + carsPerTransaction);
     const before = await usesOf(db, index, batch);
     const changed = batch.filter(({ id, photos }) => !isSame(before.get(id) ?? [], photos));
     if (changed.length > 0)

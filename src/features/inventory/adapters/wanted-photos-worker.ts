@@ -7,11 +7,17 @@ import { kyselyPhotoQueue } from './kysely-photo-queue.ts';
 
 export type WantedPhotosTask = { database: DatabaseSettings; changed: ChangedCars };
 
+/** Nothing waits for this thread but other writers, and these only for a transaction. */
+const CARS_PER_TRANSACTION = 50;
+
 /** The photos of a whole stock in a thread with its own database connection, because SQLite blocks the thread. */
 async function work({ database, changed }: WantedPhotosTask): Promise<void> {
   const db = await connectDatabase(database);
   try {
-    const stores = { queue: kyselyPhotoQueue(db), records: kyselyRecordStore(db, systemClock) };
+    const stores = {
+      queue: kyselyPhotoQueue(db, CARS_PER_TRANSACTION),
+      records: kyselyRecordStore(db, systemClock),
+    };
     await wantPhotosOf(changed, { ...stores, now: systemClock });
     parentPort?.postMessage('done');
   } finally {
