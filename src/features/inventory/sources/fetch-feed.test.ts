@@ -172,7 +172,12 @@ test('a feed that is refused waits for the schedule, and is not imported again u
     pass(61);
     await fetchDue();
   }
-  expect(await source()).toMatchObject({ status: { state: 'failed', last: { result: 'refused' } } });
+  expect(await source()).toMatchObject({
+    status: {
+      state: 'failed',
+      last: { result: 'refused', problem: expect.stringMatching(/Line \d+: .*car_price/) },
+    },
+  });
   const { runs } = (await send('GET', `/api/inventory/${index}/runs`)).body;
   expect(runs).toMatchObject([{ state: 'refused', startedBy: 'schedule' }]);
   await send('POST', `${path}/fetch`);

@@ -248,8 +248,14 @@ function ended(
     seen: { ...marks, result: outcome.state, mappingVersion, at },
     ...(isImported
       ? { result: 'imported', problem: undefined, failures: 0, goodAt: at }
-      : { result: 'refused', problem: outcome.reason, failures: state.failures + 1 }),
+      : { result: 'refused', problem: refusalOf(outcome), failures: state.failures + 1 }),
   };
+}
+
+/** With the first line that is not valid: whoever gets a mail sees what to look for. */
+function refusalOf({ reason, report }: Extract<ImportOutcome, { state: 'refused' }>): string {
+  const [first] = report.refused;
+  return first ? `${reason} Line ${first.line}: ${first.reason}` : reason;
 }
 
 function failed(

@@ -46,7 +46,7 @@ export function alertDeliveries(
   };
   const about = `${index}/source`;
   return channels.map((channel) => ({
-    key: deliveryKey(`${about}@${at}`, channel),
+    key: deliveryKey(`${about}.${at}`, channel),
     channel,
     about,
     message,
