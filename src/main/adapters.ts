@@ -24,6 +24,7 @@ import { kyselyReceivedCheckouts } from '../features/kits/adapters/kysely-receiv
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
 import { kyselyNotFoundLog } from '../features/operations/adapters/kysely-not-found-log.ts';
 import { kyselyProcessRegistry } from '../features/operations/adapters/kysely-process-registry.ts';
+import { kyselyPushStore } from '../features/outgoing-feeds/adapters/kysely-push-store.ts';
 import { threadedFeedWriter } from '../features/outgoing-feeds/adapters/threaded-feed-writer.ts';
 import { kyselyAgreementStore } from '../features/tyre-hotel/adapters/kysely-agreement-store.ts';
 import { kyselyCodeStore } from '../features/tyre-hotel/adapters/kysely-code-store.ts';
@@ -116,6 +117,7 @@ export async function openAdapters(settings: AdapterSettings) {
     importer,
     rollBack: threadedRollBack(settings),
     feedWriter,
+    feedPushes: kyselyPushStore(database),
     close: async () => {
       outbound.close();
       await importer.close();

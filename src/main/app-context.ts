@@ -39,6 +39,7 @@ export type AppContext = ServerContext &
     forms: LeadNeeds['forms'] & EditorFormNeeds['forms'];
     inventory: InventoryNeeds['inventory'];
     outgoingFeeds: OutgoingFeedNeeds['outgoingFeeds'];
+    feedPushes: OutgoingFeedNeeds['feedPushes'];
     kits: KitNeeds['kits'];
     leads: LeadNeeds['leads'];
     photos: ValuationNeeds['photos'];

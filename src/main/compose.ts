@@ -89,11 +89,13 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
   const kitDestination = checkoutDestination(settings);
   const keys = await openTyreHotelKeys(settings);
   const pulled = await openFeedSources(settings, adapters);
+  const outgoingFeeds = await openOutgoingFeeds(settings, adapters, linkSecret);
   const delivery = await openDelivery(
     settings,
     adapters,
     {
-      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled },
+      ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled, outgoingFeeds },
+      sites: { all: () => content.sites().map(({ site }) => site) },
       findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),
     },
@@ -179,7 +181,8 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
         pulled,
       },
     },
-    outgoingFeeds: await openOutgoingFeeds(settings, adapters, linkSecret),
+    outgoingFeeds,
+    feedPushes: adapters.feedPushes,
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,

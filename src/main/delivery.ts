@@ -24,7 +24,16 @@ import type { WorkerContext } from './worker-context.ts';
 type Stores = Awaited<ReturnType<typeof openAdapters>>;
 type DeliveryContext = Pick<
   WorkerContext,
-  'stock' | 'linkSecret' | 'findSite' | 'timeZones' | 'keys' | 'kitDestination' | 'indices' | 'pulled'
+  | 'stock'
+  | 'linkSecret'
+  | 'findSite'
+  | 'timeZones'
+  | 'keys'
+  | 'kitDestination'
+  | 'indices'
+  | 'pulled'
+  | 'outgoingFeeds'
+  | 'sites'
 > & {
   findLetterhead: FindLetterhead;
   notifications: ChangeNotifications;

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { loadOwnFeeds } from '../features/outgoing-feeds/load-own-feeds.ts';
+import { offeredReceivers } from '../features/outgoing-feeds/offered-receivers.ts';
+import { loadPushTargets } from '../features/outgoing-feeds/push/load-push-targets.ts';
 import type { OutgoingFeedNeeds } from '../features/outgoing-feeds/routes.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import { version } from '../shared/platform/version.ts';
@@ -13,12 +15,15 @@ export async function openOutgoingFeeds(
   { feedWriter, records }: Adapters,
   linkSecret: string,
 ): Promise<OutgoingFeedNeeds['outgoingFeeds']> {
+  const own = await loadOwnFeeds(outgoingFeeds.file);
+  const names = offeredReceivers(own).map(({ receiver }) => receiver.name);
   return {
     writer: feedWriter,
     folder: join(dataDir, 'outgoing-feeds'),
     indices: () => records.indices(),
     illustrations: outgoingFeeds.illustrations,
-    own: await loadOwnFeeds(outgoingFeeds.file),
+    own,
+    targets: await loadPushTargets(outgoingFeeds.pushFile, names, process.env),
     linkSecret,
     release: release ?? version,
   };

@@ -3,6 +3,7 @@ import type { EditorFormWorkerNeeds } from '../features/editor-forms/worker.ts';
 import type { InventoryWorkerNeeds } from '../features/inventory/worker.ts';
 import type { KitWorkerNeeds } from '../features/kits/worker.ts';
 import type { LeadWorkerNeeds } from '../features/leads/worker.ts';
+import type { OutgoingFeedWorkerNeeds } from '../features/outgoing-feeds/worker.ts';
 import type { TyreHotelWorkerNeeds } from '../features/tyre-hotel/worker.ts';
 import type { ValuationWorkerNeeds } from '../features/valuation/worker.ts';
 import type { Database } from '../shared/platform/database/schema.ts';
@@ -13,5 +14,6 @@ export type WorkerContext = { database: Database } & BookingWorkerNeeds &
   InventoryWorkerNeeds &
   KitWorkerNeeds &
   LeadWorkerNeeds &
+  OutgoingFeedWorkerNeeds &
   TyreHotelWorkerNeeds &
   ValuationWorkerNeeds;

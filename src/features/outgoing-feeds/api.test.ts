@@ -16,6 +16,8 @@ import { importRecords } from '../inventory/import-records.ts';
 import { threadedFeedWriter } from './adapters/threaded-feed-writer.ts';
 import type { FeedTask, FeedWriter } from './feed-files.ts';
 import { ownFeedSchema } from './own-feed.ts';
+import type { PushStore } from './push/push-store.ts';
+import type { PushTarget } from './push/push-target.ts';
 import { addRoutes, type OutgoingFeedNeeds } from './routes.ts';
 import { parseCsv } from './testing/checkers/checker.ts';
 import { writeFeedFile } from './write-feed-file.ts';
@@ -214,7 +216,12 @@ test('a host of no site lists the feeds of all sites, and has none itself', asyn
   expect(await get(file, { host: 'localhost' })).toMatchObject({ status: 404 });
 });
 
+const noPushes: PushStore = { find: async () => neverSent, claim: notHere, sent: notHere, failed: notHere };
+const neverSent = { sent: undefined, failures: 0, problem: undefined, nextAttemptAt: undefined };
+
 type Options = {
+  targets?: readonly PushTarget[];
+  pushes?: PushStore;
   demo?: boolean;
   apiKey?: string | undefined;
   writer?: FeedWriter;
@@ -247,10 +254,12 @@ async function anInstallation(fresh: () => Promise<FreshDatabase> = freshSqlite,
   await addRoutes(app, {
     outgoingFeeds: {
       ...{ writer, folder: like.folder, illustrations: false, own: options.own ?? [] },
+      targets: options.targets ?? [],
       indices: () => store.indices(),
       linkSecret: 'a secret for tests only',
       release: 'test',
     },
+    feedPushes: options.pushes ?? noPushes,
     apiKeys: { inventory: 'apiKey' in options ? options.apiKey : key },
     demo: options.demo ?? true,
     sites: {

@@ -11,6 +11,7 @@ import type { Site } from '../../shared/sites/site.ts';
 import { feedAddress, feedFileName, feedToken, parseFeedFileName } from './feed-address.ts';
 import type { FeedFiles, MadeFeed } from './feed-files.ts';
 import type { FeedReport } from './feed-report.ts';
+import type { OfferedReceiver } from './offered-receivers.ts';
 import {
   type feedList,
   type feedParams,
@@ -20,15 +21,16 @@ import {
   getFeedOperation,
   listFeedsOperation,
 } from './openapi.ts';
-import type { OwnFeed } from './own-feed.ts';
+import type { PushStore } from './push/push-store.ts';
+import type { PushTarget } from './push/push-target.ts';
 import { isOffered, type Receiver } from './receiver.ts';
-
-export type OfferedReceiver = { receiver: Receiver; own?: OwnFeed | undefined };
 
 export type FeedRouteDeps = {
   files: FeedFiles;
   sites: PublishedSites;
   receivers: readonly OfferedReceiver[];
+  /** To whom they are sent. */
+  pushes: { targets: readonly PushTarget[]; store: Pick<PushStore, 'find'> };
   illustrations: boolean;
   /** Signs addresses; undefined where they are open. */
   secret: string | undefined;
@@ -151,7 +153,7 @@ async function listed(
   deps: FeedRouteDeps,
 ): Promise<z.output<typeof feedList>['feeds'][number]> {
   const { site, language, receiver } = found;
-  const last = await deps.files.last(taskOf(found, deps));
+  const [last, pushes] = await Promise.all([deps.files.last(taskOf(found, deps)), pushesOf(found, deps)]);
   return {
     site: site.name,
     receiver: receiver.name,
@@ -161,7 +163,28 @@ async function listed(
     mediaType: receiver.format.mediaType,
     source: receiver.source,
     ...(last && { last: summary(last, receiver) }),
+    ...(pushes.length > 0 && { pushes }),
   };
+}
+
+/** Where it is sent, and how that went. */
+async function pushesOf({ site, language, receiver }: Found, { pushes: { targets, store } }: FeedRouteDeps) {
+  const here = targets.filter(
+    (target) =>
+      target.site === site.name &&
+      target.receiver === receiver.name &&
+      (target.language ?? site.languages[0]) === language,
+  );
+  return Promise.all(
+    here.map(async ({ name, sftp: { host, path } }) => {
+      const { sent, problem, nextAttemptAt } = await store.find(name);
+      return {
+        ...{ name, host, path },
+        ...(sent && { sentAt: sent.at, cars: sent.cars }),
+        ...(problem && { problem, nextAttemptAt }),
+      };
+    }),
+  );
 }
 
 function summary({ madeAt, tookMs, bytes, cars, leftOut, reasons }: FeedReport, { rules }: Receiver) {

@@ -38,6 +38,20 @@ export const listedFeed = z
     mediaType: z.string(),
     source: z.string().describe('Where the rules of the receiver are published.'),
     last: made.optional().describe('Absent until the feed was asked for.'),
+    pushes: z
+      .array(
+        z.object({
+          name: z.string(),
+          host: z.string(),
+          path: z.string(),
+          sentAt: z.iso.datetime().optional(),
+          cars: z.int().optional(),
+          problem: z.string().optional().describe('Why it could not be sent since; it is tried again.'),
+          nextAttemptAt: z.iso.datetime().optional(),
+        }),
+      )
+      .optional()
+      .describe('Where the installation sends it.'),
   })
   .meta({ id: 'OutgoingFeed' });
 

@@ -124,6 +124,9 @@ export const environmentSchema = z.object({
   OUTGOING_FEEDS: env.text.optional().register(variableMeta, {
     description: 'a JSON file with feeds of your own for marketplaces and advertisers',
   }),
+  OUTGOING_FEEDS_PUSH: env.text.optional().register(variableMeta, {
+    description: 'a JSON file with the receivers that feeds are sent to by SFTP',
+  }),
   OUTGOING_FEEDS_ILLUSTRATIONS: env
     .oneOrZero('1 to send pictures of such a car, or 0 to send photographs of the very car only')
     .optional()

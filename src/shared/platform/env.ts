@@ -51,6 +51,7 @@ function toSettings(env: Environment) {
     outbound: { privateHosts: env.OUTBOUND_PRIVATE_HOSTS ?? [], ports: env.OUTBOUND_PORTS },
     outgoingFeeds: {
       file: env.OUTGOING_FEEDS,
+      pushFile: env.OUTGOING_FEEDS_PUSH,
       illustrations: env.OUTGOING_FEEDS_ILLUSTRATIONS ?? false,
     },
     smtpUrl: env.SMTP_URL,

@@ -334,6 +334,7 @@ async function anInstallation() {
         indices: async () => [],
         illustrations: true,
         own: [],
+        targets: [],
         linkSecret: 'a secret for tests only',
         release: 'test',
       },

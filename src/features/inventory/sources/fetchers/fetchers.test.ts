@@ -6,9 +6,10 @@ import {
   createOutboundClient,
   type OutboundClient,
 } from '../../../../shared/platform/outbound/outbound-client.ts';
+import { ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
 import { fetched, problemOf, read, sourceFetcherContract } from '../source-fetcher.contract.ts';
 import { anHttpOrigin } from '../testing/http-origin.ts';
-import { anSftpOrigin, ssh2 } from '../testing/sftp-origin.ts';
+import { anSftpOrigin } from '../testing/sftp-origin.ts';
 import { folderFetcher } from './folder-fetcher.ts';
 import { s3Fetcher } from './s3-fetcher.ts';
 import { sftpFetcher } from './sftp-fetcher.ts';

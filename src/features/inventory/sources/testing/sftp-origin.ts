@@ -1,14 +1,9 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { fingerprintOf } from '../../../../shared/platform/outbound/sftp-session.ts';
-import type { SftpStream, Ssh2 } from '../../../../shared/platform/outbound/testing/ssh2-types.ts';
+import { type SftpStream, ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
 import type { OriginBehaviour } from '../source-fetcher.contract.ts';
-
-// It comes with the client, whose dependency it is.
-const load = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));
-export const ssh2 = load('ssh2') as Ssh2;
 
 const NO_SUCH_FILE = 2;
 const END_OF_FILE = 1;

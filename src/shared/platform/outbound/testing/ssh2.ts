@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 
 /** What the tests use of the package ssh2, which brings no types. */
@@ -38,3 +39,7 @@ export type Ssh2 = {
     parseKey: (key: string) => { getPublicSSH: () => Buffer };
   };
 };
+
+// It comes with the client, whose dependency it is.
+const require = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));
+export const ssh2 = require('ssh2') as Ssh2;
