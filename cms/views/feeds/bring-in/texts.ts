@@ -151,7 +151,7 @@ export const bringInTexts = {
       changedSince: 'You have changed the choices since. Try the file again to see what it does now.',
       refusedHeading: 'The file would be refused',
       allowWithdrawals: (count: string) => `Yes, ${count} records are gone: withdraw them`,
-      allowBadLines: 'Leave the lines with errors out and try again',
+      allowBadLines: 'Leave up to 5 % of the lines out and try again',
       importHeading: 'Import it',
       becomesMapping:
         'Your choices become those of this stock: every file from now on is read with them, also one that a system sends.',
@@ -321,7 +321,7 @@ export const bringInTexts = {
       changedSince: 'Du har ändrat valen sedan dess. Prova filen igen för att se vad den gör nu.',
       refusedHeading: 'Filen skulle avvisas',
       allowWithdrawals: (count: string) => `Ja, ${count} poster är borta: ta bort dem`,
-      allowBadLines: 'Utelämna raderna med fel och prova igen',
+      allowBadLines: 'Utelämna upp till 5 % av raderna och prova igen',
       importHeading: 'Importera',
       becomesMapping:
         'Dina val blir lagrets: varje fil från och med nu läses med dem, också en som ett system skickar.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Answered } from '../answered.tsx';
 import { useInventory } from '../use-inventory.ts';
@@ -34,10 +34,19 @@ export function SourcePage({ listed }: { listed: ListedIndex }) {
   );
 }
 
+/** While a file is fetched. */
+const ASK_AGAIN_MS = 3000;
+
 type Props = { listed: ListedIndex; changed: (hasSource: boolean) => void };
 
 function PresentSource({ listed: { index, mayChange }, changed }: Props) {
   const { answer, reload } = useInventory<StoredSource>(`/${encodeURIComponent(index)}/source`);
+  const status = answer?.state === 'ok' ? answer.body.status : undefined;
+  useEffect(() => {
+    if (!status?.isRequested && status?.state !== 'fetching') return;
+    const timer = setTimeout(reload, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [status, reload]);
   return (
     <Answered answer={answer} again={reload}>
       {(stored) => (

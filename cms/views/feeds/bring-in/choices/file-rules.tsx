@@ -3,7 +3,7 @@
 import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Panel } from '../../../operations/panel.tsx';
-import { withBadLines, withIdentity, withVat } from '../draft/mapping-edits.ts';
+import { usualBadLines, withBadLines, withIdentity, withVat } from '../draft/mapping-edits.ts';
 import { bringInTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import type { FileColumn } from './file-column.ts';
@@ -15,8 +15,6 @@ type Props = {
   columns: readonly FileColumn[];
   choose: (mapping: FeedMapping) => void;
 };
-
-const DEFAULT_LIMIT = { upToPercent: 5, keepDays: 7 };
 
 /** What is chosen once for the whole file: what tells records apart, VAT, and how many bad lines are borne. */
 export function FileRules({ kind, mapping, columns, choose }: Props) {
@@ -33,8 +31,8 @@ export function FileRules({ kind, mapping, columns, choose }: Props) {
         as,
       ),
     );
-  const limit = (part: Partial<typeof DEFAULT_LIMIT>) =>
-    choose(withBadLines(mapping, { ...(badLines ?? DEFAULT_LIMIT), ...part }));
+  const limit = (part: Partial<typeof usualBadLines>) =>
+    choose(withBadLines(mapping, { ...(badLines ?? usualBadLines), ...part }));
   return (
     <Panel id="bring-in-rules" title={texts.heading}>
       <div className="bring-in__rules">

@@ -8,16 +8,28 @@ const STORE = 'feed-drafts';
  * the browser stores nothing (a private window) the page works, and a reload begins anew.
  */
 export async function readDraft(key: string): Promise<FeedDraft | undefined> {
-  return inStore('readonly', (store) => store.get(key) as IDBRequest<FeedDraft | undefined>);
+  const choices = await inStore('readonly', (store) => store.get(key) as IDBRequest<Choices | undefined>);
+  const file = await inStore('readonly', (store) => store.get(fileKey(key)) as IDBRequest<File | undefined>);
+  return choices && file && { ...choices, file };
 }
 
-export async function writeDraft(key: string, draft: FeedDraft): Promise<void> {
-  await inStore('readwrite', (store) => store.put(draft, key));
+/** The file is written by itself, once: it may be large, and the choices change with every click. */
+export async function writeChoices(key: string, { file: _, ...choices }: FeedDraft): Promise<void> {
+  await inStore('readwrite', (store) => store.put(choices satisfies Choices, key));
+}
+
+export async function writeFile(key: string, { file }: FeedDraft): Promise<void> {
+  await inStore('readwrite', (store) => store.put(file, fileKey(key)));
 }
 
 export async function deleteDraft(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key));
+  await inStore('readwrite', (store) => store.delete(fileKey(key)));
 }
+
+type Choices = Omit<FeedDraft, 'file'>;
+
+const fileKey = (key: string) => `${key} file`;
 
 async function inStore<Result>(
   mode: IDBTransactionMode,

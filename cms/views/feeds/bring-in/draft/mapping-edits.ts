@@ -59,6 +59,9 @@ export function withIdentity(
   return rest;
 }
 
+/** Where nobody says otherwise. */
+export const usualBadLines = { upToPercent: 5, keepDays: 7 };
+
 export function withBadLines(mapping: FeedMapping, badLines: FeedMapping['badLines']): FeedMapping {
   const { badLines: _, ...rest } = mapping;
   return badLines ? { ...rest, badLines } : rest;

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deleteDraft, readDraft, writeDraft } from './draft-store.ts';
+import { deleteDraft, readDraft, writeChoices, writeFile } from './draft-store.ts';
 import type { FeedDraft } from './feed-draft.ts';
 
 const SAVE_AFTER_MS = 300;
@@ -21,12 +21,14 @@ export function useDraft(index: string): DraftOfIndex {
   const key = `${useAuth().user?.id ?? ''} ${index}`;
   const [draft, setDraft] = useState<FeedDraft | null>();
   const [isFound, setFound] = useState(false);
+  const storedFile = useRef<File>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     let isCurrent = true;
     readDraft(key).then((found) => {
       if (!isCurrent) return;
       setDraft(found ?? null);
+      storedFile.current = found?.file;
       setFound(found !== undefined);
     });
     return () => {
@@ -37,7 +39,10 @@ export function useDraft(index: string): DraftOfIndex {
     (next: FeedDraft) => {
       setDraft(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => writeDraft(key, next), SAVE_AFTER_MS);
+      timer.current = setTimeout(() => writeChoices(key, next), SAVE_AFTER_MS);
+      if (storedFile.current === next.file) return;
+      storedFile.current = next.file;
+      writeFile(key, next);
     },
     [key],
   );
@@ -45,6 +50,7 @@ export function useDraft(index: string): DraftOfIndex {
     clearTimeout(timer.current);
     setDraft(null);
     setFound(false);
+    storedFile.current = undefined;
     deleteDraft(key);
   }, [key]);
   return { draft, isFound, change, discard };

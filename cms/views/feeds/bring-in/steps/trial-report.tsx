@@ -7,7 +7,7 @@ import { RefusalNotice } from '../../refusal-notice.tsx';
 import { RunFigures } from '../../runs/run-figures.tsx';
 import { runTexts } from '../../runs/texts.ts';
 import { DecideValues } from '../choices/decide-values.tsx';
-import { withBadLines } from '../draft/mapping-edits.ts';
+import { usualBadLines, withBadLines } from '../draft/mapping-edits.ts';
 import { mappingProblems } from '../mapping-problems.ts';
 import type { TargetFields } from '../target-field.ts';
 import { bringInTexts } from '../texts.ts';
@@ -47,7 +47,7 @@ export function TrialReport({ targets, trial: { of, answer }, mapping, choose, t
         <button
           type="button"
           className="studio-quiet"
-          onClick={() => tryWith(withBadLines(mapping, { upToPercent: 100, keepDays: 7 }))}
+          onClick={() => tryWith(withBadLines(mapping, usualBadLines))}
         >
           {texts.allowBadLines}
         </button>
