@@ -8,7 +8,9 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { threadedImporter } from '../src/features/inventory/adapters/threaded-importer.ts';
+import type { FeedFile } from '../src/features/inventory/feed-importer.ts';
 import { importFeed } from '../src/features/inventory/import-feed.ts';
+import type { FeedMapping } from '../src/features/inventory/mapping/feed-mapping.ts';
 import { readFeedFile } from '../src/features/inventory/reading/read-own-feed-file.ts';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
 import { openDatabase } from '../src/main/database.ts';
@@ -20,7 +22,8 @@ import { startIndexSync } from '../src/shared/search/index-sync.ts';
 
 /**
  * The longest event-loop delay while stock is imported and indexed: with the import in a worker thread, as the server
- * does it, against the same import in the thread that serves pages. `npm run bench -- import 100000` for another number of cars.
+ * does it, against the same import in the thread that serves pages. Then a dealer's CSV through a mapping against the same
+ * cars in our own fields. `npm run bench -- import 100000` for another number of cars.
  */
 const CARS = Number(process.argv[2] ?? 20_000);
 const index = 'cars-solvik-se';
@@ -59,8 +62,92 @@ try {
   }
   await apart.close();
   await together.close();
+  await compareWithMapping();
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Both all new, and with a tenth of the prices changed, each in its own thread and database. */
+async function compareWithMapping(): Promise<void> {
+  const importOf = (toFile: (path: string) => FeedFile) => (database: { dataDir: string }) => {
+    const importer = threadedImporter(database, () =>
+      pathToFileURL('src/features/inventory/adapters/import-worker.ts'),
+    );
+    return (path: string) => importer.importFile(toFile(path), options);
+  };
+  const own = await measure(
+    'own-fields',
+    importOf((path) => ({ path, format: 'ndjson' })),
+  );
+  const mapped = await measure(
+    'mapped',
+    importOf((path) => ({ path, mapping })),
+  );
+  for (const [feed, edition] of [
+    ['all new', () => 0],
+    ['a tenth changed', (n: number) => (n % 10 === 0 ? 1 : 0)],
+  ] as const) {
+    const inOwnFields = await own.run(await writeFeed('own', edition));
+    const throughMapping = await mapped.run(await writeForeignFeed(edition));
+    const ratio = (throughMapping.importedMs / inOwnFields.importedMs).toFixed(2);
+    console.log(
+      `  ${feed.padEnd(19)} own fields ${show(inOwnFields)}   mapped CSV ${show(throughMapping)}   ${ratio} times the import`,
+    );
+  }
+  await own.close();
+  await mapped.close();
+}
+
+/** What a dealer's system would write: names, words and units of its own. */
+const foreignColumns: readonly (readonly [string, (car: ReturnType<typeof aCar>) => string])[] = [
+  ['Lagernr', (car) => car.car_id],
+  ['Märke', (car) => car.car_brand],
+  ['Modell', (car) => car.car_model],
+  ['Utförande', (car) => car.car_version],
+  ['Pris', (car) => `${car.car_price} kr`],
+  ['Miltal', (car) => String(car.car_mileage)],
+  ['Årsmodell', (car) => String(car.car_year)],
+  ['Drivmedel', (car) => car.car_fuel],
+  ['Kaross', (car) => car.car_body],
+  ['Ort', (car) => car.car_site_city],
+  ['Inlagd', (car) => car.car_publishdate],
+  ['Utrustning', (car) => car.car_equipment.join('|')],
+  ['Beskrivning', (car) => car.car_description],
+  ['Bilder', (car) => car.car_images.map(({ original }) => `https://bilder.example${original}`).join('|')],
+];
+
+const mapping: FeedMapping = {
+  version: 1,
+  read: {},
+  identity: { columns: ['Lagernr'], as: 'code' },
+  fields: {
+    car_brand: { columns: ['Märke'] },
+    car_model: { columns: ['Modell'] },
+    car_version: { columns: ['Utförande'] },
+    car_price: { columns: ['Pris'] },
+    car_mileage: { columns: ['Miltal'], unit: 'mil' },
+    car_year: { columns: ['Årsmodell'] },
+    car_fuel: { columns: ['Drivmedel'] },
+    car_body: { columns: ['Kaross'] },
+    car_site_city: { columns: ['Ort'] },
+    car_publishdate: { columns: ['Inlagd'] },
+    car_equipment: { columns: ['Utrustning'] },
+    car_description: { columns: ['Beskrivning'] },
+    car_images: { columns: ['Bilder'] },
+  },
+};
+
+async function writeForeignFeed(edition: (n: number) => number): Promise<string> {
+  const path = join(folder, 'foreign.csv');
+  const lines = function* () {
+    yield foreignColumns.map(([name]) => name).join(';');
+    for (let n = 0; n < CARS; n += 1) {
+      const car = aCar(n, edition(n));
+      yield foreignColumns.map(([, cell]) => cell(car)).join(';');
+    }
+  };
+  await writeLines(path, lines());
+  return path;
 }
 
 type Import = (path: string) => Promise<unknown>;
@@ -117,13 +204,18 @@ function show({
 
 async function writeFeed(name: string, edition: (n: number) => number): Promise<string> {
   const path = join(folder, `${name}.ndjson`);
+  const lines = function* () {
+    for (let n = 0; n < CARS; n += 1) yield JSON.stringify(aCar(n, edition(n)));
+  };
+  await writeLines(path, lines());
+  return path;
+}
+
+async function writeLines(path: string, lines: Iterable<string>): Promise<void> {
   const file = createWriteStream(path);
-  for (let n = 0; n < CARS; n += 1) {
-    if (!file.write(`${JSON.stringify(aCar(n, edition(n)))}\n`)) await once(file, 'drain');
-  }
+  for (const line of lines) if (!file.write(`${line}\n`)) await once(file, 'drain');
   file.end();
   await finished(file);
-  return path;
 }
 
 function aCar(n: number, edition: number) {

@@ -79,7 +79,7 @@ function TrayCar({ car, texts, onRemove }: { car: ComparedCar; texts: CompareTex
   const { id, href, name, facts, picture } = car;
   return (
     <li className="compare-tray__car @container relative flex h-16 max-w-62 min-w-46 flex-[1_1_11.5rem] items-center gap-2.5 rounded-field bg-[color-mix(in_srgb,var(--on-dark)_8%,transparent)] pr-7.5 text-size-small leading-[1.3] max-md:h-12 max-md:min-w-0 max-md:flex-none max-md:bg-transparent max-md:p-0">
-      <span className="relative grid w-20 flex-none @max-[13.25rem]:md:w-14 place-items-center self-stretch overflow-hidden rounded-[var(--radius-s)_0_0_var(--radius-s)] bg-stage text-ink-muted max-md:w-full max-md:rounded-field">
+      <span className="relative grid w-20 flex-none @max-[13.25rem]:md:w-14 place-items-center overflow-hidden rounded-[var(--radius-s)] bg-stage text-ink-muted max-md:w-full max-md:self-stretch max-md:rounded-field md:ml-2 md:aspect-16/10">
         {picture ? (
           <Picture picture={{ ...picture, alt: '' }} sizes="88px" fit="cover" />
         ) : (
