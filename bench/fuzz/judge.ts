@@ -24,7 +24,8 @@ export function judge(response: RawResponse | undefined, host: string): string |
   if (body.length > MAX_BODY_BYTES) return `a body of ${body.length} bytes`;
   if (ms > MAX_MS) return `${Math.round(ms / 1000)} s until the response`;
   const location = headers.get('location');
-  if (location !== undefined && !staysHere(location, host)) return `Location: ${location}`;
+  if (location !== undefined && !staysHere(location, host) && !isRoutePlanner(location))
+    return `Location: ${location}`;
   return judgeBody(response);
 }
 
@@ -50,6 +51,11 @@ function isJson(body: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+/** `/api/maps/directions` leads there and nowhere else, whatever it is asked. */
+function isRoutePlanner(location: string): boolean {
+  return /^https:\/\/(?:www\.google\.com\/maps\/dir|maps\.apple\.com)\/\?/.test(location);
 }
 
 /** Browsers read `\` as `/`, and drop tabs and line breaks. */

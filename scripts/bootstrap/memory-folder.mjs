@@ -17,6 +17,8 @@ export function keepTemporaryFilesInMemory() {
     removeLeftovers();
     const folder = mkdtempSync(join(MEMORY, `${folderName}${process.pid}-`));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    // The database of the tests runs as another user, who only needs to get at what is his.
+    chmodSync(folder, 0o711);
     if (canRunPrograms(folder)) process.env.TMPDIR = folder;
   } catch {
     // Only Linux has such a folder; the tests are slower without it.

@@ -10,6 +10,7 @@ const allowed = new Set([
     'ISC',
     'MIT',
     'MIT-0',
+    'Unlicense',
   ],
   ...['MPL-2.0', 'Python-2.0', 'WTFPL', 'Zlib'],
   // Fonts, and the data about browsers.
