@@ -66,7 +66,7 @@ test.each([
   ['nb', 'Lagerfilen cars-solvik-se: kan ikke hentes', '3 ganger på rad'],
   ['fi', 'Varastotiedosto cars-solvik-se: haku ei onnistu', '3 kertaa peräkkäin'],
   ['sk', 'Súbor so skladom cars-solvik-se: nedá sa stiahnuť', '3-krát za sebou'],
-  ['en', 'Feed of cars-solvik-se: cannot be fetched', '3 times in a row'],
+  ['en', 'Feed of cars-solvik-se: cannot be collected', '3 times in a row'],
 ] as const)('the mail is in the language of the site: %s', async (language, subject, times) => {
   const { end, follow, deliver } = await aSource(await (await sqlite.fresh()).open());
   await end('imported', 0);
