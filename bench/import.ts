@@ -12,6 +12,7 @@ import type { FeedFile } from '../src/features/inventory/feed-importer.ts';
 import { importFeed } from '../src/features/inventory/import-feed.ts';
 import type { FeedMapping } from '../src/features/inventory/mapping/feed-mapping.ts';
 import { readFeedFile } from '../src/features/inventory/reading/read-own-feed-file.ts';
+import type { ImportOutcome } from '../src/features/inventory/runs/import-report.ts';
 import { definitionOf } from '../src/features/inventory/testing/definition-by-name.ts';
 import { openDatabase } from '../src/main/database.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
@@ -30,6 +31,45 @@ const index = 'cars-solvik-se';
 const log: Log = { info: () => undefined, warn: console.error, error: console.error };
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
 const options = { index, kind: 'cars', language: 'sv' } as const;
+
+/** What a dealer's system would write: names, words and units of its own. */
+const foreignColumns: readonly (readonly [string, (car: ReturnType<typeof aCar>) => string])[] = [
+  ['Lagernr', (car) => car.car_id],
+  ['Märke', (car) => car.car_brand],
+  ['Modell', (car) => car.car_model],
+  ['Utförande', (car) => car.car_version],
+  ['Pris', (car) => `${car.car_price} kr`],
+  ['Miltal', (car) => String(car.car_mileage)],
+  ['Årsmodell', (car) => String(car.car_year)],
+  ['Drivmedel', (car) => car.car_fuel],
+  ['Kaross', (car) => car.car_body],
+  ['Ort', (car) => car.car_site_city],
+  ['Inlagd', (car) => car.car_publishdate],
+  ['Utrustning', (car) => car.car_equipment.join('|')],
+  ['Beskrivning', (car) => car.car_description],
+  ['Bilder', (car) => car.car_images.map(({ original }) => `https://bilder.example${original}`).join('|')],
+];
+
+const mapping: FeedMapping = {
+  version: 1,
+  read: {},
+  identity: { columns: ['Lagernr'], as: 'code' },
+  fields: {
+    car_brand: { columns: ['Märke'] },
+    car_model: { columns: ['Modell'] },
+    car_version: { columns: ['Utförande'] },
+    car_price: { columns: ['Pris'] },
+    car_mileage: { columns: ['Miltal'], unit: 'mil' },
+    car_year: { columns: ['Årsmodell'] },
+    car_fuel: { columns: ['Drivmedel'] },
+    car_body: { columns: ['Kaross'] },
+    car_site_city: { columns: ['Ort'] },
+    car_publishdate: { columns: ['Inlagd'] },
+    car_equipment: { columns: ['Utrustning'] },
+    car_description: { columns: ['Beskrivning'] },
+    car_images: { columns: ['Bilder'] },
+  },
+};
 
 try {
   const first = await writeFeed('first', () => 0);
@@ -98,45 +138,6 @@ async function compareWithMapping(): Promise<void> {
   await mapped.close();
 }
 
-/** What a dealer's system would write: names, words and units of its own. */
-const foreignColumns: readonly (readonly [string, (car: ReturnType<typeof aCar>) => string])[] = [
-  ['Lagernr', (car) => car.car_id],
-  ['Märke', (car) => car.car_brand],
-  ['Modell', (car) => car.car_model],
-  ['Utförande', (car) => car.car_version],
-  ['Pris', (car) => `${car.car_price} kr`],
-  ['Miltal', (car) => String(car.car_mileage)],
-  ['Årsmodell', (car) => String(car.car_year)],
-  ['Drivmedel', (car) => car.car_fuel],
-  ['Kaross', (car) => car.car_body],
-  ['Ort', (car) => car.car_site_city],
-  ['Inlagd', (car) => car.car_publishdate],
-  ['Utrustning', (car) => car.car_equipment.join('|')],
-  ['Beskrivning', (car) => car.car_description],
-  ['Bilder', (car) => car.car_images.map(({ original }) => `https://bilder.example${original}`).join('|')],
-];
-
-const mapping: FeedMapping = {
-  version: 1,
-  read: {},
-  identity: { columns: ['Lagernr'], as: 'code' },
-  fields: {
-    car_brand: { columns: ['Märke'] },
-    car_model: { columns: ['Modell'] },
-    car_version: { columns: ['Utförande'] },
-    car_price: { columns: ['Pris'] },
-    car_mileage: { columns: ['Miltal'], unit: 'mil' },
-    car_year: { columns: ['Årsmodell'] },
-    car_fuel: { columns: ['Drivmedel'] },
-    car_body: { columns: ['Kaross'] },
-    car_site_city: { columns: ['Ort'] },
-    car_publishdate: { columns: ['Inlagd'] },
-    car_equipment: { columns: ['Utrustning'] },
-    car_description: { columns: ['Beskrivning'] },
-    car_images: { columns: ['Bilder'] },
-  },
-};
-
 async function writeForeignFeed(edition: (n: number) => number): Promise<string> {
   const path = join(folder, 'foreign.csv');
   const lines = function* () {
@@ -169,7 +170,8 @@ async function measure(
       const began = performance.now();
       delays.enable();
       await pause(20);
-      await importFile(path);
+      const outcome = (await importFile(path)) as ImportOutcome;
+      if (outcome.state !== 'imported') throw new Error(`${outcome.state}: ${outcome.reason}`);
       const importedMs = performance.now() - began;
       await sync.syncNow();
       await sync.syncNow();

@@ -41,12 +41,17 @@ function usesBackslash(text: string, quote: string): boolean {
   return escaped > 0 && text.includes(`${quote}`) && escaped > doubled;
 }
 
+/** Titles above the header are as rare. */
+const NOT_IN_HEADER = 0.4;
+
 /** Columns, as far as most rows have as many; rows that have one cell say nothing for a separator. */
 function evennessOf(rows: readonly TableRow[]): number {
   const usual = usualLength(rows);
   if (usual < 2) return 0;
   const even = rows.filter(({ cells }) => cells.length === usual).length;
-  return (even / rows.length) * Math.log2(usual + 1);
+  // A list in one cell may have more parts than the table has columns; the header has no such list.
+  const isInHeader = rows[0]?.cells.length === usual;
+  return (even / rows.length) * Math.log2(usual + 1) * (isInHeader ? 1 : NOT_IN_HEADER);
 }
 
 /** The most frequent number of cells. */
