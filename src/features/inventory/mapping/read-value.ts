@@ -18,7 +18,7 @@ import { readMoney } from './values/read-money.ts';
 import { readNumber } from './values/read-number.ts';
 import { readOpeningHours } from './values/read-opening-hours.ts';
 import { readPower } from './values/read-power.ts';
-import { readWord } from './values/read-word.ts';
+import { knownWord, readWord } from './values/read-word.ts';
 import { isVatDeductible } from './values/vat-words.ts';
 
 /** Where the index is: its words and units. */
@@ -90,17 +90,15 @@ function readVocabulary(
   text: string,
   { language }: MappingPlace,
 ): ReadValue {
+  const isOpen =
+    ['car_equipment', 'car_missing_equipment', 'car_campaigns'].includes(field) ||
+    /_(?:city|region)$/.test(field);
+  if (isOpen) return { value: knownWord(field, text, language) ?? text };
   const read = readWord(field, text, language);
   if ('word' in read) return { value: read.word };
-  const isOpen =
-    ['car_equipment', 'car_missing_equipment', 'car_campaigns', 'car_color'].includes(field) ||
-    /_(?:city|region)$/.test(field);
-  return {
-    value: text,
-    ...((!isOpen || (field === 'car_color' && read.nearest)) && {
-      unknown: { written: text, nearest: read.nearest },
-    }),
-  };
+  // A colour of its maker's own is none of ours, and no mistake.
+  const isKept = field === 'car_color' && read.nearest === undefined;
+  return { value: text, ...(!isKept && { unknown: { written: text, nearest: read.nearest } }) };
 }
 
 const readMake: Reader = (text) => {

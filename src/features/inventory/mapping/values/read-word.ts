@@ -1,3 +1,4 @@
+import { createLruCache } from '../../../../shared/platform/lru-cache.ts';
 import { nameKey } from '../../../../shared/search/name-key.ts';
 import type { Term } from '../../../../shared/search/records/term.ts';
 import type { Language } from '../../../../shared/sites/languages.ts';
@@ -11,8 +12,21 @@ export type ReadWord = { word: string } | { nearest: string | undefined };
 
 /** In the language of the index, where a vocabulary has it in any of our languages, or a neighbouring one. */
 export function readWord(field: VocabularyField, written: string, language: Language): ReadWord {
+  return words(`${field} ${language} ${written}`, () => wordOrNearest(field, written, language));
+}
+
+/** Of fields that take any text: what nobody knows stays as it is. */
+export function knownWord(field: VocabularyField, written: string, language: Language): string | undefined {
   const code = codeOf(field, written);
-  if (code !== undefined) return { word: wordFor(field, code, language) ?? written };
+  return code === undefined ? undefined : (wordFor(field, code, language) ?? written);
+}
+
+/** A stock says the same words of thousands of cars, and looking for what is nearest to one takes long. */
+const words = createLruCache<ReadWord>(50_000);
+
+function wordOrNearest(field: VocabularyField, written: string, language: Language): ReadWord {
+  const word = knownWord(field, written, language);
+  if (word !== undefined) return { word };
   const nearest = nearestOf(nameKey(written), namesOf(field));
   return { nearest: nearest && wordFor(field, nearest, language) };
 }
