@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../shared/sites/languages.ts';
+import { weekdayName } from '../../../dealers/weekdays.ts';
 import { readOpeningHours } from './read-opening-hours.ts';
 
 const week = (...hours: string[]) => hours.join(' / ');
+const weekdays = (hours: string, language: Language) =>
+  [0, 1, 2, 3, 4].map((day) => `${weekdayName(day, language).slice(0, 3)} ${hours}`);
 const plain = (written: readonly string[], language: Language) =>
   readOpeningHours(written, language)
     ?.map(({ day, displayText }) => `${day.slice(0, 3)} ${displayText}`)
@@ -35,6 +38,11 @@ test.each<[string, Language, string]>([
   ['ma–ti 8–17, la–su suljettu', 'fi', week('Maa 8–17', 'Tii 8–17', 'Lau Closed', 'Sun Closed')],
   ['Pondelok 8:00 - 12:00; Pondelok 13:00 - 17:00', 'sk', week('Pon 8:00–12:00, 13:00–17:00')],
   ['Tirsdag til torsdag kl. 9 - 16', 'nb', week('Tir 9–16', 'Ons 9–16', 'Tor 9–16')],
+  ['Vardagar 9-18, helger stängt.', 'sv', week(...weekdays('9–18', 'sv'), 'Lör Closed', 'Sön Closed')],
+  ['arkisin 9-17, la 10-14', 'fi', week(...weekdays('9–17', 'fi'), 'Lau 10–14')],
+  ['Hverdager 0800-1600', 'nb', week(...weekdays('08:00–16:00', 'nb'))],
+  ['Cez pracovné dni 8-17', 'sk', week(...weekdays('8–17', 'sk'))],
+  ['Weekdays 8am to 6pm', 'en', week(...weekdays('8am–6pm', 'en'))],
   ['Sat–Mon 10–15', 'en', week('Mon 10–15', 'Sat 10–15', 'Sun 10–15')],
   ['Mon-Tue 09:00 to 18:00', 'en', week('Mon 09:00–18:00', 'Tue 09:00–18:00')],
 ])('%s', (written, language, expected) => {

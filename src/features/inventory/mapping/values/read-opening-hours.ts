@@ -14,7 +14,7 @@ export function readOpeningHours(
   if (written.every((text) => aroundTheClock.test(text.trim())))
     return written.length > 0 ? everyDay(language) : undefined;
   const byDay = new Map<number, string>();
-  for (const line of written.flatMap((text) => linesOf(text, language))) {
+  for (const line of written.flatMap((text) => linesOf(withDaysNamed(text), language))) {
     const read = readLine(line, language);
     if (!read) return undefined;
     for (const weekday of read.weekdays) {
@@ -31,6 +31,27 @@ export function readOpeningHours(
 
 const aroundTheClock =
   /^(?:24\s*\/\s*7|24\s*h(?:ours|rs)?|dygnet runt|døgnåpent|hele døgnet|ympäri vuorokauden|24 h\/vrk|nonstop|non-stop|always open|open 24 hours)$/i;
+
+/** Words for several days, in the languages of our sites; the names of days are read in English, too. */
+const groups: readonly (readonly [words: string, days: string])[] = [
+  [
+    'weekdays|(?:helgfria )?vardagar|vardag|hverdager|virkedager|arkisin|arkipäivisin|(?:v |cez )?pracovné dni',
+    'Mon-Fri',
+  ],
+  ['weekends?|helger|helg|helgen|viikonloppuisin|(?:cez )?víkend(?:y|u)?', 'Sat-Sun'],
+  [
+    'every day|daily|alla dagar|dagligen|alle dager|hver dag|daglig|joka päivä|päivittäin|denne|každý deň',
+    'Mon-Sun',
+  ],
+];
+
+const dayGroups = groups.map(
+  ([words, days]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), days] as const,
+);
+
+function withDaysNamed(text: string): string {
+  return dayGroups.reduce((named, [words, days]) => named.replace(words, days), text);
+}
 
 function everyDay(language: Language): readonly OpeningLine[] {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -106,12 +127,14 @@ const saysClosed =
 
 /** Hours as pages show them: an en dash, no blanks around it. */
 function readHours(written: string): string | undefined {
-  const text = written.trim();
+  const text = written.trim().replace(/[.,]$/, '');
   if (saysClosed.test(text)) return CLOSED;
   if (aroundTheClock.test(text)) return '0–24';
   const plain = text
     .replace(/^(?:kl(?:o|ockan)?\.?|from|från|fra|od)\s+/i, '')
     .replace(/(\d)h\b/g, '$1')
+    // '0900-1800'
+    .replace(/\b([01]\d|2[0-4])([0-5]\d)\b/g, '$1:$2')
     .replace(/(\d{1,2}(?:[.:]\d{2})?(?:\s*(?:am|pm|noon))?)\s*(?:[–—-]|to|till|til|do)\s*(?=\d)/gi, '$1–')
     .replace(/(\d{1,2})[.:](\d{2}):00\b/g, '$1:$2');
   return parseHours(plain) ? plain : undefined;
