@@ -7,14 +7,7 @@ type Source = SourceChange['source'];
 export type SourceKind = Source['kind'];
 
 export const sourceKinds = ['web', 'sftp', 's3', 'folder'] as const satisfies readonly SourceKind[];
-export const secretNames = [
-  'password',
-  'headerValue',
-  'privateKey',
-  'passphrase',
-  'secretAccessKey',
-] as const;
-export type SecretName = (typeof secretNames)[number];
+export type SecretName = keyof NonNullable<SourceChange['secrets']>;
 
 /** What stands in the form, as it is typed. */
 export type SourceForm = {

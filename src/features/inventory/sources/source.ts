@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostField, hostKeyField } from '../../../shared/platform/outbound/sftp-fields.ts';
 
 /** Where the feed of an index is fetched from, by schedule. Passwords and keys are stored apart, see `SourceSecrets`. */
 
@@ -8,13 +9,6 @@ const oneLine = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^\P{Cc}*$/u, 'has control characters');
-
-/** A label or an IPv4 or IPv6 address; where it may lead is checked when it is connected to. */
-const host = z
-  .string()
-  .max(253)
-  .regex(/^[A-Za-z0-9_.:-]+$/, 'is not the name or address of a host')
-  .meta({ examples: ['sftp.dms.example'] });
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an address that begins with https://' })
@@ -51,16 +45,10 @@ const webSource = z
   })
   .strict();
 
-/** As `ssh-keygen -lf` prints it. */
-const fingerprint = z
-  .string()
-  .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'is not a fingerprint as ssh-keygen -lf prints it: SHA256:…')
-  .meta({ examples: [`SHA256:${'A'.repeat(43)}`] });
-
 const sftpSource = z
   .object({
     kind: z.literal('sftp'),
-    host,
+    host: hostField,
     port: z.int().min(1).max(65_535).default(22),
     user: oneLine(200),
     path: oneLine(1000).meta({ examples: ['/export/stock.xml'] }),
@@ -70,7 +58,7 @@ const sftpSource = z
       .describe(
         'password: the secret `password`. key: the secrets `privateKey` and, if it has one, `passphrase`.',
       ),
-    hostKey: fingerprint
+    hostKey: hostKeyField
       .optional()
       .describe(
         'Of the server. Without it, the key that it shows first is stored, and no other accepted later.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostField, hostKeyField } from '../../../shared/platform/outbound/sftp-fields.ts';
 
 const oneLine = (max: number) =>
   z
@@ -23,14 +24,12 @@ export const pushTargetSchema = z.strictObject({
   gzip: z.boolean().default(false),
   sftp: z
     .strictObject({
-      host: z.string().regex(/^[A-Za-z0-9_.:-]{1,253}$/, 'is not the name or address of a host'),
+      host: hostField,
       port: z.int().min(1).max(65_535).default(22),
       user: oneLine(200),
       path: oneLine(1000),
-      /** Of the server, as `ssh-keygen -lf` prints it: a feed goes to nobody else. */
-      hostKey: z
-        .string()
-        .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'is not a fingerprint as ssh-keygen -lf prints it: SHA256:…'),
+      /** A feed goes to no other server. */
+      hostKey: hostKeyField,
       /** Environment variables with the password, or the private key and its passphrase. */
       passwordFrom: variable.optional(),
       privateKeyFrom: variable.optional(),

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 import { fingerprintOf } from '../../../../shared/platform/outbound/sftp-session.ts';
-import { type SftpStream, ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
+import { listenLocally, type SftpStream, ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
 import type { OriginBehaviour } from '../source-fetcher.contract.ts';
 
 const NO_SUCH_FILE = 2;
@@ -18,7 +15,6 @@ export async function anSftpOrigin(path: string, accounts: Accounts) {
   let modified = 1_700_000_000;
   let behaviour: OriginBehaviour = 'as usual';
   let onRead: () => void = () => undefined;
-  const sockets = new Set<Socket>();
 
   const ssh = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
     client.on('error', () => undefined);
@@ -61,27 +57,18 @@ export async function anSftpOrigin(path: string, accounts: Accounts) {
           const bytes = file?.subarray(offset, offset + length) ?? Buffer.alloc(0);
           if (bytes.length === 0) return sftp.status(id, END_OF_FILE);
           if (behaviour === 'stuck' && offset > 0) return;
-          if (behaviour === 'cut off' && offset > 0) for (const socket of sockets) socket.destroy();
+          if (behaviour === 'cut off' && offset > 0) cutOff();
           else sftp.data(id, bytes);
         });
         sftp.on('CLOSE', (id: number) => sftp.status(id, 0));
       });
     });
   });
-  const server = createServer((socket) => {
-    sockets.add(socket.setNoDelay());
-    socket.on('error', () => undefined);
+  const { host, port, cutOff } = await listenLocally((socket) => {
     if (behaviour !== 'silent') ssh.injectSocket(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    ...{ host: '127.0.0.1', port },
+    ...{ host, port },
     hostKey: fingerprintOf(ssh2.utils.parseKey(hostKey.public).getPublicSSH()),
     put: async (bytes: Buffer | undefined) => {
       file = bytes;

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 import { fingerprintOf } from '../../../../shared/platform/outbound/sftp-session.ts';
-import { type SftpStream, ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
+import { listenLocally, type SftpStream, ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
 
 const OK = 0;
 const NO_SUCH_FILE = 2;
@@ -22,7 +19,6 @@ export async function aReceivingServer({ password, replaces = true }: Options) {
   /** What stood at a name at any time. */
   const seen: string[] = [];
   let isFull = false;
-  const sockets = new Set<Socket>();
   const ssh = new ssh2.Server({ hostKeys: [hostKey.private] }, (client) => {
     client.on('error', () => undefined);
     client.on('authentication', (context) =>
@@ -80,20 +76,11 @@ export async function aReceivingServer({ password, replaces = true }: Options) {
     });
   }
 
-  const server = createServer((socket) => {
-    sockets.add(socket.setNoDelay());
-    socket.on('error', () => undefined);
+  const { host, port } = await listenLocally((socket) => {
     ssh.injectSocket(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    ...{ host: '127.0.0.1', port, files, seen },
+    ...{ host, port, files, seen },
     hostKey: fingerprintOf(ssh2.utils.parseKey(hostKey.public).getPublicSSH()),
     fill: (full: boolean) => {
       isFull = full;

@@ -1,6 +1,7 @@
-import type { EventEmitter } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { createRequire } from 'node:module';
-import type { Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /** What the tests use of the package ssh2, which brings no types. */
 
@@ -43,3 +44,23 @@ export type Ssh2 = {
 // It comes with the client, whose dependency it is.
 const require = createRequire(createRequire(import.meta.url).resolve('ssh2-sftp-client'));
 export const ssh2 = require('ssh2') as Ssh2;
+
+/** Accepts connections for a server of `ssh2`, until the test is over. */
+export async function listenLocally(onSocket: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.setNoDelay());
+    socket.on('error', () => undefined);
+    onSocket(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cutOff = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    cutOff();
+    server.close();
+  });
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, cutOff };
+}
