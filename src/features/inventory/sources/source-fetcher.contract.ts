@@ -74,7 +74,7 @@ export function sourceFetcherContract<Kind extends SourceKind>(
 
   test(`${name}: a wrong password or key is refused in words that hold no secret`, async ({ skip }) => {
     const origin = await open();
-    if (!origin.strangersOrder) return skip();
+    if (!origin.strangersOrder) return skip(`${name} asks for no password`);
     await origin.put(stock);
     const { strangersOrder } = origin;
     const problem = await problemOf(origin.fetcher.open({ ...orderOf(origin, {}), ...strangersOrder }));
@@ -84,7 +84,7 @@ export function sourceFetcherContract<Kind extends SourceKind>(
 
   test(`${name}: a transfer that is cut off is no whole file`, async ({ skip }) => {
     const origin = await open();
-    if (!origin.behave) return skip();
+    if (!origin.behave) return skip(`${name} has no connection that could break off`);
     await origin.put(stock);
     origin.behave('cut off');
     expect(await problemOf(fetched(origin).then((opened) => read(opened)))).toMatchObject({
@@ -98,7 +98,7 @@ export function sourceFetcherContract<Kind extends SourceKind>(
     skip,
   }) => {
     const origin = await open();
-    if (!origin.behave) return skip();
+    if (!origin.behave) return skip(`${name} has no connection that could break off`);
     await origin.put(stock);
     origin.behave('stuck');
     const stuck = fetched(origin).then((opened) => read(opened));
@@ -110,7 +110,7 @@ export function sourceFetcherContract<Kind extends SourceKind>(
 
   test(`${name}: a private network that is not allowed is not reached`, async ({ skip }) => {
     const origin = await open();
-    if (!origin.guarded) return skip();
+    if (!origin.guarded) return skip(`${name} leads into no network`);
     await origin.put(stock);
     expect(await problemOf(origin.guarded.open(orderOf(origin, {})))).toMatchObject({ code: 'not-allowed' });
   });
