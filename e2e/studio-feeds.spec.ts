@@ -107,7 +107,7 @@ test.describe('an author', () => {
   test.use({ mail: people.author });
 
   test('looks at the stock of their sites and changes nothing', async ({ page, editor: _ }) => {
-    await page.goto(studioAddress('/feeds/cars-solvik-se/bring-in'));
+    await page.goto(studioAddress('/feeds/cars-solvik-se/import-wizard'));
     await expect(page.getByText(/You may look at this stock/)).toBeVisible();
     await expect(page.locator('input[type=file]')).toHaveCount(0);
   });

@@ -34,7 +34,7 @@ export function guidePictures({ page, story, asked, picture }: GuideContent): re
     { name: 'media', path: '/collections/media', height: 800 },
     { name: 'focal-point', path: `/collections/media/${picture}`, prepare: openFocalPoint },
     { name: 'feeds', path: '/feeds', height: 620 },
-    { name: 'feed-fields', path: '/feeds/cars-solvik-se/bring-in', height: 900, prepare: dropFeed },
+    { name: 'feed-fields', path: '/feeds/cars-solvik-se/import-wizard', height: 900, prepare: dropFeed },
     { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
     { name: 'texts', path: '/collections/dictionaries', height: 700, prepare: findText },
     { name: 'account', path: '/account', height: 1240 },
@@ -69,9 +69,9 @@ async function dropFeed(page: Page): Promise<void> {
   ];
   const buffer = Buffer.from(rows.join('\n'), 'latin1');
   await page
-    .locator('.bring-in__drop input')
+    .locator('.import-wizard__drop input')
     .setInputFiles({ name: 'lager.csv', mimeType: 'text/csv', buffer });
-  await page.locator('.bring-in__samples li').first().waitFor();
+  await page.locator('.import-wizard__samples li').first().waitFor();
 }
 
 async function openFocalPoint(page: Page): Promise<void> {

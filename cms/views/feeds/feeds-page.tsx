@@ -1,8 +1,8 @@
 'use client';
 
-import { BringIn } from './bring-in/bring-in.tsx';
 import type { FeedsRoute } from './feeds-route.ts';
 import { FeedFrame } from './frame/feed-frame.tsx';
+import { ImportWizard } from './import-wizard/import-wizard.tsx';
 import { FeedList } from './list/feed-list.tsx';
 import { QualityPage } from './quality/quality-page.tsx';
 import { RunList } from './runs/run-list.tsx';
@@ -46,10 +46,14 @@ function StockPage({ route: { index, ...route }, indices, listed }: StockProps) 
   switch (route.page) {
     case 'run':
       return <RunPage index={index} run={route.run} mayChange={mayChange} />;
-    case 'bring-in':
+    case 'import-wizard':
       return (
         indices && (
-          <BringIn index={index} mayChange={mayChange} indices={indices.filter((each) => each.mayChange)} />
+          <ImportWizard
+            index={index}
+            mayChange={mayChange}
+            indices={indices.filter((each) => each.mayChange)}
+          />
         )
       );
     case 'quality':

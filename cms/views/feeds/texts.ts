@@ -3,11 +3,16 @@ export const feedsTexts = {
   en: {
     heading: 'Feeds',
     noSuchPage: 'There is no such page.',
-    pages: { run: 'One import', 'bring-in': 'Bring in a file', quality: 'Data quality', source: 'Source' },
+    pages: {
+      run: 'One import',
+      'import-wizard': 'Bring in a file',
+      quality: 'Data quality',
+      source: 'Source',
+    },
   },
   sv: {
     heading: 'Flöden',
     noSuchPage: 'Den sidan finns inte.',
-    pages: { run: 'En import', 'bring-in': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
+    pages: { run: 'En import', 'import-wizard': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
   },
 };

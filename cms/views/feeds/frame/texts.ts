@@ -3,11 +3,11 @@ export const frameTexts = {
   en: {
     pages: 'Pages of this stock',
     shownOn: (sites: string) => `Shown on ${sites}`,
-    tabs: { runs: 'Imports', 'bring-in': 'Bring in a file', quality: 'Data quality', source: 'Source' },
+    tabs: { runs: 'Imports', 'import-wizard': 'Bring in a file', quality: 'Data quality', source: 'Source' },
   },
   sv: {
     pages: 'Sidor om det här lagret',
     shownOn: (sites: string) => `Visas på ${sites}`,
-    tabs: { runs: 'Importer', 'bring-in': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
+    tabs: { runs: 'Importer', 'import-wizard': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
   },
 };

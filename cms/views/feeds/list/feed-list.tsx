@@ -70,8 +70,8 @@ function FeedTable({ list: { at, indices }, siteNames }: TableProps) {
       title: '',
       of: ({ index, mayChange }) =>
         mayChange && (
-          <StudioLink className="studio-quiet feeds__bring-in" href={feedPath(index, 'bring-in')}>
-            {texts.bringIn}
+          <StudioLink className="studio-quiet feeds__import-wizard" href={feedPath(index, 'import-wizard')}>
+            {texts.importFile}
             <span className="studio-hidden">{texts.into(index)}</span>
           </StudioLink>
         ),

@@ -14,7 +14,7 @@ export const listTexts = {
     live: 'On the sites',
     noSites: 'no site',
     neverRun: 'none yet',
-    bringIn: 'Bring in a file',
+    importFile: 'Bring in a file',
     into: (index: string) => ` into ${index}`,
     empty:
       'None of your sites shows any stock yet. An administrator names it in the settings of a site, under Search indices.',
@@ -41,7 +41,7 @@ export const listTexts = {
     live: 'På webbplatserna',
     noSites: 'ingen webbplats',
     neverRun: 'ingen än',
-    bringIn: 'Läs in en fil',
+    importFile: 'Läs in en fil',
     into: (index: string) => ` till ${index}`,
     empty:
       'Ingen av dina webbplatser visar något lager än. En administratör anger det i webbplatsens inställningar, under Sökindex.',

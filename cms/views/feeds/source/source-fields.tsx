@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Select } from '../select.tsx';
 import { type SecretName, type SourceForm, secretsAsked, sourceKinds } from './source-form.ts';
 import { sourceTexts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function SourceFields({ form, secretsSet, change }: Props) {
       ) : (
         <Text label={texts.minutes} type="number" min={5} max={1440} required {...text('everyMinutes')} />
       )}
-      <details className="bring-in__more">
+      <details className="import-wizard__more">
         <summary>{texts.more}</summary>
         <Text label={texts.megabytes} type="number" min={1} max={2048} {...text('megabytes')} />
         <Text label={texts.longest} type="number" min={1} max={120} {...text('minutes')} />
@@ -130,31 +131,6 @@ function Text({ label, help, set, ...input }: TextProps) {
       <span>{label}</span>
       <input autoComplete="off" {...input} onChange={({ target }) => set(target.value)} />
       {help && <small>{help}</small>}
-    </label>
-  );
-}
-
-type SelectProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  set: (value: Value) => void;
-};
-
-function Select<Value extends string>({ label, value, options, set }: SelectProps<Value>) {
-  return (
-    <label className="studio-field">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => set(options.find(([each]) => each === target.value)?.[0] ?? value)}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
     </label>
   );
 }

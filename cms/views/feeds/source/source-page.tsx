@@ -21,7 +21,7 @@ export function SourcePage({ listed }: { listed: ListedIndex }) {
       <p className="feeds__note">{hasSource ? texts.about : texts.none}</p>
       {!listed.mayChange && <p className="feeds__note">{texts.onlyLook}</p>}
       {listed.mayChange && listed.mappingVersion === undefined && (
-        <p className="feeds__note">{texts.bringInFirst}</p>
+        <p className="feeds__note">{texts.importFirst}</p>
       )}
       {hasSource ? (
         <PresentSource {...shared} />

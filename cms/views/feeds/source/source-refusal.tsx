@@ -3,7 +3,7 @@
 import { Problem } from '../../../components/form/problem.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Refusal } from '../ask-inventory.ts';
-import { mappingProblems } from '../bring-in/mapping-problems.ts';
+import { mappingProblems } from '../import-wizard/mapping-problems.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 import { sourceTexts } from './texts.ts';
 

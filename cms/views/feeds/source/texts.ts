@@ -8,7 +8,7 @@ export const sourceTexts = {
     none: 'Nothing is fetched for this stock. Files are brought in by hand, or a system sends them.',
     onlyLook:
       'You may look at this stock. Editors of all sites that show it, and administrators, change its source.',
-    bringInFirst:
+    importFirst:
       'Bring such a file in once, so that its fields are right. Until then files are read by our own field names.',
     kind: 'Where the file is',
     kinds: {
@@ -112,7 +112,7 @@ export const sourceTexts = {
     none: 'Ingenting hämtas till det här lagret. Filer läses in för hand, eller så skickar ett system dem.',
     onlyLook:
       'Du får se det här lagret. Redaktörer för alla webbplatser som visar det, och administratörer, ändrar dess källa.',
-    bringInFirst:
+    importFirst:
       'Läs in en sådan fil en gång, så att fälten blir rätt. Till dess läses filer efter våra egna fältnamn.',
     kind: 'Var filen finns',
     kinds: {

@@ -12,14 +12,14 @@ import type { ListedIndex } from '../../use-listed-indices.ts';
 import type { FeedDraft } from '../draft/feed-draft.ts';
 import { Progress } from '../progress.tsx';
 import { beginningOf, formOf, sendFile } from '../send-file.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 import { useStoredMapping } from '../use-stored-mapping.ts';
 
 type Props = { index: string; indices: readonly ListedIndex[]; done: (draft: FeedDraft) => void };
 
 /** The file, and whether it is read as the last one was. */
 export function ChooseFile({ index, indices, done }: Props) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const router = useRouter();
   const path = `/${encodeURIComponent(index)}/mapping`;
   const { mapping: stored } = useStoredMapping(index);
@@ -55,9 +55,12 @@ export function ChooseFile({ index, indices, done }: Props) {
     <>
       <p className="feeds__note">{texts.file.about}</p>
       {indices.length > 1 && (
-        <label className="studio-field bring-in__stock">
+        <label className="studio-field import-wizard__stock">
           <span>{texts.file.stock}</span>
-          <select value={index} onChange={({ target }) => router.push(feedPath(target.value, 'bring-in'))}>
+          <select
+            value={index}
+            onChange={({ target }) => router.push(feedPath(target.value, 'import-wizard'))}
+          >
             {indices.map((each) => (
               <option key={each.index} value={each.index}>
                 {each.index}
@@ -67,7 +70,7 @@ export function ChooseFile({ index, indices, done }: Props) {
         </label>
       )}
       {before && (
-        <fieldset className="bring-in__how">
+        <fieldset className="import-wizard__how">
           <legend>{texts.file.how}</legend>
           <label>
             <input type="radio" name="how" checked={!isAnew} onChange={() => setAnew(false)} />
@@ -96,7 +99,7 @@ type DropZoneProps = { read: (file: File | undefined) => void; isBusy: boolean }
 
 /** A file is dropped on it or chosen; the keyboard reaches the input. */
 function DropZone({ read, isBusy }: DropZoneProps) {
-  const { file: texts } = useTexts(bringInTexts);
+  const { file: texts } = useTexts(importWizardTexts);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -105,7 +108,7 @@ function DropZone({ read, isBusy }: DropZoneProps) {
   };
   return (
     <label
-      className="bring-in__drop"
+      className="import-wizard__drop"
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();

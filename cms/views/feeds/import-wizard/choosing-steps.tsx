@@ -11,7 +11,7 @@ import { FieldsStep } from './steps/fields-step.tsx';
 import { ImportStep } from './steps/import-step.tsx';
 import { ValuesStep } from './steps/values-step.tsx';
 import type { TargetFields } from './target-field.ts';
-import { bringInTexts } from './texts.ts';
+import { importWizardTexts } from './texts.ts';
 import { usePreview } from './use-preview.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** The steps after the file, over one preview that follows the choices. */
 export function ChoosingSteps({ index, targets, draft, change, discard }: Props) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const { preview, refusal, isStale } = usePreview(index, draft.file, draft.mapping);
   const top = useRef<HTMLDivElement>(null);
   const lastStep = useRef(draft.step);
@@ -44,8 +44,8 @@ export function ChoosingSteps({ index, targets, draft, change, discard }: Props)
   const shared = { targets, mapping: draft.mapping, choose };
 
   return (
-    <div ref={top} tabIndex={-1} className="bring-in__step">
-      <div className="bring-in__reading" role="status">
+    <div ref={top} tabIndex={-1} className="import-wizard__step">
+      <div className="import-wizard__reading" role="status">
         {isStale ? (preview ? texts.readAgain : texts.reading) : ''}
       </div>
       {refusal && <ChoiceProblems refusal={refusal} />}
@@ -54,7 +54,7 @@ export function ChoosingSteps({ index, targets, draft, change, discard }: Props)
       )}
       {preview && draft.step === 'values' && <ValuesStep {...shared} preview={preview} />}
       {draft.step === 'import' && <ImportStep {...shared} index={index} file={draft.file} finish={discard} />}
-      <div className="bring-in__turn">
+      <div className="import-wizard__turn">
         {before && before !== 'file' && (
           <button type="button" className="studio-quiet" onClick={() => goTo(before)}>
             {texts.back}
@@ -80,7 +80,7 @@ export function ChoosingSteps({ index, targets, draft, change, discard }: Props)
 
 /** What is wrong with the mapping by field, or why the file cannot be read. */
 function ChoiceProblems({ refusal }: { refusal: Parameters<typeof RefusalNotice>[0]['refusal'] }) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const problems = refusal?.state === 'refused' ? mappingProblems(refusal.body) : [];
   if (problems.length === 0) return <RefusalNotice refusal={refusal} />;
   return <Problem message={`${texts.problems}: ${problems.join(' ')}`} />;

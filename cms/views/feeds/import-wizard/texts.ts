@@ -1,5 +1,5 @@
 /** Bringing a file in, step by step. */
-export const bringInTexts = {
+export const importWizardTexts = {
   en: {
     heading: 'Bring in a file',
     steps: { file: 'File', fields: 'Fields', values: 'Values', import: 'Try and import' },
@@ -343,4 +343,4 @@ export const bringInTexts = {
 };
 
 type Names = Readonly<Record<string, string>>;
-export type BringInTexts = (typeof bringInTexts)['en'];
+export type ImportWizardTexts = (typeof importWizardTexts)['en'];

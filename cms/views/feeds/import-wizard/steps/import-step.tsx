@@ -8,7 +8,7 @@ import { Panel } from '../../../operations/panel.tsx';
 import { Progress } from '../progress.tsx';
 import { formOf, sendFile } from '../send-file.ts';
 import type { TargetFields } from '../target-field.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 import { ImportNow } from './import-now.tsx';
 import type { Trial } from './trial.ts';
 import { TrialReport } from './trial-report.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** First the whole file is tried, then it is imported. */
 export function ImportStep({ index, targets, mapping, file, choose, finish }: Props) {
-  const { import: texts } = useTexts(bringInTexts);
+  const { import: texts } = useTexts(importWizardTexts);
   const [trial, setTrial] = useState<Trial>();
   const [share, setShare] = useState<number>();
   const current = trial?.of === mapping ? trial : undefined;
@@ -42,7 +42,7 @@ export function ImportStep({ index, targets, mapping, file, choose, finish }: Pr
 
   return (
     <>
-      <Panel id="bring-in-try" title={texts.tryHeading}>
+      <Panel id="import-wizard-try" title={texts.tryHeading}>
         <p className="feeds__note">{texts.tryAbout}</p>
         {share === undefined ? (
           <button type="button" className="studio-button" onClick={() => tryWith(mapping)}>

@@ -2,13 +2,13 @@
 
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type Step, steps } from './draft/feed-draft.ts';
-import { bringInTexts } from './texts.ts';
+import { importWizardTexts } from './texts.ts';
 
 /** How far one is. */
 export function StepList({ current }: { current: Step }) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   return (
-    <ol className="bring-in__steps" aria-label={texts.stepsLabel}>
+    <ol className="import-wizard__steps" aria-label={texts.stepsLabel}>
       {steps.map((step, at) => (
         <li
           key={step}

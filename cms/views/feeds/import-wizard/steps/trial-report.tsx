@@ -10,7 +10,7 @@ import { DecideValues } from '../choices/decide-values.tsx';
 import { usualBadLines, withBadLines } from '../draft/mapping-edits.ts';
 import { mappingProblems } from '../mapping-problems.ts';
 import type { TargetFields } from '../target-field.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 import { reportOf, type Trial } from './trial.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** What the whole file would do, or why it would be refused and what can be done about it. */
 export function TrialReport({ targets, trial: { of, answer }, mapping, choose, tryWith }: Props) {
-  const { import: texts } = useTexts(bringInTexts);
+  const { import: texts } = useTexts(importWizardTexts);
   const { run } = useTexts(runTexts);
   const report = reportOf(answer);
   const isRefused = answer.state !== 'ok';
@@ -33,11 +33,11 @@ export function TrialReport({ targets, trial: { of, answer }, mapping, choose, t
   return (
     <>
       {of !== mapping && (
-        <p className="bring-in__found" role="status">
+        <p className="import-wizard__found" role="status">
           {texts.changedSince}
         </p>
       )}
-      <h3 className="bring-in__outcome">{isRefused ? texts.refusedHeading : texts.would}</h3>
+      <h3 className="import-wizard__outcome">{isRefused ? texts.refusedHeading : texts.would}</h3>
       {isRefused && <RefusalNotice refusal={answer} />}
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>

@@ -11,7 +11,7 @@ import { fieldLabel } from '../../fields/field-label.ts';
 import { fieldTexts } from '../../fields/texts.ts';
 import { type Decision, withDecision } from '../draft/mapping-edits.ts';
 import type { TargetField, TargetFields } from '../target-field.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 import { TypedText } from './typed-text.tsx';
 
 type Props = {
@@ -24,12 +24,12 @@ type Props = {
 
 /** Values that nobody knows, each to be decided once. What was decided here stays in the list. */
 export function DecideValues({ targets, mapping, found, choose }: Props) {
-  const { values: texts } = useTexts(bringInTexts);
+  const { values: texts } = useTexts(importWizardTexts);
   const names = useTexts(fieldTexts);
   const { count } = figuresIn(useTranslation().i18n.language);
   const listed = useKept([...decidedIn(mapping), ...found]);
   return (
-    <Panel id="bring-in-values" title={texts.heading}>
+    <Panel id="import-wizard-values" title={texts.heading}>
       {listed.length > 0 && <p className="feeds__note">{texts.about}</p>}
       <PanelTable
         label={texts.heading}
@@ -89,7 +89,7 @@ type SelectProps = {
 const WORD = 'word:';
 
 function DecisionSelect({ unknown: { field, value, nearest }, target, decision, decide }: SelectProps) {
-  const { values: texts } = useTexts(bringInTexts);
+  const { values: texts } = useTexts(importWizardTexts);
   const label = texts.meansOf(value, fieldLabel(field, useTexts(fieldTexts)));
   const [isOther, setOther] = useState(false);
   const words = target?.words ?? [];
@@ -106,7 +106,7 @@ function DecisionSelect({ unknown: { field, value, nearest }, target, decision, 
   return (
     <>
       <select
-        className="bring-in__select"
+        className="import-wizard__select"
         aria-label={label}
         value={chosen}
         onChange={(event) => select(event.target.value)}

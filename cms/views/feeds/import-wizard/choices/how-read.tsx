@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import type { FeedMapping, FieldRule } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
+import { Select } from '../../select.tsx';
 import { withPart, withRule } from '../draft/mapping-edits.ts';
 import type { TargetField } from '../target-field.ts';
-import { bringInTexts } from '../texts.ts';
-import { Choice } from './choice.tsx';
+import { importWizardTexts } from '../texts.ts';
 import type { FileColumn } from './file-column.ts';
 import { TypedText } from './typed-text.tsx';
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** How the values of a field are read, folded away because what was found is most often right. */
 export function HowRead({ target, label, mapping, rule, columns, choose }: Props) {
-  const { fields: texts } = useTexts(bringInTexts);
+  const { fields: texts } = useTexts(importWizardTexts);
   const { name, type, units } = target;
   const set =
     <Key extends keyof FieldRule>(key: Key) =>
@@ -30,74 +30,84 @@ export function HowRead({ target, label, mapping, rule, columns, choose }: Props
   const isNumber = type === 'number' || type === 'amount';
   const named = rule.columns ?? [];
   return (
-    <details className="bring-in__more">
+    <details className="import-wizard__more">
       <summary>
         {texts.more}
         <span className="studio-hidden">{texts.moreOf(label)}</span>
       </summary>
       {units.length > 0 && (
-        <Choice
+        <Select
           label={texts.unit}
-          unset={texts.unitFound}
           value={rule.unit ?? ''}
-          options={units.map(
-            (unit) => [unit as NonNullable<FieldRule['unit']>, texts.units[unit] ?? unit] as const,
-          )}
-          choose={set('unit')}
+          options={[
+            ['', texts.unitFound],
+            ...units.map(
+              (unit) => [unit as NonNullable<FieldRule['unit']>, texts.units[unit] ?? unit] as const,
+            ),
+          ]}
+          set={(value) => set('unit')(value || undefined)}
         />
       )}
       {isNumber && (
-        <Choice
+        <Select
           label={texts.decimal}
-          unset={texts.decimalFound}
           value={rule.decimal ?? ''}
           options={[
+            ['', texts.decimalFound],
             ['.', texts.point],
             [',', texts.comma],
           ]}
-          choose={set('decimal')}
+          set={(value) => set('decimal')(value || undefined)}
         />
       )}
       {type === 'date' && (
-        <Choice
+        <Select
           label={texts.dateOrder}
-          unset={texts.dateFound}
           value={rule.dateOrder ?? ''}
-          options={(['dmy', 'mdy', 'ymd'] as const).map(
-            (order) => [order, texts.dateOrders[order] ?? order] as const,
-          )}
-          choose={set('dateOrder')}
+          options={[
+            ['', texts.dateFound],
+            ...(['dmy', 'mdy', 'ymd'] as const).map(
+              (order) => [order, texts.dateOrders[order] ?? order] as const,
+            ),
+          ]}
+          set={(value) => set('dateOrder')(value || undefined)}
         />
       )}
       {named.length > 0 && (
-        <Choice
+        <Select
           label={texts.part}
-          unset={texts.wholeText}
           value={rule.part ?? ''}
-          options={Object.entries(texts.parts).map(
-            ([part, text]) => [part as NonNullable<FieldRule['part']>, text] as const,
-          )}
-          choose={set('part')}
+          options={[
+            ['', texts.wholeText],
+            ...Object.entries(texts.parts).map(
+              ([part, text]) => [part as NonNullable<FieldRule['part']>, text] as const,
+            ),
+          ]}
+          set={(value) => set('part')(value || undefined)}
         />
       )}
       {named.length > 0 && (
-        <Choice
+        <Select
           label={texts.otherColumn}
-          unset={texts.addColumn}
           value=""
-          options={columns
-            .filter(({ column }) => !named.includes(column))
-            .map(({ column }) => [column, column] as const)}
-          choose={(column) => column && set('columns')([...named, column])}
+          options={[
+            ['', texts.addColumn],
+            ...columns
+              .filter(({ column }) => !named.includes(column))
+              .map(({ column }) => [column, column] as const),
+          ]}
+          set={(column) => column && set('columns')([...named, column])}
         />
       )}
       {named.length > 1 && (
-        <Choice
+        <Select
           label={texts.combine}
-          unset={texts.combines['first'] ?? ''}
           value={rule.combine === 'first' ? '' : (rule.combine ?? '')}
-          options={(['join', 'list'] as const).map((way) => [way, texts.combines[way] ?? way] as const)}
-          choose={set('combine')}
+          options={[
+            ['', texts.combines['first'] ?? ''],
+            ...(['join', 'list'] as const).map((way) => [way, texts.combines[way] ?? way] as const),
+          ]}
+          set={(value) => set('combine')(value || undefined)}
         />
       )}
       {named.length > 0 && (
@@ -121,10 +131,10 @@ export function HowRead({ target, label, mapping, rule, columns, choose }: Props
 }
 
 function Expression({ rule, take }: { rule: FieldRule; take: (expression: string) => void }) {
-  const { fields: texts } = useTexts(bringInTexts);
+  const { fields: texts } = useTexts(importWizardTexts);
   const [typed, setTyped] = useState(rule.expression ?? '');
   return (
-    <details className="bring-in__more" open={rule.expression !== undefined}>
+    <details className="import-wizard__more" open={rule.expression !== undefined}>
       <summary>{texts.expert}</summary>
       <label className="studio-field">
         <span>{texts.expression}</span>

@@ -12,7 +12,7 @@ import { LineTable } from '../../line-table.tsx';
 import { DecideValues } from '../choices/decide-values.tsx';
 import { sampleText } from '../sample-text.ts';
 import type { TargetFields } from '../target-field.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 
 type Props = {
   targets: TargetFields;
@@ -23,12 +23,12 @@ type Props = {
 
 /** What is not known is decided, and the first records are seen as they will be. */
 export function ValuesStep({ targets, mapping, preview, choose }: Props) {
-  const { values: texts } = useTexts(bringInTexts);
+  const { values: texts } = useTexts(importWizardTexts);
   return (
     <>
       <DecideValues targets={targets} mapping={mapping} found={preview.unknownValues} choose={choose} />
       {preview.problems.length > 0 && (
-        <Panel id="bring-in-problems" title={texts.problems}>
+        <Panel id="import-wizard-problems" title={texts.problems}>
           <p className="feeds__note">{texts.problemsAbout}</p>
           <LineTable label={texts.problems} lines={preview.problems} />
         </Panel>
@@ -39,13 +39,13 @@ export function ValuesStep({ targets, mapping, preview, choose }: Props) {
 }
 
 function FirstRecords({ records }: { records: FeedPreview['records'] }) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const names = useTexts(fieldTexts);
   const { count } = figuresIn(useTranslation().i18n.language);
   if (records.length === 0) return null;
   return (
-    <Panel id="bring-in-records" title={texts.values.records}>
-      <ul className="bring-in__records">
+    <Panel id="import-wizard-records" title={texts.values.records}>
+      <ul className="import-wizard__records">
         {records.map(({ line, record }) => (
           <li key={line}>
             <h3>{titleOf(record) || texts.values.record(count(line))}</h3>

@@ -10,7 +10,7 @@ import { fieldTexts } from '../../fields/texts.ts';
 import { withColumn, withoutField, withRule } from '../draft/mapping-edits.ts';
 import { sampleText } from '../sample-text.ts';
 import type { TargetField } from '../target-field.ts';
-import { type BringInTexts, bringInTexts } from '../texts.ts';
+import { type ImportWizardTexts, importWizardTexts } from '../texts.ts';
 import type { FileColumn } from './file-column.ts';
 import { HowRead } from './how-read.tsx';
 import { TypedText } from './typed-text.tsx';
@@ -31,30 +31,32 @@ const SAMPLES_SHOWN = 3;
 
 /** One field: what it is, where it comes from, and three of its values before and after. */
 export function FieldRow({ target, mapping, columns, samples, unknownCount, isUnsure, choose }: Props) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const label = fieldLabel(target.name, useTexts(fieldTexts));
   const { count } = figuresIn(useTranslation().i18n.language);
   const rule = mapping.fields[target.name];
   const isMissing = target.isRequired && !rule;
   return (
-    <li className="bring-in__field" data-unsure={isUnsure || isMissing ? '' : undefined}>
-      <div className="bring-in__target">
+    <li className="import-wizard__field" data-unsure={isUnsure || isMissing ? '' : undefined}>
+      <div className="import-wizard__target">
         <strong>{label}</strong>
         {(target.isRequired || isUnsure) && (
-          <small className="bring-in__mark">
+          <small className="import-wizard__mark">
             {[target.isRequired && texts.fields.required, isUnsure && texts.fields.unsure]
               .filter(Boolean)
               .join(', ')}
           </small>
         )}
       </div>
-      <div className="bring-in__source">
+      <div className="import-wizard__source">
         <SourceSelect {...{ target, label, mapping, columns, choose }} />
         {rule && <HowRead {...{ target, label, mapping, rule, columns, choose }} />}
       </div>
-      <div className="bring-in__samples">
+      <div className="import-wizard__samples">
         {rule && <SampleList rule={rule} samples={samples} />}
-        {unknownCount > 0 && <p className="bring-in__hint">{texts.fields.notKnown(count(unknownCount))}</p>}
+        {unknownCount > 0 && (
+          <p className="import-wizard__hint">{texts.fields.notKnown(count(unknownCount))}</p>
+        )}
       </div>
     </li>
   );
@@ -64,7 +66,7 @@ type SelectProps = Pick<Props, 'target' | 'mapping' | 'columns' | 'choose'> & { 
 
 /** A column of the file, the same text for all, or nothing. */
 function SourceSelect({ target: { name }, label, mapping, columns, choose }: SelectProps) {
-  const { fields: texts } = useTexts(bringInTexts);
+  const { fields: texts } = useTexts(importWizardTexts);
   const rule = mapping.fields[name];
   const select = (value: string) => {
     if (value === '') return choose(withoutField(mapping, name), name);
@@ -76,7 +78,7 @@ function SourceSelect({ target: { name }, label, mapping, columns, choose }: Sel
   return (
     <>
       <select
-        className="bring-in__select"
+        className="import-wizard__select"
         aria-label={texts.columnOf(label)}
         value={source}
         onChange={({ target }) => select(target.value)}
@@ -116,15 +118,15 @@ function sourceOf(rule: FieldRule | undefined): string {
 }
 
 function SampleList({ rule, samples }: { rule: FieldRule; samples: Samples }) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const shown = samples.slice(0, SAMPLES_SHOWN);
   if (shown.length === 0 && rule.constant === undefined)
-    return <p className="bring-in__hint">{texts.fields.nothingThere}</p>;
+    return <p className="import-wizard__hint">{texts.fields.nothingThere}</p>;
   return (
     <ul>
       {shown.map(({ line, source, value }) => (
         <li key={line}>
-          <span className="bring-in__written">{sourceText(source, texts)}</span>
+          <span className="import-wizard__written">{sourceText(source, texts)}</span>
           <span className="studio-hidden"> {texts.fields.becomes} </span>
           <span aria-hidden="true"> → </span>
           <span data-unread={isUnread(source, value) ? '' : undefined}>
@@ -136,7 +138,7 @@ function SampleList({ rule, samples }: { rule: FieldRule; samples: Samples }) {
   );
 }
 
-function sourceText(source: Readonly<Record<string, unknown>>, texts: BringInTexts): string {
+function sourceText(source: Readonly<Record<string, unknown>>, texts: ImportWizardTexts): string {
   return (
     Object.values(source)
       .map((cell) => sampleText(cell, texts))

@@ -16,7 +16,7 @@ export function TypedText({ label, help, value, change, type = 'text' }: Props) 
   useEffect(() => setTyped(value), [value]);
   const commit = () => typed !== value && change(typed);
   return (
-    <label className="studio-field bring-in__typed">
+    <label className="studio-field import-wizard__typed">
       <span>{label}</span>
       <input
         type={type}

@@ -12,7 +12,7 @@ import { useDraft } from './draft/use-draft.ts';
 import { StepList } from './step-list.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
 import type { TargetFields } from './target-field.ts';
-import { bringInTexts } from './texts.ts';
+import { importWizardTexts } from './texts.ts';
 
 type Props = {
   index: string;
@@ -22,15 +22,15 @@ type Props = {
 };
 
 /** A dealer's file on its way into the stock: chosen, read, corrected, tried and imported. */
-export function BringIn({ index, mayChange, indices }: Props) {
-  const texts = useTexts(bringInTexts);
+export function ImportWizard({ index, mayChange, indices }: Props) {
+  const texts = useTexts(importWizardTexts);
   const { draft, isFound, change, discard } = useDraft(index);
   const fields = useInventory<TargetFields>(`/${encodeURIComponent(index)}/mapping/fields`);
   if (!mayChange) return <p className="studio-view__empty">{texts.onlyLook}</p>;
   if (draft === undefined) return null;
   return (
-    <section aria-labelledby="bring-in" className="bring-in">
-      <h2 id="bring-in">{texts.heading}</h2>
+    <section aria-labelledby="import-wizard" className="import-wizard">
+      <h2 id="import-wizard">{texts.heading}</h2>
       <StepList current={draft?.step ?? 'file'} />
       {draft && isFound && <FoundDraft draft={draft} />}
       <Answered answer={fields.answer} again={fields.reload}>
@@ -47,10 +47,10 @@ export function BringIn({ index, mayChange, indices }: Props) {
 }
 
 function FoundDraft({ draft: { file, savedAt } }: { draft: FeedDraft }) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const { language } = useTranslation().i18n;
   return (
-    <p className="bring-in__found" role="status">
+    <p className="import-wizard__found" role="status">
       {texts.found(file.name, wholeTime(savedAt, language))}
     </p>
   );

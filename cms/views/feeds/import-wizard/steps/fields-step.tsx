@@ -12,7 +12,7 @@ import { fieldTexts } from '../../fields/texts.ts';
 import { FieldRow } from '../choices/field-row.tsx';
 import { FileRules } from '../choices/file-rules.tsx';
 import type { TargetField, TargetFields } from '../target-field.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 
 type Props = {
   targets: TargetFields;
@@ -25,7 +25,7 @@ type Props = {
 
 /** Every field beside what it comes from and what becomes of it, to look at and to correct. */
 export function FieldsStep({ targets, mapping, preview, fileName, confidence, choose }: Props) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const { count } = figuresIn(useTranslation().i18n.language);
   const [added, setAdded] = useState<readonly string[]>([]);
   const shown = shownFields(targets, mapping, added);
@@ -34,7 +34,7 @@ export function FieldsStep({ targets, mapping, preview, fileName, confidence, ch
   return (
     <>
       <p className="feeds__note">{texts.fields.about(count(preview.rows), fileName)}</p>
-      <ul className="bring-in__fields" aria-label={texts.steps.fields}>
+      <ul className="import-wizard__fields" aria-label={texts.steps.fields}>
         {shown.map((target) => (
           <FieldRow
             key={target.name}
@@ -85,10 +85,10 @@ function shownFields(
 }
 
 function AddField({ targets, add }: { targets: readonly TargetField[]; add: (name: string) => void }) {
-  const texts = useTexts(bringInTexts);
+  const texts = useTexts(importWizardTexts);
   const names = useTexts(fieldTexts);
   return (
-    <label className="studio-field bring-in__add">
+    <label className="studio-field import-wizard__add">
       <span>{texts.fields.add}</span>
       <select value="" onChange={({ target }) => target.value && add(target.value)}>
         <option value="">{texts.fields.choose}</option>
@@ -103,13 +103,13 @@ function AddField({ targets, add }: { targets: readonly TargetField[]; add: (nam
 }
 
 function UnusedColumns({ preview }: { preview: FeedPreview }) {
-  const { fields: texts } = useTexts(bringInTexts);
+  const { fields: texts } = useTexts(importWizardTexts);
   const unused = preview.columns.filter(({ isUsed }) => !isUsed);
   if (unused.length === 0) return null;
   return (
-    <Panel id="bring-in-unused" title={texts.unused}>
+    <Panel id="import-wizard-unused" title={texts.unused}>
       <p className="feeds__note">{texts.unusedAbout}</p>
-      <ul className="bring-in__unused">
+      <ul className="import-wizard__unused">
         {unused.map(({ column, samples }) => (
           <li key={column}>
             <code>{column}</code> <small>{samples.join(', ')}</small>

@@ -2,23 +2,21 @@
 
 type Props<Value extends string> = {
   label: string;
-  value: Value | '';
+  value: Value;
+  /** With what each is called; one that is empty stands for none. */
   options: readonly (readonly [Value, string])[];
-  /** What is said where nothing is chosen. */
-  unset: string;
-  choose: (value: Value | undefined) => void;
+  set: (value: Value) => void;
 };
 
-/** One of a few, or none. */
-export function Choice<Value extends string>({ label, value, options, unset, choose }: Props<Value>) {
+/** One of a few. */
+export function Select<Value extends string>({ label, value, options, set }: Props<Value>) {
   return (
     <label className="studio-field">
       <span>{label}</span>
       <select
         value={value}
-        onChange={({ target }) => choose(options.find(([each]) => each === target.value)?.[0])}
+        onChange={({ target }) => set(options.find(([each]) => each === target.value)?.[0] ?? value)}
       >
-        <option value="">{unset}</option>
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}

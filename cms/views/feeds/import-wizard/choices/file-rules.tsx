@@ -3,9 +3,9 @@
 import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Panel } from '../../../operations/panel.tsx';
+import { Select } from '../../select.tsx';
 import { usualBadLines, withBadLines, withIdentity, withVat } from '../draft/mapping-edits.ts';
-import { bringInTexts } from '../texts.ts';
-import { Choice } from './choice.tsx';
+import { importWizardTexts } from '../texts.ts';
 import type { FileColumn } from './file-column.ts';
 import { TypedText } from './typed-text.tsx';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** What is chosen once for the whole file: what tells records apart, VAT, and how many bad lines are borne. */
 export function FileRules({ kind, mapping, columns, choose }: Props) {
-  const { rules: texts } = useTexts(bringInTexts);
+  const { rules: texts } = useTexts(importWizardTexts);
   const { identity, prices, badLines } = mapping;
   const [first = '', second = ''] = identity?.columns ?? [];
   const as = identity?.as ?? 'code';
@@ -34,52 +34,47 @@ export function FileRules({ kind, mapping, columns, choose }: Props) {
   const limit = (part: Partial<typeof usualBadLines>) =>
     choose(withBadLines(mapping, { ...(badLines ?? usualBadLines), ...part }));
   return (
-    <Panel id="bring-in-rules" title={texts.heading}>
-      <div className="bring-in__rules">
+    <Panel id="import-wizard-rules" title={texts.heading}>
+      <div className="import-wizard__rules">
         <fieldset>
           <legend>{texts.identity}</legend>
           <p className="feeds__note">{texts.identityHelp}</p>
-          <Choice
+          <Select
             label={texts.identity}
-            unset={texts.none}
             value={first}
-            options={options}
-            choose={(column) => identify(column, second)}
+            options={[['', texts.none], ...options]}
+            set={(column) => identify(column, second)}
           />
           {first !== '' && (
-            <Choice
+            <Select
               label={texts.identitySecond}
-              unset={texts.none}
               value={second}
-              options={options}
-              choose={(column) => identify(first, column)}
+              options={[['', texts.none], ...options]}
+              set={(column) => identify(first, column)}
             />
           )}
           {identity && (
-            <label className="studio-field">
-              <span>{texts.as}</span>
-              <select
-                value={as}
-                onChange={({ target }) =>
-                  choose(withIdentity(mapping, identity.columns, target.value === 'hash' ? 'hash' : 'code'))
-                }
-              >
-                <option value="code">{texts.code}</option>
-                <option value="hash">{texts.hash}</option>
-              </select>
-            </label>
+            <Select
+              label={texts.as}
+              value={as}
+              options={[
+                ['code', texts.code],
+                ['hash', texts.hash],
+              ]}
+              set={(chosen) => choose(withIdentity(mapping, identity.columns, chosen))}
+            />
           )}
         </fieldset>
         {kind === 'cars' && (
-          <Choice
+          <Select
             label={texts.vat}
-            unset={texts.vatUnknown}
             value={prices?.vat ?? ''}
             options={[
+              ['', texts.vatUnknown],
               ['included', texts.vatIncluded],
               ['excluded', texts.vatExcluded],
             ]}
-            choose={(vat) => choose(withVat(mapping, vat))}
+            set={(vat) => choose(withVat(mapping, vat || undefined))}
           />
         )}
         <fieldset>
@@ -103,7 +98,7 @@ export function FileRules({ kind, mapping, columns, choose }: Props) {
             {texts.leaveOut}
           </label>
           {badLines && (
-            <div className="bring-in__pair">
+            <div className="import-wizard__pair">
               <TypedText
                 type="number"
                 label={texts.upTo}

@@ -15,7 +15,7 @@ import { RunFigures } from '../../runs/run-figures.tsx';
 import { isSameMapping } from '../draft/mapping-edits.ts';
 import { Progress } from '../progress.tsx';
 import { sendFile } from '../send-file.ts';
-import { bringInTexts } from '../texts.ts';
+import { importWizardTexts } from '../texts.ts';
 import { type StoredMapping, type StoredMappingState, useStoredMapping } from '../use-stored-mapping.ts';
 import { reportOf, type Trial } from './trial.ts';
 
@@ -35,7 +35,7 @@ type State =
 
 /** The choices become the index's, and the file its stock. */
 export function ImportNow({ index, mapping, file, trial, finish }: Props) {
-  const { import: texts } = useTexts(bringInTexts);
+  const { import: texts } = useTexts(importWizardTexts);
   const path = `/${encodeURIComponent(index)}`;
   const { mapping: inForce, reload } = useStoredMapping(index);
   const [state, setState] = useState<State>({ at: 'rest' });
@@ -85,7 +85,7 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
 
   if (state.at === 'done') return <Done index={index} report={state.report} finish={finish} />;
   return (
-    <Panel id="bring-in-import" title={texts.importHeading}>
+    <Panel id="import-wizard-import" title={texts.importHeading}>
       <MappingNote inForce={inForce} isSame={isSame} />
       {refusedFor === 'TOO_MANY_WITHDRAWN' && (
         <AllowWithdrawals trial={trial} isAllowed={mayWithdraw} allow={setMayWithdraw} />
@@ -115,7 +115,7 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
 
 /** What becomes of the choices. */
 function MappingNote({ inForce, isSame }: { inForce: StoredMappingState; isSame: boolean }) {
-  const { import: texts } = useTexts(bringInTexts);
+  const { import: texts } = useTexts(importWizardTexts);
   if (inForce.state === 'asking') return null;
   if (inForce.state === 'failed') return <RefusalNotice refusal={inForce.refusal} />;
   if (inForce.state === 'stored' && isSame)
@@ -131,11 +131,11 @@ function MappingNote({ inForce, isSame }: { inForce: StoredMappingState; isSame:
 type AllowProps = { trial: Trial | undefined; isAllowed: boolean; allow: (isAllowed: boolean) => void };
 
 function AllowWithdrawals({ trial, isAllowed, allow }: AllowProps) {
-  const { import: texts } = useTexts(bringInTexts);
+  const { import: texts } = useTexts(importWizardTexts);
   const { count } = figuresIn(useTranslation().i18n.language);
   const withdrawn = trial && reportOf(trial.answer)?.withdrawn;
   return (
-    <label className="bring-in__allow">
+    <label className="import-wizard__allow">
       <input type="checkbox" checked={isAllowed} onChange={({ target }) => allow(target.checked)} />
       {texts.allowWithdrawals(count(withdrawn ?? 0))}
     </label>
@@ -143,9 +143,9 @@ function AllowWithdrawals({ trial, isAllowed, allow }: AllowProps) {
 }
 
 function Done({ index, report, finish }: { index: string; report: ImportReport; finish: () => void }) {
-  const { import: texts } = useTexts(bringInTexts);
+  const { import: texts } = useTexts(importWizardTexts);
   return (
-    <Panel id="bring-in-done" title={texts.done}>
+    <Panel id="import-wizard-done" title={texts.done}>
       <p className="operations__message" role="status">
         {texts.doneAbout}
       </p>
