@@ -14,6 +14,7 @@ import { embeddedMapProvider, mapProviderAt } from '../shared/maps/map-provider.
 import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
+import { version } from '../shared/platform/version.ts';
 import type { RenderDeps } from '../web/render/render-request.ts';
 import { createOverloadResponses } from '../web/server/overload-responses.ts';
 import { createPageCache, pageCacheLimits } from '../web/server/page-cache.ts';
@@ -35,6 +36,7 @@ import { formIslands, leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openOutgoingFeeds } from './outgoing-feeds.ts';
+import { recordRelease } from './release-record.ts';
 import { openSearchService, recordsWithPhotos } from './search.ts';
 import { sitePorts } from './site-ports.ts';
 import { openDrafts, openStudio } from './studio.ts';
@@ -51,6 +53,7 @@ type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder'
 export async function compose(settings: Settings, { log, assets, assetsFolder, demoServer }: Host) {
   const stopTracing = await openTracing(settings);
   const adapters = await openAdapters(settings);
+  await recordRelease(adapters.facts, version, log);
   const notifications = openNotifications(settings, log);
   const content = publishedContent(log);
   content.apply(await adapters.published.changesSince(0));
