@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, siteUrl } from './fixtures.ts';
 import { people, studioAddress } from './studio-client.ts';
@@ -77,6 +78,60 @@ test('a stock manager brings a dealer’s file in, corrects how it is read, and 
   await expect.poll(() => publicText('solvik-se', list), { timeout: 60_000 }).not.toContain('KJ-1042');
 });
 
+test('how files are read is looked back at, compared, taken back, copied, and kept as a file', async ({
+  page,
+  editor: _,
+  consoleErrors,
+}) => {
+  await page.goto(studioAddress('/feeds/cars-solvik-se/mapping'));
+  const versions = page.getByRole('table', { name: 'Versions' });
+  await expect(versions.getByRole('row', { name: /Rebecka/ }).first()).toContainText('lager.csv');
+
+  // A second version by another road: the choices as a file, changed and brought back.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the version in force' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('cars-solvik-se.mapping.json');
+  const mapping = JSON.parse(await readFile(await download.path(), 'utf8'));
+  mapping.fields.car_price = { columns: ['Pris'] };
+  const changed = { name: 'changed.json', mimeType: 'application/json', buffer: asBuffer(mapping) };
+  await page.getByLabel('Take choices from a file').setInputFiles(changed);
+  await expect(page.getByText('It is version 2.')).toBeVisible();
+  await expect(versions.getByRole('row').nth(1)).toContainText('From the file changed.json');
+  const differences = page.getByRole('table', { name: 'What changed' });
+  await expect(differences.getByRole('row', { name: /Price/ })).toContainText('Column Annonspris');
+  await expect(differences.getByRole('row', { name: /Price/ })).toContainText('Column Pris');
+  await expectUsable(page, 'versions of a mapping');
+
+  await page.getByLabel('Take choices from a file').setInputFiles({
+    ...changed,
+    buffer: asBuffer({ ...mapping, fields: { car_colour: { columns: ['Färg'] } } }),
+  });
+  await expect(page.locator('.studio-problem')).toContainText('There is no field car_colour');
+  expectErrorMessages(consoleErrors, 422, 1);
+
+  await versions.getByRole('button', { name: 'Go back to it (version 1)' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Note')).toHaveValue('Back to version 1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByText('That is version 3 now.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'From' }).selectOption('Version 1');
+  await expect(page.getByText('Both read files alike.')).toBeVisible();
+});
+
+test.describe('an administrator', () => {
+  test.use({ mail: people.administrator });
+
+  test('copies how files are read to another stock', async ({ page, editor: _ }) => {
+    await page.goto(studioAddress('/feeds/cars-solvik-se/mapping'));
+    await page.getByRole('combobox', { name: 'Stock', exact: true }).selectOption('cars-carstore-se');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('link', { name: 'See it there' }).click();
+    const first = page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1);
+    await expect(first).toContainText('Copied from cars-solvik-se, version 3');
+    await expect(first).toContainText('in force');
+  });
+});
+
 test('what cars lack is shown with the cars, and as a file', async ({ page, editor: _ }) => {
   await page.goto(studioAddress('/feeds/cars-solvik-se/quality'));
   await page.getByRole('button', { name: 'Without a picture' }).click();
@@ -112,6 +167,8 @@ test.describe('an author', () => {
     await expect(page.locator('input[type=file]')).toHaveCount(0);
   });
 });
+
+const asBuffer = (json: object) => Buffer.from(JSON.stringify(json));
 
 /** On a desk and on a phone. */
 async function expectUsable(page: Page, where: string): Promise<void> {

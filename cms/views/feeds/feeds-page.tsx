@@ -4,6 +4,7 @@ import type { FeedsRoute } from './feeds-route.ts';
 import { FeedFrame } from './frame/feed-frame.tsx';
 import { ImportWizard } from './import-wizard/import-wizard.tsx';
 import { FeedList } from './list/feed-list.tsx';
+import { MappingPage } from './mapping/mapping-page.tsx';
 import { QualityPage } from './quality/quality-page.tsx';
 import { RunList } from './runs/run-list.tsx';
 import { RunPage } from './runs/run-page.tsx';
@@ -56,6 +57,8 @@ function StockPage({ route: { index, ...route }, indices, listed }: StockProps) 
           />
         )
       );
+    case 'mapping':
+      return indices && listed && <MappingPage listed={listed} indices={indices} />;
     case 'quality':
       return <QualityPage index={index} />;
     case 'source':

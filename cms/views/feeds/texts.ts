@@ -6,6 +6,7 @@ export const feedsTexts = {
     pages: {
       run: 'One import',
       'import-wizard': 'Bring in a file',
+      mapping: 'How files are read',
       quality: 'Data quality',
       source: 'Source',
     },
@@ -13,6 +14,12 @@ export const feedsTexts = {
   sv: {
     heading: 'Flöden',
     noSuchPage: 'Den sidan finns inte.',
-    pages: { run: 'En import', 'import-wizard': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
+    pages: {
+      run: 'En import',
+      'import-wizard': 'Läs in en fil',
+      mapping: 'Hur filer läses',
+      quality: 'Datakvalitet',
+      source: 'Källa',
+    },
   },
 };

@@ -3,6 +3,7 @@ import { addFeedMappings } from './migrations/027-feed-mappings.ts';
 import { addWhoChangedFeeds } from './migrations/029-who-changed-feeds.ts';
 import { addCarPhotos } from './migrations/030-car-photos.ts';
 import { addFeedSources } from './migrations/031-feed-sources.ts';
+import { addMappingNotes } from './migrations/037-mapping-notes.ts';
 import type { CarPhotoTables } from './photos/tables.ts';
 
 declare module '../../shared/platform/database/schema.ts' {
@@ -50,6 +51,8 @@ export interface FeedMappingTable {
   mapping: string | null;
   changed_at: string;
   changed_by: string | null;
+  /** Why, in the words of who changed it. */
+  note: string | null;
 }
 
 /** A record whose line was bad, and since when it has been kept as it last was. */
@@ -98,4 +101,5 @@ export const inventoryMigrations: readonly Migration[] = [
   { name: '029-who-changed-feeds', up: addWhoChangedFeeds },
   { name: '030-car-photos', up: addCarPhotos },
   { name: '031-feed-sources', up: addFeedSources },
+  { name: '037-mapping-notes', up: addMappingNotes },
 ];

@@ -402,7 +402,7 @@ function mappedFeeds() {
     mappings: {
       current: async () => stored,
       at: async () => stored,
-      versions: async () => [{ version: 1, changedAt: stored.changedAt }],
+      versions: async () => [{ version: 1, changedAt: stored.changedAt, isRemoval: false }],
       add: async () => true,
     },
     previewer: { previewFile: async () => ({ state: 'read' as const, preview }) },

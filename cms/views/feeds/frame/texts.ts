@@ -3,11 +3,23 @@ export const frameTexts = {
   en: {
     pages: 'Pages of this stock',
     shownOn: (sites: string) => `Shown on ${sites}`,
-    tabs: { runs: 'Imports', 'import-wizard': 'Bring in a file', quality: 'Data quality', source: 'Source' },
+    tabs: {
+      runs: 'Imports',
+      'import-wizard': 'Bring in a file',
+      mapping: 'How files are read',
+      quality: 'Data quality',
+      source: 'Source',
+    },
   },
   sv: {
     pages: 'Sidor om det här lagret',
     shownOn: (sites: string) => `Visas på ${sites}`,
-    tabs: { runs: 'Importer', 'import-wizard': 'Läs in en fil', quality: 'Datakvalitet', source: 'Källa' },
+    tabs: {
+      runs: 'Importer',
+      'import-wizard': 'Läs in en fil',
+      mapping: 'Hur filer läses',
+      quality: 'Datakvalitet',
+      source: 'Källa',
+    },
   },
 };

@@ -2,11 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import type { FeedMapping } from '../../../../src/features/inventory/mapping/feed-mapping.ts';
-import { Problem } from '../../../components/form/problem.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { MappingRefusal } from '../mapping-refusal.tsx';
 import { type FeedDraft, type Step, steps } from './draft/feed-draft.ts';
-import { mappingProblems } from './mapping-problems.ts';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { ImportStep } from './steps/import-step.tsx';
 import { ValuesStep } from './steps/values-step.tsx';
@@ -48,7 +46,7 @@ export function ChoosingSteps({ index, targets, draft, change, discard }: Props)
       <div className="import-wizard__reading" role="status">
         {isStale ? (preview ? texts.readAgain : texts.reading) : ''}
       </div>
-      {refusal && <ChoiceProblems refusal={refusal} />}
+      <MappingRefusal refusal={refusal} />
       {preview && draft.step === 'fields' && (
         <FieldsStep {...shared} preview={preview} fileName={draft.file.name} confidence={draft.confidence} />
       )}
@@ -76,12 +74,4 @@ export function ChoosingSteps({ index, targets, draft, change, discard }: Props)
       </div>
     </div>
   );
-}
-
-/** What is wrong with the mapping by field, or why the file cannot be read. */
-function ChoiceProblems({ refusal }: { refusal: Parameters<typeof RefusalNotice>[0]['refusal'] }) {
-  const texts = useTexts(importWizardTexts);
-  const problems = refusal?.state === 'refused' ? mappingProblems(refusal.body) : [];
-  if (problems.length === 0) return <RefusalNotice refusal={refusal} />;
-  return <Problem message={`${texts.problems}: ${problems.join(' ')}`} />;
 }

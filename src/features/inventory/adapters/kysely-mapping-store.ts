@@ -19,11 +19,17 @@ export function kyselyMappingStore(db: Database, clock: Clock): MappingStore {
     },
 
     async versions(index) {
-      const rows = await rowsOf(index).select(['version', 'changed_at', 'changed_by']).execute();
-      return rows.map(toListed);
+      const rows = await rowsOf(index)
+        .select(['version', 'changed_at', 'changed_by', 'note'])
+        .select((row) => row.case().when('mapping', 'is', null).then(1).else(0).end().as('is_removal'))
+        .execute();
+      return rows.map(({ is_removal, ...row }) => ({
+        ...toChange(row),
+        isRemoval: Number(is_removal) === 1,
+      }));
     },
 
-    async add(index, after, mapping, by) {
+    async add(index, after, mapping, { by, note } = {}) {
       const version = after + 1;
       // Of two who change the same version, the primary key picks one.
       const added = await db
@@ -32,6 +38,7 @@ export function kyselyMappingStore(db: Database, clock: Clock): MappingStore {
           ...{ index_name: index, version, changed_at: clock().toISOString() },
           mapping: mapping ? JSON.stringify(mapping) : null,
           changed_by: by ?? null,
+          note: note ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('version')
@@ -49,15 +56,21 @@ export function kyselyMappingStore(db: Database, clock: Clock): MappingStore {
 
 function toVersion({ mapping, ...row }: FeedMappingTable): MappingVersion {
   return {
-    ...toListed(row),
+    ...toChange(row),
     mapping: mapping === null ? undefined : feedMapping.parse(JSON.parse(mapping)),
   };
 }
 
-function toListed({
+function toChange({
   version,
   changed_at,
   changed_by,
-}: Pick<FeedMappingTable, 'version' | 'changed_at' | 'changed_by'>) {
-  return { version: Number(version), changedAt: changed_at, changedBy: changed_by ?? undefined };
+  note,
+}: Omit<FeedMappingTable, 'index_name' | 'mapping'>) {
+  return {
+    version: Number(version),
+    changedAt: changed_at,
+    changedBy: changed_by ?? undefined,
+    note: note ?? undefined,
+  };
 }

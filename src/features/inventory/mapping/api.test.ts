@@ -106,6 +106,26 @@ for (const { name, fresh } of testDatabases) {
     expect(await send('PUT', path, back)).toMatchObject({ status: 201, body: { version: 5 } });
   });
 
+  test(`${name}: who changes a mapping says why, and a removal is listed as one`, async () => {
+    const { send } = await aServer(fresh);
+    const path = `${base}/mapping`;
+    const note = 'Priser med moms från maj';
+    const stored = await send('PUT', `${path}?note=${encodeURIComponent(` ${note} `)}`, mapping);
+    expect(stored).toMatchObject({ status: 201, body: { version: 1, note } });
+    expect((await send('GET', path)).body.note).toBe(note);
+    expect(
+      await send('PUT', `${path}?note=${'x'.repeat(501)}`, mapping, { 'if-match': '"1"' }),
+    ).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
+    await send('DELETE', path, undefined, { 'if-match': '"1"' });
+    expect((await send('GET', `${path}/versions`)).body.versions).toEqual([
+      { version: 2, changedAt: expect.any(String), isRemoval: true },
+      { version: 1, changedAt: expect.any(String), isRemoval: false, note },
+    ]);
+  });
+
   test(`${name}: bad lines are left out up to the limit, and their records stay as they last were for some days`, async () => {
     const { send, store } = await aServer(fresh);
     const path = `${base}/mapping`;

@@ -18,6 +18,7 @@ import { describeFields } from './describe-fields.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 import type { MappingStore, MappingVersion } from './mapping-store.ts';
 import {
+  changeQuery,
   deleteMappingOperation,
   dryRunOperation,
   getMappingOperation,
@@ -172,6 +173,10 @@ async function store(
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
   const revision = present?.mapping ? present.version : undefined;
   const changedBy = request.inventoryStaff?.name;
+  const query = changeQuery.safeParse(request.query);
+  if (!query.success)
+    return sendProblem(reply, 400, 'INVALID_INPUT', 'Give one note, of up to 500 characters.');
+  const { note } = query.data;
   const outcome = checkPreconditions({ ifMatch, ifNoneMatch }, revision);
   if (revision !== undefined) reply.header('etag', entityTag(revision));
   if (outcome === 'required')
@@ -182,7 +187,8 @@ async function store(
       'Say in If-Match which version of the mapping you replace.',
     );
   const isAdded =
-    outcome === 'holds' && (await mappings.add(index, present?.version ?? 0, mapping, changedBy));
+    outcome === 'holds' &&
+    (await mappings.add(index, present?.version ?? 0, mapping, { by: changedBy, note }));
   if (!isAdded)
     return sendProblem(
       reply,
@@ -197,7 +203,7 @@ async function store(
   );
   if (!mapping) return reply.status(204).header('cache-control', 'no-store').send();
   return sendStored(reply, revision === undefined ? 201 : 200, index, {
-    ...{ version, mapping, changedBy, changedAt: now().toISOString() },
+    ...{ version, mapping, changedBy, note, changedAt: now().toISOString() },
   });
 }
 
@@ -296,13 +302,14 @@ function sendStored(
   index: string,
   stored: MappingVersion,
 ): FastifyReply {
-  const { version, changedAt, changedBy, mapping } = stored;
+  const { version, changedAt, changedBy, note, mapping } = stored;
   if (!mapping) throw new Error('a stored mapping is a document');
   const body: z.output<typeof storedMapping> = {
     index,
     version,
     changedAt,
     ...(changedBy && { changedBy }),
+    ...(note && { note }),
     mapping,
   };
   return reply

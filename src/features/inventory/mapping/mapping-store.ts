@@ -7,6 +7,14 @@ export type MappingVersion = {
   changedAt: string;
   /** Who did it in the studio; undefined: somebody with the key of the inventory. */
   changedBy?: string | undefined;
+  /** Why, in the words of who did it. */
+  note?: string | undefined;
+};
+
+/** A version without its document. */
+export type ListedMappingVersion = Omit<MappingVersion, 'mapping'> & {
+  /** With it the mapping was removed. */
+  isRemoval: boolean;
 };
 
 /** As many versions of an index are kept. */
@@ -17,12 +25,12 @@ export interface MappingStore {
   current(index: string): Promise<MappingVersion | undefined>;
   at(index: string, version: number): Promise<MappingVersion | undefined>;
   /** Newest first, without the documents. */
-  versions(index: string): Promise<readonly Omit<MappingVersion, 'mapping'>[]>;
+  versions(index: string): Promise<readonly ListedMappingVersion[]>;
   /** Adds the version after this one; false where another one was faster. */
   add(
     index: string,
     after: number,
     mapping: FeedMapping | undefined,
-    by?: string | undefined,
+    change?: { by?: string | undefined; note?: string | undefined },
   ): Promise<boolean>;
 }

@@ -15,6 +15,7 @@ import { targetTypes } from './target-fields.ts';
 
 const version = z.int().describe('Of the mapping of this index; its ETag.');
 const changedBy = z.string().optional().describe('Who changed it in the studio.');
+const note = z.string().optional().describe('Why, in the words of who changed it.');
 const ifMatch = z.string().meta({
   description: 'The ETag of the version that is replaced, or * for whichever it is.',
   examples: ['"3"', '*'],
@@ -30,6 +31,7 @@ export const storedMapping = z
     version,
     changedAt: z.iso.datetime(),
     changedBy,
+    note,
     mapping: z.record(z.string(), z.unknown()).describe('A FeedMapping, as PUT takes it.'),
   })
   .meta({ id: 'StoredFeedMapping' });
@@ -50,10 +52,17 @@ export const mappingChange = z
     'A mapping, or where it is copied from: another index, or an earlier version of this one to roll back to.',
   );
 
-const versionList = z.object({
+export const versionList = z.object({
   index: z.string(),
   versions: z
-    .array(z.object({ version, changedAt: z.iso.datetime(), changedBy }))
+    .array(
+      z
+        .object({
+          ...{ version, changedAt: z.iso.datetime(), changedBy, note },
+          isRemoval: z.boolean().describe('From it on feeds are read by our own field names.'),
+        })
+        .meta({ id: 'FeedMappingVersion' }),
+    )
     .describe('Newest first, fifty at most.'),
 });
 
@@ -92,6 +101,16 @@ export const versionQuery = z.object({
     .min(1)
     .optional()
     .meta({ description: 'An earlier one; without it, the one in force.' }),
+});
+
+export const changeQuery = z.object({
+  note: z
+    .string()
+    .trim()
+    .max(500)
+    .transform((text) => text || undefined)
+    .optional()
+    .meta({ description: 'Why, for who looks at the versions.', examples: ['Prices with VAT since May'] }),
 });
 
 export const proposeOperation = apiOperation('Inventory', 'proposeMapping', {
@@ -215,12 +234,13 @@ export const putMappingOperation = apiOperation('Inventory', 'putMapping', {
   description:
     'From now on feeds of the index are read through it, whatever their content type. Every change is a version of its own; copyFrom takes the mapping of another index, or an earlier version of this one. Who replaces a mapping says in If-Match which version.',
   header: preconditions,
+  query: changeQuery,
   body: json(mappingChange),
   responses: {
     200: jsonResponse('The mapping is so.', storedMapping),
     201: jsonResponse('The index had none.', storedMapping),
     ...conditional,
-    400: 'The body is not JSON.',
+    400: 'The body is not JSON, or the note is longer than 500 characters.',
     413: 'The body is larger than 1 MB.',
     415: 'The body is not sent as JSON.',
     422: wrongMapping,
@@ -234,6 +254,11 @@ export const deleteMappingOperation = apiOperation('Inventory', 'deleteMapping',
   description:
     'Feeds are read by our own field names again. Its versions stay, and copyFrom brings one of them back.',
   header: preconditions,
-  responses: { 204: 'The index has no mapping.', ...conditional },
+  query: changeQuery,
+  responses: {
+    204: 'The index has no mapping.',
+    ...conditional,
+    400: 'The note is longer than 500 characters.',
+  },
   examples: { 'Our field names again': { path: index, header: { 'if-match': '*' } } },
 });

@@ -50,11 +50,14 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
   const store = async (): Promise<number | undefined> => {
     if (isSame) return stored.version;
     const headers = stored ? { 'if-match': `"${stored.version}"` } : { 'if-none-match': '*' };
-    const answered = await askInventory<StoredMapping>(`${path}/mapping`, {
-      method: 'PUT',
-      json: mapping,
-      headers,
-    });
+    const answered = await askInventory<StoredMapping>(
+      `${path}/mapping?note=${encodeURIComponent(texts.note(file.name))}`,
+      {
+        method: 'PUT',
+        json: mapping,
+        headers,
+      },
+    );
     if (answered.state === 'ok') {
       await reload();
       return answered.body.version;
