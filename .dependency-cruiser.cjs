@@ -68,8 +68,19 @@ const modules = {
     ...['maps', 'messaging', 'search', 'sites', 'ui', 'platform'],
   ],
 
+  // The public entry: what extensions outside of this tree may know.
+  extension: [
+    'blocks/block-labels.ts',
+    'leads/lead.ts',
+    'messaging/try-again-later.ts',
+    'sites',
+    'ui',
+    'platform',
+  ],
+
   main: [
     ...['server', 'render', 'publishing', 'blocks/services.ts', ...shown, ...others],
+    ...['extension', 'blocks/block.ts', 'blocks/block-fields.ts', 'blocks/registry.ts'],
     ...['inventory', 'operations'],
     ...['forms', 'maps', 'messaging', 'search', 'sites', 'ui/colours.ts', 'ui/themes.ts', 'platform'],
   ],
@@ -116,7 +127,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/(content|web)/', '\\.test\\.tsx?$', '/testing/', '-for-tests\\.tsx?$'],
+        pathNot: [
+          '^src/(content|web|extension|main/extensions)/',
+          ...['\\.test\\.tsx?$', '/testing/', '-for-tests\\.tsx?$'],
+        ],
       },
       to: { path: '^src/content/blocks/' },
     },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { extensions } from './scripts/extensions/extensions-plugin.ts';
 import { iconLines } from './scripts/icon-lines-plugin.ts';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
 import { stylesheets } from './src/content/blocks/stylesheets.ts';
@@ -88,7 +89,7 @@ const demoStylesheets = ['demo/server/directory/views/directory.css'].filter((fi
 
 /** Two builds: the browser's files with a manifest, and the server as one module with its packages external. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineScript(), ...(isSsrBuild ? [] : [iconLines()])],
+  plugins: [react(), tailwindcss(), inlineScript(), extensions(), ...(isSsrBuild ? [] : [iconLines()])],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node22', minify: false, sourcemap: true }

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { extensions } from './scripts/extensions/extensions-plugin.ts';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
 
 /** Tests of the studio's pure functions, which open no studio. */
@@ -9,7 +10,7 @@ const pureStudioTests = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScript()],
+  plugins: [inlineScript(), extensions([])],
   test: {
     globalSetup: ['src/main/testing/postgres-for-tests.ts'],
     // On a busy machine databases and child processes are slow to start.

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildOnce } from './fingerprint.mjs';
 import { nodeBinary } from './node-binary.mjs';
-import { run } from './run-step.mjs';
+import { root, run } from './run-step.mjs';
 
 const sources = [
   'package-lock.json',
@@ -8,10 +10,21 @@ const sources = [
   'tsconfig.json',
   'scripts/build.ts',
   'scripts/inline-script-plugin.ts',
+  'scripts/extensions/extensions-plugin.ts',
   'src',
   'demo/server',
 ];
 
+/** What the build takes from outside of this folder: an extension that was added or changed is built. */
+function extensionFolders() {
+  const folder = process.env.EXTENSIONS_DIR?.trim();
+  const packages = (process.env.EXTENSIONS ?? '').split(',').filter((name) => name.trim());
+  const installed = packages.map((name) => join(root, 'node_modules', name.trim(), 'package.json'));
+  return [...(folder ? [resolve(root, folder)] : []), ...installed].filter((path) => existsSync(path));
+}
+
 export function buildSites(signal) {
-  return buildOnce('dist/.built', sources, () => run(nodeBinary(), ['scripts/build.ts'], { signal }));
+  return buildOnce('dist/.built', [...sources, ...extensionFolders()], () =>
+    run(nodeBinary(), ['scripts/build.ts'], { signal }),
+  );
 }

@@ -1,7 +1,7 @@
 // Compares a build with the sources it was made from. Built-ins only.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { root } from './run-step.mjs';
 
 /** Runs `build` unless `stamp` says that exactly these sources were built. An interrupted build leaves no stamp. */
@@ -29,6 +29,6 @@ export function fingerprint(paths) {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
     else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const path of paths) add(join(root, path));
+  for (const path of paths) add(resolve(root, path));
   return hash.digest('hex');
 }

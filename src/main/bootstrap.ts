@@ -6,7 +6,8 @@ import { createServer } from '../web/server/create-server.ts';
 import { createWorkerServer } from '../web/server/create-worker-server.ts';
 import type { AppContext, DemoServer } from './app-context.ts';
 import { compose } from './compose.ts';
-import { features } from './features.ts';
+import { type ExtensionModule, extensionModules } from './extensions/extension-modules.ts';
+import { openExtensions } from './extensions/open-extensions.ts';
 
 /** The server over everything that compose has opened; closing the server closes it all. */
 export async function bootstrap(
@@ -15,8 +16,11 @@ export async function bootstrap(
   assets: Assets,
   assetsFolder: string | undefined,
   demoServer?: DemoServer | undefined,
+  modules: readonly ExtensionModule[] = extensionModules,
 ): Promise<{ server: FastifyInstance; app: AppContext }> {
-  const { app, close } = await compose(settings, { log, assets, assetsFolder, demoServer });
+  const extensions = await openExtensions(settings, { modules, env: process.env, log });
+  const host = { log, assets, assetsFolder, demoServer, extensions };
+  const { app, features, close } = await compose(settings, host);
   const routes = features.flatMap(({ routes = [] }) => routes);
   const server = settings.roles.includes('sites')
     ? await createServer(app, [...routes, ...(demoServer?.routes ?? [])])

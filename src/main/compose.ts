@@ -25,7 +25,8 @@ import type { AppContext } from './app-context.ts';
 import { bookingLinkSecret } from './booking-link-secret.ts';
 import { openCarMedia } from './car-media.ts';
 import { openDelivery } from './delivery.ts';
-import { features } from './features.ts';
+import type { Extensions } from './extensions/open-extensions.ts';
+import { features as ownFeatures } from './features.ts';
 import { openFeedSources } from './feed-sources.ts';
 import { openFinanceProvider, ukLender } from './finance.ts';
 import { formProviders, openFormBuilder, openFormPages } from './forms.ts';
@@ -47,13 +48,16 @@ import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
 
-type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder' | 'demoServer'>;
+type Host = Pick<RenderDeps, 'log' | 'assets'> &
+  Pick<AppContext, 'assetsFolder' | 'demoServer'> & { extensions: Extensions };
 
 /** The composition root: everything the server needs, opened as the environment says, and how to close it again. */
-export async function compose(settings: Settings, { log, assets, assetsFolder, demoServer }: Host) {
+export async function compose(settings: Settings, host: Host) {
+  const { log, assets, assetsFolder, demoServer, extensions } = host;
   const stopTracing = await openTracing(settings);
   const adapters = await openAdapters(settings);
   await recordRelease(adapters.facts, version, log);
+  const features = [...ownFeatures, ...(await extensions.start({ ...adapters, now: systemClock }))];
   const notifications = openNotifications(settings, log);
   const content = publishedContent(log);
   content.apply(await adapters.published.changesSince(0));
@@ -98,6 +102,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     adapters,
     {
       ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled, outgoingFeeds },
+      ...{ features, leadChannels: extensions.leadChannels() },
       sites: { all: () => content.sites().map(({ site }) => site) },
       findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),
@@ -140,6 +145,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
     health: openHealth(settings, adapters, {
       indices: search.indexStates,
       contentReadAt: () => contentReadAt,
+      extensions: extensions.health,
     }),
   } satisfies ServerContext;
   const ports = sitePorts(server);
@@ -208,6 +214,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
   });
   return {
     app,
+    features,
     close: async () => {
       await notifications.close();
       await stopContentSync();
@@ -215,6 +222,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder, d
       await delivery.close();
       await search.close();
       await adapters.close();
+      extensions.close();
       await stopTracing();
     },
   };

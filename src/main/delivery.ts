@@ -17,7 +17,7 @@ import { deleteOldRateLimits } from '../shared/platform/database/delete-old-rate
 import type { Settings } from '../shared/platform/env.ts';
 import type { Log } from '../shared/platform/log.ts';
 import type { openAdapters } from './adapters.ts';
-import { features, visitKinds } from './features.ts';
+import { type features, visitKinds } from './features.ts';
 import { deliveredForms } from './lead-forms.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -37,6 +37,10 @@ type DeliveryContext = Pick<
 > & {
   findLetterhead: FindLetterhead;
   notifications: ChangeNotifications;
+  /** Those of extensions, too. */
+  features: readonly Pick<(typeof features)[number], 'deliveries' | 'jobs'>[];
+  /** Where extensions deliver leads. */
+  leadChannels: readonly string[];
 };
 type Chosen = Pick<
   Settings,
@@ -62,8 +66,9 @@ export async function openDelivery(
   const worker = settings.roles.includes('worker')
     ? await startWorker(settings, stores, { ...context, bookingChannels }, log, metrics)
     : undefined;
+  const ownChannels = enabledChannels(settings.leads, Boolean(settings.smtpUrl) || settings.demo);
   return {
-    channels: enabledChannels(settings.leads, Boolean(settings.smtpUrl) || settings.demo),
+    channels: [...ownChannels, ...context.leadChannels],
     bookingChannels,
     nudge: worker?.nudge ?? (() => {}),
     close: async () => worker?.close(),
@@ -105,7 +110,7 @@ async function startWorker(
     webhookSender: httpWebhookSender(systemClock),
     onEnqueued: () => worker.nudge(),
   };
-  const handlers = await Promise.all(features.map(({ deliveries }) => deliveries?.(needs)));
+  const handlers = await Promise.all(context.features.map(({ deliveries }) => deliveries?.(needs)));
   const worker = startDeliveryWorker({
     outbox: stores.outbox,
     handlers: Object.assign({}, ...handlers),
@@ -121,7 +126,7 @@ async function startWorker(
   });
   // Other processes enqueue, too.
   context.notifications.subscribe('deliveries', worker.nudge);
-  const jobs = await Promise.all(features.map(({ jobs }) => jobs?.(needs)));
+  const jobs = await Promise.all(context.features.map(({ jobs }) => jobs?.(needs)));
   const stopJobs = [...jobs, deleteOldRateLimits(stores.rateLimitWindows, systemClock, log)];
   return {
     nudge: worker.nudge,

@@ -32,7 +32,7 @@ type Stores = {
 export function openHealth(
   { dataDir }: Pick<Settings, 'dataDir'>,
   { outbox, media, pingDatabase }: Stores,
-  state: Pick<ProbedParts, 'indices' | 'contentReadAt'>,
+  state: Pick<ProbedParts, 'indices' | 'contentReadAt' | 'extensions'>,
 ): Health {
   const probes = healthProbes({
     ...state,

@@ -33,4 +33,6 @@ export type Block<F extends Fields, Data = undefined> = {
   inlineScripts?: readonly string[];
   /** Loaded only on pages with this block, besides the global stylesheet. */
   stylesheets?: readonly Stylesheet[];
+  /** The same as text, which a block of an extension brings along. */
+  css?: string;
 };

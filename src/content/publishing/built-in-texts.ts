@@ -27,6 +27,26 @@ export const builtInTexts: Readonly<Record<Language, Dictionary>> = Object.fromE
   allLanguages.map((language) => [language, textsByTag[language]]),
 ) as { [Tag in Language]: Record<KeysIn<Tag>, string> };
 
+/**
+ * The texts of an extension, each key after its name and a colon. In a language that it does not have, they are English.
+ * Called before the texts of a site are put together. Returns what removes them.
+ */
+export function addTexts(extension: string, texts: Partial<Record<Language, Authored>>): () => void {
+  const [first] = Object.values(texts);
+  for (const language of allLanguages) {
+    const own = Object.entries({ ...first, ...texts.en, ...texts[language] });
+    Object.assign(
+      builtInTexts[language],
+      Object.fromEntries(own.map(([key, text]) => [`${extension}:${key}`, text])),
+    );
+  }
+  return () => {
+    for (const language of allLanguages)
+      for (const key of Object.keys(builtInTexts[language]))
+        if (key.startsWith(`${extension}:`)) Reflect.deleteProperty(builtInTexts[language], key);
+  };
+}
+
 /** The texts of a site in a language: those its editors wrote, over the built-in ones (SITE-06). */
 export function textsFor(language: Language, authored?: Authored, country?: Site['country']): Texts {
   return createTexts(language, dictionaryFor(language, authored, country));

@@ -1,4 +1,4 @@
-import { schemaOf } from '../../shared/platform/fields/fields.ts';
+import { type Fields, schemaOf } from '../../shared/platform/fields/fields.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { type BlockName, blockFields, isBlockName } from '../blocks/block-fields.ts';
 import { type BlockDocument, type PageFields, pageDocument } from './page-document.ts';
@@ -38,12 +38,19 @@ export function parsePage(id: string, language: Language, body: unknown): Page {
 
 function parseBlock({ id, block: name, fields }: BlockDocument): PageBlock {
   if (!isBlockName(name)) return { state: 'unknown', id, name };
-  const checked = schemas[name].safeParse(fields ?? {});
+  const checked = schemaFor(name).safeParse(fields ?? {});
   if (checked.success) return { state: 'ready', id, name, stored: checked.data };
   const [issue] = checked.error.issues;
   return { state: 'broken', id, name, reason: `${issue?.path.join('.')}: ${issue?.message}` };
 }
 
-const schemas = Object.fromEntries(
-  Object.entries(blockFields).map(([name, fields]) => [name, schemaOf(fields)]),
-) as Record<BlockName, ReturnType<typeof schemaOf>>;
+/** Made when the first block of a kind is read: extensions add theirs after this module is loaded. */
+function schemaFor(name: BlockName): ReturnType<typeof schemaOf> {
+  const known = schemas.get(blockFields[name]);
+  if (known) return known;
+  const schema = schemaOf(blockFields[name]);
+  schemas.set(blockFields[name], schema);
+  return schema;
+}
+
+const schemas = new WeakMap<Fields, ReturnType<typeof schemaOf>>();

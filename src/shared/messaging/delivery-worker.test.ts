@@ -4,10 +4,15 @@ import { freshSqlite } from '../../main/testing/databases.ts';
 import type { LogFields } from '../platform/log.ts';
 import { enqueueDeliveries, kyselyOutbox } from './adapters/kysely-outbox.ts';
 import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';
+import { TryAgainLater } from './try-again-later.ts';
 
 const retryPolicy = { firstDelayMs: 1, maxDelayMs: 5, maxAttempts: 3, timeoutMs: 5000 };
 
-async function aWorker(handlers: Readonly<Record<string, ChannelHandler>>, count = 1) {
+async function aWorker(
+  handlers: Readonly<Record<string, ChannelHandler>>,
+  count = 1,
+  maxDelayMs = retryPolicy.maxDelayMs,
+) {
   const db = await (await freshSqlite()).open();
   const outbox = kyselyOutbox(db);
   const lines: LogFields[] = [];
@@ -26,7 +31,7 @@ async function aWorker(handlers: Readonly<Record<string, ChannelHandler>>, count
     startDeliveryWorker({
       outbox,
       handlers: handlers,
-      retryPolicy,
+      retryPolicy: { ...retryPolicy, maxDelayMs },
       log,
       clock: () => new Date(),
       random: () => 0,
@@ -59,6 +64,18 @@ test('a failed delivery is retried with the same key', async () => {
   await worker.stop();
   expect(keys).toEqual(['0.mail', '0.mail', '0.mail']);
   expect(lines.map(({ code }) => code)).toEqual(['DELIVERY_FAILED', 'DELIVERY_FAILED', 'DELIVERED']);
+});
+
+test('a receiver that says when to come back is left alone until then', async () => {
+  const handler: ChannelHandler = async () => {
+    throw new TryAgainLater('429', 3);
+  };
+  const { lines, start } = await aWorker({ mail: handler }, 1, 60_000);
+  const before = Date.now();
+  const worker = start();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await worker.stop();
+  expect(Date.parse(String(lines[0]?.['againAt']))).toBeGreaterThanOrEqual(before + 3000);
 });
 
 test('after the last attempt a delivery becomes a dead letter, is logged, and can be replayed', async () => {

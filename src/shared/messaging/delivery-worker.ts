@@ -5,6 +5,7 @@ import { contextOf, inSpan } from '../platform/tracing/span.ts';
 import { interruptibleSleep } from './interruptible-sleep.ts';
 import type { ClaimedDelivery, Delivery, Outbox } from './outbox.ts';
 import { type RetryPolicy, retryDelayMs } from './retry-policy.ts';
+import { TryAgainLater } from './try-again-later.ts';
 
 /** Sends a delivery over its channel, or throws. The signal aborts a handler that takes too long. */
 export type ChannelHandler = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
@@ -145,13 +146,20 @@ async function retryOrDeadLetter(
       log.error({ code: 'DELIVERY_GIVEN_UP', ...fields }, 'dead letter; see npm run leads -- dead');
       return;
     }
-    const until = new Date(clock().getTime() + retryDelayMs(attempts, retryPolicy, random()));
+    const delayMs = Math.max(retryDelayMs(attempts, retryPolicy, random()), askedDelayMs(error, retryPolicy));
+    const until = new Date(clock().getTime() + delayMs);
     await outbox.postpone(claimed, until, problem);
     deps.onAttempt?.(channel, 'failed');
     log.warn({ code: 'DELIVERY_FAILED', ...fields, againAt: until.toISOString() }, 'will be retried');
   } catch (outboxError) {
     unreachable(key, outboxError, deps);
   }
+}
+
+/** What the receiver asks for counts, but for no longer than the longest delay of our own. */
+function askedDelayMs(error: unknown, { maxDelayMs }: RetryPolicy): number {
+  const asked = error instanceof TryAgainLater ? error.afterSeconds * 1000 : 0;
+  return Number.isFinite(asked) ? Math.min(asked, maxDelayMs) : 0;
 }
 
 /** The claim expires by itself, then the delivery is retried. */

@@ -59,6 +59,22 @@ export const environmentSchema = z.object({
   MEDIA_REGION: env.text.optional().register(variableMeta, {
     description: 'the region of the bucket; without it, as the AWS SDK finds it',
   }),
+  EXTENSIONS_DIR: env.text.optional().register(variableMeta, {
+    description: 'a folder of extensions, each in a folder of its own; built with the sites',
+  }),
+  EXTENSIONS: env.names.optional().register(variableMeta, {
+    description: 'extensions that are npm packages: `forecourt-crm,@group/forecourt-parts`',
+  }),
+  EXTENSIONS_OFF: env.names.optional().register(variableMeta, {
+    description: 'extensions that are built and not used: `crm,reviews`',
+  }),
+  EXTENSIONS_REQUIRED: env
+    .oneOrZero('1 to end the start where an extension fails, or 0 to go on without it')
+    .optional()
+    .register(variableMeta, {
+      description: 'whether the start ends where an extension fails; otherwise the sites open without it',
+      defaultText: '0',
+    }),
   DATABASE_URL: env.databaseUrl
     .optional()
     .register(variableMeta, { description: 'PostgreSQL instead of SQLite', isSecret: true }),

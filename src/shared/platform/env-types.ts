@@ -130,6 +130,14 @@ export function urls(protocols: readonly string[], example: string) {
     .pipe(z.array(url(protocols, example)));
 }
 
+/** With commas between them. */
+export const names = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean),
+);
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Addresses and networks (CIDR) with commas between them, or the names of private networks. */

@@ -32,6 +32,7 @@ function toSettings(env: Environment) {
     mediaBucket: env.MEDIA_BUCKET
       ? { bucket: env.MEDIA_BUCKET, url: env.MEDIA_S3_URL, region: env.MEDIA_REGION }
       : undefined,
+    extensions: { off: env.EXTENSIONS_OFF ?? [], required: env.EXTENSIONS_REQUIRED ?? false },
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     openSearchUrls: env.OPENSEARCH_URL,

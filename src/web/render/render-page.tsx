@@ -32,7 +32,7 @@ import {
   type SectionFailure,
 } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
-import { inlineCss, stylesheetsFor } from './stylesheets.ts';
+import { blockCss, inlineCss, stylesheetsFor } from './stylesheets.ts';
 
 /** From a published page to HTML: data of all blocks at once, then area by area, then head and document. */
 export async function renderPage(request: RenderRequest, deps: RenderDeps): Promise<RenderedPage> {
@@ -107,7 +107,8 @@ function assemble(
   const blocks = [...loaded.blocks.header, ...loaded.blocks.main, ...loaded.blocks.footer];
   const stylesheets = [...assets.stylesheets, ...((editing && assets.editingStylesheets) || [])];
   const all = [...areas.header, ...areas.main, ...areas.footer];
-  const style = inlineCss(stylesheetsFor(blockNames(blocks)), assets) + styles.css();
+  const names = blockNames(blocks);
+  const style = inlineCss(stylesheetsFor(names), assets) + blockCss(names) + styles.css();
   const origins = embeddedOrigins(blocks);
   const tags = pageTagManager(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);

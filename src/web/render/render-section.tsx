@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { extensionOfBlock } from '../../content/blocks/block-fields.ts';
 import { registry } from '../../content/blocks/registry.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import { IslandRegistryContext } from '../../shared/ui/island.tsx';
@@ -81,8 +82,21 @@ function renderFailure(
   { block, code, reason, temporary }: SectionFailure,
   page: PageContext,
 ): RenderedSection {
+  const failure = { block, code, reason, temporary };
+  const extension = extensionOfBlock(block);
+  if (extension) return { html: extensionNotice(block, extension, reason, page), hasIslands: false, failure };
   const html = renderToString(<SectionFallback texts={page.texts} />);
-  return { html, hasIslands: false, failure: { block, code, reason, temporary } };
+  return { html, hasIslands: false, failure };
+}
+
+/** Visitors do not see that an extension fails; editors see which one, and why. */
+function extensionNotice(block: string, extension: string, reason: string, { editing }: PageContext): string {
+  if (!editing) return '';
+  return renderToString(
+    <EditorsNotice block={block}>
+      The block “{block}” of the extension “{extension}” failed: {reason}
+    </EditorsNotice>,
+  );
 }
 
 /** Nothing on a live page; editors see what is missing (SHELL-17). */
@@ -92,10 +106,14 @@ function renderUnknown(name: string, page: PageContext): RenderedSection {
 }
 
 function UnknownBlock({ name }: { name: string }) {
+  return <EditorsNotice block={name}>No block named “{name}” is installed.</EditorsNotice>;
+}
+
+function EditorsNotice({ block, children }: { block: string; children: ReactNode }) {
   return (
-    <div className="page-width py-8" data-unknown-block={name}>
+    <div className="page-width py-8" data-unknown-block={block}>
       <p className="rounded-card border border-dashed border-line-strong p-6 text-small text-ink-muted">
-        No block named “{name}” is installed.
+        {children}
       </p>
     </div>
   );

@@ -8,6 +8,11 @@ export function stylesheetsFor(names: readonly BlockName[]): readonly Stylesheet
   return [...new Set(names.flatMap((name) => registry[name].stylesheets ?? []))];
 }
 
+/** The styles that blocks of extensions bring along as text, each once. */
+export function blockCss(names: readonly BlockName[]): string {
+  return [...new Set(names)].map((name) => registry[name].css ?? '').join('');
+}
+
 /** They are small and inline in the page: one more file would compete for bandwidth before the first paint. */
 export function inlineCss(
   sheets: readonly string[],

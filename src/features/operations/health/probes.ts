@@ -23,6 +23,8 @@ export type ProbedParts = {
   freeBytes: () => Promise<number>;
   /** Rejects where the library cannot be read. */
   readMedia: () => Promise<unknown>;
+  /** One that cannot be used is left out, and the product goes on. */
+  extensions?: () => readonly HealthPart[];
 };
 
 export function healthProbes({
@@ -33,6 +35,7 @@ export function healthProbes({
   backlog,
   freeBytes,
   readMedia,
+  extensions = () => [],
 }: ProbedParts): Readonly<Record<string, HealthProbe>> {
   const aged = (name: string, at: Date | undefined, limitSeconds: number): HealthPart => {
     const ageSeconds = at && secondsBetween(at, clock());
@@ -61,5 +64,6 @@ export function healthProbes({
       await readMedia();
       return [well('media')];
     },
+    extensions: () => extensions(),
   };
 }

@@ -1,5 +1,6 @@
+import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { openPostgres } from './postgres.ts';
+import { oneAtATime, openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -19,6 +20,15 @@ export function openMigratedDatabase(
   migrations: readonly Migration[],
 ): Promise<Database> {
   return open(settings, migrations);
+}
+
+/** Takes the steps of an extension in a database that is open and up to date itself. */
+export function migrateFurther(
+  db: Database,
+  { databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  return migrate(db, migrations, { further: true, ...(databaseUrl && { lock: oneAtATime }) });
 }
 
 /** Opens a database whose tables are up to date, since whoever started this thread has opened it before. */

@@ -8,6 +8,8 @@ export type MigrationOptions = {
   /** Taken at the start of each transaction, so that one process migrates at a time. */
   lock?: (trx: Transaction<Schema>) => Promise<void>;
   clock?: Clock;
+  /** The list is that of an extension: the database knows the steps of the product, too. */
+  further?: boolean;
 };
 
 /**
@@ -19,7 +21,7 @@ export async function migrate(
   list: readonly Migration[],
   options: MigrationOptions = {},
 ): Promise<void> {
-  const { lock: gate = async () => {}, clock = systemClock } = options;
+  const { lock: gate = async () => {}, clock = systemClock, further = false } = options;
   const inLockedTransaction = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       await gate(trx);
@@ -27,7 +29,7 @@ export async function migrate(
     });
 
   const applied = await inLockedTransaction(appliedSteps);
-  refuseNewerDatabase(applied, list);
+  if (!further) refuseNewerDatabase(applied, list);
   for (const { name, up } of list.filter((step) => !applied.has(step.name))) {
     await inLockedTransaction(async (trx) => {
       if ((await appliedSteps(trx)).has(name)) return;

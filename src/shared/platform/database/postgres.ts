@@ -42,7 +42,7 @@ export async function openPostgres(
 // Any number will do, as long as it is always the same and nobody else uses it in this database.
 const migrationLock = 7_350_211_904;
 
-async function oneAtATime(trx: Transaction<Schema>): Promise<void> {
+export async function oneAtATime(trx: Transaction<Schema>): Promise<void> {
   // A large table may take longer to change, or to wait for, than a query may take.
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { type ExtensionSource, findExtensions } from '../../src/main/extensions/find-extensions.ts';
+
+const root = join(import.meta.dirname, '../..');
+const serverList = join(root, 'src/main/extensions/extension-modules.ts');
+const clientList = join(root, 'src/web/client/extension-modules.ts');
+const ownPackages = createRequire(join(root, 'package.json'));
+
+/** What `forecourt/extension` and its parts are. */
+const entries: Readonly<Record<string, string>> = {
+  'forecourt/extension': join(root, 'src/extension/extension.ts'),
+  'forecourt/extension/views': join(root, 'src/extension/views.ts'),
+};
+
+/**
+ * Builds extensions with the product: writes them into the lists of the server and of the browser, and lets their files,
+ * which lie anywhere, import the public entry and the packages that the product shares with them.
+ */
+export function extensions(sources: readonly ExtensionSource[] = findExtensions(process.env, root)): Plugin {
+  return {
+    name: 'extensions',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const entry = entries[source];
+      if (entry) return entry;
+      if (!importer || !isBare(source) || !isOf(importer, sources)) return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      // React and what else the product has is the product's own: two of them would not know each other.
+      const own = resolvable(source)
+        ? await this.resolve(source, serverList, { ...options, skipSelf: true })
+        : null;
+      if (own) return own;
+      // A package of the extension's own lies beside it, where the built server would not find it.
+      return found && { ...found, external: false };
+    },
+    load(id) {
+      if (sources.length === 0) return undefined;
+      const [file] = id.split('?');
+      if (file === serverList) return serverModules(sources);
+      if (file === clientList) return clientModules(sources);
+      return undefined;
+    },
+  };
+}
+
+function isBare(source: string): boolean {
+  return /^[@\w]/.test(source) && !source.includes(':');
+}
+
+function isOf(file: string, sources: readonly ExtensionSource[]): boolean {
+  return sources.some(({ folder }) => file.startsWith(folder + sep));
+}
+
+function resolvable(source: string): boolean {
+  try {
+    ownPackages.resolve(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function serverModules(sources: readonly ExtensionSource[]): string {
+  const lines = sources.map(
+    ({ name, entry }) => `  { name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(entry)}) },`,
+  );
+  return `export const extensionModules = [\n${lines.join('\n')}\n];\n`;
+}
+
+/** The islands and scripts by the name of their file, as those of the product. */
+function clientModules(sources: readonly ExtensionSource[]): string {
+  return [
+    `export const extensionIslands = {\n${clientFiles(sources, /\.island\.tsx$/)}\n};`,
+    `export const extensionScripts = {\n${clientFiles(sources, /\.script\.ts$/)}\n};`,
+  ].join('\n');
+}
+
+function clientFiles(sources: readonly ExtensionSource[], kind: RegExp): string {
+  return sources
+    .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, file })))
+    .filter(({ file }) => kind.test(file))
+    .map(({ name, file }) => {
+      const called = basename(file).replace(kind, '');
+      if (called !== name && !called.startsWith(`${name}-`))
+        throw new Error(
+          `${file} has to begin with '${name}-', because all names of islands and scripts are different`,
+        );
+      return `  ${JSON.stringify(called)}: () => import(${JSON.stringify(file)}),`;
+    })
+    .join('\n');
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.split(sep).includes('node_modules'))
+    .map((file) => join(folder, file));
+}

@@ -1,0 +1,189 @@
+import type { Kysely } from 'kysely';
+import type { ReactNode } from 'react';
+import type { BlockLabels } from '../content/blocks/block-labels.ts';
+import type { Lead } from '../features/leads/lead.ts';
+import type { Clock } from '../shared/platform/clock.ts';
+import type { Changeable } from '../shared/platform/database/changeable.ts';
+import type { Authored, Fields, Resolved } from '../shared/platform/fields/fields.ts';
+import type { Log } from '../shared/platform/log.ts';
+import type { Language } from '../shared/sites/languages.ts';
+import type { LoadContext, PageContext } from '../shared/sites/page-context.ts';
+import type { Site } from '../shared/sites/site.ts';
+
+/*
+ * The public entry `forecourt/extension`: what an extension declares. It is plain TypeScript that Node reads as it stands,
+ * because the studio and the commands read declarations without views; `forecourt/extension/views` has what views need.
+ * docs/extensions.md is its guide.
+ */
+
+/** It changes when an extension that worked no longer would. One for another version is refused and left out. */
+export const API_VERSION = 1;
+
+export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
+  /** The name of its folder: small letters, digits and dashes. Its addresses, tables, blocks and texts begin with it. */
+  name: string;
+  apiVersion: number;
+  /** One line for operators. */
+  about: string;
+  /** What operators configure it with, by the name it has in the code. Without a required one it is left out. */
+  settings?: S;
+  /** `page.texts` finds them as `{extension}:{key}`; a missing language shows English. Editors may write over them. */
+  texts?: Partial<Record<Language, Readonly<Record<string, string>>>>;
+  /** By name; pages and the studio know each as `{extension}-{name}`. */
+  // biome-ignore lint/suspicious/noExplicitAny: each block has fields and data of its own
+  blocks?: Readonly<Record<string, BlockDeclaration<any, any>>>;
+  /** Where every lead is delivered, too, by name. Through the outbox: tried again for a day, then a dead letter. */
+  leadDeliveries?: Readonly<Record<string, LeadDelivery<S>>>;
+  /** Under `/api/x/{extension}`. */
+  routes?: readonly RouteDeclaration<S>[];
+  /** Done by one process at a time. */
+  jobs?: readonly JobDeclaration<S>[];
+  /** Steps of its own tables, in order, named `001-contacts`. A step that was released is never changed. */
+  migrations?: readonly MigrationDeclaration[];
+};
+
+export type SettingDeclarations = Readonly<Record<string, SettingDeclaration>>;
+export type SettingDeclaration = {
+  /** The environment variable, such as CRM_URL. */
+  variable: string;
+  about: string;
+  optional?: boolean;
+};
+
+export type SettingsOf<S extends SettingDeclarations> = {
+  readonly [K in keyof S]: S[K] extends { optional: true } ? string | undefined : string;
+};
+
+/** What the parts of an extension work with. */
+export type ExtensionContext<S extends SettingDeclarations = SettingDeclarations> = {
+  settings: SettingsOf<S>;
+  /** Each line names the extension. */
+  log: Log;
+  now: Clock;
+  /** For its own tables: `database.withTables<{ x_crm_contact: … }>()`. */
+  database: Kysely<unknown>;
+};
+
+export type LeadDelivery<S extends SettingDeclarations = SettingDeclarations> = {
+  about: string;
+  /**
+   * Delivers, or throws to be called again later: `TryAgainLater` says when. Another call may follow one that arrived, so
+   * `key`, the same each time, goes along as the idempotency key.
+   */
+  deliver: (lead: DeliveredLead, context: DeliveryContext<S>) => Promise<void>;
+};
+
+export type DeliveryContext<S extends SettingDeclarations = SettingDeclarations> = ExtensionContext<S> & {
+  key: string;
+  /** Aborts what takes too long: pass it on to `fetch`. */
+  signal: AbortSignal;
+  site: Site;
+};
+
+/** A lead, and the name of its form without that of the site: CarContactForm, ServiceForm. */
+export type DeliveredLead = Lead & { form: string };
+
+export type RouteDeclaration<S extends SettingDeclarations = SettingDeclarations> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/x/{extension}`; `:id` takes a segment. */
+  path: `/${string}`;
+  about: string;
+  /** Of one client; 60 without it. */
+  perMinute?: number;
+  handle: (request: RouteRequest, context: ExtensionContext<S>) => RouteAnswer | Promise<RouteAnswer>;
+};
+
+/** As it was sent: nothing of it is checked. */
+export type RouteRequest = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Parsed JSON. */
+  body: unknown;
+  /** Of the host that was asked, if it has one. */
+  site: Site | undefined;
+};
+
+/** JSON, 200 without a status. A refusal has a body `{ code, message }`. */
+export type RouteAnswer = { status?: number; body?: unknown };
+
+export type JobDeclaration<S extends SettingDeclarations = SettingDeclarations> = {
+  name: string;
+  everyMinutes: number;
+  /** After a failure it waits twice as long, up to a day. */
+  run: (context: ExtensionContext<S>) => Promise<void>;
+};
+
+/** Its tables and indices are named `x_{extension}_…`; a step that touches another fails. */
+export type MigrationDeclaration = { name: string; up: (db: Changeable) => Promise<void> };
+
+export type BlockDeclaration<F extends Fields = Fields, Data = undefined> = {
+  /** What editors call it. */
+  labels: BlockLabels;
+  fields: F;
+  /** What the gallery shows and the kit tests, by name. */
+  samples: Readonly<Record<string, BlockSample<F, Data>>>;
+  /** A file of its own, so that the studio reads the fields without the view: `() => import('./reviews/view.tsx')`. */
+  view: () => Promise<{ block: BlockView<F, Data> }>;
+};
+
+/** `data` stands for what `load` would return: galleries and tests ask no other system. */
+export type BlockSample<F extends Fields, Data> = { fields: Authored<F>; data?: Data };
+
+export type BlockView<F extends Fields = Fields, Data = undefined> = {
+  /** Query keys that change what the block shows; all others leave the cached page as it is. */
+  queryKeys?: readonly string[];
+  /** What the view shows besides its fields. Five seconds; where it fails, the page stands without the block. */
+  load?: (fields: Resolved<F>, context: BlockContext) => Data | Promise<Data>;
+  /** Only on pages with the block: `import css from './reviews.css?inline'`. */
+  css?: string;
+  view: (props: BlockProps<F, Data>) => ReactNode;
+};
+
+export type BlockProps<F extends Fields, Data = undefined> = {
+  fields: Resolved<F>;
+  data: Data;
+  page: PageContext;
+};
+
+export type BlockContext = PageContext &
+  Pick<LoadContext<never>, 'now' | 'picture' | 'tag' | 'validUntil' | 'signal'> &
+  Pick<ExtensionContext, 'log'> & { settings: Readonly<Record<string, string | undefined>> };
+
+/** Checks what an extension declares; its default export. */
+export function defineExtension<const S extends SettingDeclarations = Record<never, never>>(
+  extension: Extension<S>,
+): Extension<S> {
+  return extension;
+}
+
+/** A block of an extension, with samples that fit its fields. */
+export function defineBlock<const F extends Fields, Data = undefined>(
+  block: BlockDeclaration<F, Data>,
+): BlockDeclaration<F, Data> {
+  return block;
+}
+
+/** Looks the texts of an extension up by its own keys. */
+export function extensionTexts<Key extends string>(extension: string, { texts }: Pick<PageContext, 'texts'>) {
+  return (key: Key, values?: Record<string, string | number>): string =>
+    texts(`${extension}:${key}` as never, values);
+}
+
+export { TryAgainLater } from '../shared/messaging/try-again-later.ts';
+export {
+  address,
+  choice,
+  dateTime,
+  file,
+  flag,
+  group,
+  link,
+  list,
+  longText,
+  media,
+  number,
+  richText,
+  text,
+} from '../shared/platform/fields/fields.ts';
+export type { BlockLabels, Language, Lead, Log, PageContext, Site };
