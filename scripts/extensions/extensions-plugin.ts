@@ -25,7 +25,12 @@ export function extensions(sources: readonly ExtensionSource[] = findExtensions(
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const entry = entries[source];
-      if (entry) return entry;
+      if (entry) return { id: entry, moduleSideEffects: false };
+      // Of all that an extension may use, only what it uses travels to the browser.
+      if (importer === entries['forecourt/extension/views']) {
+        const part = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return part && { ...part, moduleSideEffects: false };
+      }
       if (!importer || !isBare(source) || !isOf(importer, sources)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       // React and what else the product has is the product's own: two of them would not know each other.
