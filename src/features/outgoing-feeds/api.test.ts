@@ -216,6 +216,28 @@ test('a host of no site lists the feeds of all sites, and has none itself', asyn
   expect(await get(file, { host: 'localhost' })).toMatchObject({ status: 404 });
 });
 
+test('a receiver that is declared for no feed is listed with the reason', async () => {
+  const server = { host: 'sftp.partner.example', port: 22, user: 'solvik', path: '/in', hostKey: '' };
+  const target = (name: string, site: string, receiver: string, language?: string) => ({
+    ...{ name, site, receiver, language, gzip: false, sftp: server, secrets: {} },
+  });
+  const targets = [
+    target('right', 'solvik-se', 'meta-automotive'),
+    target('a', 'solvik-xx', 'meta-automotive'),
+    target('b', 'solvik-se', 'autotrader-csv'),
+    target('c', 'solvik-se', 'meta-automotive', 'fi'),
+  ];
+  const { get } = await anInstallation(freshSqlite, {
+    targets,
+    pushes: { ...noPushes, find: async () => neverSent },
+  });
+  expect(JSON.parse((await get('/api/feeds')).body).pushesWithoutFeed).toEqual([
+    { name: 'a', site: 'solvik-xx', receiver: 'meta-automotive', problem: 'There is no site solvik-xx.' },
+    expect.objectContaining({ name: 'b', problem: expect.stringContaining('not offered in SE') }),
+    expect.objectContaining({ name: 'c', problem: expect.stringContaining('no language fi') }),
+  ]);
+});
+
 const noPushes: PushStore = { find: async () => neverSent, claim: notHere, sent: notHere, failed: notHere };
 const neverSent = { sent: undefined, failures: 0, problem: undefined, nextAttemptAt: undefined };
 

@@ -21,6 +21,7 @@ import {
   getFeedOperation,
   listFeedsOperation,
 } from './openapi.ts';
+import { findPushedFeed } from './push/find-pushed-feed.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { PushTarget } from './push/push-target.ts';
 import { isOffered, type Receiver } from './receiver.ts';
@@ -73,6 +74,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedRouteDeps): void {
     const all = (here ? [here] : deps.sites.all()).flatMap((site) => feedsOf(site, deps));
     const body: z.output<typeof feedList> = {
       feeds: await Promise.all(all.map((each) => listed(each, deps))),
+      ...withoutFeed(deps),
     };
     return reply.header('cache-control', 'no-store').send(body);
   });
@@ -165,6 +167,16 @@ async function listed(
     ...(last && { last: summary(last, receiver) }),
     ...(pushes.length > 0 && { pushes }),
   };
+}
+
+/** Receivers that are declared for a feed that there is not: nothing is sent to them. */
+function withoutFeed({ pushes, sites, receivers }: FeedRouteDeps) {
+  const unknown = pushes.targets.flatMap((target) => {
+    const found = findPushedFeed(target, sites.all(), receivers);
+    const { name, site, receiver } = target;
+    return 'problem' in found ? [{ name, site, receiver, problem: found.problem }] : [];
+  });
+  return unknown.length > 0 ? { pushesWithoutFeed: unknown } : {};
 }
 
 /** Where it is sent, and how that went. */

@@ -101,16 +101,33 @@ export type FeedDealership = {
   coordinates?: { latitude: number; longitude: number } | undefined;
 };
 
-export function toFeedCar(stored: StoredCar, dealership: Dealership | undefined, place: FeedPlace): FeedCar {
-  const { site, language, illustrations } = place;
+export type CarInPlace = (car: StoredCar) => FeedCar;
+
+/** Cars as feeds in a language of a site tell of them. What is the same for all cars of a dealership is made once. */
+export function carInPlace(place: FeedPlace, dealerships: ReadonlyMap<string, Dealership>): CarInPlace {
+  const { site, language } = place;
+  const sellers = new Map(
+    [...dealerships].map(([id, dealership]) => [
+      id,
+      {
+        dealership: feedDealership(dealership),
+        structuredData: once(() => dealershipStructuredData(dealership, site, language, undefined)),
+      },
+    ]),
+  );
+  return (car) => toFeedCar(car, place, sellers.get(car.dealership.id ?? ''));
+}
+
+type Seller = { dealership: FeedDealership; structuredData: () => object };
+
+function toFeedCar(stored: StoredCar, place: FeedPlace, seller: Seller | undefined): FeedCar {
+  const { site, language } = place;
   const car = inWordsOf(stored, place);
-  const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
-  const images = car.images.filter((image) => illustrations || !image.is_illustration);
-  const pictures = images.flatMap(({ original }) => absolutePicture(original, site) ?? []);
+  const { pictures, hasOnlyIllustrations } = picturesOf(car, place);
   return {
     id: car.id,
-    url,
-    title: [carName(car), car.version, car.year].filter(Boolean).join(' '),
+    url: encodeURI(absoluteUrl(site, language, carPath(site, car))),
+    title: titleOf(car),
     make: car.make,
     model: car.modelText ?? car.model,
     version: car.version,
@@ -138,17 +155,35 @@ export function toFeedCar(stored: StoredCar, dealership: Dealership | undefined,
     description: car.fromFeed ? undefined : car.description,
     equipment: car.equipment,
     pictures,
-    hasOnlyIllustrations: pictures.length === 0 && car.images.some(({ is_illustration }) => is_illustration),
+    hasOnlyIllustrations,
     inStockSince: day(car.publishedAt),
-    dealership: dealership && feedDealership(dealership),
+    dealership: seller?.dealership,
     country: site.country,
     language,
     structuredData: () =>
-      structuredDataOf(car, {
-        ...{ site, language, images: pictures },
-        seller: dealership && dealershipStructuredData(dealership, site, language, undefined),
-      }),
+      structuredDataOf(car, { site, language, images: pictures, seller: seller?.structuredData() }),
   };
+}
+
+function titleOf(car: StoredCar): string {
+  let title = carName(car);
+  if (car.version) title += ` ${car.version}`;
+  if (car.year) title += ` ${car.year}`;
+  return title;
+}
+
+function picturesOf(
+  { images }: StoredCar,
+  { site, illustrations }: FeedPlace,
+): Pick<FeedCar, 'pictures' | 'hasOnlyIllustrations'> {
+  const pictures: string[] = [];
+  let hasIllustrations = false;
+  for (const { original, is_illustration } of images) {
+    hasIllustrations ||= is_illustration;
+    const address = illustrations || !is_illustration ? absolutePicture(original, site) : undefined;
+    if (address !== undefined) pictures.push(address);
+  }
+  return { pictures, hasOnlyIllustrations: pictures.length === 0 && hasIllustrations };
 }
 
 /** As its page in the language has it: the vocabulary's words, and no text that only the feed wrote. */
@@ -174,13 +209,14 @@ function inWordsOf(car: StoredCar, { site, language }: FeedPlace): StoredCar & P
 
 function feedPrice(car: StoredCar, site: Site): FeedPrice {
   const { amount, withoutVat, amountWithVat } = shownPrice(car);
+  const earlier = earlierPrice(car);
   return {
     currency: car.price.currency ?? currencyOf(site),
     amount,
     isWithoutVat: withoutVat,
     withVat: amountWithVat,
-    earlier: earlierPrice(car),
-    asNew: earlierPrice(car) === undefined ? listPrice(car) : undefined,
+    earlier,
+    asNew: earlier === undefined ? listPrice(car) : undefined,
   };
 }
 
@@ -209,17 +245,17 @@ function remembered(
   return known(key, () => ({ found: find() })).found;
 }
 
-const codedFields = {
-  body: 'car_body',
-  fuel: 'car_fuel',
-  gearbox: 'car_gearbox',
-  drive: 'car_drive',
-  colour: 'car_color',
-} as const satisfies Record<keyof FeedCar['codes'], VocabularyField>;
+const codedFields = [
+  ['body', 'car_body'],
+  ['fuel', 'car_fuel'],
+  ['gearbox', 'car_gearbox'],
+  ['drive', 'car_drive'],
+  ['colour', 'car_color'],
+] as const satisfies [keyof FeedCar['codes'], VocabularyField][];
 
 function codesOf(car: StoredCar): FeedCar['codes'] {
   const codes: FeedCar['codes'] = {};
-  for (const [name, field] of Object.entries(codedFields) as [keyof FeedCar['codes'], VocabularyField][]) {
+  for (const [name, field] of codedFields) {
     const written = car[name];
     const code = written && remembered(codesByWord, `${field} ${written}`, () => codeNamed(field, written));
     if (code) codes[name] = code;
@@ -244,4 +280,12 @@ function absolutePicture(address: string, { url }: Pick<Site, 'url'>): string | 
 
 function day(time: string | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0];
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -6,18 +6,26 @@ import type { Log } from '../../shared/platform/log.ts';
 import type { IndexState } from '../../shared/search/record-store.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
+import { blocksFile } from './feed-block.ts';
 import type { FeedReport } from './feed-report.ts';
 import type { OwnFeed } from './own-feed.ts';
 
-/** All that is needed to write a feed, as plain data: it is written in another thread. */
-export type FeedTask = {
+export type FeedRequest = {
   site: Site;
   language: Language;
   /** Of the list, or the feed's own declaration. */
   receiver: string | OwnFeed;
   illustrations: boolean;
+};
+
+/** All that is needed to write a feed, as plain data: it is written in another thread. */
+export type FeedTask = FeedRequest & {
   /** Where it is written, packed with gzip. */
   path: string;
+  /** Of the cars; those of the feed may be newer. */
+  revision: number;
+  /** The file of the one before, of the same declaration: what has not changed is copied. */
+  before?: string | undefined;
 };
 
 /** Writes a feed from the stored records. */
@@ -42,7 +50,8 @@ type Deps = {
 };
 
 /** What a feed was made from: another one is made when that is no longer so. */
-type Basis = { revisions: string; declaration: string };
+type Basis = { revisions: Revisions; declaration: string };
+type Revisions = { cars: number; sites: number };
 type Stored = Basis & { report: FeedReport; file: string };
 
 /** So old a feed may be while the stock goes on changing: one is made at most so often. */
@@ -60,14 +69,14 @@ export function createFeedFiles({ folder, writer, indices, now, log, release }: 
   const running = new Map<string, Promise<Stored>>();
   const clean = deleteDrafts(folder, now());
 
-  async function fresh(task: Omit<FeedTask, 'path'>): Promise<MadeFeed> {
+  async function fresh(task: FeedRequest): Promise<MadeFeed> {
     await clean;
     const key = keyOf(task);
     const before = await readStored(folder, key);
     const basis = { revisions: await revisionsOf(task.site), declaration: declarationOf(task) };
     if (before && isUsable(before, basis)) return madeFeed(before);
     try {
-      return madeFeed(await (running.get(key) ?? make(key, task, basis)));
+      return madeFeed(await (running.get(key) ?? make(key, task, basis, before)));
     } catch (error) {
       log.error({ code: 'OUTGOING_FEED_FAILED', feed: key, error }, 'an outgoing feed could not be made');
       if (!before) throw error;
@@ -82,17 +91,22 @@ export function createFeedFiles({ folder, writer, indices, now, log, release }: 
   function isUsable(before: Stored, { revisions, declaration }: Basis): boolean {
     if (before.declaration !== declaration) return false;
     const ageMs = now().getTime() - Date.parse(before.report.madeAt);
-    return before.revisions === revisions || ageMs < FRESH_MS;
+    return isSame(before.revisions, revisions) || ageMs < FRESH_MS;
   }
 
-  function make(key: string, task: Omit<FeedTask, 'path'>, basis: Basis): Promise<Stored> {
+  function make(key: string, task: FeedRequest, basis: Basis, before: Stored | undefined): Promise<Stored> {
     const draft = join(folder, `${key}.${randomUUID()}${DRAFT}`);
     const work = async () => {
       await mkdir(folder, { recursive: true });
-      const report = await writer.write({ ...task, path: draft });
+      const isLike = before?.declaration === basis.declaration;
+      const report = await writer.write({
+        ...{ ...task, path: draft, revision: basis.revisions.cars },
+        before: isLike ? join(folder, before.file) : undefined,
+      });
       const made = { ...basis, report, file: `${key}.${report.hash}.gz` };
       await writeFile(`${draft}.json`, JSON.stringify(made));
       await rename(draft, join(folder, made.file));
+      await rename(blocksFile(draft), blocksFile(join(folder, made.file)));
       await rename(`${draft}.json`, join(folder, `${key}.json`));
       await deleteFormer(folder, key, made.file, now());
       const { cars, leftOut, tookMs } = report;
@@ -101,20 +115,21 @@ export function createFeedFiles({ folder, writer, indices, now, log, release }: 
     };
     const made = work().finally(async () => {
       running.delete(key);
-      await rm(draft, { force: true });
+      for (const file of [draft, blocksFile(draft)]) await rm(file, { force: true });
     });
     running.set(key, made);
     return made;
   }
 
   /** Cars, and the dealerships that have them. */
-  async function revisionsOf({ indices: { cars, sites } }: Site): Promise<string> {
+  async function revisionsOf({ indices: { cars, sites } }: Site): Promise<Revisions> {
     const states = await indices();
-    return [cars, sites].map((name) => states.find((each) => each.name === name)?.revision ?? 0).join(' ');
+    const revision = (name: string | undefined) => states.find((each) => each.name === name)?.revision ?? 0;
+    return { cars: revision(cars), sites: revision(sites) };
   }
 
   /** Settings of the site are in every feed: its address, its country. */
-  function declarationOf(task: Omit<FeedTask, 'path'>): string {
+  function declarationOf(task: FeedRequest): string {
     return createHash('sha256')
       .update(JSON.stringify([release, task]))
       .digest('base64url');
@@ -123,17 +138,21 @@ export function createFeedFiles({ folder, writer, indices, now, log, release }: 
   return {
     fresh,
     /** The last one that was made, if any. */
-    last: async (task: Omit<FeedTask, 'path'>): Promise<FeedReport | undefined> =>
+    last: async (task: FeedRequest): Promise<FeedReport | undefined> =>
       (await readStored(folder, keyOf(task)))?.report,
   };
 }
 
-function keyOf({ site, language, receiver }: Omit<FeedTask, 'path'>): string {
+function keyOf({ site, language, receiver }: FeedRequest): string {
   return `${site.name}.${nameOf(receiver)}.${language}`;
 }
 
 export function nameOf(receiver: FeedTask['receiver']): string {
   return typeof receiver === 'string' ? receiver : receiver.name;
+}
+
+function isSame(a: Revisions, b: Revisions): boolean {
+  return a.cars === b.cars && a.sites === b.sites;
 }
 
 async function readStored(folder: string, key: string): Promise<Stored | undefined> {
@@ -150,7 +169,7 @@ async function readStored(folder: string, key: string): Promise<Stored | undefin
 /** Another process may be about to open the one before, so it stays for a while. */
 async function deleteFormer(folder: string, key: string, file: string, now: Date): Promise<void> {
   for (const name of await readdir(folder))
-    if (name.startsWith(`${key}.`) && name.endsWith('.gz') && name !== file)
+    if (name.startsWith(`${key}.`) && /\.gz(\.blocks)?$/.test(name) && !name.startsWith(file))
       await deleteOlder(join(folder, name), now, FORMER_MS);
 }
 

@@ -55,7 +55,15 @@ export const listedFeed = z
   })
   .meta({ id: 'OutgoingFeed' });
 
-export const feedList = z.object({ feeds: z.array(listedFeed) }).meta({ id: 'OutgoingFeeds' });
+export const feedList = z
+  .object({
+    feeds: z.array(listedFeed),
+    pushesWithoutFeed: z
+      .array(z.object({ name: z.string(), site: z.string(), receiver: z.string(), problem: z.string() }))
+      .optional()
+      .describe('Receivers that are declared for a site, language or feed that there is not.'),
+  })
+  .meta({ id: 'OutgoingFeeds' });
 
 export const feedReportBody = made
   .extend({

@@ -25,8 +25,8 @@ export type Receiver = {
   countries?: readonly Site['country'][] | undefined;
   format: Omit<FeedFormat<never>, 'item'>;
   rules: readonly Rule[];
-  /** A car that meets the rules; `isFirst` where none is before it. */
-  write: (car: FeedCar, isFirst: boolean) => string;
+  /** A car that meets the rules. */
+  write: (car: FeedCar) => string;
 };
 
 type Declaration<Item> = Omit<Receiver, 'format' | 'write'> & {
@@ -36,7 +36,7 @@ type Declaration<Item> = Omit<Receiver, 'format' | 'write'> & {
 };
 
 export function defineReceiver<Item>({ item, ...declared }: Declaration<Item>): Receiver {
-  return { ...declared, write: (car, isFirst) => declared.format.item(item(car), isFirst) };
+  return { ...declared, write: (car) => declared.format.item(item(car)) };
 }
 
 export function isOffered(
@@ -46,10 +46,11 @@ export function isOffered(
   return countries === undefined || countries.includes(country);
 }
 
-/** With the parameters by which statistics know the visitors of a feed; the same for a car every time. */
-export function campaignUrl({ url }: FeedCar, source: string, medium: string): string {
+/** Addresses with the parameters by which statistics know the visitors of a feed; the same for a car every time. */
+export function campaignUrls(source: string, medium: string): (car: Pick<FeedCar, 'url'>) => string {
   const query = new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: 'vehicle-feed' });
-  return `${url}?${query}`;
+  const ending = `?${query}`;
+  return ({ url }) => url + ending;
 }
 
 /** '249900 SEK' */

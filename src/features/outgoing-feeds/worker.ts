@@ -5,10 +5,10 @@ import { runEvery } from '../../shared/platform/run-hourly.ts';
 import type { PublishedSites } from '../../shared/sites/published-sites.ts';
 import { createFeedFiles } from './feed-files.ts';
 import { offeredReceivers } from './offered-receivers.ts';
+import { findPushedFeed } from './push/find-pushed-feed.ts';
 import { pushChangedFeeds } from './push/push-feeds.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { PushTarget } from './push/push-target.ts';
-import { isOffered } from './receiver.ts';
 import type { OutgoingFeedNeeds } from './routes.ts';
 
 export type OutgoingFeedWorkerNeeds = {
@@ -28,9 +28,24 @@ export function startJobs(needs: OutgoingFeedWorkerNeeds): () => Promise<void> {
   const { targets, writer, folder, indices, release } = outgoingFeeds;
   if (targets.length === 0) return async () => {};
   const files = createFeedFiles({ folder, writer, indices, now: clock, log, release });
+  const offered = offeredReceivers(outgoingFeeds.own);
+  const problems = new Map<string, string>();
   const makeFeed = (target: PushTarget) => {
-    const task = taskOf(target, needs);
-    return task && files.fresh(task);
+    const found = findPushedFeed(target, needs.sites.all(), offered);
+    if ('problem' in found) return tellOnce(target, found.problem);
+    problems.delete(target.name);
+    const { site, language, receiver, own } = found;
+    const { illustrations } = outgoingFeeds;
+    return files.fresh({ site, language, receiver: own ?? receiver.name, illustrations });
+  };
+  /** When the worker starts, and when a site or feed comes to be missing: not every minute. */
+  const tellOnce = ({ name }: PushTarget, problem: string): undefined => {
+    if (problems.get(name) === problem) return;
+    problems.set(name, problem);
+    log.warn(
+      { code: 'FEED_PUSH_UNKNOWN', target: name, problem },
+      'a receiver is declared for a feed that there is not; nothing is sent to it',
+    );
   };
   const deps = { targets, makeFeed, store, connections: outbound.connections, clock, log };
   const stopping = new AbortController();
@@ -45,18 +60,4 @@ export function startJobs(needs: OutgoingFeedWorkerNeeds): () => Promise<void> {
     stopping.abort();
     await running;
   };
-}
-
-function taskOf(
-  { site: name, receiver: wanted, language }: PushTarget,
-  { sites, outgoingFeeds }: OutgoingFeedWorkerNeeds,
-) {
-  const site = sites.all().find((each) => each.name === name);
-  const spoken =
-    language === undefined ? site?.languages[0] : site?.languages.find((each) => each === language);
-  const offered = offeredReceivers(outgoingFeeds.own).find(({ receiver }) => receiver.name === wanted);
-  if (!site?.indices.cars || !spoken || !offered || !isOffered(offered.receiver, site)) return undefined;
-  const { receiver, own } = offered;
-  const { illustrations } = outgoingFeeds;
-  return { site, language: spoken, receiver: own ?? receiver.name, illustrations };
 }

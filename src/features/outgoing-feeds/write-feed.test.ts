@@ -5,6 +5,7 @@ import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { aDealershipRecord } from '../dealers/testing/a-dealership.ts';
 import type { FeedPlace } from './feed-car.ts';
+import { MAX_LISTED } from './feed-report.ts';
 import { csv } from './formats/csv.ts';
 import { xml } from './formats/xml.ts';
 import type { Receiver } from './receiver.ts';
@@ -15,7 +16,6 @@ import { metaAutomotive } from './receivers/meta-automotive.ts';
 import { schemaOrg } from './receivers/schema-org.ts';
 import { parseCsv } from './testing/checkers/checker.ts';
 import { feedOf } from './testing/feed-of.ts';
-import { MAX_LISTED } from './write-feed.ts';
 
 const site = aSite({ url: 'https://www.solvik.example' });
 const swedish: FeedPlace = { site, language: 'sv', illustrations: false };
@@ -167,7 +167,7 @@ test.each([
   ['Volvo "V60", 2.0', '"Volvo ""V60"", 2.0"'],
   ['a\nb', '"a\nb"'],
 ])('CSV: %j is written as %j, which no spreadsheet runs', (value, cell) => {
-  expect(csv(['a']).item({ a: value }, true)).toBe(`${cell}\r\n`);
+  expect(csv(['a']).item({ a: value })).toBe(`${cell}\r\n`);
 });
 
 test('CSV: whatever is in the cells, the rows are read back, and none is a formula', () => {
@@ -175,7 +175,7 @@ test('CSV: whatever is in the cells, the rows are read back, and none is a formu
   const anything = fc.oneof(fc.string(), fc.constantFrom('=1', '+a', '-a', '@a', '\t', '\r\n', '"', ','));
   fc.assert(
     fc.property(fc.array(fc.tuple(anything, anything), { maxLength: 5 }), (rows) => {
-      const text = format.begin + rows.map(([a, b]) => format.item({ a, b }, false)).join('');
+      const text = format.begin + rows.map(([a, b]) => format.item({ a, b })).join('');
       const read = parseCsv(text);
       const plain = (value: string) => value.replaceAll('\u0000', '');
       for (const [at, [a, b]] of rows.entries())
@@ -189,9 +189,9 @@ test('CSV: whatever is in the cells, the rows are read back, and none is a formu
 
 test('XML: markup and characters that no document may have are escaped or left out', async () => {
   const format = xml({ open: '<a>', close: '</a>', element: 'b' });
-  expect(
-    format.item({ '@x': '"<&>', text: ']]><!-- \u0000\ud800 & "q"', empty: '', none: undefined }, true),
-  ).toBe('<b x="&quot;&lt;&amp;&gt;"><text>]]&gt;&lt;!-- � &amp; &quot;q&quot;</text></b>\n');
+  expect(format.item({ '@x': '"<&>', text: ']]><!-- \u0000\ud800 & "q"', empty: '', none: undefined })).toBe(
+    '<b x="&quot;&lt;&amp;&gt;"><text>]]&gt;&lt;!-- � &amp; &quot;q&quot;</text></b>\n',
+  );
 });
 
 test('JSON: a description ends no script', async () => {

@@ -213,6 +213,25 @@ export function recordStoreContract(
     expect(changes).toHaveLength(1234);
   });
 
+  test(`${name}: a range of ids is read, and where in the order of ids something has changed`, async () => {
+    const store = await freshStore();
+    const cars = ['A', 'Z', 'a', 'b-1', 'b1', 'ä', 'z', '1', '10', '2'].map((id) => aCar(id));
+    await publish(store, cars);
+    const order = ids(await all(store.live(index)));
+    const [, second = '', , , fifth] = order;
+    expect(ids(await all(store.live(index, { after: second, last: fifth })))).toEqual(order.slice(2, 5));
+    expect(ids(await all(store.live(index, { after: second, last: undefined })))).toEqual(order.slice(2));
+    await publish(store, [...cars.filter(({ id }) => id !== 'z'), aCar('b')]);
+    const changed = await store.changedIds(index, 1, [second]);
+    expect(changed).toContainEqual({ id: second, hasChanged: false });
+    expect(changed).toContainEqual({ id: 'z', hasChanged: true });
+    expect(changed.length).toBe(3);
+    const now = new Set(ids(changed));
+    expect(ids(changed)).toEqual(
+      (await store.changedIds(index, 0, [])).map(({ id }) => id).filter((id) => now.has(id)),
+    );
+  });
+
   test(`${name}: a feed is invisible before it is published, and when it is abandoned`, async () => {
     const start = await fresh();
     const [store, reader] = [await start(), await start()];

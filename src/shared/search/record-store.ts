@@ -49,6 +49,11 @@ export type EditOutcome<Refusal> =
 /** A record of a feed that was edited after the feed had brought it. */
 export type OvertakenRecord = { id: string; feedRecord: SearchRecord; present: EditableRecord };
 
+/** Ids above `after`, up to and including `last`; without it, up to the end. */
+export type LiveRange = { after: string; last: string | undefined };
+
+export type ChangedId = { id: string; hasChanged: boolean };
+
 /** An index that has had a feed. Its revision grows with every feed that changes something. */
 export type IndexState = { name: string; revision: number; live: number };
 
@@ -81,8 +86,15 @@ export type RollBackOutcome =
 export interface RecordStore {
   indices(): Promise<readonly IndexState[]>;
   find(index: string, id: string): Promise<StoredRecord | undefined>;
-  /** In batches, by id. A feed published meanwhile appears in later batches; compare the revision in `indices`. */
-  live(index: string): AsyncIterable<readonly StoredRecord[]>;
+  /**
+   * In batches, by id, all or some. A feed published meanwhile appears in later batches; compare the revision in `indices`.
+   */
+  live(index: string, some?: LiveRange): AsyncIterable<readonly StoredRecord[]>;
+  /**
+   * The ids of records that a revision after `revision` changed, and those of `among`, in the order of `live`: where in an
+   * index something has changed. An engine of the database compares ids in its own way.
+   */
+  changedIds(index: string, revision: number, among: readonly string[]): Promise<readonly ChangedId[]>;
   /** Records changed after a revision, in batches, oldest first, each in its current state. */
   changesSince(index: string, revision: number): AsyncIterable<readonly StoredRecord[]>;
   countChangesSince(index: string, revision: number): Promise<number>;

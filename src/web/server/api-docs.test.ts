@@ -18,6 +18,7 @@ import type { ImportReport } from '../../features/inventory/runs/import-report.t
 import type { ImportRun } from '../../features/inventory/runs/import-runs.ts';
 import { sourceDeclaration } from '../../features/inventory/sources/source.ts';
 import type { StoredSource } from '../../features/inventory/sources/source-store.ts';
+import { blocksFile } from '../../features/outgoing-feeds/feed-block.ts';
 import type { FeedTask } from '../../features/outgoing-feeds/feed-files.ts';
 import { emptyContents, type FeedReport } from '../../features/outgoing-feeds/feed-report.ts';
 import { aWorkshop } from '../../features/workshop/testing/a-workshop.ts';
@@ -440,6 +441,7 @@ function mappedFeeds() {
 
 async function writeEmptyFeed({ path }: FeedTask): Promise<FeedReport> {
   await writeFile(path, gzipSync(''));
+  await writeFile(blocksFile(path), '{}');
   const report = { ...emptyContents(), tookMs: 1, bytes: 0, hash: 'empty' };
   return { ...report, madeAt: new Date().toISOString() };
 }

@@ -3,15 +3,15 @@ import { systemClock } from '../../../shared/platform/clock.ts';
 import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import type { FeedTask } from '../feed-files.ts';
-import { writeFeedFile } from '../write-feed-file.ts';
+import { writeFeedFiles } from '../write-feed-file.ts';
 
-export type FeedWork = { database: DatabaseSettings; task: FeedTask };
+export type FeedWork = { database: DatabaseSettings; tasks: readonly FeedTask[] };
 
-/** One feed in its own thread with its own database connection, so that a large stock delays no page. */
-async function work({ database, task }: FeedWork): Promise<void> {
+/** Feeds of one stock in their own thread with their own database connection, so that a large stock delays no page. */
+async function work({ database, tasks }: FeedWork): Promise<void> {
   const db = await connectDatabase(database);
   try {
-    parentPort?.postMessage(await writeFeedFile(kyselyRecordStore(db, systemClock), task, systemClock));
+    parentPort?.postMessage(await writeFeedFiles(kyselyRecordStore(db, systemClock), tasks, systemClock));
   } finally {
     await db.destroy();
   }

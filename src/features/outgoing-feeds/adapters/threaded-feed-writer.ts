@@ -1,31 +1,79 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseSettings } from '../../../shared/platform/database/database.ts';
-import { limitConcurrency } from '../../../shared/platform/limit-concurrency.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';
 import { workerOutcome } from '../../../shared/platform/worker-outcome.ts';
-import type { FeedWriter } from '../feed-files.ts';
+import type { FeedTask, FeedWriter } from '../feed-files.ts';
 import type { FeedReport } from '../feed-report.ts';
 import type { FeedWork } from './feed-worker.ts';
 
-/** One feed after the other, each in a worker thread: however many are asked for, they take one core. */
+/** Of each a block of cars is in memory. */
+const MAX_AT_ONCE = 16;
+
+type Waiting = {
+  task: FeedTask;
+  resolve: (report: FeedReport) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * In a worker thread, one after the other: however many are asked for, they take one core. Feeds of one stock that wait
+ * together are written together.
+ */
 export function threadedFeedWriter(
   { dataDir, databaseUrl }: DatabaseSettings,
   entry = () => workerFile('./feed-worker.ts', 'feed-worker', import.meta.url),
 ): FeedWriter {
-  const oneAtATime = limitConcurrency(1);
-  const running = new Set<Worker>();
+  let waiting: Waiting[] = [];
+  let running: Worker | undefined;
+  let isWorking = false;
+
+  async function write(tasks: readonly FeedTask[]): Promise<readonly FeedReport[]> {
+    const workerData: FeedWork = { database: { dataDir, databaseUrl, databasePoolSize: 1 }, tasks };
+    running = new Worker(entry(), { workerData });
+    return workerOutcome<readonly FeedReport[]>(running, 'The feed was aborted').finally(() => {
+      running = undefined;
+    });
+  }
+
+  async function writeOne({ task, resolve, reject }: Waiting): Promise<void> {
+    await write([task]).then(([report]) => report && resolve(report), reject);
+  }
+
+  async function writeTogether(some: readonly Waiting[]): Promise<void> {
+    try {
+      const reports = await write(some.map(({ task }) => task));
+      for (const [at, { resolve }] of some.entries()) {
+        const report = reports[at];
+        if (report) resolve(report);
+      }
+    } catch {
+      // One that cannot be written keeps none of the others from it.
+      for (const each of some) await writeOne(each);
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    for (let [first] = waiting; first; [first] = waiting) {
+      const { cars } = first.task.site.indices;
+      const together = waiting.filter(({ task }) => task.site.indices.cars === cars).slice(0, MAX_AT_ONCE);
+      waiting = waiting.filter((each) => !together.includes(each));
+      await (together.length === 1 ? writeOne(first) : writeTogether(together));
+    }
+    isWorking = false;
+  }
+
   return {
     write: (task) =>
-      oneAtATime(() => {
-        const workerData: FeedWork = { database: { dataDir, databaseUrl, databasePoolSize: 1 }, task };
-        const worker = new Worker(entry(), { workerData });
-        running.add(worker);
-        return workerOutcome<FeedReport>(worker, 'The feed was aborted').finally(() =>
-          running.delete(worker),
-        );
+      new Promise((resolve, reject) => {
+        waiting.push({ task, resolve, reject });
+        // Those that are asked for in the same moment are written together.
+        setImmediate(() => void work());
       }),
     close: async () => {
-      await Promise.all([...running].map((worker) => worker.terminate()));
+      for (const { reject } of waiting.splice(0)) reject(new Error('The feed was aborted'));
+      await running?.terminate();
     },
   };
 }

@@ -4,7 +4,8 @@ export type FeedFormat<Item> = {
   extension: string;
   mediaType: string;
   begin: string;
-  /** `isFirst` where nothing is before it. */
-  item: (item: Item, isFirst: boolean) => string;
+  item: (item: Item) => string;
+  /** Between two items. */
+  separator: string;
   end: string;
 };

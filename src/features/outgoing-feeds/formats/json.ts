@@ -11,7 +11,8 @@ export function jsonList(
     mediaType,
     begin,
     end,
-    item: (item, isFirst) => `${isFirst ? '' : ',\n'}${toJson(item)}`,
+    item: toJson,
+    separator: ',\n',
   };
 }
 
@@ -21,6 +22,7 @@ export const jsonLines: FeedFormat<object> = {
   mediaType: 'application/x-ndjson; charset=utf-8',
   begin: '',
   item: (item) => `${toJson(item)}\n`,
+  separator: '',
   end: '',
 };
 

@@ -19,24 +19,32 @@ export function xml({ open, close, element }: XmlFrame): FeedFormat<XmlItem> {
     mediaType: 'application/xml; charset=utf-8',
     begin: `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n`,
     item: (item) => `${toXml(element, item)}\n`,
+    separator: '',
     end: `${close}\n`,
   };
 }
 
 function toXml(name: string, value: XmlValue): string {
   if (value === undefined || value === '') return '';
-  if (Array.isArray(value)) return value.map((each: string | XmlItem) => toXml(name, each)).join('');
-  if (typeof value !== 'object') return `<${name}>${escapeXml(String(value))}</${name}>`;
-  const entries = Object.entries(value as XmlItem);
-  const attributes = entries
-    .filter(([key, each]) => key.startsWith('@') && each !== undefined)
-    .map(([key, each]) => ` ${key.slice(1)}="${escapeXml(String(each))}"`);
-  const children = entries.map(([key, each]) => {
-    if (key === '#') return escapeXml(String(each ?? ''));
-    return key.startsWith('@') ? '' : toXml(key, each);
-  });
-  const content = children.join('');
-  return content === '' && attributes.length === 0
-    ? ''
-    : `<${name}${attributes.join('')}>${content}</${name}>`;
+  if (typeof value === 'string') return `<${name}>${escapeXml(value)}</${name}>`;
+  if (typeof value !== 'object') return `<${name}>${value}</${name}>`;
+  if (isList(value)) {
+    let text = '';
+    for (const each of value) text += toXml(name, each);
+    return text;
+  }
+  let attributes = '';
+  let content = '';
+  for (const key in value) {
+    const each = value[key];
+    if (each === undefined) continue;
+    if (key === '#') content += escapeXml(String(each));
+    else if (key.startsWith('@')) attributes += ` ${key.slice(1)}="${escapeXml(String(each))}"`;
+    else content += toXml(key, each);
+  }
+  return content === '' && attributes === '' ? '' : `<${name}${attributes}>${content}</${name}>`;
+}
+
+function isList(value: XmlItem | readonly (string | XmlItem)[]): value is readonly (string | XmlItem)[] {
+  return Array.isArray(value);
 }

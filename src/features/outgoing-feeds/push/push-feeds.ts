@@ -10,7 +10,7 @@ import { uploadFeed } from './upload-feed.ts';
 
 export type PushDeps = {
   targets: readonly PushTarget[];
-  /** Undefined where there is no such site, or it has no cars or not that language. */
+  /** Undefined where there is nothing to send, see `findPushedFeed`. */
   makeFeed: (target: PushTarget) => Promise<MadeFeed> | undefined;
   store: PushStore;
   connections: OutboundClient['connections'];
@@ -26,6 +26,7 @@ const LONGEST_WAIT_MS = 2 * 60 * MINUTE_MS;
 
 /** Sends each feed that has changed since it was last sent; one that fails is tried again, later each time. */
 export async function pushChangedFeeds(deps: PushDeps, stopped?: AbortSignal): Promise<void> {
+  await makeDueFeeds(deps);
   for (const target of deps.targets) {
     if (stopped?.aborted) return;
     try {
@@ -39,6 +40,19 @@ export async function pushChangedFeeds(deps: PushDeps, stopped?: AbortSignal): P
   }
 }
 
+/** Asked for together, feeds of one stock are made from one reading of it. Why one could not be is said when it is sent. */
+async function makeDueFeeds({ targets, store, makeFeed, clock }: PushDeps): Promise<void> {
+  const made = targets.map(async (target) => {
+    const { nextAttemptAt } = await store.find(target.name);
+    if (!isLater(nextAttemptAt, clock())) await makeFeed(target);
+  });
+  await Promise.allSettled(made);
+}
+
+function isLater(attemptAt: string | undefined, now: Date): boolean {
+  return attemptAt !== undefined && attemptAt > now.toISOString();
+}
+
 async function pushIfChanged(
   target: PushTarget,
   deps: PushDeps,
@@ -48,10 +62,9 @@ async function pushIfChanged(
   const { name } = target;
   const now = clock();
   const { sent, failures, nextAttemptAt } = await store.find(name);
-  if (nextAttemptAt && nextAttemptAt > now.toISOString()) return;
+  if (isLater(nextAttemptAt, now)) return;
   const made = await makeFeed(target);
-  if (!made)
-    return log.warn({ code: 'FEED_PUSH_UNKNOWN', target: name }, 'there is no such site, language or feed');
+  if (!made) return;
   const { hash, cars } = made.report;
   if (sent?.hash === hash) return;
   if (!(await store.claim(name, { hash, now, until: new Date(now.getTime() + CLAIM_MS) }))) return;

@@ -1,5 +1,5 @@
 import { xml } from '../formats/xml.ts';
-import { campaignUrl, defineReceiver, money, shortened } from '../receiver.ts';
+import { campaignUrls, defineReceiver, money, shortened } from '../receiver.ts';
 import { rules } from '../rules.ts';
 
 /** Cars, trucks and vans in Google's product taxonomy. */
@@ -28,6 +28,8 @@ const engines: Readonly<Record<string, string>> = {
   plugin: 'hybrid',
 };
 
+const campaignUrl = campaignUrls('google', 'cpc');
+
 /** Ads with single cars, by way of the Merchant Center: passenger cars in stock, each with pictures of its own. */
 export const googleVehicleAds = defineReceiver({
   name: 'google-vehicle-ads',
@@ -52,7 +54,7 @@ export const googleVehicleAds = defineReceiver({
       'g:google_product_category': PRODUCT_CATEGORY,
       'g:title': shortened(car.title, MAX_TITLE),
       'g:description': shortened(car.description, MAX_DESCRIPTION),
-      'g:link': campaignUrl(car, 'google', 'cpc'),
+      'g:link': campaignUrl(car),
       'g:image_link': picture,
       'g:additional_image_link': more.slice(0, MAX_MORE_PICTURES),
       'g:price': money(price.withVat, car),

@@ -1,5 +1,5 @@
 import { csv } from '../formats/csv.ts';
-import { campaignUrl, defineReceiver, money } from '../receiver.ts';
+import { campaignUrls, defineReceiver, money } from '../receiver.ts';
 import { rules } from '../rules.ts';
 
 const columns = [
@@ -9,6 +9,8 @@ const columns = [
 ];
 
 const MAX_MORE_PICTURES = 10;
+
+const campaignUrl = campaignUrls('google', 'organic');
 
 /** Free listings of a dealer's stock in Google's results; every car of a dealership with its chassis number. */
 export const googleVehicleListings = defineReceiver({
@@ -35,7 +37,7 @@ export const googleVehicleListings = defineReceiver({
       image_link: picture,
       // A list has commas between its addresses, so none may be within one.
       additional_image_link: more.slice(0, MAX_MORE_PICTURES).map(withoutComma).join(','),
-      link: campaignUrl(car, 'google', 'organic'),
+      link: campaignUrl(car),
       date_in_stock: car.inStockSince,
       price: money(car.price.withVat, car),
       vehicle_msrp:

@@ -1,6 +1,8 @@
 import { xml } from '../formats/xml.ts';
-import { campaignUrl, defineReceiver } from '../receiver.ts';
+import { campaignUrls, defineReceiver } from '../receiver.ts';
 import { rules } from '../rules.ts';
+
+const campaignUrl = campaignUrls('marketplace', 'referral');
 
 /**
  * One document for the marketplaces of the North, which publish no format of their own for everybody: an integration
@@ -22,7 +24,7 @@ export const marketplaceXml = defineReceiver({
     return {
       '@id': car.id,
       '@language': car.language,
-      url: campaignUrl(car, 'marketplace', 'referral'),
+      url: campaignUrl(car),
       title: car.title,
       type: car.vehicleType,
       condition: car.condition,

@@ -1,5 +1,5 @@
 import { csv } from '../formats/csv.ts';
-import { campaignUrl, defineReceiver, money, shortened } from '../receiver.ts';
+import { campaignUrls, defineReceiver, money, shortened } from '../receiver.ts';
 import { rules } from '../rules.ts';
 
 const MAX_PICTURES = 10;
@@ -40,6 +40,8 @@ const fuels: Readonly<Record<string, string>> = {
 const drives: Readonly<Record<string, string>> = { fwd: 'FWD', rwd: 'RWD', awd: 'AWD' };
 const gearboxes: Readonly<Record<string, string>> = { auto: 'AUTOMATIC', manual: 'MANUAL' };
 
+const campaignUrl = campaignUrls('facebook', 'paid_social');
+
 /** Automotive inventory ads of Meta. Their price is what a private person pays, since no field says that VAT is missing. */
 export const metaAutomotive = defineReceiver({
   name: 'meta-automotive',
@@ -59,7 +61,7 @@ export const metaAutomotive = defineReceiver({
       vehicle_id: car.id,
       title: shortened(car.title, MAX_TITLE),
       description: shortened(car.description, MAX_DESCRIPTION),
-      url: campaignUrl(car, 'facebook', 'paid_social'),
+      url: campaignUrl(car),
       make: car.make,
       model: car.model,
       trim: car.trim,

@@ -1,8 +1,10 @@
 import type { SearchRecord } from '../../../shared/search/port.ts';
-import type { FeedPlace } from '../feed-car.ts';
-import { emptyContents } from '../feed-report.ts';
+import { writeCar } from '../car-writer.ts';
+import { carInPlace, type FeedPlace } from '../feed-car.ts';
+import { contentsOf, type LeftOutCar } from '../feed-report.ts';
+import { readDealerships } from '../read-dealerships.ts';
 import type { Receiver } from '../receiver.ts';
-import { readDealerships, writeFeed } from '../write-feed.ts';
+import { readStoredCar } from '../stored-car.ts';
 
 /** The feed of some records, and what is in it. */
 export async function feedOf(
@@ -11,13 +13,19 @@ export async function feedOf(
   dealerships: readonly SearchRecord[],
   place: FeedPlace,
 ) {
-  const contents = emptyContents();
-  const stock = { cars: inBatches(records), dealerships: await readDealerships(inBatches(dealerships)) };
-  let text = '';
-  for await (const part of writeFeed(stock, receiver, place, contents)) text += part;
-  return { text, contents };
-}
-
-async function* inBatches(records: readonly SearchRecord[]) {
-  for (let at = 0; at < records.length; at += 200) yield records.slice(at, at + 200);
+  const inPlace = carInPlace(place, await readDealerships([dealerships.map((body) => ({ body }))]));
+  const texts: string[] = [];
+  const leftOut: LeftOutCar[] = [];
+  for (const record of records) {
+    const car = readStoredCar(record);
+    if (!car) continue;
+    const written = writeCar(receiver, inPlace(car));
+    if ('leftOut' in written) leftOut.push(written.leftOut);
+    else texts.push(written.text);
+  }
+  const { begin, separator, end } = receiver.format;
+  return {
+    text: begin + texts.join(separator) + end,
+    contents: contentsOf([{ cars: texts.length, leftOut }]),
+  };
 }

@@ -30,11 +30,10 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
       return row && asRecord(row);
     },
 
-    async *live(index) {
-      for (let after = ''; ; ) {
+    async *live(index, some) {
+      for (let after = some?.after ?? ''; ; ) {
         // A statement reads a bounded number of records, however many of them are withdrawn.
-        const ids = await idsAbove(db, index, after);
-        const last = ids.at(-1);
+        const last = (await idsAbove(db, index, after, some?.last)).at(-1);
         if (last === undefined) return;
         const batch = await rows(db, index)
           .where('record.id', '>', after)
@@ -45,6 +44,22 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
         if (batch.length > 0) yield batch.map(asRecord);
         after = last;
       }
+    },
+
+    async changedIds(index, revision, among) {
+      const found = await db
+        .selectFrom('search_record')
+        .select(['id', 'revision'])
+        .where('index_name', '=', index)
+        .where((row) =>
+          row.or([
+            row('revision', '>', revision),
+            ...(among.length > 0 ? [row('id', 'in', [...among])] : []),
+          ]),
+        )
+        .orderBy('id')
+        .execute();
+      return found.map((row) => ({ id: row.id, hasChanged: row.revision > revision }));
     },
 
     async *changesSince(index, revision) {
@@ -99,15 +114,19 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
   };
 }
 
-async function idsAbove(db: Database, index: string, after: string): Promise<string[]> {
-  const found = await db
+async function idsAbove(
+  db: Database,
+  index: string,
+  after: string,
+  last: string | undefined,
+): Promise<string[]> {
+  let ids = db
     .selectFrom('search_record')
     .select('id')
     .where('index_name', '=', index)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(recordsPerBatch)
-    .execute();
+    .where('id', '>', after);
+  if (last !== undefined) ids = ids.where('id', '<=', last);
+  const found = await ids.orderBy('id').limit(recordsPerBatch).execute();
   return found.map(({ id }) => id);
 }
 

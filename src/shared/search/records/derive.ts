@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IndexDefinition, SearchableField, SortableField, Tier } from '../index-definition.ts';
 import type { SearchRecord } from '../port.ts';
+import { fieldReader, unreadable } from './field-reader.ts';
 import type {
   FieldName,
   FieldUse,
@@ -46,20 +47,33 @@ export function deriver(declaration: RecordDeclaration): (record: SearchRecord) 
 export function recordParser<D extends RecordDeclaration>(
   declaration: D,
 ): (record: SearchRecord) => Parsed<D> | undefined {
-  const schema = z.object(Object.fromEntries(allFields(declaration).map(({ name, read }) => [name, read])));
+  const read = groupReader(declaration);
+  return (record) => read(record) as Parsed<D> | undefined;
+}
+
+type GroupReader = (record: SearchRecord) => object | undefined;
+
+function groupReader(declaration: RecordDeclaration): GroupReader {
+  const entries = Object.entries(declaration).map(([key, node]) => ({ key, read: nodeReader(node) }));
   return (record) => {
-    const { data } = schema.safeParse(record);
-    return data && (grouped(declaration, data) as Parsed<D>);
+    const group: Record<string, unknown> = {};
+    for (const { key, read } of entries) {
+      const value = read(record);
+      if (value === unreadable) return undefined;
+      group[key] = value;
+    }
+    return group;
   };
 }
 
-function grouped(declaration: RecordDeclaration, flat: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(
-    Object.entries(declaration).map(([key, node]) => [
-      key,
-      isField(node) ? flat[node.name] : grouped(node, flat),
-    ]),
-  );
+function nodeReader(node: RecordField | RecordDeclaration): (record: SearchRecord) => unknown {
+  if (isField(node)) {
+    const { name } = node;
+    const read = fieldReader(node.read);
+    return (record) => read(record[name]);
+  }
+  const read = groupReader(node);
+  return (record) => read(record) ?? unreadable;
 }
 
 type IndexOptions = { id: string; hierarchies: readonly string[]; usualOrder: string };

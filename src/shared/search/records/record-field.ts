@@ -8,6 +8,7 @@ import {
 import type { SearchRecord } from '../port.ts';
 import * as feed from './feed-types.ts';
 import type { FieldDoc } from './field-doc.ts';
+import * as readTypes from './read-types.ts';
 
 /** What a field of a record is used for, besides being stored. */
 export type FieldUse =
@@ -92,7 +93,7 @@ export function id<const Name extends string, const Use extends FieldUse>(name: 
     name,
     ['required', ...uses],
     feed.id,
-    z.string().min(1),
+    readTypes.requiredText,
     'text',
   );
 }
@@ -106,7 +107,7 @@ export function text<const Name extends string, const Use extends FieldUse = nev
   name: Name,
   ...uses: Use[]
 ): Field<Name, string, Use> {
-  const read = isRequired(uses) ? z.string().min(1) : lenientText;
+  const read = isRequired(uses) ? readTypes.requiredText : lenientText;
   return field(name, uses, feed.text, read as z.ZodType<Maybe<string, Use>>, 'text');
 }
 
@@ -127,7 +128,7 @@ export const coordinates = plain(feed.coordinates, lenientText);
 export const flag = plain(feed.flag, lenientFlag);
 
 /** Undefined when it is missing: where no is a statement, absent is none. */
-export const optionalFlag = plain(feed.flag, z.boolean().optional().catch(undefined));
+export const optionalFlag = plain(feed.flag, readTypes.optionalFlag);
 
 export const texts = plain(feed.texts, lenientTexts);
 
@@ -179,7 +180,7 @@ function numeric(type: z.ZodType) {
     name: Name,
     ...uses: Use[]
   ): Field<Name, number, Use> => {
-    const read = isRequired(uses) ? z.number() : lenientNumber;
+    const read = isRequired(uses) ? readTypes.requiredNumber : lenientNumber;
     return field(name, uses, type, read as z.ZodType<Maybe<number, Use>>, 'number');
   };
 }
