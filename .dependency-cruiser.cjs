@@ -57,7 +57,7 @@ const modules = {
 
   redirects: ['sites', 'platform'],
   blocks: [...shown, 'forms', 'maps', 'search', ...basics],
-  publishing: ['blocks', 'redirects', 'stories', 'editor-forms', 'shell', 'sites', 'platform'],
+  publishing: ['blocks', 'redirects', 'stories', 'editor-forms', 'shell', 'sites', 'ui/themes', 'platform'],
   api: ['publishing', 'blocks', 'stories', 'shell', 'sites', 'platform'],
 
   shell: ['cars/compare/views/compare-mount.tsx', ...basics],
@@ -82,7 +82,7 @@ const modules = {
     ...['server', 'render', 'publishing', 'blocks/services.ts', ...shown, ...others],
     ...['extension', 'blocks/block.ts', 'blocks/block-fields.ts', 'blocks/registry.ts'],
     ...['inventory', 'operations'],
-    ...['forms', 'maps', 'messaging', 'search', 'sites', 'ui/colours.ts', 'ui/themes.ts', 'platform'],
+    ...['forms', 'maps', 'messaging', 'search', 'sites', 'ui/themes', 'platform'],
   ],
 };
 
@@ -196,7 +196,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform)|main)/',
+          '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform|ui/themes)|main)/',
           '^src/content/blocks/block-(fields|labels)\\.ts$',
           '^src/web/shell/[^/]+/fields\\.ts$',
           '^src/features/editor-forms/form-(address|fields|problems)\\.ts$',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readSites } from '../demo/sites.ts';
+import { themes } from '../demo/themes.ts';
+import { themeRule } from '../src/shared/ui/themes/theme-rule.ts';
 import { openCarList } from './car-list-page.ts';
 import { expect, siteUrl, test } from './fixtures.ts';
 
@@ -33,7 +35,7 @@ for (const [site, path] of pages) {
 for (const theme of ['bmw', 'mini']) {
   test(`CARD-01 a card in the ${theme} design is as whole as in the site’s own`, async ({ page }) => {
     await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await wearTheme(page, theme);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await problemsOfCards(page), `${width} px`).toEqual([]);
@@ -173,4 +175,19 @@ function coveredCars(): string[] {
       ...(isPlateOff ? ['the plate is beside its picture'] : []),
     ];
   });
+}
+
+/** A page carries only the rules of its own themes. */
+async function wearTheme(page: Page, name: string): Promise<void> {
+  const theme = themes.find((each) => each.name === name);
+  if (!theme) throw new Error(`the demo has no theme ${name}`);
+  await page.evaluate(
+    ({ name, rule }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets.push(sheet);
+      document.documentElement.setAttribute('data-theme', name);
+    },
+    { name, rule: themeRule(theme) },
+  );
 }

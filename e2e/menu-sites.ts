@@ -1,3 +1,5 @@
+import { demoThemes } from '../demo/themes.ts';
+import { themeDocuments } from '../scripts/demo/documents.ts';
 import type { PublishedDocument } from '../src/content/publishing/published-store.ts';
 import { pageDocument, siteDocument, textBlock } from '../src/main/testing/documents.ts';
 
@@ -74,13 +76,15 @@ export function shellDocument(site: string, fields: object): PublishedDocument {
   return { kind: 'shell', site, language: 'sv', key: 'header', body: fields };
 }
 
-export const menuSites: PublishedDocument[] = Object.entries({ ...designs, ...looks }).flatMap(
+const sites: PublishedDocument[] = Object.entries({ ...designs, ...looks }).flatMap(
   ([site, { theme, header: fields }]) => [
     siteDocument(site, { theme, url: `http://${site}.localhost`, favicon: { media: 'logo' } }),
     shellDocument(site, fields),
     ...pagesOf(site),
   ],
 );
+
+export const menuSites: PublishedDocument[] = [...themeDocuments(demoThemes), ...sites];
 
 function pagesOf(site: string): PublishedDocument[] {
   const text = (id: number) => textBlock(`words-${id}`, 'Provkör i dag, bestäm dig när du vill. '.repeat(40));

@@ -1,4 +1,5 @@
 import { readSites } from '../demo/sites.ts';
+import { demoThemes } from '../demo/themes.ts';
 import { toDemoPort } from '../src/content/publishing/demo-port.ts';
 import {
   type DocumentAddress,
@@ -11,7 +12,7 @@ import { openTyreHotelKeys } from '../src/main/tyre-hotel-keys.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
-import { toDocuments } from './demo/documents.ts';
+import { themeDocuments, toDocuments } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { storeMedia } from './demo/media.ts';
 import { paintedDocuments } from './demo/painted-documents.ts';
@@ -43,7 +44,7 @@ async function loadDemo(): Promise<void> {
     await loadRecords(adapters.records, sites, media, systemClock, adapters.importRuns);
     await loadWorkshop(adapters, systemClock());
     if (keys) await loadTyreHotel(adapters, keys);
-    const pages = sites.flatMap(toDocuments);
+    const pages = [...themeDocuments(demoThemes), ...sites.flatMap(toDocuments)];
     const written = [...media, ...paintedDocuments(media, pages), ...showcaseDocuments(media), ...pages];
     const { documents: all } = toDemoPort(written, port);
     const isOurs = await findPublishable(adapters.facts);

@@ -104,7 +104,7 @@ function fallbackFaces(family: FontFamily): string[] {
   });
 }
 
-/** One variable per family, the way themes.css names its font: `--face-outfit`. */
+/** One variable per family, the way a theme names its font: `--face-outfit`. */
 function stacks(): string {
   const lines = families.map((family) => {
     const generic = fallbackFontsFor(family) === serifFallbacks ? 'serif' : 'sans-serif';

@@ -62,6 +62,14 @@ const fieldBuilders: Record<FieldKind, FieldBuilder> = {
     type: 'select',
     ...selectOptions(choices, emptyChoice),
   }),
+  colour: ({ schema }) => ({
+    type: 'text',
+    validate: createFieldValidator(schema),
+  }),
+  name: ({ schema }) => ({
+    type: 'text',
+    validate: createFieldValidator(schema),
+  }),
   dateTime: ({ schema }) => ({
     type: 'text',
     validate: createFieldValidator(schema),

@@ -24,6 +24,8 @@ function toPublishedValue(field: Field, value: unknown, references: References):
     case 'text':
     case 'longText':
     case 'dateTime':
+    case 'colour':
+    case 'name':
       return typeof value === 'string' && value !== '' ? value : undefined;
     case 'address':
       return safeHref.safeParse(value).data;

@@ -56,3 +56,8 @@ function toBrand(brandCode: string) {
   if (!name) throw new Error(`demo/brands.ts has no name for ${brandCode}`);
   return { brandCode, name, logo: `brands/${brandCode}`, logoBlackAndWhite: `brands/${brandCode}-mono` };
 }
+
+/** They belong to no site: any may have them. */
+export function themeDocuments(themes: Readonly<Record<string, object>>): PublishedDocument[] {
+  return Object.entries(themes).map(([key, body]) => ({ kind: 'theme', site: '', language: '', key, body }));
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PublishedContent } from '../content/publishing/published-content.ts';
+import { createTheme } from '../shared/ui/themes/theme.ts';
 import { openLetterheads } from './letterheads.ts';
 
 const svg = readFileSync('demo/media/logos/solvik-on-dark.svg');
@@ -13,7 +14,7 @@ function letterheads(bytes: Buffer | undefined, header: object = { logoOnDark: {
     displayName: 'Solvik',
     url: 'https://solvik.example',
     languages: ['sv', 'en'],
-    theme: 'solvik',
+    theme: createTheme('solvik', { colours: { brand: '#0c4a40' } }),
     contact: { address: 'Kajgatan 2', phone: '', email: '' },
   };
   const content = {

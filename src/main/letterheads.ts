@@ -4,11 +4,11 @@ import type { LanguageContent } from '../content/publishing/site-content.ts';
 import { drawMailLogo } from '../shared/messaging/adapters/sharp-mail-logo.ts';
 import type { MailLogo } from '../shared/messaging/letterhead.ts';
 import type { FindLetterhead } from '../shared/messaging/letterhead-mailer.ts';
+import type { Hex } from '../shared/platform/colours.ts';
 import type { Log } from '../shared/platform/log.ts';
 import { createLruCache } from '../shared/platform/lru-cache.ts';
-import { absoluteUrl, type Theme } from '../shared/sites/site.ts';
-import type { Hex } from '../shared/ui/colours.ts';
-import { THEMES } from '../shared/ui/themes.ts';
+import { absoluteUrl } from '../shared/sites/site.ts';
+import type { Theme } from '../shared/ui/themes/theme.ts';
 
 const MAX_LOGO = { width: 220, height: 48 };
 const LOGOS_KEPT = 100;
@@ -49,7 +49,7 @@ function logoFile(
   if (!document || 'type' in document) return undefined;
   return {
     file: document.file,
-    ground: logoOnDark ? THEMES[theme].colours.brand : '#ffffff',
+    ground: logoOnDark ? theme.colours.brand : '#ffffff',
     width: Math.min(logoWidth || MAX_LOGO.width, MAX_LOGO.width),
     height: Math.min(logoHeight || MAX_LOGO.height, MAX_LOGO.height),
   };

@@ -17,6 +17,7 @@ export function sitePorts(app: ServerContext) {
   const sites: PublishedSites = {
     all: () => content.sites().map(({ site }) => site),
     at: (host) => content.siteAt(requestHostname(host))?.site,
+    themeNamed: content.theme,
     textsOf: ({ name }, language) => {
       const found = content.siteNamed(name);
       if (!found) throw new Error(`there is no site ${name}`);

@@ -9,6 +9,7 @@ import * as step8 from './20261117_225222_story_tags_and_link_targets.ts';
 import * as step9 from './20261117_230104_media_folders.ts';
 import * as step10 from './20261118_081533_sender_of_mails.ts';
 import * as step11 from './20261118_084023_forms.ts';
+import * as step12 from './20261119_135945_theme_names.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -22,4 +23,5 @@ export const migrations = [
   { name: '20261117_230104_media_folders', up: step9.up, down: step9.down },
   { name: '20261118_081533_sender_of_mails', up: step10.up, down: step10.down },
   { name: '20261118_084023_forms', up: step11.up, down: step11.down },
+  { name: '20261119_135945_theme_names', up: step12.up, down: step12.down },
 ];

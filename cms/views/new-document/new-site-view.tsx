@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import type { AdminViewServerProps } from 'payload';
-import { siteFields } from '../../../src/shared/sites/site.ts';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { forecourt } from '../../../src/shared/ui/themes/theme.ts';
 import { toPerson } from '../../access/person.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { readStudioSettings } from '../../settings.ts';
@@ -9,7 +9,7 @@ import { NewSite } from './new-site.tsx';
 import { newDocumentTexts } from './texts.ts';
 
 /** Five fields instead of thirty settings: the rest gets defaults, together with the first pages. */
-export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
+export async function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
   const texts = chooseText(newDocumentTexts, req.i18n.language);
   return (
     <Gutter className="studio-view studio-view--narrow">
@@ -18,7 +18,7 @@ export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
       />
       {toPerson(req.user)?.role === 'administrator' ? (
         <NewSite
-          themes={siteFields.theme.choices ?? []}
+          themes={await themesInUse(req)}
           port={readStudioSettings(process.env).port}
           localPort={localPort(req.headers.get('x-forwarded-host') ?? req.headers.get('host'))}
         />
@@ -27,4 +27,16 @@ export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
       )}
     </Gutter>
   );
+}
+
+/** Those of the other sites, and that of the installation. */
+async function themesInUse({ payload }: PayloadRequest): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'sites',
+    depth: 0,
+    pagination: false,
+    select: { theme: true } as never,
+  });
+  const names = docs.map((site) => String((site as { theme?: unknown }).theme ?? '')).filter(Boolean);
+  return [...new Set([...names, forecourt.name])];
 }

@@ -1,4 +1,5 @@
 import { cacheTags } from '../../../src/content/publishing/cache-tags.ts';
+import { forecourt } from '../../../src/shared/ui/themes/theme.ts';
 import { renderStandalone } from '../../../src/web/render/render-standalone.tsx';
 import { installationFavicon } from '../../../src/web/server/installation-favicon.ts';
 import { pageHeaders } from '../../../src/web/server/response-headers.ts';
@@ -17,7 +18,7 @@ export async function directoryPage(app: ServerContext, found: boolean): Promise
       title: pageTitle(sites.length),
       description: pageDescription,
       language: 'en',
-      theme: 'forecourt',
+      theme: forecourt,
       icon: installationFavicon(app),
       stylesheets: ['demo/server/directory/views/directory.css'],
       body: (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTheme } from '../../../src/shared/ui/themes/theme.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import { aSite } from './testing/a-site.ts';
 import { isLight, wallColours } from './wall-colours.ts';
@@ -7,12 +8,12 @@ type Look = Pick<DirectoryEntry['directory'], 'look' | 'wallTone'>;
 const paintOf = (directory: Look) => wallColours([aSite({ directory })])[0];
 
 test('the only site of a theme has its brand colour', () => {
-  const paints = wallColours([aSite({ theme: 'bistro' }), aSite({ theme: 'trucks' })]);
+  const paints = wallColours([aSite({ theme: aTheme('bistro') }), aSite({ theme: aTheme('trucks') })]);
   expect(paints).toEqual(['brand', 'brand']);
 });
 
 test('sites that share a theme get different bays', () => {
-  const paints = wallColours([aSite(), aSite({ theme: 'group' }), aSite(), aSite(), aSite()]);
+  const paints = wallColours([aSite(), aSite({ theme: aTheme('group') }), aSite(), aSite(), aSite()]);
   expect(paints).toEqual(['brand', 'brand', 'turned', 'sand', 'night']);
 });
 
@@ -32,3 +33,7 @@ test('only light paints need dark text', () => {
   expect(isLight('pale') && isLight('accent')).toBe(true);
   expect((['brand', 'turned', 'sand', 'night'] as const).some(isLight)).toBe(false);
 });
+
+function aTheme(name: string) {
+  return createTheme(name, {});
+}

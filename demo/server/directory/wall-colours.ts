@@ -14,8 +14,8 @@ export function wallColours(entries: readonly DirectoryEntry[]): WallColour[] {
   return entries.map((entry) => {
     const chosen = chosenPaint(entry.directory);
     if (chosen) return chosen;
-    const earlier = seen.get(entry.theme) ?? 0;
-    seen.set(entry.theme, earlier + 1);
+    const earlier = seen.get(entry.theme.name) ?? 0;
+    seen.set(entry.theme.name, earlier + 1);
     return darkPaints[earlier % darkPaints.length] ?? 'brand';
   });
 }

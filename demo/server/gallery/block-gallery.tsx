@@ -9,9 +9,8 @@ import type { PageBlock } from '../../../src/content/publishing/page.ts';
 import type { PublishedContent } from '../../../src/content/publishing/published-content.ts';
 import { schemaOf } from '../../../src/shared/platform/fields/fields.ts';
 import type { PageContext } from '../../../src/shared/sites/page-context.ts';
-import type { Theme } from '../../../src/shared/sites/site.ts';
 import { createPageStyles } from '../../../src/shared/ui/page-styles.tsx';
-import { THEME_NAMES } from '../../../src/shared/ui/themes.ts';
+import type { Theme } from '../../../src/shared/ui/themes/theme.ts';
 import { embeddedOrigins } from '../../../src/web/render/embedded-origins.ts';
 import { loadBlocks } from '../../../src/web/render/load-blocks.ts';
 import { pictureAt } from '../../../src/web/render/page-context.ts';
@@ -19,6 +18,7 @@ import type { RenderDeps } from '../../../src/web/render/render-request.ts';
 import { type RenderedSection, renderBlock } from '../../../src/web/render/render-section.tsx';
 import { renderStandalone } from '../../../src/web/render/render-standalone.tsx';
 import { stylesheetsFor } from '../../../src/web/render/stylesheets.ts';
+import { themes } from '../../themes.ts';
 import { samplesOf } from './samples.ts';
 
 /** Every block (or the requested one) with each of its samples, as it looks in a theme. */
@@ -95,15 +95,15 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
     <header className="page-width pt-section pb-12">
       <h1>Blocks</h1>
       <p className="mt-6 max-w-text text-lead text-ink-muted">
-        {all.length} kinds of block, shown in the theme “{theme}”.
+        {all.length} kinds of block, shown in the theme “{theme.name}”.
       </p>
       <nav aria-label="Themes" className="mt-8 flex flex-wrap gap-2">
-        {THEME_NAMES.map((each) => (
+        {themes.map(({ name: each }) => (
           <a
             key={each}
             href={`?theme=${each}${only}`}
             className="button button--secondary"
-            aria-current={each === theme ? 'page' : undefined}
+            aria-current={each === theme.name ? 'page' : undefined}
           >
             {each}
           </a>
@@ -113,7 +113,7 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
         {all.map((each) => (
           <a
             key={each}
-            href={`?theme=${theme}&block=${each}`}
+            href={`?theme=${theme.name}&block=${each}`}
             className="min-h-7 text-small underline underline-offset-4"
             aria-current={only && each === names[0] ? 'page' : undefined}
           >
@@ -127,7 +127,7 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
 
 function contextFor(theme: Theme, deps: RenderDeps & { content: PublishedContent }) {
   const sites = deps.content.sites();
-  const themed = sites.filter(({ site }) => site.theme === theme);
+  const themed = sites.filter(({ site }) => site.theme.name === theme.name);
   // Designs of car makes are used by dealers' pages; the samples are written for Sweden.
   const dealers = sites.filter(({ site }) => site.indices.sites);
   const candidates = themed.length > 0 ? themed : dealers;
@@ -155,6 +155,7 @@ function contextFor(theme: Theme, deps: RenderDeps & { content: PublishedContent
     pictureAt: pictureAt(deps.content, language),
     file: deps.content.file,
     tag: () => {},
+    themeNamed: deps.content.theme,
     services: deps.services,
     trail: [],
     hasPage: () => false,

@@ -4,9 +4,8 @@ import { mapOrigins, mapSettings } from '../../../src/shared/maps/load-map-setti
 import { mapTextProps } from '../../../src/shared/maps/map-texts.ts';
 import { parseCoordinates } from '../../../src/shared/platform/coordinates.ts';
 import { queryValues } from '../../../src/shared/platform/query-values.ts';
-import type { Theme } from '../../../src/shared/sites/site.ts';
 import { Island } from '../../../src/shared/ui/island.tsx';
-import { THEMES } from '../../../src/shared/ui/themes.ts';
+import { forecourt, type Theme } from '../../../src/shared/ui/themes/theme.ts';
 import { renderStandalone } from '../../../src/web/render/render-standalone.tsx';
 import { installationFavicon } from '../../../src/web/server/installation-favicon.ts';
 import { requestHostname } from '../../../src/web/server/request-hostname.ts';
@@ -83,7 +82,7 @@ const DEFAULT_MARKERS = 20;
 const MAX_MARKERS = 5000;
 
 function themeOf(request: FastifyRequest, app: ServerContext): Theme {
-  const { theme = '' } = queryValues(request.query);
-  if (Object.hasOwn(THEMES, theme)) return theme as Theme;
-  return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site.theme ?? 'solvik';
+  const { theme } = queryValues(request.query);
+  if (theme) return app.content.theme(theme);
+  return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site.theme ?? forecourt;
 }

@@ -6,6 +6,7 @@ import { sendProblem } from '../../../src/shared/platform/http-problem.ts';
 import { locationHeader } from '../../../src/shared/platform/location-header.ts';
 import { sendRedirect } from '../../../src/shared/platform/send-redirect.ts';
 import type { RenderStandalonePage } from '../../../src/shared/sites/pages/standalone-page.ts';
+import { forecourt } from '../../../src/shared/ui/themes/theme.ts';
 import { type OutboxEntry, OutboxPage } from './outbox-page.tsx';
 
 const MAX_ENTRIES = 50;
@@ -44,7 +45,7 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxRouteDeps): vo
       title: 'Outbox',
       description: 'What the sites have sent',
       language: 'en',
-      theme: 'forecourt',
+      theme: forecourt,
       body: <OutboxPage {...{ entries, counts, undelivered }} />,
     });
     return reply.headers({ ...headers, ...uncached }).send(html);

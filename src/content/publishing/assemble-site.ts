@@ -18,7 +18,7 @@ export function assembleSite(
   index: DocumentIndex,
   compileRedirects: RedirectCompiler,
 ): SiteContent {
-  const site = createSite(name, settings);
+  const site = createSite(name, settings, index.themes);
   const pages = [...index.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
   const contents = new Map<Language, LanguageContent>();
   for (const language of site.languages) {

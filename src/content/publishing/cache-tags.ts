@@ -14,6 +14,7 @@ export const cacheTags = {
   brands: (site: string) => `brands:${site}`,
   media: (id: string) => `media:${id}`,
   redirects: (site: string) => `redirects:${site}`,
+  theme: (name: string) => `theme:${name}`,
   stories: storiesTag,
 };
 
@@ -26,6 +27,7 @@ export function affectedTags(at: DocumentAddress, pages: Pages = {}): readonly s
   if (at.kind === 'brands') return [cacheTags.brands(at.site)];
   if (at.kind === 'media') return [cacheTags.media(at.key)];
   if (at.kind === 'redirects') return [cacheTags.redirects(at.site)];
+  if (at.kind === 'theme') return [cacheTags.theme(at.key)];
   // Forms are pages of their own that no cache holds.
   if (at.kind === 'form') return [];
   return [cacheTags.site(at.site)];

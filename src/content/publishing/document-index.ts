@@ -5,6 +5,7 @@ import { type Stored, schemaOf } from '../../shared/platform/fields/fields.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { isLanguage } from '../../shared/sites/languages.ts';
 import { siteFields } from '../../shared/sites/site.ts';
+import { createTheme, type Theme } from '../../shared/ui/themes/theme.ts';
 import { type Brand, brandsDocument } from './brands.ts';
 import { affectedTags } from './cache-tags.ts';
 import { toErrorMessage } from './error-message.ts';
@@ -22,6 +23,7 @@ export type DocumentIndex = {
   /** Not validated: each rule is checked by itself when the table is compiled. */
   redirects: Map<string, readonly unknown[]>;
   forms: Map<string, { site: string; form: FormDefinition }>;
+  themes: Map<string, Theme>;
   media: Map<string, MediaDocument>;
   mediaFiles: Map<string, MediaDocument>;
 };
@@ -35,6 +37,7 @@ export function createDocumentIndex(): DocumentIndex {
     brands: new Map(),
     redirects: new Map(),
     forms: new Map(),
+    themes: new Map(),
     media: new Map(),
     mediaFiles: new Map(),
   };
@@ -74,6 +77,7 @@ function upsert(
   else if (at.kind === 'brands') index.brands.set(at.site, brandsDocument.parse(body));
   else if (at.kind === 'redirects') index.redirects.set(at.site, z.array(z.unknown()).parse(body));
   else if (at.kind === 'form') index.forms.set(key, { site: at.site, form: parseForm(body) });
+  else if (at.kind === 'theme') index.themes.set(at.key, createTheme(at.key, body));
   else if (at.kind === 'media') {
     const media = mediaDocument.parse(body);
     index.media.set(at.key, media);
@@ -108,6 +112,7 @@ function remove(index: DocumentIndex, at: DocumentAddress): readonly string[] {
   if (at.kind === 'site') index.sites.delete(at.site);
   if (at.kind === 'brands') index.brands.delete(at.site);
   if (at.kind === 'redirects') index.redirects.delete(at.site);
+  if (at.kind === 'theme') index.themes.delete(at.key);
   if (at.kind === 'media') removeMedia(index, at.key);
   return affectedTags(at, before ? { before } : {});
 }

@@ -8,6 +8,7 @@ import {
   group,
   link,
   media,
+  nameOf,
   number,
   schemaOf,
   text,
@@ -24,9 +25,7 @@ export const pageFields = {
   hideFromSearchEngines: flag('Not for search engines', {
     help: 'For pages that say something to one visitor only.',
   }),
-  BrandDesign: choice('Brand design', ['', 'solvik', 'carstore', 'bmw', 'mini'], {
-    help: 'Empty: the design of the site.',
-  }),
+  BrandDesign: nameOf('theme', 'Brand design', { help: 'Empty: the design of the site.' }),
   gtmID: text('Tag manager id'),
   headerOverContent: flag('Header floats over the first block'),
   externalLink: link('Leads elsewhere', { help: 'The menu links here instead of to the page.' }),

@@ -3,6 +3,7 @@ import type { Log } from '../../shared/platform/log.ts';
 import type { MediaFile } from '../../shared/platform/media-file.ts';
 import type { Picture } from '../../shared/platform/picture.ts';
 import type { Language } from '../../shared/sites/languages.ts';
+import { type Theme, themeNamed } from '../../shared/ui/themes/theme.ts';
 import { assembleSite } from './assemble-site.ts';
 
 import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
@@ -22,6 +23,7 @@ export type PublishedContent = {
   /** By the name of its file; of a picture in layers, by that of a painted one. */
   mediaFile: (file: string) => MediaDocument | undefined;
   picture: (reference: MediaReference, language: Language) => Picture | undefined;
+  theme: (name: string) => Theme;
   /** A video or document of the library. */
   file: (reference: MediaReference) => MediaFile | undefined;
   /** Applies published changes and returns the cache tags they affect. */
@@ -52,6 +54,7 @@ export function publishedContent(log: Log): PublishedContent {
       const found = index.media.get(reference.media);
       return found && fileFrom(reference, found);
     },
+    theme: (name) => themeNamed(index.themes, name),
     revision: () => revision,
     apply: (changes) => {
       const affected = new Set<string>();
@@ -67,9 +70,10 @@ export function publishedContent(log: Log): PublishedContent {
   };
 }
 
-/** A picture may be in the header of any site, so a change of media rebuilds all of them. */
+/** A picture may be in the header of any site and a theme that of any, so a change of either rebuilds all of them. */
 function affectedSites(changes: readonly Change[], index: DocumentIndex): ReadonlySet<string> {
-  if (changes.some(({ document }) => document.kind === 'media')) return new Set(index.sites.keys());
+  if (changes.some(({ document }) => document.kind === 'media' || document.kind === 'theme'))
+    return new Set(index.sites.keys());
   return new Set(changes.map(({ document }) => document.site).filter(Boolean));
 }
 

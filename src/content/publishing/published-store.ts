@@ -7,6 +7,7 @@ export const documentKinds = [
   'media',
   'redirects',
   'form',
+  'theme',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

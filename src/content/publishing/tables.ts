@@ -1,5 +1,6 @@
 import type { Migration } from '../../shared/platform/database/migration.ts';
 import { createPublishedDocuments } from './migrations/002-published-documents.ts';
+import { addThemes } from './migrations/034-themes.ts';
 
 declare module '../../shared/platform/database/schema.ts' {
   interface Schema {
@@ -10,6 +11,7 @@ declare module '../../shared/platform/database/schema.ts' {
 
 export const publishingMigrations: readonly Migration[] = [
   { name: '002-published-documents', up: createPublishedDocuments },
+  { name: '034-themes', up: addThemes },
 ];
 
 /** What visitors see. A removed document stays as a row, so that running servers learn of it. */

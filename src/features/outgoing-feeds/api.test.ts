@@ -287,6 +287,7 @@ async function anInstallation(fresh: () => Promise<FreshDatabase> = freshSqlite,
     sites: {
       all: () => [site],
       at: (host) => (host === 'solvik.example' ? site : undefined),
+      themeNamed: () => notHere(),
       textsOf: () => notHere(),
     },
     ...{ now, log },

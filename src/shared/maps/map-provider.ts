@@ -1,4 +1,4 @@
-import type { Theme } from '../sites/site.ts';
+import type { Theme } from '../ui/themes/theme.ts';
 
 /** Where the browser's map gets its style, and with it its tiles: ours, or those of a provider. */
 export type MapProvider = {
@@ -13,7 +13,7 @@ export type MapProvider = {
 
 /** The tiles and styles that come with the installation: no request leaves the host. */
 export const embeddedMapProvider: MapProvider = {
-  styleUrl: (theme) => `/maps/styles/${theme}.json`,
+  styleUrl: (theme) => `/maps/styles/${theme.name}.json`,
   attribution: '© OpenStreetMap | Natural Earth | GeoNames',
   // Two levels beyond the tiles, for stations that stand close together; see decision 56.
   maxZoom: 12,

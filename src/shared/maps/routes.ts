@@ -10,5 +10,5 @@ export type MapNeeds = Pick<MapRouteDeps, 'geocoder' | 'log'> & { sites: Publish
 export const addRoutes: RoutePlugin<MapNeeds> = (server, { geocoder, sites, log }) => {
   mapRoutes(server, { geocoder, findSite: sites.at, log });
   tileRoutes(server, embeddedTiles);
-  styleRoutes(server, embeddedTiles);
+  styleRoutes(server, sites.themeNamed, embeddedTiles);
 };

@@ -1,8 +1,8 @@
+import type { Hex } from '../platform/colours.ts';
 import { escapeXml } from '../platform/escape.ts';
 import { telephoneLink } from '../platform/telephone-link.ts';
 import type { Language } from '../sites/languages.ts';
-import type { Hex } from '../ui/colours.ts';
-import type { ThemeName } from '../ui/themes.ts';
+import type { Theme } from '../ui/themes/theme.ts';
 import type { FinishedMail, MailAttachment, MailMessage } from './mail.ts';
 import { type MailColours, mailColours } from './mail-colours.ts';
 import { MAIL_TABLE } from './mail-parts.ts';
@@ -11,7 +11,7 @@ import { MAIL_TABLE } from './mail-parts.ts';
 export type Letterhead = {
   siteName: string;
   homeUrl: string;
-  theme: ThemeName;
+  theme: Theme;
   /** Undefined where the site has none, or it could not be drawn. */
   logo: MailLogo | undefined;
   contact: { address: string; phone: string; email: string };

@@ -1,5 +1,5 @@
-import { type Hex, mixColours } from '../ui/colours.ts';
-import { THEMES, type ThemeName } from '../ui/themes.ts';
+import { type Hex, mixColours } from '../platform/colours.ts';
+import type { Theme } from '../ui/themes/theme.ts';
 
 /** The colours of a mail, written out: mail clients know no CSS variables. Every text has a contrast of 4.5 to 1. */
 export type MailColours = {
@@ -16,8 +16,7 @@ export type MailColours = {
   accent: Hex;
 };
 
-export function mailColours(theme: ThemeName): MailColours {
-  const { ink, brand, paper, accent, onBrand } = THEMES[theme].colours;
+export function mailColours({ colours: { ink, brand, paper, accent, onBrand } }: Theme): MailColours {
   return {
     // A page of white paper would leave no edge between the sheet and what is around it.
     paper: mixColours(ink, paper, 4),

@@ -1,8 +1,9 @@
 import type { FindFile, FindPicture } from '../platform/fields/resolve-fields.ts';
 import type { Log } from '../platform/log.ts';
 import type { Picture } from '../platform/picture.ts';
+import type { Theme } from '../ui/themes/theme.ts';
 import type { Language } from './languages.ts';
-import type { Site, Theme } from './site.ts';
+import type { Site } from './site.ts';
 import type { Texts } from './texts.ts';
 
 /** The page that is rendered: what every view on it may know. */
@@ -38,6 +39,8 @@ export type LoadContext<Services> = PageContext & {
   trail: readonly Crumb[];
   /** Whether the site has a page at this path in this language. */
   hasPage: (path: string) => boolean;
+  /** That of a part of the page, which names it. */
+  themeNamed: (name: string) => Theme;
   /** The logo of a make the site sells, in black and white where there is one. */
   brandLogo: (brandCode: string) => Picture | undefined;
   /** A page that depends on the time of day is cached no longer than this. */

@@ -1,6 +1,6 @@
 import type { Stored } from '../platform/fields/fields.ts';
-import { choice, flag, group, list, media, number, text } from '../platform/fields/fields.ts';
-import { THEME_NAMES } from '../ui/themes.ts';
+import { choice, flag, group, list, media, nameOf, number, text } from '../platform/fields/fields.ts';
+import { type Theme, themeNamed } from '../ui/themes/theme.ts';
 import { normaliseHost } from './host.ts';
 import { allLanguages, isLanguage, type Language } from './languages.ts';
 
@@ -25,7 +25,7 @@ export const siteFields = {
     { code: text('Language code') },
     { help: `The first one is the default. Codes: ${allLanguages.join(', ')}.` },
   ),
-  theme: choice('Theme', THEME_NAMES),
+  theme: nameOf('theme', 'Theme'),
   contact: group(
     'Sender of mails',
     {
@@ -91,22 +91,26 @@ export const siteFields = {
   }),
 } as const;
 
-export type Theme = Stored<typeof siteFields>['theme'];
-
-export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'languages'> & {
+export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'languages' | 'theme'> & {
   name: string;
+  theme: Theme;
   hosts: readonly string[];
   /** At least one; the first is the default and has no prefix in addresses. */
   languages: readonly [Language, ...Language[]];
 };
 
-export function createSite(name: string, settings: Stored<typeof siteFields>): Site {
+export function createSite(
+  name: string,
+  settings: Stored<typeof siteFields>,
+  themes: ReadonlyMap<string, Theme> = new Map(),
+): Site {
   const offered = settings.languages.map(({ code }) => code).filter(isLanguage);
   const [first, ...others] = offered;
   if (!first) throw new Error(`Site ${name} lists no language the router knows`);
   return {
     ...settings,
     name,
+    theme: themeNamed(themes, settings.theme),
     timeZone: settings.timeZone || timeZones[settings.country],
     hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],

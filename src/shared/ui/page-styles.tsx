@@ -1,16 +1,24 @@
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
 
-/** Gathers the rules that the pictures of one page need; the renderer prints them in one hashed `<style>`. */
+/** Gathers the rules that one page needs, of its themes and pictures; the renderer prints them in one hashed `<style>`. */
 export interface PageStyles {
   add(className: string, declarations: string): void;
+  /** Whole rules, once by name; they come before those of single classes. */
+  addRules(name: string, text: string): void;
   css(): string;
 }
 
 export function createPageStyles(): PageStyles {
   const rules = new Map<string, string>();
+  const named = new Map<string, string>();
   return {
     add: (className, declarations) => void rules.set(className, declarations),
-    css: () => [...rules].map(([className, declarations]) => ruleText(className, declarations)).join(''),
+    addRules: (name, text) => void named.set(name, text),
+    css: () =>
+      [
+        ...named.values(),
+        ...[...rules].map(([className, declarations]) => ruleText(className, declarations)),
+      ].join(''),
   };
 }
 
@@ -30,6 +38,11 @@ export function usePageStyle(declarations: string): string {
   if (className) page?.add(className, declarations);
   useInsertionEffect(() => insertOnce(className, declarations), [className, declarations]);
   return className;
+}
+
+/** Undefined in the browser, where the page has its rules already. */
+export function usePageStyles(): PageStyles | undefined {
+  return useContext(PageStylesContext) ?? undefined;
 }
 
 /** Text that could close the rule or the `<style>` around it gets no class. */

@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/sites/languages.ts';
-import type { Theme } from '../../shared/sites/site.ts';
 import { fontFilesFor } from '../../shared/ui/fonts.ts';
-import { fontsOf } from '../../shared/ui/themes.ts';
+import { fontsOf, type Theme } from '../../shared/ui/themes/theme.ts';
 
 /** Scripts are small and come first. */
 export const clientModuleKinds = ['script', 'island'] as const;

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/sites/languages.ts';
-import type { Theme } from '../../shared/sites/site.ts';
+import type { Theme } from '../../shared/ui/themes/theme.ts';
 import type { HeaderPosition } from '../shell/header/header-position.ts';
 import { jsonForScript } from './json-for-script.ts';
 
@@ -21,14 +21,14 @@ export type DocumentParts = {
 /** The page as a whole. Header and footer keep the site's own design when the page has another. */
 export function documentHtml(parts: DocumentParts): string {
   return `<!doctype html>
-<html lang="${parts.language}" data-theme="${parts.theme}"${parts.editing ? ' data-editing' : ''}>
+<html lang="${parts.language}" data-theme="${parts.theme.name}"${parts.editing ? ' data-editing' : ''}>
 <head>
 ${parts.head}
 </head>
 <body${parts.headerPlace ? ` data-header="${parts.headerPlace}"` : ''}>
-<div data-theme="${parts.siteTheme}" class="contents">${parts.header}</div>
+<div data-theme="${parts.siteTheme.name}" class="contents">${parts.header}</div>
 <main id="main" tabindex="-1">${parts.main}</main>
-<div data-theme="${parts.siteTheme}" class="contents">${parts.footer}</div>
+<div data-theme="${parts.siteTheme.name}" class="contents">${parts.footer}</div>
 <script type="application/json" id="page-data">${jsonForScript(parts.facts)}</script>
 </body>
 </html>

@@ -3,6 +3,7 @@ import { type PageFields, pageFields } from '../../content/publishing/page-docum
 import type { Stored } from '../../shared/platform/fields/fields.ts';
 import { schemaOf } from '../../shared/platform/fields/fields.ts';
 import { createSite, siteFields } from '../../shared/sites/site.ts';
+import { createTheme } from '../../shared/ui/themes/theme.ts';
 import { breadcrumbData, type Head, headFromFields, headHtml, withHeadPart } from './head.ts';
 
 const settings = schemaOf(siteFields).parse({
@@ -38,7 +39,7 @@ function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: s
 const frame = {
   site,
   language: 'fi' as const,
-  theme: 'carstore' as const,
+  theme: createTheme('carstore', { type: { font: 'Outfit' } }),
   icon: '/icon.svg',
   assets: {
     stylesheets: ['/a.css'],

@@ -6,7 +6,7 @@ import { pictureFrom } from '../../content/publishing/media.ts';
 import type { PublishedContent } from '../../content/publishing/published-content.ts';
 import type { FindPicture } from '../../shared/platform/fields/resolve-fields.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import { localizedPath, type Theme } from '../../shared/sites/site.ts';
+import { localizedPath } from '../../shared/sites/site.ts';
 import { fillWildcards } from '../../shared/sites/wildcard.ts';
 import type { RenderDeps, RenderRequest } from './render-request.ts';
 
@@ -23,6 +23,7 @@ export function pageContext(
   const { site } = siteContent;
   const { language } = page;
   for (const tag of shellTags(site.name, language, site.languages)) used.add(tag);
+  used.add(cacheTags.theme(site.theme.name));
   used.add(cacheTags.page(site.name, language, page.id));
   const path = fillWildcards(page.path, wildcards);
   const { tree, texts } = siteContent.in(language);
@@ -31,11 +32,16 @@ export function pageContext(
     used.add(cacheTags.media(reference.media));
     return content.picture(reference, language);
   };
+  const themeNamed = (name: string) => {
+    used.add(cacheTags.theme(name));
+    return content.theme(name);
+  };
   return {
     site,
     language,
     path,
-    theme: (page.fields.BrandDesign || site.theme) as Theme,
+    theme: page.fields.BrandDesign ? themeNamed(page.fields.BrandDesign) : site.theme,
+    themeNamed,
     wildcards,
     query,
     editing,

@@ -5,6 +5,7 @@ import type { Page, PageBlock } from '../../content/publishing/page.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../../shared/ui/page-styles.tsx';
+import { addThemes } from '../../shared/ui/themes/page-themes.ts';
 import { isClosable } from '../shell/alert/alert-message.ts';
 import closedAlertScript from '../shell/alert/closed-alert.inline.ts?inline-script';
 import { headerPosition } from '../shell/header/header-position.ts';
@@ -107,6 +108,7 @@ function assemble(
   const blocks = [...loaded.blocks.header, ...loaded.blocks.main, ...loaded.blocks.footer];
   const stylesheets = [...assets.stylesheets, ...((editing && assets.editingStylesheets) || [])];
   const all = [...areas.header, ...areas.main, ...areas.footer];
+  addThemes(styles, [site.theme, context.theme]);
   const names = blockNames(blocks);
   const style = inlineCss(stylesheetsFor(names), assets) + blockCss(names) + styles.css();
   const origins = embeddedOrigins(blocks);

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { escapeHtml } from '../../shared/platform/escape.ts';
 import type { Language } from '../../shared/sites/languages.ts';
-import type { Theme } from '../../shared/sites/site.ts';
 import { createPageStyles } from '../../shared/ui/page-styles.tsx';
+import { addThemes } from '../../shared/ui/themes/page-themes.ts';
+import type { Theme } from '../../shared/ui/themes/theme.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { jsonForScript } from './json-for-script.ts';
@@ -42,10 +43,11 @@ export function renderStandalone(
 ): { html: string; policy: string } {
   const framedBy = page.editor ? ["'self'", ...page.editor.studioOrigins].join(' ') : page.frameAncestors;
   const body = renderSection('page', page.body, styles);
+  addThemes(styles, [page.theme]);
   const css = inlineCss(page.stylesheets ?? [], assets) + styles.css();
   const preloads = body.hasIslands ? assets.islandPreloads : [];
   const html = `<!doctype html>
-<html lang="${page.language}" data-theme="${page.theme}" data-laid-out${page.editor ? ' data-editing' : ''}>
+<html lang="${page.language}" data-theme="${page.theme.name}" data-laid-out${page.editor ? ' data-editing' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

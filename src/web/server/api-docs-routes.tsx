@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forecourt } from '../../shared/ui/themes/theme.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { documentOperation, documentPageOperation } from './api/openapi.ts';
 import { buildDocument } from './api-docs/build-document.ts';
@@ -27,7 +28,7 @@ export function apiDocsRoutes(server: FastifyInstance, app: Pick<ServerContext, 
         title: `${info.title}: addresses for other systems`,
         description: info.summary,
         language: 'en',
-        theme: 'forecourt',
+        theme: forecourt,
         icon: installationFavicon(app),
         body: <ApiDocsPage document={openApi()} />,
       },

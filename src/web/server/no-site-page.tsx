@@ -1,4 +1,5 @@
 import { cacheTags } from '../../content/publishing/cache-tags.ts';
+import { forecourt } from '../../shared/ui/themes/theme.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
@@ -16,7 +17,7 @@ export async function noSitePage(app: ServerContext): Promise<StoredPage> {
       title,
       description: title,
       language: 'en',
-      theme: 'forecourt',
+      theme: forecourt,
       icon: installationFavicon(app),
       body: (
         <main id="main" className="page-width py-section">

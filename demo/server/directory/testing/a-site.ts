@@ -1,4 +1,5 @@
 import type { Picture } from '../../../../src/shared/platform/picture.ts';
+import { forecourt } from '../../../../src/shared/ui/themes/theme.ts';
 import type { DirectoryEntry } from '../directory-entry.ts';
 
 type Wanted = Partial<Omit<DirectoryEntry, 'directory'>> & {
@@ -12,7 +13,7 @@ export function aSite({ directory, ...wanted }: Wanted = {}): DirectoryEntry {
     name,
     displayName: '',
     country: 'SE',
-    theme: 'solvik',
+    theme: forecourt,
     languages: ['sv'],
     address: `http://${name}.localhost:3000/`,
     open: true,

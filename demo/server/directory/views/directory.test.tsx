@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createTheme } from '../../../../src/shared/ui/themes/theme.ts';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import { aPicture, aSite, manySites, sitesNamed } from '../testing/a-site.ts';
 import type { ToolLink } from '../tool-links.ts';
@@ -27,7 +28,10 @@ const page = (sites: readonly DirectoryEntry[], links: readonly ToolLink[] = [])
 const times = (html: string, part: string) => html.split(part).length - 1;
 
 test('SITE-01 every site has a parking space and a card that link to it, in its own theme', () => {
-  const html = page([aSite({ name: 'bistro', theme: 'bistro' }), aSite({ name: 'kits-fi', theme: 'kits' })]);
+  const html = page([
+    aSite({ name: 'bistro', theme: createTheme('bistro', {}) }),
+    aSite({ name: 'kits-fi', theme: createTheme('kits', {}) }),
+  ]);
   expect(times(html, 'href="http://bistro.localhost:3000/"')).toBe(2);
   expect(times(html, 'href="http://kits-fi.localhost:3000/"')).toBe(2);
   expect(times(html, 'data-theme="bistro"')).toBe(2);

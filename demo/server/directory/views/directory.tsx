@@ -1,3 +1,4 @@
+import { usePageThemes } from '../../../../src/shared/ui/themes/page-themes.ts';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import type { ToolLink } from '../tool-links.ts';
 import { DirectoryFooter } from './directory-footer.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** The installation's own page: every site it serves, and links to its tools for editors and developers. */
 export function Directory({ sites, links, addresses, demo }: Props) {
+  usePageThemes(sites.map(({ theme }) => theme));
   return (
     <div data-theme="forecourt" className="directory">
       <DirectoryHeader sites={sites} links={links} health={addresses.health} />

@@ -61,7 +61,7 @@ function ParkingSpace({
       )}
     >
       <a href={entry.address} className="parking-space__link">
-        <span className="parking-space__wall" data-theme={entry.theme} data-paint={paint} />
+        <span className="parking-space__wall" data-theme={entry.theme.name} data-paint={paint} />
         <span className="parking-space__name">{nameOf(entry)}</span>
         {entry.open ? <Car entry={entry} /> : <span className="parking-space__state">Closed</span>}
         <span className="parking-space__number" aria-hidden="true">

@@ -9,7 +9,7 @@ export function SitePreview({ entry, wide }: { entry: DirectoryEntry; wide: bool
   return (
     <div
       className={cx('site-preview', `site-preview--${look}`, wide && 'site-preview--wide')}
-      data-theme={entry.theme}
+      data-theme={entry.theme.name}
       lang={entry.languages[0]}
       aria-hidden="true"
     >

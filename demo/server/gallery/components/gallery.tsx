@@ -1,7 +1,7 @@
 import type { Picture } from '../../../../src/shared/platform/picture.ts';
 import { Island } from '../../../../src/shared/ui/island.tsx';
 import { Container } from '../../../../src/shared/ui/section.tsx';
-import type { ThemeName } from '../../../../src/shared/ui/themes.ts';
+import type { Theme } from '../../../../src/shared/ui/themes/theme.ts';
 import { Buttons } from './buttons.tsx';
 import { Cards } from './cards.tsx';
 import { Choices } from './choices.tsx';
@@ -15,7 +15,7 @@ import { States } from './states.tsx';
 import { Type } from './type.tsx';
 
 interface Props {
-  theme: ThemeName;
+  theme: Theme;
   /** A scene and a car on a transparent background, to show how pictures look in cards. */
   pictures?: { scene?: Picture | undefined; car?: Picture | undefined } | undefined;
 }

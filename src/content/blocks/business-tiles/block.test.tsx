@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderBlock } from '../../../web/render/testing/render-block.tsx';
 import { block } from './block.tsx';
 
-const tiles = renderBlock(block);
+const tiles = renderBlock(block, { data: [] });
 
 test('every tile has its own theme', () => {
   const html = tiles({

@@ -1,15 +1,24 @@
 import { cx } from '../../../shared/ui/class-names.ts';
 import { Container, Section } from '../../../shared/ui/section.tsx';
+import { usePageThemes } from '../../../shared/ui/themes/page-themes.ts';
+import type { Theme } from '../../../shared/ui/themes/theme.ts';
 import type { Block, BlockProps } from '../block.ts';
 import { fields } from './fields.ts';
 
-export const block = { fields, view: BusinessTiles } satisfies Block<typeof fields>;
+export const block = {
+  fields,
+  load: ({ tiles }, { themeNamed }) => tiles.flatMap(({ theme }) => (theme ? themeNamed(theme) : [])),
+  view: BusinessTiles,
+} satisfies Block<typeof fields, Themes>;
 
-type Props = BlockProps<typeof fields>;
+type Themes = readonly Theme[];
+
+type Props = BlockProps<typeof fields, Themes>;
 
 type Tile = Props['fields']['tiles'][number];
 
-function BusinessTiles({ fields: { title, text, tiles } }: Props) {
+function BusinessTiles({ fields: { title, text, tiles }, data: themes }: Props) {
+  usePageThemes(themes);
   if (tiles.length === 0) return null;
   return (
     <Section>
@@ -18,7 +27,7 @@ function BusinessTiles({ fields: { title, text, tiles } }: Props) {
         {text && <p className="mt-4 max-w-[36rem] text-lead text-ink-muted">{text}</p>}
         <ul className={cx('grid grid-cols-2 gap-gap xl:grid-cols-4', (title || text) && 'mt-head-gap')}>
           {tiles.map((tile) => (
-            <li key={tile.name} data-theme={tile.theme}>
+            <li key={tile.name} data-theme={tile.theme || undefined}>
               <BusinessTile {...tile} />
             </li>
           ))}

@@ -18,7 +18,7 @@ export function ModelCard({ level: Title, ...model }: Model & { level: 'h2' | 'h
           </Tag>
         )}
       </div>
-      <div className="flex grow flex-col p-6 in-data-[theme=mini]:px-0">
+      <div className="flex grow flex-col px-(--model-card-inset) py-6">
         <Title className="text-2xl tracking-[-0.02em]">
           {link ? (
             <a href={link.href} target={link.target || undefined} className={wholeCard}>
@@ -36,10 +36,8 @@ export function ModelCard({ level: Title, ...model }: Model & { level: 'h2' | 'h
 }
 
 const card = cx(
-  'group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-fast',
+  'group relative flex flex-col overflow-hidden rounded-card border-(length:--model-card-edge) border-(color:--model-card-line) bg-paper transition-colors first:border-(color:--model-card-first-line) duration-fast',
   'hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-3',
-  // MINI cards have no box: a thick line above, red on the first.
-  'in-data-[theme=mini]:border-0 in-data-[theme=mini]:border-ink in-data-[theme=mini]:border-t-3 in-data-[theme=mini]:first:border-accent',
 );
 const stage =
   'relative aspect-8/5 bg-[linear-gradient(to_bottom,var(--stage-light),var(--stage)_64%,var(--stage-deep)_65%,var(--stage))]';

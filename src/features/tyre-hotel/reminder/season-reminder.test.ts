@@ -4,6 +4,7 @@ import { aTyreHotelServer } from '../../../main/testing/a-tyre-hotel-server.ts';
 import type { MailMessage } from '../../../shared/messaging/mail.ts';
 import { allLanguages } from '../../../shared/sites/languages.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
+import { forecourt } from '../../../shared/ui/themes/theme.ts';
 import { departmentIn } from '../../booking/testing/department-scenario.ts';
 import { aSeasonReminder } from '../testing/a-season-reminder.ts';
 import { aTyreBookingRequest } from '../testing/tyre-hotel-scenario.ts';
@@ -110,7 +111,7 @@ test.each(allLanguages)('in %s the mail has a way to book and a way to leave', (
   const reminder = aSeasonReminder({ language, firstName: 'Åsa <b>' });
   for (const turn of ['2027-03-15', '2027-10-01']) {
     const { subject, text, html } = seasonMail(turn, reminder, {
-      site: { url: 'https://solvik.example', theme: 'solvik' },
+      site: { url: 'https://solvik.example', theme: forecourt },
       texts: textsFor(language),
       unsubscribeUrl: 'https://solvik.example/tyre-hotel/reminder/k',
     });

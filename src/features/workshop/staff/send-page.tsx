@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { forecourt } from '../../../shared/ui/themes/theme.ts';
 import type { StaffRouteDeps } from './route-deps.ts';
 import { MessagePage } from './views/message-page.tsx';
 
@@ -15,7 +16,7 @@ export function sendStaffPage(
     title: `${title} · Workshop`,
     description: 'The day of a workshop, for its staff.',
     language: 'en',
-    theme: 'forecourt',
+    theme: forecourt,
     stylesheets: ['src/features/workshop/staff/views/staff.css'],
     body,
   });

@@ -1,5 +1,5 @@
-import { type Hex, mixColours } from '../../ui/colours.ts';
-import { THEMES, type ThemeName } from '../../ui/themes.ts';
+import { type Hex, mixColours } from '../../platform/colours.ts';
+import type { Theme } from '../../ui/themes/theme.ts';
 
 /** Every colour that a map is drawn with. */
 export type MapPalette = {
@@ -21,22 +21,10 @@ export type MapPalette = {
   halo: Hex;
 };
 
-/** What gives water its hue, where the brand's colour would make wine of it. */
-const waterHues: Readonly<Partial<Record<ThemeName, Hex>>> = {
-  forecourt: '#3d6b80',
-  solvik: '#2f7a72',
-  carstore: '#3f63e6',
-  charging: '#3557b0',
-  bistro: '#4d8083',
-  trucks: '#55798a',
-  auction: '#5d6fa8',
-  kits: '#3f7d76',
-};
-
 /** Water in the brand's hue, land in the page's paper, roads like cuts in it; the accent marks what leads far. */
-export function mapPalette(theme: ThemeName): MapPalette {
-  const { ink, brand, paper, accent } = THEMES[theme].colours;
-  const waterHue = waterHues[theme] ?? brand;
+export function mapPalette({ colours: { ink, brand, paper, accent }, map }: Theme): MapPalette {
+  // Where the brand's colour would make wine of it, a theme says another hue.
+  const waterHue = map.water || brand;
   const land = mixColours(ink, paper, 3);
   const water = mixColours(waterHue, paper, 17);
   const road = mixColours(paper, '#fff', 40);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { THEME_NAMES, THEMES } from '../../ui/themes.ts';
+import { createTheme, forecourt, themeNamed } from '../../ui/themes/theme.ts';
 import type { TileSet } from '../tiles/mbtiles.ts';
 import { mapStyle } from './map-style.ts';
 import { styleRoutes } from './style-routes.ts';
@@ -14,7 +14,7 @@ const tiles: TileSet = {
   tile: () => undefined,
 };
 
-describe.each(THEME_NAMES)('%s', (theme) => {
+describe.each([forecourt, createTheme('bistro', { type: { font: 'Fraunces' } })])('$name', (theme) => {
   const style = mapStyle(theme, tiles);
 
   test('every colour is written out', () => {
@@ -30,20 +30,20 @@ describe.each(THEME_NAMES)('%s', (theme) => {
       layer.type === 'symbol' ? [String(layer.layout?.['text-font'])] : [],
     );
     expect(fonts.length).toBeGreaterThan(5);
-    for (const font of fonts) expect(font).toContain(THEMES[theme].fonts[0]);
+    for (const font of fonts) expect(font).toContain(theme.type.font);
     expect(style.glyphs).toBeUndefined();
   });
 });
 
 test('its only source are our own tiles, of the version that there is', () => {
-  const { sources } = mapStyle('solvik', tiles);
+  const { sources } = mapStyle(forecourt, tiles);
   expect(sources).toEqual({
     basemap: expect.objectContaining({ tiles: ['/maps/tiles/abc/{z}/{x}/{y}.pbf'], maxzoom: 9 }),
   });
 });
 
 test('larger places are shown earlier', () => {
-  const { layers } = mapStyle('solvik', tiles);
+  const { layers } = mapStyle(forecourt, tiles);
   const zooms = ['cities', 'large-towns', 'towns', 'small-towns', 'villages'].map(
     (id) => layers.find((layer) => layer.id === id)?.minzoom ?? 0,
   );
@@ -52,7 +52,11 @@ test('larger places are shown earlier', () => {
 
 describe('/maps/styles', () => {
   const server = Fastify();
-  styleRoutes(server, () => tiles);
+  styleRoutes(
+    server,
+    (name) => themeNamed(new Map(), name),
+    () => tiles,
+  );
 
   test('the style of a theme; asked for again at every visit, because it names the version of the tiles', async () => {
     const response = await server.inject('/maps/styles/carstore.json');
@@ -61,7 +65,7 @@ describe('/maps/styles', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test.each(['nothing', 'toString', '__proto__'])('%s is no theme and 404', async (name) => {
+  test.each(['no theme', 'toString', '__proto__'])('%s is no theme and 404', async (name) => {
     const response = await server.inject(`/maps/styles/${name}.json`);
     expect([response.statusCode, response.json().code]).toEqual([404, 'NO_SUCH_STYLE']);
   });

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { fontsOf, type ThemeName } from '../../ui/themes.ts';
+import type { Theme } from '../../ui/themes/theme.ts';
 import type { TileSet } from '../tiles/mbtiles.ts';
 import { groundLayers } from './ground-layers.ts';
 import { labelLayers } from './label-layers.ts';
@@ -8,14 +8,14 @@ import { roadLayers } from './road-layers.ts';
 
 /** The embedded map in the design of a theme. Names are drawn in the page's own typeface, so it needs no glyph server. */
 export function mapStyle(
-  theme: ThemeName,
+  theme: Theme,
   { version, attribution, minZoom, maxZoom, bounds }: Omit<TileSet, 'tile'>,
 ): StyleSpecification {
   const palette = mapPalette(theme);
-  const [font] = fontsOf(theme);
+  const { font } = theme.type;
   return {
     version: 8,
-    name: theme,
+    name: theme.name,
     sources: {
       basemap: {
         type: 'vector',
@@ -29,7 +29,7 @@ export function mapStyle(
     layers: [
       ...groundLayers(palette),
       ...roadLayers(palette),
-      ...labelLayers(palette, { regular: `${font}`, medium: `${font}` }),
+      ...labelLayers(palette, { regular: font, medium: font }),
     ],
   };
 }

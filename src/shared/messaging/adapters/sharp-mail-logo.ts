@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Hex } from '../../ui/colours.ts';
+import type { Hex } from '../../platform/colours.ts';
 import type { MailLogo } from '../letterhead.ts';
 
 /** Screens of phones have two or three pixels for one. */

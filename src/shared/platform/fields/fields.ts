@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Hex } from '../colours.ts';
 import type { MediaFile } from '../media-file.ts';
 import type { Picture } from '../picture.ts';
 import { type RichText, richTextSchema } from './rich-text.ts';
@@ -18,6 +19,8 @@ export type Field<Stored = unknown, Resolved = Stored, Authored = Stored> = {
   schema: z.ZodType;
   choices?: readonly string[] | undefined;
   rule?: TextRule | undefined;
+  /** What a name is a name of. */
+  names?: Named | undefined;
   of?: Fields | undefined;
   types?: { stored: Stored; resolved: Resolved; authored: Authored } | undefined;
 };
@@ -30,6 +33,8 @@ export type FieldKind =
   | 'number'
   | 'flag'
   | 'choice'
+  | 'colour'
+  | 'name'
   | 'dateTime'
   | 'media'
   | 'file'
@@ -122,6 +127,32 @@ export function choice<const C extends readonly [string, ...string[]]>(
     ...baseField(label, options),
     choices,
     schema: z.enum(choices).default(choices[0]),
+  };
+}
+
+/** As `#1c69d4`; empty where it is left to what it is mixed from. */
+export function colour(label: string, options?: FieldOptions): Field<Hex | ''> {
+  const hex = z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour is written #1c69d4, in small letters')
+    .transform((value) => value as Hex);
+  return {
+    kind: 'colour',
+    ...baseField(label, options),
+    schema: z.union([z.literal(''), hex]).default(''),
+  };
+}
+
+/** What an installation holds any number of. */
+export type Named = 'theme' | 'font';
+
+/** A document or a font by its name: unlike those of a choice, these are added without a change of the code. */
+export function nameOf(names: Named, label: string, options?: FieldOptions): Field<string> {
+  return {
+    kind: 'name',
+    names,
+    ...baseField(label, options),
+    schema: z.string().max(80).default(''),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Theme } from '../../ui/themes/theme.ts';
 import type { Language } from '../languages.ts';
-import type { Site, Theme } from '../site.ts';
+import type { Site } from '../site.ts';
 
 /** A page that is in no content tree: of a link in a mail, of the staff, of the installation itself. Never indexed. */
 export type StandalonePage = {

@@ -1,4 +1,4 @@
-import { type Hex, type Rgb, toRgb } from '../colours.ts';
+import { type Hex, type Rgb, toRgb } from '../../platform/colours.ts';
 
 /** By WCAG 2, from 1 to 21. */
 export function contrastRatio(one: Hex, other: Hex): number {

@@ -1,3 +1,4 @@
+import { forecourt } from '../../../shared/ui/themes/theme.ts';
 import { renderStandalone } from '../../render/render-standalone.tsx';
 import { installationFavicon } from '../installation-favicon.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -36,7 +37,7 @@ function errorPage(app: ServerContext, { title, text, reasons = [] }: ErrorTexts
       title,
       description: text,
       language: 'en',
-      theme: 'forecourt',
+      theme: forecourt,
       icon: installationFavicon(app),
       body,
       editor: { studioOrigins: studioOrigins(app) },

@@ -1,4 +1,5 @@
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { forecourt } from '../../../shared/ui/themes/theme.ts';
 import { renderStandalone } from '../../render/render-standalone.tsx';
 import { RoadLine } from '../../shell/road-line.tsx';
 import { installationFavicon } from '../installation-favicon.ts';
@@ -15,7 +16,7 @@ export function waitingPage(app: ServerContext, progress: StudioProgress, wasRea
       title,
       description: text,
       language: 'en',
-      theme: 'forecourt',
+      theme: forecourt,
       icon: installationFavicon(app),
       refreshSeconds: REFRESH_SECONDS,
       body: <Waiting title={title} text={text} progress={progress} />,

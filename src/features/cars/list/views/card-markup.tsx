@@ -69,6 +69,7 @@ function rendered(card: CarCardData, texts: CardTexts, early: boolean): CardMark
   const styles = new Set<string>();
   const collector = {
     add: (_: string, declarations: string) => void styles.add(declarations),
+    addRules: () => {},
     css: () => '',
   };
   const html = renderToStaticMarkup(

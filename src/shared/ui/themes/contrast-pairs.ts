@@ -1,0 +1,56 @@
+/** A colour and what is behind it, by their tokens. */
+export type ContrastPair = { front: string; ground: string; least: number };
+
+/** WCAG 2 AA, 1.4.3 and 1.4.11. */
+const TEXT = 4.5;
+const SHAPE = 3;
+
+/**
+ * Every pair that components put together. Texts count as small ones: a heading may be set small elsewhere. A journey
+ * walks pages and the gallery, and fails for a pair that is missing here (e2e/theme-pairs.spec.ts).
+ */
+const textGrounds: Readonly<Record<string, readonly string[]>> = {
+  ink: [
+    'paper',
+    'surface',
+    'stage-light',
+    'stage',
+    'stage-deep',
+    'brand-tint',
+    'accent-tint',
+    'warning-tint',
+  ],
+  'ink-muted': ['paper', 'surface', 'stage-light', 'stage', 'stage-deep', 'brand-tint'],
+  'ink-faint': ['paper', 'surface', 'stage'],
+  brand: ['paper', 'surface', 'brand-tint'],
+  'on-brand': ['brand', 'brand-hover'],
+  'on-brand-soft': ['brand'],
+  'on-accent': ['accent'],
+  'on-warning': ['warning'],
+  'warning-ink': ['warning-tint'],
+  'on-dark': ['ink'],
+  'on-dark-soft': ['ink'],
+  'on-dark-muted': ['ink'],
+  danger: ['paper', 'surface', 'danger-tint'],
+  'ok-ink': ['paper', 'surface'],
+};
+
+/** Lines, rings and dots that say something. */
+const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
+  'line-field': ['paper', 'surface'],
+  focus: ['paper', 'stage-deep'],
+  'focus-on-dark': ['ink', 'brand'],
+  ok: ['paper'],
+  'ok-on-dark': ['ink'],
+};
+
+export const contrastPairs: readonly ContrastPair[] = [
+  ...toPairs(textGrounds, TEXT),
+  ...toPairs(shapeGrounds, SHAPE),
+];
+
+function toPairs(grounds: Readonly<Record<string, readonly string[]>>, least: number): ContrastPair[] {
+  return Object.entries(grounds).flatMap(([front, behind]) =>
+    behind.map((ground) => ({ front, ground, least })),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Hex } from '../../platform/colours.ts';
+import { fromOklch, toOklch } from '../../platform/oklch.ts';
+import { checkContrast, withColour } from './check-contrast.ts';
+import { contrast, toRgba } from './palette.ts';
+import { createTheme, type Theme } from './theme.ts';
+
+export type KeyColours = { brand: Hex; accent: Hex; ink?: Hex | undefined; paper?: Hex | undefined };
+
+/**
+ * A whole theme from the colours of a brand: text and page in its hue, and every pair with enough contrast. The two
+ * stay what they are where they can; a brand that nobody could read as a link becomes darker.
+ */
+export function deriveTheme(name: string, { brand, accent, ...given }: KeyColours): Theme {
+  const { hue, chroma } = toOklch(brand);
+  const ink = given.ink ?? fromOklch({ lightness: 0.21, chroma: Math.min(chroma * 0.25, 0.035), hue });
+  const paper = given.paper ?? fromOklch({ lightness: 0.972, chroma: Math.min(chroma * 0.06, 0.008), hue });
+  const readable = (ground: Hex) => better(ground, ink, '#ffffff');
+  const theme = createTheme(name, {
+    colours: { brand, accent, ink, paper, onBrand: '#ffffff', onAccent: readable(accent) },
+    mixed: { ...warningColours(accent, ink), focusOnDark: contrastOf(accent, ink) >= 3 ? accent : '#ffffff' },
+  });
+  return repaired(theme);
+}
+
+/** An accent far from red and yellow says nothing of attention. */
+function warningColours(accent: Hex, ink: Hex): { warning?: Hex; onWarning?: Hex } {
+  const { hue, lightness } = toOklch(accent);
+  const isWarm = hue > 30 && hue < 110 && lightness > 0.7;
+  return isWarm ? {} : { warning: '#f2b134', onWarning: better('#f2b134', ink, '#000000') };
+}
+
+const MOST_REPAIRS = 60;
+
+/** Each step makes one pair pass. */
+function repaired(theme: Theme): Theme {
+  let current = theme;
+  for (let step = 0; step < MOST_REPAIRS; step += 1) {
+    const weak = checkContrast(current).find(({ nearest }) => nearest);
+    if (!weak?.nearest) return current;
+    current = withColour(current, weak.field, weak.nearest);
+  }
+  return current;
+}
+
+function better(ground: Hex, one: Hex, other: Hex): Hex {
+  return contrastOf(one, ground) >= contrastOf(other, ground) ? one : other;
+}
+
+function contrastOf(one: Hex, other: Hex): number {
+  return contrast(toRgba(one), toRgba(other));
+}

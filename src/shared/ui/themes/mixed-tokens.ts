@@ -1,0 +1,37 @@
+/**
+ * How styles/tokens.css mixes what a theme does not say, for those who reckon with colours without a browser. A test
+ * compares the two.
+ */
+export const mixedTokens: Readonly<Record<string, string>> = {
+  white: '#ffffff',
+  black: '#000000',
+  surface: 'color-mix(in srgb, var(--paper) 45%, #fff)',
+  stage: 'color-mix(in srgb, var(--paper) 92%, var(--ink))',
+  'stage-light': 'color-mix(in srgb, var(--paper) 97%, var(--ink))',
+  'stage-deep': 'color-mix(in srgb, var(--paper) 87%, var(--ink))',
+  'ink-muted': 'color-mix(in srgb, var(--ink) 73%, var(--paper))',
+  'ink-faint': 'color-mix(in srgb, var(--ink) 68%, var(--paper))',
+  line: 'color-mix(in srgb, var(--ink) 15%, transparent)',
+  'line-strong': 'color-mix(in srgb, var(--ink) 36%, transparent)',
+  'line-field': 'color-mix(in srgb, var(--ink) 56%, transparent)',
+  'brand-hover': 'var(--ink)',
+  'brand-tint': 'color-mix(in srgb, var(--brand) 11%, var(--paper))',
+  'on-brand-soft': 'color-mix(in srgb, var(--on-brand) 88%, var(--brand))',
+  'accent-tint': 'color-mix(in srgb, var(--accent) 20%, var(--paper))',
+  'on-accent': 'var(--ink)',
+  warning: 'var(--accent)',
+  'on-warning': 'var(--on-accent)',
+  'warning-tint': 'color-mix(in srgb, var(--warning) 20%, var(--paper))',
+  'warning-ink': 'color-mix(in srgb, var(--warning) 36%, var(--ink))',
+  'on-dark': 'var(--paper)',
+  'on-dark-soft': 'color-mix(in srgb, var(--paper) 86%, var(--ink))',
+  'on-dark-muted': 'color-mix(in srgb, var(--paper) 72%, var(--ink))',
+  'line-on-dark': 'color-mix(in srgb, var(--paper) 20%, transparent)',
+  danger: '#a4341f',
+  'danger-tint': 'color-mix(in srgb, var(--danger) 10%, var(--paper))',
+  ok: '#4f9a1f',
+  'ok-ink': '#2f6411',
+  'ok-on-dark': '#5fd38d',
+  focus: 'var(--ink)',
+  'focus-on-dark': 'var(--accent)',
+};
