@@ -41,10 +41,7 @@ export async function pagesThatFail({ sites, get }: AskedSites, pagesPerSite = 1
   const step = progress('Sites', sites.length);
   for (const { name, url } of sites) {
     const { hostname: host } = new URL(url);
-    const { body: sitemap } = await get(host, '/sitemap.xml');
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, page = '']) => new URL(page).pathname,
-    );
+    const listed = await listedPages(get, host);
     for (const path of new Set(['/', ...spread(listed, pagesPerSite)])) {
       const { status } = await get(host, path);
       if (status !== 200) failing.push(`${name}${path}: ${status}`);
@@ -54,8 +51,22 @@ export async function pagesThatFail({ sites, get }: AskedSites, pagesPerSite = 1
   return failing;
 }
 
+/** The pages of a site's sitemap, which may name further sitemaps. */
+export async function listedPages(
+  get: AskedSites['get'],
+  host: string,
+  path = '/sitemap.xml',
+): Promise<string[]> {
+  const { body } = await get(host, path);
+  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname);
+  const pages: string[] = [];
+  for (const each of listed)
+    pages.push(...(each.endsWith('.xml') ? await listedPages(get, host, each) : [each]));
+  return pages;
+}
+
 /** So many of a long list, from all parts of it. */
-function spread<Item>(list: readonly Item[], count: number): Item[] {
+export function spread<Item>(list: readonly Item[], count: number): Item[] {
   const distance = Math.max(1, list.length / count);
   return Array.from(
     { length: Math.min(count, list.length) },

@@ -1,12 +1,18 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
+import { version } from '../src/shared/platform/version.ts';
+import { type PageOutline, pageOutline } from './upgrade/page-outline.ts';
+import { withBuiltSites } from './upgrade/run-built-sites.ts';
+import { type AskedSites, listedPages, spread } from './upgrade/verify.ts';
 
 /** The site that is kept of the demo, and the indices it searches. */
 const SITE = 'solvik-se';
 const RECORDS_PER_INDEX = 24;
 const ROWS_PER_TABLE = 40;
+const KEPT_PAGES = 20;
 
 /** Tables whose rows are of no site, and of which the first ones do. */
 const samples = ['workshop_vehicle', 'workshop_booking', 'bay_occupancy', 'tyre_agreement', 'import_run'];
@@ -17,10 +23,9 @@ const owned = [
   ['tyre_owner', 'id', 'tyre_agreement', 'owner_id'],
 ] as const;
 
-/** Makes a database of a few hundred kilobytes from the full demo of a version: one site and some of its records. */
-export async function keepVersion(dataDir: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = join(resolve(folder), 'forecourt.sqlite');
+/** Makes a database of a few hundred kilobytes from the full demo of this version: one site and some of its records. */
+async function cutDown(dataDir: string, folder: string): Promise<void> {
+  const file = join(folder, 'forecourt.sqlite');
   await copyFile(join(dataDir, 'forecourt.sqlite'), file);
   const db = new DatabaseSync(file);
   const tables = new Set(
@@ -57,8 +62,31 @@ export async function keepVersion(dataDir: string, folder: string): Promise<void
       run(`delete from ${table} where ${column} not in (select ${key} from ${owner})`);
   run('pragma journal_mode = delete; vacuum');
   db.close();
-  await writeFile(join(folder, 'forecourt.sqlite.gz'), gzipSync(await readFile(file), { level: 9 }));
-  await rm(file);
+}
+
+/** Keeps the data of this version, and what it answers from them, for the tests of later ones. */
+async function keepVersion(dataDir: string, name: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-keep-'));
+  try {
+    await cutDown(dataDir, folder);
+    const kept = join(import.meta.dirname, 'upgrade/versions', name);
+    await mkdir(kept, { recursive: true });
+    const stored = gzipSync(await readFile(join(folder, 'forecourt.sqlite')), { level: 9 });
+    await writeFile(join(kept, 'forecourt.sqlite.gz'), stored);
+    const pages = await withBuiltSites({ ...process.env, DEMO: '1', DATA_DIR: folder }, outlinesOf);
+    await writeFile(join(kept, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function outlinesOf({ get }: AskedSites): Promise<Record<string, PageOutline>> {
+  const host = `${SITE}.localhost`;
+  const listed = await listedPages(get, host);
+  const pages: Record<string, PageOutline> = {};
+  for (const path of ['/', '/kop-bil/alla-bilar-i-lager', ...spread(listed.sort(), KEPT_PAGES)])
+    pages[path] = pageOutline(await get(host, path));
+  return pages;
 }
 
 function indicesOf(db: DatabaseSync): string[] {
@@ -69,5 +97,9 @@ function indicesOf(db: DatabaseSync): string[] {
   return Object.values(indices).filter(Boolean);
 }
 
-const [dataDir, folder] = process.argv.slice(2);
-if (dataDir && folder) await keepVersion(dataDir, folder);
+const [dataDir, name = version] = process.argv.slice(2);
+if (dataDir) await keepVersion(resolve(dataDir), name);
+else {
+  console.error('Say: npm run keep-version -- FOLDER [NAME], the DATA_DIR of a demo as npm start makes it.');
+  process.exitCode = 1;
+}
