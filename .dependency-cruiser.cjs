@@ -198,6 +198,7 @@ module.exports = {
         pathNot: [
           '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform|ui/themes)|main)/',
           '^src/content/blocks/block-(fields|labels)\\.ts$',
+          '^src/extension/extension\\.ts$',
           '^src/web/shell/[^/]+/fields\\.ts$',
           '^src/features/editor-forms/form-(address|fields|problems)\\.ts$',
           // What links are picked from: addresses of dealerships, and facets of the search.

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { threadedRollBack } from '../src/main/studio-roll-back.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { allowNavigation } from './accounts/allow-navigation.ts';
+import { loadForStudio } from './extensions/load-for-studio.ts';
+import { provideExtensions } from './extensions/provided-extensions.ts';
 import { provideRollBack } from './operations/operations-instance.ts';
 import { readStudioSettings, requireSecrets } from './settings.ts';
 
@@ -14,6 +17,7 @@ Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1
 const settings = readSettings();
 const { studioPort, studioHost: hostname } = settings;
 provideRollBack(threadedRollBack(settings));
+provideExtensions(await loadForStudio(process.env, join(import.meta.dirname, '..'), console.error));
 const { default: next } = await import('next');
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
 await app.prepare();

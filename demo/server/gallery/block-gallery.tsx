@@ -8,16 +8,17 @@ import { registry } from '../../../src/content/blocks/registry.ts';
 import type { PageBlock } from '../../../src/content/publishing/page.ts';
 import type { PublishedContent } from '../../../src/content/publishing/published-content.ts';
 import { schemaOf } from '../../../src/shared/platform/fields/fields.ts';
+import { resolveFields } from '../../../src/shared/platform/fields/resolve-fields.ts';
 import type { PageContext } from '../../../src/shared/sites/page-context.ts';
 import { createPageStyles } from '../../../src/shared/ui/page-styles.tsx';
 import type { Theme } from '../../../src/shared/ui/themes/theme.ts';
 import { embeddedOrigins } from '../../../src/web/render/embedded-origins.ts';
-import { loadBlocks } from '../../../src/web/render/load-blocks.ts';
+import { type LoadedBlock, loadBlocks } from '../../../src/web/render/load-blocks.ts';
 import { pictureAt } from '../../../src/web/render/page-context.ts';
 import type { RenderDeps } from '../../../src/web/render/render-request.ts';
 import { type RenderedSection, renderBlock } from '../../../src/web/render/render-section.tsx';
 import { renderStandalone } from '../../../src/web/render/render-standalone.tsx';
-import { stylesheetsFor } from '../../../src/web/render/stylesheets.ts';
+import { blockCss, stylesheetsFor } from '../../../src/web/render/stylesheets.ts';
 import { themes } from '../../themes.ts';
 import { samplesOf } from './samples.ts';
 
@@ -37,16 +38,11 @@ export async function renderBlockGallery(
   const tiles: string[] = [];
   const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
   for (const name of names) {
-    for (const [sample, authored] of Object.entries(samplesOf(name))) {
+    for (const [sample, { fields: authored, data }] of Object.entries(allSamplesOf(name))) {
       const id = `${name}-${sections.length}`;
-      const placed: PageBlock = {
-        state: 'ready',
-        id,
-        name,
-        stored: schemaOf(blockFields[name]).parse(authored),
-      };
-      const [loaded] = await loadBlocks([placed], context);
-      if (!loaded) continue;
+      const stored = schemaOf(blockFields[name]).parse(authored);
+      const placed = { state: 'ready', id, name, stored } satisfies PageBlock;
+      const loaded = data === undefined ? await loadOne(placed, context) : withData(placed, data, context);
       sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
       const origins = embeddedOrigins([loaded]);
       frames.push(...origins.frames);
@@ -81,10 +77,32 @@ export async function renderBlockGallery(
     icon,
     body,
     stylesheets: stylesheetsFor(names),
+    css: blockCss(names),
     frames,
     tiles,
   } as const;
   return renderStandalone(page, deps.assets, styles);
+}
+
+type Context = NonNullable<ReturnType<typeof contextFor>>;
+type Placed = Extract<PageBlock, { state: 'ready' }>;
+type Sample = { fields: object; data?: unknown };
+
+/** Of the product the files in `samples/`; an extension declares its own, with data, because its system is not asked here. */
+function allSamplesOf(name: BlockName): Readonly<Record<string, Sample>> {
+  const declared = registry[name].samples as Readonly<Record<string, Sample>> | undefined;
+  if (declared) return declared;
+  return Object.fromEntries(Object.entries(samplesOf(name)).map(([sample, fields]) => [sample, { fields }]));
+}
+
+async function loadOne(placed: Placed, context: Context): Promise<LoadedBlock> {
+  const [loaded] = await loadBlocks([placed], context);
+  return loaded ?? { state: 'unknown', placed };
+}
+
+function withData(placed: Placed, data: unknown, { picture, file }: Context): LoadedBlock {
+  const fields = resolveFields(blockFields[placed.name], placed.stored as never, picture, file);
+  return { state: 'loaded', placed, fields, data };
 }
 
 type HeadProps = { theme: Theme; names: readonly BlockName[]; all: readonly BlockName[] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fields, Resolved } from '../../shared/platform/fields/fields.ts';
+import type { Authored, Fields, Resolved } from '../../shared/platform/fields/fields.ts';
 import type { HeadPart, LoadContext, PageOutcome, ViewProps } from '../../shared/sites/page-context.ts';
 import type { BlockServices } from './services.ts';
 import type { Stylesheet } from './stylesheets.ts';
@@ -35,4 +35,6 @@ export type Block<F extends Fields, Data = undefined> = {
   stylesheets?: readonly Stylesheet[];
   /** The same as text, which a block of an extension brings along. */
   css?: string;
+  /** What the gallery shows of a block of an extension; `data` stands for what it would load. */
+  samples?: Readonly<Record<string, { fields: Authored<F>; data?: Data }>>;
 };

@@ -23,6 +23,8 @@ export type StandalonePage = {
   body: ReactNode;
   /** Beside the stylesheet of all pages. */
   stylesheets?: readonly string[] | undefined;
+  /** Further styles, as text. */
+  css?: string | undefined;
   /** Who may show the page in a frame; nobody by default. */
   frameAncestors?: string | undefined;
   /** Set when the page replaces a preview: the studio frames it and notifies it of saves. */
@@ -44,7 +46,7 @@ export function renderStandalone(
   const framedBy = page.editor ? ["'self'", ...page.editor.studioOrigins].join(' ') : page.frameAncestors;
   const body = renderSection('page', page.body, styles);
   addThemes(styles, [page.theme]);
-  const css = inlineCss(page.stylesheets ?? [], assets) + styles.css();
+  const css = inlineCss(page.stylesheets ?? [], assets) + (page.css ?? '') + styles.css();
   const preloads = body.hasIslands ? assets.islandPreloads : [];
   const html = `<!doctype html>
 <html lang="${page.language}" data-theme="${page.theme.name}" data-laid-out${page.editor ? ' data-editing' : ''}>
