@@ -34,7 +34,7 @@ test.each(readdirSync(versions))(
     const before = await countRows({ dataDir });
     const wanted = JSON.parse(await readFile(join(versions, name, 'pages.json'), 'utf8')) as Record<
       string,
-      Page
+      PageOutline
     >;
     const found = await pagesOf(dataDir, Object.keys(wanted));
     expect(lostRows(before, await countRows({ dataDir }))).toEqual([]);
