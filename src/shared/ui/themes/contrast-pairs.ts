@@ -7,20 +7,14 @@ const SHAPE = 3;
 
 /**
  * Every pair that components put together. Texts count as small ones: a heading may be set small elsewhere. A journey
- * walks pages and the gallery, and fails for a pair that is missing here (e2e/theme-pairs.spec.ts).
+ * walks pages and the gallery, and fails for a pair that is missing here (e2e/theme-contrast.spec.ts).
  */
 const textGrounds: Readonly<Record<string, readonly string[]>> = {
   ink: [
-    'paper',
-    'surface',
-    'stage-light',
-    'stage',
-    'stage-deep',
-    'brand-tint',
-    'accent-tint',
-    'warning-tint',
+    ...['paper', 'surface', 'white', 'stage-light', 'stage', 'stage-deep', 'on-dark', 'on-brand'],
+    ...['brand-tint', 'accent-tint', 'warning-tint', 'danger-tint'],
   ],
-  'ink-muted': ['paper', 'surface', 'stage-light', 'stage', 'stage-deep', 'brand-tint'],
+  'ink-muted': ['paper', 'surface', 'white', 'stage-light', 'stage', 'stage-deep', 'brand-tint'],
   'ink-faint': ['paper', 'surface', 'stage'],
   brand: ['paper', 'surface', 'brand-tint'],
   'on-brand': ['brand', 'brand-hover'],
@@ -28,7 +22,8 @@ const textGrounds: Readonly<Record<string, readonly string[]>> = {
   'on-accent': ['accent'],
   'on-warning': ['warning'],
   'warning-ink': ['warning-tint'],
-  'on-dark': ['ink'],
+  // The scrim lies under words on pictures.
+  'on-dark': ['ink', 'brand', 'scrim'],
   'on-dark-soft': ['ink'],
   'on-dark-muted': ['ink'],
   danger: ['paper', 'surface', 'danger-tint'],

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Hex } from '../src/shared/platform/colours.ts';
+import { checkContrast } from '../src/shared/ui/themes/check-contrast.ts';
+import { contrastPairs } from '../src/shared/ui/themes/contrast-pairs.ts';
+import { deriveTheme } from '../src/shared/ui/themes/derive-theme.ts';
+import { mixedTokens } from '../src/shared/ui/themes/mixed-tokens.ts';
+import { createTheme, type Theme } from '../src/shared/ui/themes/theme.ts';
+import { themeTokens } from '../src/shared/ui/themes/theme-rule.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
+
+const pages = [
+  ['solvik-se', '/'],
+  ['solvik-se', '/kop-bil/alla-bilar-i-lager'],
+  ['solvik-se', '/anlaggningar'],
+  ['solvik-se', '/service-och-verkstad'],
+  ['solvik-uk', '/'],
+  ['carstore-se', '/'],
+  ['solvik-group', '/'],
+  ['charging', '/'],
+  ['bistro', '/'],
+  ['kits-fi', '/'],
+] as const;
+
+/** `THEME_PALETTES=200` tries them all; a sample says as much of each change. */
+const palettes = Number(process.env['THEME_PALETTES'] ?? 8);
+
+test('every text and its ground on pages and in the galleries is a pair that themes are checked for', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const known = new Set(contrastPairs.map(({ front, ground }) => `${front} on ${ground}`));
+  const missing = new Map<string, string>();
+  for (const [site, path] of [
+    ...pages,
+    ['', '/gallery?theme=solvik'],
+    ['', '/gallery/blocks?theme=solvik'],
+  ] as const) {
+    await page.goto(siteUrl(site, path));
+    for (const [pair, text] of await pairsOn(page))
+      if (!known.has(pair)) missing.set(pair, `${site}${path}: ${text}`);
+  }
+  expect(Object.fromEntries(missing)).toEqual({});
+});
+
+test('no palette that passes shows a text below AA', async ({ page }) => {
+  test.setTimeout(Math.max(300_000, palettes * 60_000));
+  const passing = Array.from({ length: palettes }, (_, at) => randomTheme(at)).filter(
+    (theme) => checkContrast(theme).length === 0,
+  );
+  expect(passing.length).toBeGreaterThanOrEqual(palettes / 2);
+  for (const [site, path] of pages) {
+    await page.goto(siteUrl(site, path));
+    for (const theme of passing) {
+      await wear(page, theme);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .options({ resultTypes: ['violations'], preload: false })
+        .withRules(['color-contrast'])
+        .exclude(':is(.list-grid, .kit-grid) > :nth-child(n + 7)')
+        .analyze();
+      const found = violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
+      );
+      expect(found, `${site}${path} ${JSON.stringify(theme.colours)}`).toEqual([]);
+    }
+  }
+});
+
+/** Every other one from two colours of a brand, the others from four of any kind. */
+function randomTheme(at: number): Theme {
+  const next = numbers(at + 1);
+  const colour = (): Hex =>
+    `#${Math.floor(next() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`;
+  if (at % 2 === 0) return deriveTheme('random', { brand: colour(), accent: colour() });
+  const [brand, accent, ink, paper] = [colour(), colour(), colour(), colour()];
+  return createTheme('random', { colours: { brand, accent, ink, paper } });
+}
+
+/** The same for the same seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Every token at once, so that nothing of the page's own theme is left. */
+async function wear(page: Page, theme: Theme): Promise<void> {
+  await setTokens(page, { ...mixedTokens, ...Object.fromEntries(themeTokens(theme)) });
+}
+
+/** Outside of layers, and so before the page's own. */
+async function setTokens(page: Page, tokens: Readonly<Record<string, string>>): Promise<void> {
+  const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  await page.evaluate(
+    (text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    },
+    `:root,[data-theme]{${declarations.join(';')}} *{transition:none!important}`,
+  );
+}
+
+/** With a colour of its own for each token, what is painted says which tokens were put together. */
+async function pairsOn(page: Page): Promise<[pair: string, text: string][]> {
+  const names = ['ink', 'brand', 'paper', 'accent', 'on-brand', ...Object.keys(mixedTokens)];
+  const colours = Object.fromEntries(
+    names.map((name, at) => [
+      name,
+      `rgb(${(at * 37) % 251}, ${(at * 59 + 20) % 241}, ${(at * 83 + 90) % 239})`,
+    ]),
+  );
+  await setTokens(page, colours);
+  return page.evaluate((colours) => {
+    const tokenOf = new Map(Object.entries(colours).map(([name, colour]) => [colour, name]));
+    const pairs = new Map<string, string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      if (!words || !element || !isShown(element)) continue;
+      const front = tokenOf.get(getComputedStyle(element).color);
+      const ground = groundOf(element);
+      if (front && ground) pairs.set(`${front} on ${ground}`, words.slice(0, 40));
+    }
+    return [...pairs];
+
+    function isShown(element: Element): boolean {
+      // WCAG asks nothing of what cannot be used; a map and its names are one picture.
+      if (
+        element.closest(
+          'script, style, noscript, :disabled, [aria-disabled="true"], .maplibregl-map, .sr-only',
+        )
+      )
+        return false;
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 1 &&
+        height > 1 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      );
+    }
+
+    /** Undefined over a picture, a gradient, or what is translucent over one. */
+    function groundOf(element: Element): string | undefined {
+      for (let behind: Element | null = element; behind; behind = behind.parentElement) {
+        const { backgroundColor, backgroundImage, position } = getComputedStyle(behind);
+        if (backgroundImage !== 'none') return undefined;
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return tokenOf.get(backgroundColor);
+        if (position === 'absolute' || position === 'fixed') return undefined;
+        if (behind.matches('.site-header')) return undefined;
+      }
+      return undefined;
+    }
+  }, colours);
+}
