@@ -16,11 +16,12 @@ import type { Database } from '../src/shared/platform/database/schema.ts';
 import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
+import { allCountries, isCountry } from '../src/shared/sites/countries.ts';
 import { readPublishedIndices } from './published-indices.ts';
 
 const usage = `Say: npm run workshop -- setup FILE.json
        npm run workshop -- price-list SITE FILE.json
-       npm run workshop -- vehicles FILE.csv (or .json, .ndjson)`;
+       npm run workshop -- vehicles FILE.csv [COUNTRY] (or .json, .ndjson; plates of SE without a country)`;
 const MAX_PRINTED = 20;
 
 /** Imports how the embedded workshop is set up. Running servers use it from the next request on. */
@@ -34,7 +35,7 @@ async function workshop(): Promise<void> {
     const [first, second] = names;
     if (command === 'setup' && first && !second) await importSetups(db, first);
     else if (command === 'price-list' && first && second) await importPriceList(db, first, second);
-    else if (command === 'vehicles' && first && !second) await importVehicles(db, first);
+    else if (command === 'vehicles' && first) await importVehicles(db, first, second);
     else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is not a command.`, usage);
   } finally {
     await db.destroy();
@@ -71,7 +72,9 @@ async function importPriceList(db: Database, site: string, path: string): Promis
   console.log(`  ${site} offers ${count(list.services)} services and ${count(list.addons)} add-ons.`);
 }
 
-async function importVehicles(db: Database, path: string): Promise<void> {
+async function importVehicles(db: Database, path: string, country = 'SE'): Promise<void> {
+  if (!isCountry(country))
+    throw new OperatorError(`There is no country '${country}'.`, `There are: ${allCountries.join(', ')}.`);
   const format = formatOfFile(path);
   if (!format) throw new OperatorError(`${path} does not say what it is.`, usage);
   const vehicles: Vehicle[] = [];
@@ -79,7 +82,9 @@ async function importVehicles(db: Database, path: string): Promise<void> {
   await access(path).catch(rejectUnreadable(path));
   for await (const each of readFeedFile({ path, format, gzip: path.endsWith('.gz') })) {
     const result =
-      'problem' in each ? { ok: false as const, problems: [each.problem] } : parseVehicle(each.value);
+      'problem' in each
+        ? { ok: false as const, problems: [each.problem] }
+        : parseVehicle(each.value, country);
     if (result.ok) vehicles.push(result.value);
     else problems.push(...result.problems.map((problem) => `Line ${each.line}: ${problem}`));
   }

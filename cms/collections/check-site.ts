@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError, type ValidationFieldError } from 'payload';
+import { allCountries, isCountry } from '../../src/shared/sites/countries.ts';
 import { allLanguages, isLanguage } from '../../src/shared/sites/languages.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { defaultsForCountry } from './country-defaults.ts';
@@ -51,7 +52,7 @@ function missingSettings(
 
 /** Hosts are checked where they are claimed (claim-hosts.ts), indices with those of the other sites (check-indices.ts). */
 export function siteErrors(site: SiteSettings, language: string): ValidationFieldError[] {
-  const { name, url, languages, timeZone } = site;
+  const { name, url, country, languages, timeZone } = site;
   const texts = chooseText(siteErrorMessages, language);
   const checks: [path: string, isRight: boolean, message: string][] = [
     ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), texts.name],
@@ -61,6 +62,7 @@ export function siteErrors(site: SiteSettings, language: string): ValidationFiel
       (languages ?? []).some(({ code }) => isLanguage(code ?? '')),
       texts.languages(allLanguages.join(', ')),
     ],
+    ['country', !country || isCountry(country), texts.country(allCountries.join(', '))],
     ['timeZone', !timeZone || isTimeZone(timeZone), texts.timeZone],
     ...pathFields.map((field): [string, boolean, string] => [
       field,

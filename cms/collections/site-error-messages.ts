@@ -3,6 +3,7 @@ export const siteErrorMessages = {
   en: {
     name: 'A short name has small letters, digits and dashes. Write it like dealer-se.',
     url: 'Write the address like https://www.dealer.example, with no slash at the end.',
+    country: (known: string) => `This country is not known to the sites. Write one of these codes: ${known}.`,
     languages: (known: string) => `A site needs a language. Choose at least one of these: ${known}.`,
     timeZone: 'There is no such time zone. Write it like Europe/Stockholm.',
     path: 'A path begins with a slash and ends without one. Write it like /cars.',
@@ -15,6 +16,7 @@ export const siteErrorMessages = {
   sv: {
     name: 'Ett kortnamn har små bokstäver, siffror och bindestreck. Skriv det så här: dealer-se.',
     url: 'Skriv adressen så här: https://www.dealer.example, utan snedstreck på slutet.',
+    country: (known: string) => `Landet känner webbplatserna inte till. Skriv en av dessa koder: ${known}.`,
     languages: (known: string) => `En webbplats behöver ett språk. Välj minst ett av dessa: ${known}.`,
     timeZone: 'Tidszonen finns inte. Skriv den så här: Europe/Stockholm.',
     path: 'En sökväg börjar med ett snedstreck och slutar utan. Skriv den så här: /bilar.',

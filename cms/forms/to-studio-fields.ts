@@ -44,8 +44,9 @@ const FIGURES_HELP = {
 type FieldBuilder = (field: Field, options: FormOptions) => { type: string; admin?: object };
 
 const fieldBuilders: Record<FieldKind, FieldBuilder> = {
-  text: ({ schema, rule }) => ({
+  text: ({ schema, rule, initial }) => ({
     type: 'text',
+    ...(initial !== undefined && { defaultValue: initial }),
     validate: rule ? createRuleValidator(rule, schema) : createFieldValidator(schema),
     ...(rule && { hooks: { beforeChange: [toStoredForm(rule)] } }),
   }),

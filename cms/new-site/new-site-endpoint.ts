@@ -1,8 +1,7 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { allCountries, isCountry } from '../../src/shared/sites/countries.ts';
 import { allLanguages, isLanguage } from '../../src/shared/sites/languages.ts';
-import { siteFields } from '../../src/shared/sites/site.ts';
 import { toPerson } from '../access/person.ts';
-import { isCountry } from '../collections/country-defaults.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { createSite, type NewSite } from './create-site.ts';
 import { newSiteErrorMessages } from './new-site-error-messages.ts';
@@ -36,7 +35,7 @@ function parseNewSite(body: unknown, texts: NewSiteErrorMessages): NewSite | { e
   if (!isCountry(given['country']))
     errors.push({
       path: 'country',
-      message: texts.country(siteFields.country.choices?.join(', ') ?? ''),
+      message: texts.country(allCountries.join(', ')),
     });
   const languages = Array.isArray(given['languages']) ? given['languages'] : [];
   const known = languages.filter((code) => typeof code === 'string' && isLanguage(code));

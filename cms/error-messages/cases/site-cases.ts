@@ -1,5 +1,5 @@
+import { allCountries } from '../../../src/shared/sites/countries.ts';
 import { allLanguages } from '../../../src/shared/sites/languages.ts';
-import { siteFields } from '../../../src/shared/sites/site.ts';
 import { wildcardMarker } from '../../../src/shared/sites/wildcard.ts';
 import { kindNames } from '../../collections/index-errors.ts';
 import { basedOnNewest } from '../../testing/rest.ts';
@@ -38,6 +38,7 @@ const languages = allLanguages.join(', ');
 export const siteCases: ErrorCases = {
   'siteErrorMessages.name': refused('name', { name: 'Solvik SE' }),
   'siteErrorMessages.url': refused('url', { url: 'www.solvik.example/' }),
+  'siteErrorMessages.country': refused('country', { country: 'XX' }, [allCountries.join(', ')]),
   'siteErrorMessages.languages': refused('languages', { languages: [{ code: 'xx' }] }, [languages]),
   'siteErrorMessages.timeZone': refused('timeZone', { timeZone: 'Europe/Solvik' }),
   'siteErrorMessages.path': refused('pathToCarList', { pathToCarList: 'bilar/' }),
@@ -77,8 +78,6 @@ export const siteCases: ErrorCases = {
   'newSiteErrorMessages.displayName': refusedNew('displayName', { displayName: ' ' }),
   'newSiteErrorMessages.url': refusedNew('url', { url: 7 }),
   'newSiteErrorMessages.name': refusedNew('name', { name: '' }),
-  'newSiteErrorMessages.country': refusedNew('country', { country: 'XX' }, [
-    siteFields.country.choices?.join(', '),
-  ]),
+  'newSiteErrorMessages.country': refusedNew('country', { country: 'XX' }, [allCountries.join(', ')]),
   'newSiteErrorMessages.languages': refusedNew('languages', { languages: ['xx'] }, [languages]),
 };

@@ -1,5 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { countries } from '../../../src/shared/sites/countries.ts';
+import { allLanguages, nativeName } from '../../../src/shared/sites/languages.ts';
 import { forecourt } from '../../../src/shared/ui/themes/theme.ts';
 import { toPerson } from '../../access/person.ts';
 import { chooseText } from '../../i18n/studio-text.ts';
@@ -18,6 +20,8 @@ export async function NewSiteView({ initPageResult: { req } }: AdminViewServerPr
       />
       {toPerson(req.user)?.role === 'administrator' ? (
         <NewSite
+          countries={Object.entries(countries).map(([code, { language }]) => ({ code, language }))}
+          languages={allLanguages.map((code) => ({ code, name: nativeName(code) }))}
           themes={await themesInUse(req)}
           port={readStudioSettings(process.env).port}
           localPort={localPort(req.headers.get('x-forwarded-host') ?? req.headers.get('host'))}

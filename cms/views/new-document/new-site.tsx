@@ -3,8 +3,6 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
-import { allLanguages, nativeName } from '../../../src/shared/sites/languages.ts';
-import { countryDefaults, defaultsForCountry } from '../../collections/country-defaults.ts';
 import { slugify } from '../../collections/slugify.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { localSiteAddress } from './local-site-address.ts';
@@ -13,6 +11,9 @@ import { newDocumentTexts } from './texts.ts';
 type FieldProblem = { path?: string; message: string };
 
 type NewSiteProps = {
+  /** Of the installation, each with the language that is proposed for it. */
+  countries: readonly { code: string; language: string }[];
+  languages: readonly { code: string; name: string }[];
   themes: readonly string[];
   /** Of the sites, on the machine that serves them. */
   port: number;
@@ -20,7 +21,7 @@ type NewSiteProps = {
   localPort: number | undefined;
 };
 
-export function NewSite({ themes, port, localPort }: NewSiteProps) {
+export function NewSite({ countries, languages: knownLanguages, themes, port, localPort }: NewSiteProps) {
   const { siteForm: texts, busy, ...refusals } = useTexts(newDocumentTexts);
   const { i18n } = useTranslation();
   const countryNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
@@ -36,7 +37,7 @@ export function NewSite({ themes, port, localPort }: NewSiteProps) {
   const [theme, setTheme] = useState(themes[0] ?? '');
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const language = chosenLanguage ?? defaultsForCountry(country).language;
+  const language = chosenLanguage ?? countries.find(({ code }) => code === country)?.language ?? '';
   const name = chosenName ?? suggestedName(displayName, country);
   // What is proposed follows the name until somebody writes an address.
   const url = chosenUrl ?? (name && localPort ? localSiteAddress(name, localPort) : '');
@@ -80,7 +81,7 @@ export function NewSite({ themes, port, localPort }: NewSiteProps) {
       <label className="studio-field">
         <span>{texts.country}</span>
         <select value={country} onChange={({ target }) => setCountry(target.value)}>
-          {Object.keys(countryDefaults).map((code) => (
+          {countries.map(({ code }) => (
             <option key={code} value={code}>
               {countryNames.of(code)}
             </option>
@@ -90,9 +91,9 @@ export function NewSite({ themes, port, localPort }: NewSiteProps) {
       <label className="studio-field">
         <span>{texts.language}</span>
         <select value={language} onChange={({ target }) => setLanguage(target.value)}>
-          {allLanguages.map((code) => (
-            <option key={code} value={code}>
-              {nativeName(code)}
+          {knownLanguages.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.name}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { addedTexts, languageRecords } from '#locale-records';
 import type { Dictionary } from '../../shared/sites/dictionary.ts';
 import { allLanguages, type Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
@@ -21,6 +22,12 @@ for (const [file, texts] of Object.entries(messageFiles)) {
   const [tag = ''] = file.split('/');
   textsByTag[tag] = { ...textsByTag[tag], ...texts };
 }
+
+for (const { language, texts } of addedTexts)
+  textsByTag[language] = {
+    ...(textsByTag[language] ?? textsByTag[languageRecords[language]?.fallback ?? 'en']),
+    ...nonEmpty(texts),
+  };
 
 /** The texts that come with the software. A language without a text does not compile. */
 export const builtInTexts: Readonly<Record<Language, Dictionary>> = Object.fromEntries(

@@ -2,6 +2,7 @@ import { type Coordinates, parseCoordinates } from '../../shared/platform/coordi
 import { postalTown } from '../../shared/platform/postal-town.ts';
 import type { CachedSearch } from '../../shared/search/cached-search.ts';
 import type { SearchRecord } from '../../shared/search/port.ts';
+import type { Country } from '../../shared/sites/countries.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { type Department, type OpeningSchedule, parseDealership } from '../dealers/dealership.ts';
 import type { DepartmentSetup } from './calendar/department-setup.ts';
@@ -12,6 +13,7 @@ export type WorkshopSite = {
   name: string;
   /** The index of its dealerships. */
   dealershipIndex: string;
+  country: Country;
   timeZone: string;
   language: Language;
   /** Its public address, for links in mails. */

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ApiOperation } from '../../shared/platform/api-operation.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
 import type { Log } from '../../shared/platform/log.ts';
+import { countries } from '../../shared/sites/countries.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { legalOperation, productsOperation, quotesOperation } from './openapi.ts';
 import type { FinanceProvider } from './plans/uk/finance-provider.ts';
@@ -28,7 +29,7 @@ const bodyLimit = 32 * 1024;
 export function financeRoutes(app: FastifyInstance, deps: FinanceRouteDeps): void {
   const onlyBritish = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = deps.findSite(request.host);
-    if (site?.country !== 'GB')
+    if (!site || !countries[site.country].rules.showsUkFinance)
       return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   };
   const route = (max: number, operation: ApiOperation) => ({

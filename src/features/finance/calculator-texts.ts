@@ -1,5 +1,6 @@
+import { countries } from '../../shared/sites/countries.ts';
 import type { TextKey } from '../../shared/sites/dictionary.ts';
-import type { Language } from '../../shared/sites/languages.ts';
+import { type Language, languages } from '../../shared/sites/languages.ts';
 import { keysOf, pickTexts } from '../../shared/sites/pick-texts.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
@@ -19,7 +20,8 @@ export function calculatorTexts(
   { site, language }: Speaker,
 ): CalculatorTexts {
   const all = pickTexts(texts, [...keysOf(messages), ...planKeys]);
-  if (site.country === 'FI' || site.country === 'SK') return { ...all, financeMil: '{mileage} km' };
+  const { language: home } = countries[site.country];
+  if (!languages[home as Language].mil) return { ...all, financeMil: '{mileage} km' };
   return kmPerMileage({ site, language }) > 1 ? { ...all, financeMil: '{mileage} km' } : all;
 }
 
@@ -27,5 +29,7 @@ const KM_PER_MIL = 10;
 
 /** Who reads no Swedish is told a Swedish mileage in kilometres. */
 export function kmPerMileage({ site, language }: Speaker): number {
-  return site.country === 'SE' && language !== 'sv' ? KM_PER_MIL : 1;
+  return countries[site.country].odometer === 'mil' && languages[language].mil !== 'distance'
+    ? KM_PER_MIL
+    : 1;
 }

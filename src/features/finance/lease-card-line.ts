@@ -1,3 +1,4 @@
+import { countries } from '../../shared/sites/countries.ts';
 import { withVatLabel } from '../pricing/vat-label.ts';
 import { foreignLanguage, monthlyCost, monthlyCostInLanguage } from './offers-in-language.ts';
 import type { CardLine, FinancedCar, PlanContext } from './plans/finance-plan.ts';
@@ -26,7 +27,7 @@ export function leaseCardLine(car: FinancedCar, lease: Lease, context: PlanConte
   const note = textField(option, 'disclaimer');
   const monthly = calculated === undefined ? monthlyCostInLanguage(text, currency, context) : text;
   // British adverts of a hire state its term, mileage and initial rental beside the monthly figure.
-  const terms = site.country === 'GB' ? leaseTerms(option) : undefined;
+  const terms = countries[site.country].rules.showsUkFinance ? leaseTerms(option) : undefined;
   return {
     cost: {
       kind,

@@ -2,6 +2,7 @@ import { firstFigure } from '../../shared/platform/figures-in-language.ts';
 import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import { formatMoney, formatNumber } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
+import { distanceUnitOf } from '../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import { kmPerMileage } from './calculator-texts.ts';
@@ -30,7 +31,7 @@ export function monthlyCost(sum: number, currency: string, { language, texts }: 
 
 /** Swedish feeds count in mil, all others as their country does. */
 export function distanceText(distance: number, reader: OfferReader): string {
-  const unit = reader.site.country === 'GB' ? 'miles' : 'km';
+  const unit = distanceUnitOf(reader.site.country) === 'mi' ? 'miles' : 'km';
   return `${formatNumber(distance * kmPerMileage(reader), reader.language)}\u00a0${unit}`;
 }
 

@@ -3,6 +3,7 @@ import {
   ExpressionError,
   expressionLanguage,
 } from '../../shared/platform/expressions/expression-language.ts';
+import { isCountry } from '../../shared/sites/countries.ts';
 import type { FeedCar } from './feed-car.ts';
 import { type CsvItem, csv } from './formats/csv.ts';
 import { jsonLines } from './formats/json.ts';
@@ -27,7 +28,7 @@ export const ownFeedSchema = z
       .max(60),
     title: z.string().min(1).max(100),
     format: z.enum(['csv', 'csv-semicolon', 'tsv', 'xml', 'ndjson']),
-    countries: z.array(z.enum(['SE', 'NO', 'FI', 'SK', 'GB'])).optional(),
+    countries: z.array(z.string().refine(isCountry, 'is no country of this installation')).optional(),
     /** Cars that are built to order are left out unless it says so. */
     samples: z.boolean().default(false),
     columns: z.array(column).min(1).max(200),

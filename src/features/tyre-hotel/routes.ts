@@ -51,12 +51,13 @@ function requestedSite({ tyreHotel, sites, demoServer }: TyreHotelNeeds): TyreHo
   return ({ host, headers }, language) => {
     const site = sites.at(host);
     if (!site) return undefined;
-    const { name, timeZone, url, languages, indices } = site;
+    const { name, country, timeZone, url, languages, indices } = site;
     const chosen = languages.find((each) => each === language) ?? languages[0];
     const texts = sites.textsOf(site, chosen);
     if (!indices.sites) return { name, texts, service: undefined };
     const service = tyreHotel.open({
       name,
+      country,
       dealershipIndex: indices.sites,
       timeZone,
       language: chosen,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { apiOperation, jsonResponse, tooManyRequests } from '../../shared/platform/api-operation.ts';
 import { sendProblem } from '../../shared/platform/http-problem.ts';
-import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
+import { mileageUnitOf } from '../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { type ComparableCarSearch, comparableCars } from './comparable-cars.ts';
 import { estimateBand } from './estimate.ts';
@@ -29,7 +29,7 @@ export function estimateRoute(server: FastifyInstance, { search, siteAt }: Estim
       return sendProblem(reply, 400, 'INVALID_INPUT', 'Send make, model, year and mileage of the car.');
     const { make, model, year, mileage } = query.data;
     const { cars, currency } = await comparableCars(site, { make, model }, search);
-    const sold = { year, mileageKm: toKm(mileage, mileageUnits[site.country]) };
+    const sold = { year, mileageKm: toKm(mileage, mileageUnitOf(site.country)) };
     const band = estimateBand(sold, cars, steps[currency] ?? 100);
     const body: z.output<typeof estimateBody> = { estimate: band ? { ...band, currency } : null };
     return reply.header('cache-control', 'no-store').send(body);

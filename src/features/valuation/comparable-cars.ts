@@ -1,4 +1,4 @@
-import { type MileageUnit, mileageUnits } from '../../shared/sites/mileage-unit.ts';
+import { type MileageUnit, mileageUnitOf } from '../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { ComparableCar } from './estimate.ts';
 import { toKm } from './mileage-unit.ts';
@@ -43,7 +43,7 @@ export async function comparableCars(
   if (!foundModel) return none;
   const filters = { ...used, car_brand: foundMake.text, car_model: foundModel.text };
   const { content } = await search(index, { fields, filters, limit: MAX_CARS });
-  const unit = mileageUnits[site.country];
+  const unit = mileageUnitOf(site.country);
   return {
     cars: content.flatMap((record) => toComparableCar(record, unit)),
     currency: String(content[0]?.['car_price_currency'] ?? ''),

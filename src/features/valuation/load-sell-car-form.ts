@@ -1,6 +1,7 @@
 import type { FieldView } from '../../shared/forms/declared-form-props.ts';
 import type { FormTokens } from '../../shared/forms/form-token.ts';
-import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
+import { countries } from '../../shared/sites/countries.ts';
+import { mileageUnitOf } from '../../shared/sites/mileage-unit.ts';
 import type { LoadContext } from '../../shared/sites/page-context.ts';
 import { pickTexts } from '../../shared/sites/pick-texts.ts';
 import { buildDeclaredForm } from '../leads/declared-forms/build-declared-form.ts';
@@ -18,14 +19,15 @@ export async function loadSellCarForm(context: Context): Promise<SellCarFormProp
   if (!sellCarForm.isAvailableOn(site)) return undefined;
   const deps = { stock: createStock(services), tokens: services.formTokens };
   const form = await buildDeclaredForm(sellCarForm, context, deps);
-  const unit = texts(mileageUnitTexts[mileageUnits[site.country]]);
+  const unit = texts(mileageUnitTexts[mileageUnitOf(site.country)]);
   const withUnit = (field: FieldView) => (field.name === 'milage' ? { ...field, unit } : field);
   return {
     ...form,
     sections: form.sections.map((section) => ({ ...section, fields: section.fields.map(withUnit) })),
     sellCar: {
       language,
-      hasRegister: site.country === 'SE' && Boolean(site.indices.sites),
+      country: site.country,
+      hasRegister: countries[site.country].rules.hasVehicleRegister && Boolean(site.indices.sites),
       texts: pickTexts(texts, sellCarTextKeys),
       photoTexts: photoTexts(texts),
     },

@@ -1,5 +1,5 @@
 import type { FormOption } from '../../shared/forms/form-field.ts';
-import { mileageUnits } from '../../shared/sites/mileage-unit.ts';
+import { mileageUnitOf } from '../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import type { Dealership } from '../dealers/dealership.ts';
@@ -116,7 +116,7 @@ export const sellCarForm: DeclaredForm = {
   },
   mail(lead, site, texts) {
     const mail = declared.mail(lead, site, texts);
-    const unit = texts(mileageUnitTexts[mileageUnits[site.country]]);
+    const unit = texts(mileageUnitTexts[mileageUnitOf(site.country)]);
     const rows = mail.rows.map((row) =>
       row.label === texts('sellMileage') ? { ...row, value: `${row.value} ${unit}` } : row,
     );
@@ -147,7 +147,7 @@ function tradeInOf({ values }: Lead, { country }: Site): AdfTradeIn {
   const { make, model, year, regno, milage } = values as Readonly<
     Record<string, string | number | undefined>
   >;
-  const unit = mileageUnits[country];
+  const unit = mileageUnitOf(country);
   const driven = typeof milage === 'number' ? milage : undefined;
   return {
     make: String(make ?? ''),

@@ -1,4 +1,5 @@
 import type { DeclaredFormProps } from '../../shared/forms/declared-form-props.ts';
+import type { Country } from '../../shared/sites/countries.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { PhotoTexts } from './photos/photo-texts.ts';
 
@@ -13,6 +14,7 @@ export const sellCarTextKeys = [
 export type SellCarProps = {
   language: Language;
   /** Whether cars are found by their plate: only Sweden has a register here. */
+  country: Country;
   hasRegister: boolean;
   texts: Readonly<Record<(typeof sellCarTextKeys)[number], string>>;
   photoTexts: PhotoTexts;

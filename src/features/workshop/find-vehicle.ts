@@ -1,21 +1,19 @@
-import {
-  isSwedishRegistrationNumber,
-  normalizeRegistrationNumber,
-} from '../../shared/number-plates/registration-number.ts';
+import { isIssuedIn, normalizeRegistrationNumber } from '../../shared/number-plates/registration-number.ts';
+import type { Country } from '../../shared/sites/countries.ts';
 import { WorkshopError } from '../booking/workshop-error.ts';
 import type { PriceList } from './price-list.ts';
 import { includesMake } from './same-make.ts';
 import type { Vehicle, VehicleRegister } from './vehicle.ts';
 
-type Makes = Pick<PriceList, 'bookedElsewhere' | 'notServiced'>;
+type ServedBy = Pick<PriceList, 'bookedElsewhere' | 'notServiced'> & { country: Country };
 
 /** The car of a registration number, as this site serves it (SB-25 to SB-31). */
 export async function findVehicle(
   register: Pick<VehicleRegister, 'find'>,
   registrationNumber: string,
-  { bookedElsewhere, notServiced }: Makes,
+  { bookedElsewhere, notServiced, country }: ServedBy,
 ): Promise<Vehicle> {
-  const vehicle = await register.find(parse(registrationNumber));
+  const vehicle = await register.find(parse(registrationNumber, country));
   if (!vehicle) throw new WorkshopError('VehicleNotFound');
   if (includesMake(notServiced, vehicle.brand)) throw notSupported(vehicle);
   return { ...vehicle, isSupported: vehicle.isSupported && !includesMake(bookedElsewhere, vehicle.brand) };
@@ -25,16 +23,16 @@ export async function findVehicle(
 export async function findServicedVehicle(
   register: Pick<VehicleRegister, 'find'>,
   registrationNumber: string,
-  makes: Makes,
+  served: ServedBy,
 ): Promise<Vehicle> {
-  const vehicle = await findVehicle(register, registrationNumber, makes);
+  const vehicle = await findVehicle(register, registrationNumber, served);
   if (!vehicle.isSupported) throw notSupported(vehicle);
   return vehicle;
 }
 
-function parse(text: string): string {
+function parse(text: string, country: Country): string {
   const registrationNumber = normalizeRegistrationNumber(text);
-  if (!isSwedishRegistrationNumber(registrationNumber)) throw new WorkshopError('InvalidReg');
+  if (!isIssuedIn(country, registrationNumber)) throw new WorkshopError('InvalidReg');
   return registrationNumber;
 }
 

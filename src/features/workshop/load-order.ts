@@ -32,7 +32,10 @@ export async function loadCarContext(
   registrationNumber: string,
 ): Promise<CarContext> {
   const list = await loadPriceList(deps, site);
-  const car = await findServicedVehicle(deps.vehicles, registrationNumber, list);
+  const car = await findServicedVehicle(deps.vehicles, registrationNumber, {
+    ...list,
+    country: site.country,
+  });
   const departments = await findDepartments(deps, site.dealershipIndex);
   const year = Number(wallTime(deps.now(), site.timeZone).date.slice(0, 4));
   return { list, car, year, departments };

@@ -57,10 +57,11 @@ function requestedService({ workshop, sites, demoServer }: WorkshopNeeds): Works
   return ({ host, headers }, language) => {
     const site = sites.at(host);
     if (!site?.indices.sites) return undefined;
-    const { name, timeZone, url, languages, indices } = site;
+    const { name, country, timeZone, url, languages, indices } = site;
     const chosen = languages.find((each) => each === language) ?? languages[0];
     const service = workshop.open({
       name,
+      country,
       dealershipIndex: indices.sites,
       timeZone,
       language: chosen,

@@ -55,7 +55,8 @@ export type Events = {
   purchase: {
     transaction_id: string;
     transaction_type: 'service booking';
-    currency: 'SEK';
+    /** ISO 4217. */
+    currency: string;
     value: number;
     items: readonly {
       item_id: string;

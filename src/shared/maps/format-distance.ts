@@ -1,5 +1,6 @@
 import { KM_PER_MILE } from '../platform/coordinates.ts';
 import { formatDecimal } from '../platform/format-number.ts';
+import { distanceUnitOf } from '../sites/mileage-unit.ts';
 import type { Country } from './geocoder.ts';
 
 export type DistanceUnit = 'km' | 'mi';
@@ -7,7 +8,9 @@ export type Distance = { value: number; unit: DistanceUnit };
 
 /** In the unit that the country's road signs use. */
 export function toDistance(km: number, country: Country): Distance {
-  return country === 'GB' ? { value: km / KM_PER_MILE, unit: 'mi' } : { value: km, unit: 'km' };
+  return distanceUnitOf(country) === 'mi'
+    ? { value: km / KM_PER_MILE, unit: 'mi' }
+    : { value: km, unit: 'km' };
 }
 
 const METRES_STEP = 100;

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../platform/coordinates.ts';
+import type { Country } from '../sites/countries.ts';
 import type { Language } from '../sites/languages.ts';
-import type { Site } from '../sites/site.ts';
 
-export type Country = Site['country'];
+export type { Country } from '../sites/countries.ts';
 
 /** Somewhere a visitor may name: a town, a postcode area, a region, with other geocoders also an address. */
 export type Place = {

@@ -1,5 +1,6 @@
 import type { Picture } from '../platform/picture.ts';
-import { type Country, formatRegistrationNumber } from './registration-number.ts';
+import { type Country, countries } from '../sites/countries.ts';
+import { formatRegistrationNumber } from './registration-number.ts';
 
 /** A car's registration number where a picture shows its blank plate, drawn by the page (docs/decisions/036). */
 export type PicturePlate = {
@@ -18,8 +19,6 @@ type BlankPlate = { corners: [number, number][]; end: 'front' | 'rear' };
 export const PLATE_WIDTH_MM = 520;
 export const PLATE_HEIGHT_MM = 110;
 
-const signs: Readonly<Record<Country, string>> = { SE: 'S', NO: 'N', FI: 'FIN', SK: 'SK', GB: 'UK' };
-
 /** The plate to draw over a picture whose plate is blank; nothing where the feed says nothing of one. */
 export function picturePlate(
   blank: BlankPlate | undefined,
@@ -30,8 +29,8 @@ export function picturePlate(
   if (!blank || !registrationNumber) return undefined;
   return {
     text: formatRegistrationNumber(registrationNumber, country),
-    sign: signs[country],
-    look: country === 'GB' && blank.end === 'rear' ? 'yellow' : 'white',
+    sign: countries[country].plates.sign,
+    look: blank.end === 'rear' ? countries[country].plates.rear : 'white',
     matrix: plateMatrix(blank.corners, width, height),
   };
 }

@@ -1,39 +1,37 @@
 // Runs in forms in the browser and in routes on the server.
 
-import type { Site } from '../sites/site.ts';
-
-export type Country = Site['country'];
+import { type Country, countries } from '../sites/countries.ts';
 
 /** Upper-cased, without the spaces and dashes that people write: 'abc 12-d' is ABC12D (SB-18, SB-19, TH-12). */
 export function normalizeRegistrationNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** How each country writes the numbers that it gives out; personal ones have no form. */
-const forms: Readonly<Record<Country, { parts: RegExp; between: string }>> = {
-  SE: { parts: /^([A-Z]{3})(\d{2}[A-Z\d])$/, between: ' ' },
-  NO: { parts: /^([A-Z]{2})(\d{4,5})$/, between: ' ' },
-  FI: { parts: /^([A-ZÅÄÖ]{2,3})(\d{1,3})$/, between: '-' },
-  SK: { parts: /^([A-Z]{2})(\d{3}[A-Z]{2})$/, between: ' ' },
-  GB: { parts: /^([A-Z]{2}\d{2})([A-Z]{3})$/, between: ' ' },
-};
-
 /** As the country writes it: 'ABC 12D'. A number of another form, such as a personal one, stays as it is. */
 export function formatRegistrationNumber(registrationNumber: string, country: Country): string {
-  const { parts, between } = forms[country];
-  const [, first, last] = parts.exec(normalizeRegistrationNumber(registrationNumber)) ?? [];
-  return first && last ? `${first}${between}${last}` : registrationNumber.trim();
+  const { pattern, between, written } = countries[country].plates;
+  const text = registrationNumber.trim();
+  if (written && regExp(written.pattern).test(text.toUpperCase()))
+    return text.toUpperCase().replace(regExp(written.pattern), written.as).trim();
+  const [, first, last] = regExp(pattern).exec(normalizeRegistrationNumber(text)) ?? [];
+  return first && last && !written ? `${first}${between}${last}` : text;
 }
 
 /** Whether a normalized number has the form that the country gives out. */
 export function hasFormOf(country: Country, registrationNumber: string): boolean {
-  return forms[country].parts.test(registrationNumber);
+  return regExp(countries[country].plates.pattern).test(registrationNumber);
 }
 
-// I, Q, V, Å, Ä and Ö are not used, nor O as the last letter.
-const issuedInSweden = /^[A-HJ-PR-UW-Z]{3}\d{2}[\dA-HJ-NPR-UW-Z]$/;
+/** Whether a normalized number has only letters and figures that the country gives out: in Sweden no I, Q or V. */
+export function isIssuedIn(country: Country, registrationNumber: string): boolean {
+  const { pattern, issued = pattern } = countries[country].plates;
+  return regExp(issued).test(registrationNumber);
+}
 
-/** Both Swedish forms, ABC123 and ABC12D, with the letters that are given out. */
-export function isSwedishRegistrationNumber(registrationNumber: string): boolean {
-  return issuedInSweden.test(registrationNumber);
+const compiled = new Map<string, RegExp>();
+
+function regExp(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern);
+  compiled.set(pattern, known);
+  return known;
 }

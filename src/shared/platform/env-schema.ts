@@ -49,6 +49,9 @@ export const environmentSchema = z.object({
   DATA_DIR: env.text
     .default('./data')
     .register(variableMeta, { description: 'the SQLite files and the media library' }),
+  LOCALES: env.text.optional().register(variableMeta, {
+    description: 'folders with countries and languages of your own, separated by commas',
+  }),
   MEDIA_BUCKET: env.text
     .optional()
     .register(variableMeta, { description: 'a bucket of S3-compatible storage for the media library' }),

@@ -1,13 +1,5 @@
-type NumberSymbols = { group: string; decimal: string; minus: string; percent: string };
-
-const spaced = { group: '\u00a0', decimal: ',', percent: '\u00a0%' };
-const numberSymbols: Record<string, NumberSymbols> = {
-  sv: { ...spaced, minus: '\u2212' },
-  nb: { ...spaced, minus: '\u2212' },
-  fi: { ...spaced, minus: '\u2212' },
-  sk: { ...spaced, minus: '-' },
-  en: { group: ',', decimal: '.', minus: '-', percent: '%' },
-};
+import { languageRecords } from '#locale-records';
+import type { LanguageRecord } from './locale/language-record.ts';
 
 export type Decimals = { min: number; max: number };
 
@@ -41,8 +33,8 @@ function roundHalfUp(amount: number, decimals: number): number {
   return Number(`${Math.round(Number(`${amount}e${decimals}`))}e-${decimals}`);
 }
 
-function symbolsFor(locale: string): NumberSymbols {
-  const known = numberSymbols[locale.slice(0, 2)];
+function symbolsFor(locale: string): LanguageRecord['numbers'] {
+  const known = languageRecords[locale.split('-', 1)[0] ?? '']?.numbers;
   if (!known) throw new Error(`no signs for numbers in ${locale}`);
   return known;
 }

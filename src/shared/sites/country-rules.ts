@@ -1,23 +1,14 @@
+import type { CountryRecord } from '../platform/locale/country-record.ts';
+import { countries } from './countries.ts';
 import type { Language } from './languages.ts';
 import type { Site } from './site.ts';
 
-/** What differs by country on car pages and in calculators (001 §2.9). Settings, so that no view checks a site's name. */
-export type CountryRules = {
-  showsVideoAndSpin: boolean;
-  showsUkFinance: boolean;
-  showsResidualValueAndEffectiveRate: boolean;
-  showsNetworkShutdownNotice: boolean;
-  showsConsumerCreditExample: boolean;
-};
+type Rules = Omit<CountryRecord['rules'], 'consumerCreditExample'> & { showsConsumerCreditExample: boolean };
 
-export function countryRules(site: Pick<Site, 'country'>, language: Language): CountryRules {
-  return {
-    showsVideoAndSpin: site.country === 'GB',
-    showsUkFinance: site.country === 'GB',
-    showsResidualValueAndEffectiveRate: site.country !== 'NO',
-    showsNetworkShutdownNotice: site.country === 'SE',
-    showsConsumerCreditExample: site.country === 'SE' && language === 'sv',
-  };
+/** What differs by country on car pages and in calculators (001 §2.9). Settings, so that no view checks a site's name. */
+export function countryRules({ country }: Pick<Site, 'country'>, language: Language): Rules {
+  const { consumerCreditExample, ...rules } = countries[country].rules;
+  return { ...rules, showsConsumerCreditExample: consumerCreditExample.includes(language) };
 }
 
 /** Stores have a car page of their own (SITE-13). */

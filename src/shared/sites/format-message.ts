@@ -1,3 +1,4 @@
+import { languageRecords } from '#locale-records';
 import { fillPlaceholders } from './fill-placeholders.ts';
 
 /**
@@ -28,11 +29,8 @@ function pluralForm(forms: string, count: number, language: string): string {
   return text.replaceAll('#', String(count));
 }
 
-/** Languages with other forms than one and many. `Intl.PluralRules` would slow hydration down (see format-number.ts). */
-const pluralRules: Readonly<Record<string, (count: number) => string>> = {
-  sk: (count) => (count >= 2 && count <= 4 ? 'few' : 'other'),
-};
-
+/** `Intl.PluralRules` would slow hydration down (see format-number.ts). */
 function pluralCategory(count: number, language: string): string {
-  return count === 1 ? 'one' : (pluralRules[language]?.(count) ?? 'other');
+  if (count === 1) return 'one';
+  return languageRecords[language]?.few?.includes(count) ? 'few' : 'other';
 }

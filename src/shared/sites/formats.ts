@@ -5,7 +5,7 @@ export function localeOf(language: Language): string {
   return languages[language].locale;
 }
 
-/** DD/MM/YYYY in English, YYYY-MM-DD everywhere else (SITE-16). */
+/** DD/MM/YYYY in English, YYYY-MM-DD in the other languages of the product (SITE-16). */
 export function formatDate(date: Date, language: Language, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -17,7 +17,7 @@ export function formatDate(date: Date, language: Language, timeZone: string): st
   return writtenDate(year, month, day, language);
 }
 
-/** DD/MM/YYYY in English, YYYY-MM-DD in every other language. */
+/** A date as the language writes it. */
 export function writtenDate(year: string, month: string, day: string, language: Language): string {
   return languages[language].dates.replace('YYYY', year).replace('MM', month).replace('DD', day);
 }
@@ -32,9 +32,18 @@ export function formatDay(day: string, language: Language): string {
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
   const number = formatDecimal(amount, language, { min: decimals, max: decimals });
-  if (currency === 'SEK' || currency === 'NOK') return `${number}\u00a0kr`;
-  const sign = currency === 'GBP' ? '£' : '€';
+  const sign = currencySign(currency);
+  // A crown is written after the number in every language, and so is a code.
+  if (sign.length > 1) return `${number}\u00a0${sign}`;
   return languages[language].currencySign === 'before' ? `${sign}${number}` : `${number}\u00a0${sign}`;
+}
+
+const currencySigns: Readonly<Record<string, string>> = {
+  ...{ SEK: 'kr', NOK: 'kr', DKK: 'kr', EUR: '€', GBP: '£', PLN: 'zł', CZK: 'Kč', CHF: 'CHF' },
+};
+
+export function currencySign(currency: string): string {
+  return currencySigns[currency] ?? currency;
 }
 
 export function formatNumber(amount: number, language: Language): string {

@@ -1,15 +1,18 @@
+import type { CountryRecord } from '../platform/locale/country-record.ts';
+import { countries } from './countries.ts';
 import type { Site } from './site.ts';
 
-export type MileageUnit = 'mil' | 'km' | 'miles';
+export type MileageUnit = CountryRecord['odometer'];
 
 /** What the odometers and the feeds of a country count in; its visitors answer in the same. */
-export const mileageUnits: Readonly<Record<Site['country'], MileageUnit>> = {
-  SE: 'mil',
-  NO: 'km',
-  FI: 'km',
-  SK: 'km',
-  GB: 'miles',
-};
+export function mileageUnitOf(country: Site['country']): MileageUnit {
+  return countries[country].odometer;
+}
+
+/** Of road signs, and with them of radii and electric ranges: in kilometres also where odometers count in mil. */
+export function distanceUnitOf(country: Site['country']): CountryRecord['distances'] {
+  return countries[country].distances;
+}
 
 /** A mil is ten kilometres, a measure only Sweden and Norway know. */
 export const kmPerUnit: Readonly<Record<MileageUnit, number>> = { mil: 10, km: 1, miles: 1.609344 };

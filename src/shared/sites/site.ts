@@ -1,6 +1,7 @@
 import type { Stored } from '../platform/fields/fields.ts';
 import { choice, flag, group, list, media, nameOf, number, text } from '../platform/fields/fields.ts';
 import { type Theme, themeNamed } from '../ui/themes/theme.ts';
+import { allCountries, type Country, countries, isCountry } from './countries.ts';
 import { normaliseHost } from './host.ts';
 import { allLanguages, isLanguage, type Language } from './languages.ts';
 
@@ -16,7 +17,10 @@ export const siteFields = {
     },
   ),
   redirectsWww: flag('Send www. to the bare host'),
-  country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
+  country: text('Country', {
+    initial: 'SE',
+    help: `By its code. Codes: ${allCountries.join(', ')}.`,
+  }),
   timeZone: text('Time zone', {
     help: 'Such as Europe/Stockholm. Empty: that of the country.',
   }),
@@ -91,8 +95,9 @@ export const siteFields = {
   }),
 } as const;
 
-export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'languages' | 'theme'> & {
+export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'country' | 'languages' | 'theme'> & {
   name: string;
+  country: Country;
   theme: Theme;
   hosts: readonly string[];
   /** At least one; the first is the default and has no prefix in addresses. */
@@ -107,23 +112,19 @@ export function createSite(
   const offered = settings.languages.map(({ code }) => code).filter(isLanguage);
   const [first, ...others] = offered;
   if (!first) throw new Error(`Site ${name} lists no language the router knows`);
+  const { country } = settings;
+  if (!isCountry(country))
+    throw new Error(`Site ${name} is in '${country}', which is none of ${allCountries.join(', ')}`);
   return {
     ...settings,
     name,
+    country,
     theme: themeNamed(themes, settings.theme),
-    timeZone: settings.timeZone || timeZones[settings.country],
+    timeZone: settings.timeZone || countries[country].timeZone,
     hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],
   };
 }
-
-const timeZones: Record<Site['country'], string> = {
-  SE: 'Europe/Stockholm',
-  NO: 'Europe/Oslo',
-  FI: 'Europe/Helsinki',
-  SK: 'Europe/Bratislava',
-  GB: 'Europe/London',
-};
 
 /** The default language has no prefix, the others `/{language}`. */
 export function localizedPath(site: Pick<Site, 'languages'>, language: Language, path: string): string {

@@ -1,3 +1,5 @@
+import { languageRecords } from '#locale-records';
+
 /**
  * The typefaces of the themes, in the weights that the designs use: 300 to 600. Of each there is a small subset with
  * the characters of the Nordic languages and English, and one with the rest of Latin (tools/subset-fonts.ts). Slovak
@@ -17,11 +19,9 @@ export type FontFamily = keyof typeof FONT_FAMILIES;
 export type FontSubset = 'core' | 'rest' | 'latin-ext';
 export type FontStyle = 'normal' | 'italic';
 
-const languagesWithExtendedLatin = new Set(['sk']);
-
 /** The files to preload for a page, as the build manifest names them. Italics are fetched when they are needed. */
 export function fontFilesFor(family: FontFamily, language: string): string[] {
-  const subsets: FontSubset[] = languagesWithExtendedLatin.has(language)
+  const subsets: FontSubset[] = languageRecords[language]?.extendedLatin
     ? ['core', 'rest', 'latin-ext']
     : ['core'];
   return subsets.map((subset) => fontFile(family, subset, 'normal'));

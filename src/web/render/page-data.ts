@@ -1,4 +1,5 @@
 import { pageView } from '../../shared/analytics/events.ts';
+import { pageRecords } from '../../shared/platform/locale/page-records.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
 import { consentSettings } from '../shell/consent/consent-settings.ts';
@@ -28,6 +29,7 @@ export function toPageData(page: PageContext, { failures, tags, item, editor }: 
     tagServer: tags?.tagServer,
     consent: editing ? undefined : consentSettings(page),
     pageView: item && !editing ? pageView({ ...item, site: site.name, language }) : undefined,
+    locale: pageRecords(site.country, language),
     texts: fallbackTexts(texts),
     // Never the reason: it may name what visitors need not know.
     errors: failures.map(({ block, code }) => ({

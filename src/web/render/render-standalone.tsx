@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countryRecords } from '#locale-records';
 import { textsFor } from '../../content/publishing/built-in-texts.ts';
 import { escapeHtml } from '../../shared/platform/escape.ts';
 import type { Language } from '../../shared/sites/languages.ts';
@@ -67,7 +68,7 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>${body.html}
-<script type="application/json" id="page-data">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '', ...page.editor })}</script>
+<script type="application/json" id="page-data">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '', locale: { countries: countryRecords }, ...page.editor })}</script>
 </body>
 </html>
 `;

@@ -11,6 +11,7 @@ import { nominatimGeocoder } from '../../shared/maps/adapters/nominatim-geocoder
 const apiKey = 'secret';
 const site = {
   name: 'solvik-se',
+  country: 'SE',
   dealershipIndex: '',
   language: 'sv',
   timeZone: 'Europe/Stockholm',

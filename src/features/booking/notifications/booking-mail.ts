@@ -3,6 +3,7 @@ import {
   directionsFromMail,
   googleMapsDirections,
 } from '../../../shared/maps/directions.ts';
+import { currencyOf } from '../../../shared/sites/currency.ts';
 import { formatMoney } from '../../../shared/sites/formats.ts';
 import { quoted } from '../../../shared/sites/quoted.ts';
 import { absoluteUrl, type Site } from '../../../shared/sites/site.ts';
@@ -84,7 +85,7 @@ export function bookingMail(
       },
     },
     number: { label: texts('bookingMailNumber'), value: booking.id },
-    services: serviceLines(booking, texts),
+    services: serviceLines(booking, currencyOf(site), texts),
     message: freeText ? { label: texts('bookingMailMessage'), text: freeText } : undefined,
     action: isCancelled
       ? {
@@ -120,8 +121,12 @@ export function workshopPlace({ workshop }: Booking): Destination {
 }
 
 /** The services with their prices; what is not known is left out of the total, and the note says so. */
-export function serviceLines({ services, language }: Booking, texts: Texts): BookingMail['services'] {
-  const money = (amount: number) => formatMoney(amount, 'SEK', language);
+export function serviceLines(
+  { services, language }: Booking,
+  currency: string,
+  texts: Texts,
+): BookingMail['services'] {
+  const money = (amount: number) => formatMoney(amount, currency, language);
   const known = services.flatMap(({ price }) => price ?? []);
   const isIncluded = services.every(({ price }) => price === 0);
   const priceText = (price: number | undefined) => {

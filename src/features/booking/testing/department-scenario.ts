@@ -8,6 +8,7 @@ import type { WorkshopSite } from '../find-departments.ts';
 export const scenarioNow = new Date('2026-11-16T08:00:00Z');
 
 export const scenarioSite: WorkshopSite = {
+  country: 'SE',
   name: 'solvik-se',
   dealershipIndex: 'sites-solvik-se',
   timeZone: 'Europe/Stockholm',

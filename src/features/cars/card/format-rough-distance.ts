@@ -1,6 +1,7 @@
 import { KM_PER_MILE } from '../../../shared/platform/coordinates.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
+import { distanceUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 
@@ -8,7 +9,7 @@ type Options = { country: Site['country']; language: Language; texts: Texts };
 
 /** '12 km', in Britain '8 miles'. Never less than one: the place it is measured from is only known to a kilometre. */
 export function formatRoughDistance(km: number, { country, language, texts }: Options): string {
-  const isInMiles = country === 'GB';
+  const isInMiles = distanceUnitOf(country) === 'mi';
   const amount = Math.max(1, Math.round(isInMiles ? km / KM_PER_MILE : km));
   return formatRadius({ radius: amount, unit: isInMiles ? 'mi' : 'km' }, { language, texts });
 }

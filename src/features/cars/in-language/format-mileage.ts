@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/sites/formats.ts';
-import type { Language } from '../../../shared/sites/languages.ts';
+import { type Language, languages } from '../../../shared/sites/languages.ts';
 import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
 
@@ -12,6 +12,7 @@ export function formatMileage({ mileage }: Car, { language }: Reader): string | 
 }
 
 export function distanceText(value: number, unit: string, language: Language): string {
-  if (unit === 'mil' && language !== 'sv') return `${formatNumber(value * KM_PER_MIL, language)}\u00a0km`;
+  if (unit === 'mil' && languages[language].mil !== 'distance')
+    return `${formatNumber(value * KM_PER_MIL, language)}\u00a0km`;
   return `${formatNumber(value, language)}\u00a0${unit}`;
 }

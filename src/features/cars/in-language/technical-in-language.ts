@@ -1,8 +1,10 @@
 import { figuresInLanguage, firstFigure } from '../../../shared/platform/figures-in-language.ts';
 import { formatDecimal } from '../../../shared/platform/format-number.ts';
+import { countries } from '../../../shared/sites/countries.ts';
 import { fillPlaceholders } from '../../../shared/sites/fill-placeholders.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
-import type { Language } from '../../../shared/sites/languages.ts';
+import { type Language, languages } from '../../../shared/sites/languages.ts';
+import type { Site } from '../../../shared/sites/site.ts';
 import type { Car } from '../record/car.ts';
 import type { Reader } from '../vocabulary/reader.ts';
 import { unitWord } from '../vocabulary/units.ts';
@@ -15,7 +17,7 @@ export function technicalInLanguage(
   const [from] = languages;
   const rewrite = (text: string | undefined) => text && figuresInLanguage(text, from, language);
   return {
-    power: powerText(power, language, country === 'FI' || country === 'SK'),
+    power: powerText(power, language, isKilowattsFirst(country)),
     technical: {
       ...technical,
       emission: rewrite(technical.emission),
@@ -35,6 +37,11 @@ export function technicalInLanguage(
 
 const KW_PER_HP = 0.735_499;
 
+/** Finland and Slovakia count engines in kilowatts. */
+export function isKilowattsFirst(country: Site['country'] | undefined): boolean {
+  return country !== undefined && countries[country].power === 'kW';
+}
+
 /** '190 hp (140 kW)'; in Finland and Slovakia kilowatts come first. */
 export function powerText(
   { value: hp, text }: Car['power'],
@@ -52,7 +59,7 @@ export function powerText(
 
 /** Only Scandinavians count litres per mil, which is ten kilometres. */
 function consumptionText(text: string | undefined, from: Language, to: Language): string | undefined {
-  const perMil = text && /l\/mil\s*$/.test(text) && to !== 'sv' && to !== 'nb' && firstFigure(text, from);
+  const perMil = text && /l\/mil\s*$/.test(text) && !languages[to].mil && firstFigure(text, from);
   if (perMil) return `${formatDecimal(perMil * 10, to, { min: 1, max: 1 })} l/100 km`;
   return text && figuresInLanguage(text, from, to);
 }

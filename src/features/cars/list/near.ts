@@ -1,6 +1,5 @@
 import { type Coordinates, KM_PER_MILE } from '../../../shared/platform/coordinates.ts';
 import type { NearQuery } from '../../../shared/search/port.ts';
-import type { Site } from '../../../shared/sites/site.ts';
 
 export type DistanceUnit = 'km' | 'mi';
 
@@ -22,10 +21,6 @@ export const radii: Readonly<Record<DistanceUnit, readonly number[]>> = {
 export const DEFAULT_RADIUS = 50;
 
 export const MAX_PLACE_LENGTH = 100;
-
-export function distanceUnit(country: Site['country']): DistanceUnit {
-  return country === 'GB' ? 'mi' : 'km';
-}
 
 /** To about a kilometre: an address in an URL must not say where somebody lives, and cached pages stay few. */
 export function roundCoordinates({ latitude, longitude }: Coordinates): Coordinates {

@@ -1,6 +1,7 @@
 import { findPlace } from '../../../shared/maps/find-place.ts';
+import { distanceUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { distanceUnit, type Near, roundCoordinates } from './near.ts';
+import { type Near, roundCoordinates } from './near.ts';
 import { parseNear } from './parse-near.ts';
 
 /** A place that was typed but cannot be used; the list is then shown without it. */
@@ -13,7 +14,7 @@ const TRY_AGAIN_MS = 5_000;
 /** The place of the address. A form sent without script names it only, so that it is looked up here. */
 export async function resolveNear(context: CatalogueContext): Promise<ResolvedNear> {
   const { site, language, query, services, signal, log } = context;
-  const params = parseNear(query, distanceUnit(site.country));
+  const params = parseNear(query, distanceUnitOf(site.country));
   if (params.state === 'none') return { near: undefined, problem: undefined };
   if (params.state === 'place') return { near: params.near, problem: undefined };
   const { state: _, text, ...radius } = params;

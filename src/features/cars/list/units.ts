@@ -1,14 +1,12 @@
 import { currencyOf } from '../../../shared/sites/currency.ts';
-import { formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
-import type { Language } from '../../../shared/sites/languages.ts';
-import { mileageUnits as distanceUnits } from '../../../shared/sites/mileage-unit.ts';
+import { currencySign, formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
+import { type Language, languages } from '../../../shared/sites/languages.ts';
+import { distanceUnitOf, mileageUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { RangeField } from './list-fields.ts';
 
 type Country = Site['country'];
-
-const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '€', GBP: '£' };
 
 const COMPANY_LEASING: RangeField = 'car_company_leasing_monthly_cost';
 
@@ -19,7 +17,7 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
   const { country, language, texts } = options;
   const currency = currencyOf({ country });
   const said = (amount: number) => {
-    if (field === 'car_mileage') return formatDistance(amount, distanceUnits[country], language);
+    if (field === 'car_mileage') return formatDistance(amount, mileageUnitOf(country), language);
     if (field === 'car_model_year') return String(amount);
     if (field === 'car_electric_range')
       return `${formatNumber(amount, language)}\u00a0${rangeUnits(country)}`;
@@ -46,18 +44,18 @@ export function formatEnd(field: RangeField, end: number, language: Language): s
 
 /** British ranges are in miles, all others in kilometres: also where mileage is in Scandinavian miles. */
 function rangeUnits(country: Country): string {
-  return country === 'GB' ? 'miles' : 'km';
+  return distanceUnitOf(country) === 'mi' ? 'miles' : 'km';
 }
 
 /** The unit beside a number field. */
 export function unitLabel(field: RangeField, { country, language, texts }: FormatOptions): string {
   const currency = currencyOf({ country });
-  const distance = distanceUnits[country];
+  const distance = mileageUnitOf(country);
   if (field === 'car_mileage') return isForeignMil(distance, language) ? 'km' : distance;
   if (field === 'car_model_year') return '';
   if (field === 'car_electric_range') return rangeUnits(country);
   if (field === 'car_towing_weight') return 'kg';
-  return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);
+  return field === 'car_power' ? texts('listPowerUnit') : currencySign(currency);
 }
 
 export const KM_PER_MIL = 10;
@@ -67,12 +65,12 @@ export function shownPerStored(
   field: RangeField,
   { country, language }: Omit<FormatOptions, 'texts'>,
 ): number {
-  return field === 'car_mileage' && isForeignMil(distanceUnits[country], language) ? KM_PER_MIL : 1;
+  return field === 'car_mileage' && isForeignMil(mileageUnitOf(country), language) ? KM_PER_MIL : 1;
 }
 
-/** A mil is ten kilometres, which only who reads Swedish knows. */
+/** A mil is ten kilometres, which is a distance only to who reads Swedish. */
 function isForeignMil(distance: string, language: Language): boolean {
-  return distance === 'mil' && language !== 'sv';
+  return distance === 'mil' && languages[language].mil !== 'distance';
 }
 
 function formatDistance(amount: number, distance: string, language: Language): string {

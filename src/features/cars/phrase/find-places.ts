@@ -1,6 +1,7 @@
 import type { Geocoder, Place } from '../../../shared/maps/geocoder.ts';
 import { nameKey } from '../../../shared/search/name-key.ts';
-import { DEFAULT_RADIUS, distanceUnit, radiusIn, roundCoordinates } from '../list/near.ts';
+import { distanceUnitOf } from '../../../shared/sites/mileage-unit.ts';
+import { DEFAULT_RADIUS, radiusIn, roundCoordinates } from '../list/near.ts';
 import { placeNicknames } from './nicknames.ts';
 import type { PhraseContext, ReadPart, Span } from './phrase-reading.ts';
 import type { Chunk } from './phrase-tokens.ts';
@@ -88,7 +89,7 @@ async function findMeasured(
     const near = {
       label: found.name,
       at: roundCoordinates(found.coordinates),
-      ...radiusIn(within.radius, within.unit, distanceUnit(tools.context.country)),
+      ...radiusIn(within.radius, within.unit, distanceUnitOf(tools.context.country)),
     };
     return replaced(parts, whole, {
       kind: 'near',
@@ -249,7 +250,7 @@ async function suggestions(
 }
 
 function nearPart(words: string, { name, coordinates }: Place, { country }: PhraseContext): ReadPart {
-  const unit = distanceUnit(country);
+  const unit = distanceUnitOf(country);
   const near = { label: name, at: roundCoordinates(coordinates), radius: DEFAULT_RADIUS, unit };
   return { kind: 'near', words, span: { from: 0, to: 0 }, certainty: CERTAINTY, near };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/sites/languages.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 import { fromWords, type PhraseMatcher, type PhraseWords, phraseMatcher, wordSet } from './phrase-words.ts';
 
 export type NegationWords = {
@@ -35,6 +36,7 @@ const wordsOfNegation = fromWords((words) => {
 });
 
 export function negationWords(languages: readonly Language[]): NegationWords {
-  const isNegatedVerb = (key: string) => languages.includes('sk') && /^ne\p{L}{3,}$/u.test(key);
+  const isNegatedVerb = (key: string) =>
+    languages.some((language) => phrasePattern(language, 'negatedVerb')?.test(key));
   return { ...wordsOfNegation(languages), isNegatedVerb };
 }

@@ -1,3 +1,4 @@
+import { countries } from '../../../shared/sites/countries.ts';
 import { amountFields } from './amount-fields.ts';
 import { type Amount, negatedAmount, parseAmount } from './parse-amount.ts';
 import { type PhraseContext, type Piece, textOf, unclearPiece, wordPiece } from './phrase-reading.ts';
@@ -20,7 +21,7 @@ export function readAmount(
   const inWords =
     readLowMileage(chunks, context) ??
     readCountInWords(chunks) ??
-    (context.country === 'GB' ? readPlate(chunks) : undefined);
+    (countries[context.country].plates.tellAge ? readPlate(chunks) : undefined);
   if (inWords) return { piece: toPiece(chunks, inWords, context), isSaid: true };
   const parsed = parseAmount(chunks, patterns, languages);
   if (!parsed) return undefined;

@@ -11,6 +11,7 @@ import {
 import { fixedWords } from './fixed-words.ts';
 import { leasingIn } from './leasing-in.ts';
 import { negatePieces } from './negate-pieces.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 import {
   type PhraseContext,
   type Piece,
@@ -323,15 +324,8 @@ function readInexactly(chunks: readonly Chunk[], tools: PhraseTools): Piece[] {
 
 /** A negation within a word: 'nehavarované', 'rökfri', 'kolariton'. */
 function isNegativeWord(key: string, { languages }: PhraseContext): boolean {
-  return languages.some((language) => negativeWord[language]?.test(key));
+  return languages.some((language) => phrasePattern(language, 'negative')?.test(key));
 }
-
-const negativeWord: Readonly<Partial<Record<PhraseContext['languages'][number], RegExp>>> = {
-  sv: /^\p{L}{3,}fri(?:tt|a)?$/u,
-  nb: /^\p{L}{3,}fri(?:tt|e)?$/u,
-  fi: /^\p{L}{4,}t(?:on|onta|oman|omat|omia)$/u,
-  sk: /^ne\p{L}{6,}$/u,
-};
 
 function namePiece(chunks: readonly Chunk[], { meanings, length, certainty }: FoundName): Piece {
   return { kind: 'name', words: textOf(chunks, length), from: 0, length, meanings, certainty };

@@ -1,7 +1,8 @@
 import type { Language } from '../../../shared/sites/languages.ts';
-import { distanceUnit } from '../list/near.ts';
+import { distanceUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import { unitNamed } from './amount-units.ts';
 import { numberInWords } from './number-words.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 import type { Chunk } from './phrase-tokens.ts';
 import type { PhraseTools } from './phrase-tools.ts';
 import { fromWords, phraseMatcher } from './phrase-words.ts';
@@ -39,7 +40,7 @@ export function readRadius(
   const isSaid = lead > 0 || tail > 0;
   if (!isSaid && !isPlaceBehind) return undefined;
   if (distance.km > MAX_KM) return undefined;
-  const own = distanceUnit(context.country);
+  const own = distanceUnitOf(context.country);
   const isOwn = own === 'mi' && distance.unit === 'miles';
   return {
     radius: Math.max(1, Math.round(isOwn ? distance.value : distance.km)),
@@ -85,5 +86,5 @@ function comparisonLength(chunks: readonly Chunk[], patterns: PhraseTools['patte
 
 /** Finnish has a case for it: 'Turusta', 'Tampereelta'. */
 function isFarFrom(chunk: Chunk | undefined, languages: readonly Language[]): boolean {
-  return languages.includes('fi') && /\p{L}{3}(?:sta|lta)$/u.test(chunk?.key ?? '');
+  return languages.some((language) => phrasePattern(language, 'farFrom')?.test(chunk?.key ?? ''));
 }

@@ -1,3 +1,4 @@
+import { countries } from '../../../shared/sites/countries.ts';
 import { unitNamed } from './amount-units.ts';
 import type { Chunk } from './phrase-tokens.ts';
 import type { PhraseTools } from './phrase-tools.ts';
@@ -107,7 +108,7 @@ function isYearAlone([first]: readonly Chunk[], found: string): boolean {
 
 /** Hire purchase: the stock knows what a car costs a month with another agreement only. 'HP over 200' is power. */
 function hirePurchaseLength(chunks: readonly Chunk[], tools: PhraseTools): number | undefined {
-  if (tools.context.country !== 'GB') return undefined;
+  if (!countries[tools.context.country].rules.showsUkFinance) return undefined;
   const named =
     chunks[0]?.key === 'hp' ? 1 : chunks[0]?.key === 'hire' && chunks[1]?.key === 'purchase' ? 2 : 0;
   const piece = named > 0 ? readAmount(chunks.slice(named), tools)?.piece : undefined;

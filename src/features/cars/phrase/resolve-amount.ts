@@ -1,4 +1,5 @@
 import type { Bounds } from '../../../shared/faceted-list/range-filter/range-rules.ts';
+import { distanceUnitOf, kmPerUnit, mileageUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { AmountUnit } from './amount-units.ts';
 import type { Amount, AmountSubject } from './parse-amount.ts';
@@ -91,9 +92,9 @@ const MIN_RANGE_KM = 100;
 /** Driven so far, or to be driven with one charge: 'at least 400 km' is never said of an odometer. */
 function distance(amount: Amount, { country }: AmountContext): AmountFilter | undefined {
   const perUnit: Partial<Record<AmountUnit, number>> = { mil: KM_PER_MIL, km: 1, miles: KM_PER_MILE };
-  const own = country === 'GB' ? KM_PER_MILE : country === 'SE' ? KM_PER_MIL : 1;
+  const own = kmPerUnit[mileageUnitOf(country)];
   // A range is in miles where distances are, and in kilometres also where odometers count in Scandinavian miles.
-  const rangeUnit = country === 'GB' ? KM_PER_MILE : 1;
+  const rangeUnit = distanceUnitOf(country) === 'mi' ? kmPerUnit.miles : 1;
   const isLeast = amount.compared === 'min' || amount.compared === 'above';
   const inKm = (value: number) =>
     value * (perUnit[amount.unit ?? 'money'] ?? (amount.subject === 'range' ? rangeUnit : own));

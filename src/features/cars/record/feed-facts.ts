@@ -2,14 +2,15 @@ import type { SearchRecord } from '../../../shared/search/port.ts';
 import { formatNumber } from '../../../shared/sites/formats.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import {
+  distanceUnitOf,
   kmPerUnit,
   type MileageUnit,
   mileageUnitNamed,
-  mileageUnits,
+  mileageUnitOf,
 } from '../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import { distanceText } from '../in-language/format-mileage.ts';
-import { powerText } from '../in-language/technical-in-language.ts';
+import { isKilowattsFirst, powerText } from '../in-language/technical-in-language.ts';
 import { codeNamed } from '../vocabulary/word-of.ts';
 
 /** Of the site that lists the index; without a country nothing is assumed about units. */
@@ -49,7 +50,7 @@ function withMileage(car: SearchRecord, { language, country }: FeedPlace): Searc
   const given = typeof written === 'string' ? mileageUnitNamed(written) : undefined;
   if (written !== undefined && !given)
     throw new FeedFactError(`car_odometer_unit is '${written}'; it can be km, miles or mil (10 km)`);
-  const shown = country && mileageUnits[country];
+  const shown = country && mileageUnitOf(country);
   const unit = given ?? shown;
   if (typeof amount !== 'number') return withoutMileage(car, given);
   if (!unit) return { ...car, car_mileage: amount };
@@ -78,7 +79,7 @@ function withPowerText(car: SearchRecord, { language, country }: FeedPlace): Sea
   if (typeof value !== 'number' || text !== undefined || !language) return car;
   return {
     ...car,
-    car_power_text: powerText({ value, text: undefined }, language, country === 'FI' || country === 'SK'),
+    car_power_text: powerText({ value, text: undefined }, language, isKilowattsFirst(country)),
   };
 }
 
@@ -118,7 +119,7 @@ function withUnits(car: SearchRecord, { language, country }: FeedPlace): SearchR
 
 /** British ranges are in miles, all others in kilometres: also where mileage is in Scandinavian miles. */
 function rangeUnit(country: Site['country']): 'km' | 'miles' {
-  return country === 'GB' ? 'miles' : 'km';
+  return distanceUnitOf(country) === 'mi' ? 'miles' : 'km';
 }
 
 /** A single distance in a unit that the country does not use for ranges. */

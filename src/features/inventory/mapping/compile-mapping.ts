@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ExpressionError } from '../../../shared/platform/expressions/expression-language.ts';
 import { isRecordCode } from '../../../shared/platform/record-code.ts';
+import { countries } from '../../../shared/sites/countries.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
 import { put, toLists } from '../reading/csv-records.ts';
@@ -11,7 +12,6 @@ import type { FeedMapping, FieldRule } from './feed-mapping.ts';
 import { type MappingPlace, type ReadValue, readValue } from './read-value.ts';
 import { cellText, isEmptyCell, ruleCell } from './rule-cell.ts';
 import { type TargetField, targetOf } from './target-fields.ts';
-import { vatPercent } from './values/vat-words.ts';
 
 export type MappedRecord = { record: Record<string, unknown>; unknown: readonly UnknownValue[] };
 export type UnknownValue = { field: string; written: string; nearest?: string | undefined };
@@ -89,7 +89,7 @@ type Vat = { isExcluded: boolean; percent: number | undefined };
 function vatOf({ prices }: FeedMapping, { country }: MappingPlace): Vat {
   return {
     isExcluded: prices?.vat === 'excluded',
-    percent: prices?.vatPercent ?? (country && vatPercent[country]),
+    percent: prices?.vatPercent ?? (country && countries[country].vatPercent),
   };
 }
 

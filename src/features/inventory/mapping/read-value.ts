@@ -1,6 +1,7 @@
 import { nameKey } from '../../../shared/search/name-key.ts';
+import { countries } from '../../../shared/sites/countries.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
-import { type MileageUnit, mileageUnitNamed, mileageUnits } from '../../../shared/sites/mileage-unit.ts';
+import { type MileageUnit, mileageUnitNamed, mileageUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import { isVocabularyField } from '../../cars/vocabulary/vocabulary.ts';
 import type { Cell, Scalar } from '../reading/flat-record.ts';
@@ -127,7 +128,7 @@ const readMileage: Reader = (text, context) => {
 };
 
 function targetUnit({ country }: MappingPlace): MileageUnit {
-  return country ? mileageUnits[country] : 'km';
+  return country ? mileageUnitOf(country) : 'km';
 }
 
 const readPlainNumber: Reader = (text, context) => {
@@ -147,7 +148,7 @@ const readConsumption: Reader = (text, { unit, place }) => {
   // '21/29' is town and country.
   const isTwo = /^\s*\d+(?:[.,]\d+)?\s*\/\s*\d+(?:[.,]\d+)?(?!\s*km)/.test(text);
   if (plain === undefined) return readNumber(text) && !isTwo ? { value: text } : unread(text);
-  const usual = unit ?? (place.country === 'GB' ? 'mpg' : 'l/100 km');
+  const usual = unit ?? (place.country ? countries[place.country].consumption : 'l/100 km');
   if (usual === 'km/l') return { value: `${round(100 / Number(plain.replace(',', '.')))} l/100 km` };
   return Number(plain.replace(',', '.')) > 0 ? { value: `${plain} ${usual}` } : { value: undefined };
 };

@@ -1,4 +1,5 @@
 import { privacyLink } from '../../../shared/forms/privacy-link.ts';
+import { countries } from '../../../shared/sites/countries.ts';
 import { pickTexts } from '../../../shared/sites/pick-texts.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
@@ -34,7 +35,7 @@ export async function buildContactForm(
     formName: `${site.name}${CAR_CONTACT_FORM}`,
     car: publicCar(car),
     isSample: car.car_is_sample,
-    takesApplications: site.country === 'GB' && Boolean(site.financeOrganisationId),
+    takesApplications: countries[site.country].rules.showsUkFinance && Boolean(site.financeOrganisationId),
     receiver: car.car_is_sample ? undefined : stockCarReceiver(car),
     dealerships,
     source: href(path),

@@ -1,4 +1,5 @@
 import type { FormOption } from '../../../shared/forms/form-field.ts';
+import { countries } from '../../../shared/sites/countries.ts';
 import { dealershipOption, workshopReceiver } from '../declared-forms/dealership-option.ts';
 import { declareForm, type OptionsContext } from '../declared-forms/declare-form.ts';
 import { CAR_SERVICES, MOTORCYCLE_SERVICES, type ServiceType } from './service-types.ts';
@@ -10,7 +11,8 @@ export const motorcycleServiceForm = declareServiceForm({ name: 'MotorcycleServi
 function declareServiceForm({ name, typeMC }: { name: string; typeMC: boolean }) {
   return declareForm({
     name,
-    isAvailableOn: ({ country, indices }) => country === 'NO' && Boolean(indices.sites),
+    isAvailableOn: ({ country, indices }) =>
+      countries[country].rules.takesServiceOrdersByForm && Boolean(indices.sites),
     fields: {
       siteName: {
         kind: 'dealership',

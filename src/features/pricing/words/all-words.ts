@@ -1,4 +1,5 @@
 // Written by `npm run messages` from the files beside it; do not edit.
+import { withAddedWords } from '../../../shared/platform/locale/with-added-words.ts';
 import en from './en.json' with { type: 'json' };
 import fi from './fi.json' with { type: 'json' };
 import nb from './nb.json' with { type: 'json' };
@@ -6,4 +7,4 @@ import sk from './sk.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 import svFI from './sv-FI.json' with { type: 'json' };
 
-export const words = { en, fi, nb, sk, sv, 'sv-FI': svFI };
+export const words = withAddedWords('pricing', { en, fi, nb, sk, sv, 'sv-FI': svFI });

@@ -153,6 +153,7 @@ async function aSystem(
   return {
     service: open({
       name: 'solvik-se',
+      country: 'SE',
       dealershipIndex: '',
       timeZone: 'Europe/Stockholm',
       language: 'sv',

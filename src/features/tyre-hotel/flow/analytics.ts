@@ -26,6 +26,7 @@ const STORAGE_KEY = 'tirehotelPurchase';
 /** The events of a confirmation (ANA-07), once for each booking, also when the page is loaded again (ANA-08). */
 export function pushBookedOnce(
   bookingId: string,
+  currency: string,
   push: (event: DataLayerEvent) => void,
   storage?: Parameters<typeof oncePerBooking>[3],
 ): void {
@@ -35,7 +36,7 @@ export function pushBookedOnce(
       event: 'purchase',
       transaction_id: bookingId,
       transaction_type: 'service booking',
-      currency: 'SEK',
+      currency,
       value: 0,
       items: [],
     });

@@ -195,8 +195,8 @@ describe('the data layer', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
     const push = (event: DataLayerEvent) => void events.push(event);
-    pushBookedOnce('SB-1', push, storage);
-    pushBookedOnce('SB-1', push, storage);
+    pushBookedOnce('SB-1', 'SEK', push, storage);
+    pushBookedOnce('SB-1', 'SEK', push, storage);
     expect(events).toEqual([
       { event: 'lead', step: 6 },
       {
@@ -208,7 +208,7 @@ describe('the data layer', () => {
         items: [],
       },
     ]);
-    pushBookedOnce('SB-2', push, storage);
+    pushBookedOnce('SB-2', 'SEK', push, storage);
     expect(events).toHaveLength(4);
   });
 });

@@ -54,6 +54,7 @@ export function loadTyreHotel(
       fields.bodyPictures.flatMap(({ body, picture }) => (picture ? [[body, toCarPicture(picture)]] : [])),
     ),
     currency: currencyOf(site),
+    country: site.country,
   };
 }
 

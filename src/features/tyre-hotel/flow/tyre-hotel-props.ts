@@ -1,5 +1,6 @@
 import type { DeclaredFormProps } from '../../../shared/forms/declared-form-props.ts';
 import type { RichText } from '../../../shared/platform/fields/rich-text.ts';
+import type { Country } from '../../../shared/sites/countries.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { CarBody } from '../car-bodies.ts';
 import type messages from '../messages/flow/sv.json';
@@ -11,6 +12,7 @@ export type CarPicture = { src: string; width: number; height: number };
 /** What the flow's island gets from the server. Its texts are looked up by `flow.texts`. */
 export type TyreHotelProps = {
   language: Language;
+  country: Country;
   timeZone: string;
   texts: Readonly<Record<TyreTextKey, string>>;
   title: string;

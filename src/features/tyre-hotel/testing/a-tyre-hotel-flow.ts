@@ -39,6 +39,7 @@ export function aConfirmation(given: Partial<TyreBookingConfirmation> = {}): Tyr
 
 export function tyreHotelProps(given: Partial<TyreHotelProps> = {}): TyreHotelProps {
   return {
+    country: 'SE',
     language: 'sv',
     timeZone: 'Europe/Stockholm',
     texts: messages,

@@ -8,7 +8,7 @@ type RegisteredCar = { brand: string; model: string; buildYear: number };
 type Found = { car: RegisteredCar } | 'unknown' | undefined;
 
 /** Fills in make, model and year from the vehicle register; what the visitor has entered stays. */
-export function RegistrationLookup({ form, sellCar: { hasRegister, texts }, container }: PartProps) {
+export function RegistrationLookup({ form, sellCar: { country, hasRegister, texts }, container }: PartProps) {
   const [found, setFound] = useState<Found>();
   const lookedUp = useRef('');
   const filledIn = useRef<Record<string, string>>({});
@@ -17,7 +17,7 @@ export function RegistrationLookup({ form, sellCar: { hasRegister, texts }, cont
     const registrationNumber = normalizeRegistrationNumber(form.values('regno')[0] ?? '');
     if (!hasRegister || registrationNumber === lookedUp.current) return;
     lookedUp.current = registrationNumber;
-    if (!hasFormOf('SE', registrationNumber)) return setFound(undefined);
+    if (!hasFormOf(country, registrationNumber)) return setFound(undefined);
     const car = await fetchCar(registrationNumber);
     // Another one may have been typed meanwhile.
     if (lookedUp.current !== registrationNumber) return;

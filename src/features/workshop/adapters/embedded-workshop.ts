@@ -62,7 +62,8 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
 
     return {
       async findVehicle(registrationNumber) {
-        return findVehicle(deps.vehicles, registrationNumber, await loadPriceList(deps, site));
+        const list = await loadPriceList(deps, site);
+        return findVehicle(deps.vehicles, registrationNumber, { ...list, country: site.country });
       },
 
       async hasBrand(brand) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOffering, aSelectedService } from '../testing/a-booking-flow.ts';
-import { formatKronor } from './format-kronor.ts';
+import { formatWorkshopPrice } from './format-workshop-price.ts';
 import { hindrance, toSelectedService } from './selected-service.ts';
 
 const unitPrice = { unit: 'hjul', minimum: 2, maximum: 8, unitAbbreviation: 'st', postfix: 'per hjul' };
@@ -68,5 +68,5 @@ test.each([
   [0, '0\u00a0kr'],
   [12345.6, '12\u00a0346\u00a0kr'],
 ])('SB-16 %d is written %s', (amount, text) => {
-  expect(formatKronor(amount)).toBe(text);
+  expect(formatWorkshopPrice(amount, 'SE')).toBe(text);
 });

@@ -50,7 +50,7 @@ test('a row of the register may come from a table or from JSON', () => {
 test('a row without a plate, a make or a year is refused in a sentence', () => {
   const car = { registrationNumber: 'ABC123', brand: 'Volvo', buildYear: 2020 };
   expect(problemsOf(parseVehicle({ ...car, registrationNumber: 'ABC1234' }))).toEqual([
-    "registrationNumber: 'ABC1234' is not a Swedish plate.",
+    "registrationNumber: 'ABC1234' is no number plate of Sweden.",
   ]);
   expect(problemsOf(parseVehicle({ ...car, brand: ' ' }))).toEqual(['brand: The make is missing.']);
   expect(problemsOf(parseVehicle({ ...car, buildYear: 'new' }))).toEqual([

@@ -1,3 +1,4 @@
+import type { Country } from '../../../shared/sites/countries.ts';
 import type { Bay, Interval } from '../../booking/calendar/bay.ts';
 
 /** A workshop department as its staff see it. */
@@ -7,6 +8,7 @@ export type StaffDepartment = {
   name: string;
   /** The name of the site that it belongs to. */
   site: string;
+  country: Country;
   timeZone: string;
   bays: readonly Bay[];
   /** When cars are worked on, on a local date; empty on a day off. */

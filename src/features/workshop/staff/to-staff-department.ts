@@ -1,9 +1,10 @@
+import type { Country } from '../../../shared/sites/countries.ts';
 import { workingIntervals } from '../../booking/calendar/working-intervals.ts';
 import { departmentDay } from '../../booking/department-days.ts';
 import type { WorkshopDepartment } from '../../booking/find-departments.ts';
 import type { StaffDepartment } from './staff-department.ts';
 
-type WorkshopSite = { name: string; timeZone: string };
+type WorkshopSite = { name: string; country: Country; timeZone: string };
 
 export function toStaffDepartment(department: WorkshopDepartment, site: WorkshopSite): StaffDepartment {
   const { departmentId, siteName, setup } = department;
@@ -11,6 +12,7 @@ export function toStaffDepartment(department: WorkshopDepartment, site: Workshop
     id: departmentId,
     name: siteName,
     site: site.name,
+    country: site.country,
     timeZone: site.timeZone,
     bays: setup.bays,
     workingOn: (date) => {

@@ -26,6 +26,7 @@ export function CarStep({ flow }: Props) {
         car && (
           <>
             <NumberPlate
+              country={flow.props.country}
               registrationNumber={car.registrationNumber}
               label={texts('bookingPlate')}
               look="small"
@@ -74,6 +75,7 @@ function CarForm({ flow }: Props) {
       noValidate
     >
       <NumberPlateField
+        country={flow.props.country}
         label={texts('bookingPlate')}
         value={registrationNumber}
         maxLength={6}

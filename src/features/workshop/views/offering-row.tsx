@@ -2,7 +2,7 @@ import * as Info from 'lucide-react/icons/info';
 import { type KeyboardEvent, useId } from 'react';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../shared/ui/icon-shape.tsx';
-import { formatKronor } from '../flow/format-kronor.ts';
+import { formatWorkshopPrice } from '../flow/format-workshop-price.ts';
 import { hindrance } from '../flow/selected-service.ts';
 import type { Offering } from '../offering.ts';
 import { OfferingExtra } from './offering-extra.tsx';
@@ -63,7 +63,9 @@ export function OfferingRow(props: Props) {
             <>
               {description}
               {unitPrice && priceKnown && (
-                <span className="block">{`${formatKronor(price)} ${unitPrice.postfix}`.trim()}</span>
+                <span className="block">
+                  {`${formatWorkshopPrice(price, flow.props.country)} ${unitPrice.postfix}`.trim()}
+                </span>
               )}
             </>
           )}
@@ -105,7 +107,8 @@ function unavailableReason(
 
 type PriceProps = { flow: BookingFlow; offering: Offering; unit: number | undefined; id: string };
 
-function Price({ flow: { texts }, offering, unit, id }: PriceProps) {
+function Price({ flow, offering, unit, id }: PriceProps) {
+  const { texts } = flow;
   const { price, priceKnown, priceDiscount, unitPrice, isAvailable, notKnownPriceText } = offering;
   if (!isAvailable) return <span id={id} className="offering__price" />;
   if (!priceKnown)
@@ -126,10 +129,10 @@ function Price({ flow: { texts }, offering, unit, id }: PriceProps) {
       {priceDiscount > 0 && (
         <s className="mr-2.5 font-normal text-ink-muted max-sm:m-0 max-sm:block max-sm:text-size-small">
           <span className="sr-only">{texts('bookingEarlierPrice')} </span>
-          {formatKronor((price + priceDiscount) * units)}
+          {formatWorkshopPrice((price + priceDiscount) * units, flow.props.country)}
         </s>
       )}
-      {formatKronor(price * units)}
+      {formatWorkshopPrice(price * units, flow.props.country)}
     </span>
   );
 }

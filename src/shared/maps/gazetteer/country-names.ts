@@ -1,3 +1,4 @@
+import { allCountries, countries } from '../../sites/countries.ts';
 import { localeOf } from '../../sites/formats.ts';
 import { allLanguages, type Language } from '../../sites/languages.ts';
 import { fold } from '../fold.ts';
@@ -10,14 +11,6 @@ const names = Object.fromEntries(
   ]),
 ) as Record<Language, Intl.DisplayNames>;
 
-const otherNames: Readonly<Record<Country, string>> = {
-  SE: 'SE',
-  NO: 'NO Noreg',
-  FI: 'FI FIN',
-  SK: 'SK',
-  GB: 'GB UK Great Britain England Scotland Wales Northern Ireland',
-};
-
 export function countryName(country: Country, language: Language): string {
   return names[language].of(country) ?? country;
 }
@@ -25,13 +18,11 @@ export function countryName(country: Country, language: Language): string {
 /** Every word by which somebody may name the country behind a place. */
 export function countryWords(country: Country): string {
   return fold(
-    `${allLanguages.map((language) => countryName(country, language)).join(' ')} ${otherNames[country]}`,
+    `${allLanguages.map((language) => countryName(country, language)).join(' ')} ${countries[country].names}`,
   );
 }
 
-const allWords = new Set(
-  Object.keys(otherNames).flatMap((country) => countryWords(country as Country).split(' ')),
-);
+const allWords = new Set(allCountries.flatMap((country) => countryWords(country).split(' ')));
 
 /** Whether it names one of the countries, alone or as a part: 'sverige', 'britain'. */
 export function isCountryWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import { countries } from '../../sites/countries.ts';
 import type { Country } from '../geocoder.ts';
 import type { NamedEntry } from './gazetteer-entry.ts';
 
@@ -73,7 +74,8 @@ function expandCodes(compact: string): string[] {
 }
 
 function formatPostcode(code: string, country: Country): string {
-  return country === 'SE' || country === 'SK' ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
+  const { groups } = countries[country].postcode;
+  return groups > 0 ? `${code.slice(0, groups)} ${code.slice(groups)}` : code;
 }
 
 function toPoint(latitude: string | undefined, longitude: string | undefined) {

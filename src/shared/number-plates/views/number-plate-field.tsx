@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { type Country, countries } from '../../sites/countries.ts';
 import { cx } from '../../ui/class-names.ts';
 import { normalizeRegistrationNumber } from '../registration-number.ts';
 import { PlateBand } from './number-plate.tsx';
 
 type Props = {
+  country: Country;
   label: string;
   value: string;
   isInvalid: boolean;
@@ -14,7 +16,15 @@ type Props = {
 };
 
 /** A field that looks like a number plate (SB-18). Without a maxlength in HTML: what is pasted may hold a space (SB-19). */
-export function NumberPlateField({ label, value, isInvalid, maxLength, onChange, describedBy }: Props) {
+export function NumberPlateField({
+  country,
+  label,
+  value,
+  isInvalid,
+  maxLength,
+  onChange,
+  describedBy,
+}: Props) {
   const id = useId();
   return (
     <div className={cx('field', isInvalid && 'field--invalid')}>
@@ -22,7 +32,7 @@ export function NumberPlateField({ label, value, isInvalid, maxLength, onChange,
         {label}
       </label>
       <div className="plate-field flex h-14 max-w-76 items-stretch overflow-hidden rounded-lg border-2 border-(--plate-ink) bg-(--plate) text-[2rem] [transition:box-shadow_var(--fast)] focus-within:[outline:2px_solid_var(--focus)] focus-within:outline-offset-3 max-sm:max-w-none [.field--invalid>&]:border-danger [.field--invalid>&]:[box-shadow:0_0_0_1px_var(--danger)] [.tyre-panel>.field>&]:h-20 [.tyre-panel>.field>&]:max-w-104 [.tyre-panel>.field>&]:text-[3rem] max-sm:[.tyre-panel>.field>&]:h-17 max-sm:[.tyre-panel>.field>&]:text-[2.5rem]">
-        <PlateBand />
+        <PlateBand sign={countries[country].plates.sign} />
         <input
           id={id}
           name="registrationNumber"

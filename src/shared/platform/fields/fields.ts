@@ -18,6 +18,8 @@ export type Field<Stored = unknown, Resolved = Stored, Authored = Stored> = {
   help?: string | undefined;
   schema: z.ZodType;
   choices?: readonly string[] | undefined;
+  /** A new document has it. */
+  initial?: string | undefined;
   rule?: TextRule | undefined;
   /** What a name is a name of. */
   names?: Named | undefined;
@@ -71,16 +73,17 @@ function baseField(label: string, options: FieldOptions | undefined) {
 
 export function text(
   label: string,
-  options?: FieldOptions & { max?: number; rule?: TextRule },
+  options?: FieldOptions & { max?: number; rule?: TextRule; initial?: string },
 ): Field<string> {
   return {
     kind: 'text',
     ...baseField(label, options),
+    initial: options?.initial,
     rule: options?.rule,
     schema: z
       .string()
       .max(options?.max ?? 300)
-      .default(''),
+      .default(options?.initial ?? ''),
   };
 }
 

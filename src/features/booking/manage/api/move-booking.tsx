@@ -95,6 +95,7 @@ async function takeSlot(
 function reschedulingOf({ booking, context: { site } }: ManagedBooking, deps: ManageRouteDeps): Rescheduling {
   return deps.rescheduling(booking, {
     name: site.name,
+    country: site.country,
     dealershipIndex: site.indices.sites,
     timeZone: booking.workshop.timeZone,
     language: booking.language,

@@ -25,7 +25,12 @@ export function sendManagePage(
   const { site } = context;
   const bookingHref = localizedPath(site, booking.language, site.workshopBookingPath || '/');
   const deadline = wallTime(changeDeadline(booking, visit), booking.workshop.timeZone);
-  const page = <ManagePage {...{ booking, visit, state, deadline, path, bookingHref, isMoved, texts }} />;
+  const page = (
+    <ManagePage
+      {...{ booking, visit, state, deadline, path, bookingHref, isMoved, texts }}
+      country={site.country}
+    />
+  );
   return sendBookingPage(reply, managed, page);
 }
 

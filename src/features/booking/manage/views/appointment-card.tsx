@@ -1,5 +1,6 @@
 import { destinationData } from '../../../../shared/maps/directions.ts';
 import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
+import type { Country } from '../../../../shared/sites/countries.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { Icon } from '../../../../shared/ui/icon.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
@@ -8,10 +9,10 @@ import { formatAppointment, fullDayNote, unbrokenTime } from '../../notification
 import { carWithYear, directionsUrl, workshopPlace } from '../../notifications/booking-mail.ts';
 import type { VisitKind } from '../../visit-kind.ts';
 
-type Props = { booking: Booking; visit: VisitKind; texts: Texts };
+type Props = { booking: Booking; visit: VisitKind; country: Country; texts: Texts };
 
 /** The car, the time and the workshop. */
-export function AppointmentCard({ booking, visit, texts }: Props) {
+export function AppointmentCard({ booking, visit, country, texts }: Props) {
   const { workshop, state, registrationNumber } = booking;
   const when = unbrokenTime(formatAppointment(booking, visit, texts));
   const isCancelled = state === 'cancelled';
@@ -19,7 +20,9 @@ export function AppointmentCard({ booking, visit, texts }: Props) {
   return (
     <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
       <div className="flex flex-wrap items-center gap-4">
-        {registrationNumber && <NumberPlate registrationNumber={registrationNumber} look="plain" />}
+        {registrationNumber && (
+          <NumberPlate country={country} registrationNumber={registrationNumber} look="plain" />
+        )}
         <p>{carWithYear(booking)}</p>
       </div>
       <dl className="mt-8 grid gap-6">

@@ -1,3 +1,4 @@
+import type { Country } from '../../../../shared/sites/countries.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import { ButtonLink } from '../../../../shared/ui/button.tsx';
 import { Icon } from '../../../../shared/ui/icon.tsx';
@@ -16,6 +17,7 @@ type Props = {
   state: ManageState;
   /** Local time of the workshop. */
   deadline: { date: string; minutes: number };
+  country: Country;
   /** Of this page. */
   path: string;
   bookingHref: string;
@@ -24,7 +26,17 @@ type Props = {
 };
 
 /** A booking as its customer sees it, with what can still be done. */
-export function ManagePage({ booking, visit, state, deadline, path, bookingHref, isMoved, texts }: Props) {
+export function ManagePage({
+  booking,
+  visit,
+  state,
+  deadline,
+  country,
+  path,
+  bookingHref,
+  isMoved,
+  texts,
+}: Props) {
   const { workshop, language } = booking;
   const until = { day: formatLongDay(deadline.date, language), time: formatTime(deadline.minutes) };
   return (
@@ -37,7 +49,7 @@ export function ManagePage({ booking, visit, state, deadline, path, bookingHref,
       )}
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-8">
-          <AppointmentCard booking={booking} visit={visit} texts={texts} />
+          <AppointmentCard country={country} booking={booking} visit={visit} texts={texts} />
           {state === 'changeable' && (
             <div>
               <div className="flex flex-wrap gap-3">
@@ -68,7 +80,7 @@ export function ManagePage({ booking, visit, state, deadline, path, bookingHref,
             </p>
           )}
         </div>
-        <ServiceList booking={booking} texts={texts} />
+        <ServiceList country={country} booking={booking} texts={texts} />
       </div>
     </>
   );

@@ -1,10 +1,20 @@
+import type { Country } from '../../../../shared/sites/countries.ts';
+import { currencyOf } from '../../../../shared/sites/currency.ts';
 import type { Texts } from '../../../../shared/sites/texts.ts';
 import type { Booking } from '../../booking.ts';
 import { serviceLines } from '../../notifications/booking-mail.ts';
 
 /** What is done, and what it costs. */
-export function ServiceList({ booking, texts }: { booking: Booking; texts: Texts }) {
-  const { label, lines, total, note } = serviceLines(booking, texts);
+export function ServiceList({
+  booking,
+  country,
+  texts,
+}: {
+  booking: Booking;
+  country: Country;
+  texts: Texts;
+}) {
+  const { label, lines, total, note } = serviceLines(booking, currencyOf({ country }), texts);
   return (
     <section>
       <h2 className="text-subtitle">{label}</h2>

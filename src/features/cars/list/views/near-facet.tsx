@@ -3,19 +3,13 @@ import { useRef, useState } from 'react';
 import { PlaceInput } from '../../../../shared/maps/views/place-input.tsx';
 import { useNearMe } from '../../../../shared/maps/views/use-near-me.ts';
 import type { Coordinates } from '../../../../shared/platform/coordinates.ts';
+import { distanceUnitOf } from '../../../../shared/sites/mileage-unit.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { Select } from '../../../../shared/ui/select.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
 import { formatRadius } from '../../card/format-rough-distance.ts';
 import { withNear } from '../car-list.ts';
-import {
-  DEFAULT_RADIUS,
-  type DistanceUnit,
-  distanceUnit,
-  type Near,
-  radii,
-  roundCoordinates,
-} from '../near.ts';
+import { DEFAULT_RADIUS, type DistanceUnit, type Near, radii, roundCoordinates } from '../near.ts';
 import { useCarListTools } from './car-list-tools.ts';
 import { useGrowsIntoView } from './use-grows-into-view.ts';
 
@@ -23,7 +17,7 @@ import { useGrowsIntoView } from './use-grows-into-view.ts';
 export function NearFacet() {
   const { list, texts, language, country, formId, placeProblem, change } = useCarListTools();
   const { near } = list;
-  const unit = distanceUnit(country);
+  const unit = distanceUnitOf(country);
   const [chosenRadius, setChosenRadius] = useState(placeProblem?.radius ?? DEFAULT_RADIUS);
   const radius = near?.radius ?? chosenRadius;
   const chosen = near ? { radius, unit: near.unit } : { radius, unit };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memoize } from '../../../../shared/platform/memoize.ts';
 import { described, flag, nested } from '../../../../shared/search/records/record-field.ts';
+import { countries } from '../../../../shared/sites/countries.ts';
 import { countryRules } from '../../../../shared/sites/country-rules.ts';
 import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { parsePricedCar } from '../../../pricing/priced-car.ts';
@@ -91,7 +92,7 @@ function cardLine(car: FinancedCar, context: PlanContext): CardLine | undefined 
   const { texts, site, language } = context;
   const { currency } = car.price;
   const feed = offeredLoan(car);
-  if (site.country === 'GB' || !currency || !feed) return undefined;
+  if (countries[site.country].rules.showsUkFinance || !currency || !feed) return undefined;
   const { terms, disclaimer } = loanInLanguage(feed, context);
   const quote = defaultQuote(terms, shownPrice(car).amountWithVat);
   const formats = numberFormats(language, currency);

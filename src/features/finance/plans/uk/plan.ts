@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memoize } from '../../../../shared/platform/memoize.ts';
+import { countries } from '../../../../shared/sites/countries.ts';
 import { fillPlaceholders } from '../../../../shared/sites/fill-placeholders.ts';
 import { privateVatLabel, withVatLabel } from '../../../pricing/vat-label.ts';
 import { type CardLine, definePlan, type FinancedCar, type PlanContext } from '../finance-plan.ts';
@@ -41,7 +42,10 @@ export const uk = definePlan({
  * known; a remote one quotes on the car's page, and what a feed says of it comes without an example.
  */
 function cardLine(car: FinancedCar, { site, texts, services }: PlanContext): CardLine | undefined {
-  const isKnown = site.country === 'GB' && site.financeOrganisationId && services?.ukLender === 'embedded';
+  const isKnown =
+    countries[site.country].rules.showsUkFinance &&
+    site.financeOrganisationId &&
+    services?.ukLender === 'embedded';
   const found = isKnown ? example(car) : undefined;
   if (!found) return undefined;
   const monthly = fillPlaceholders(texts('cardPerMonth'), { amount: found.amount });

@@ -1,4 +1,4 @@
-import { mileageUnits } from '../../../../shared/sites/mileage-unit.ts';
+import { mileageUnitOf } from '../../../../shared/sites/mileage-unit.ts';
 import { definitionOfKind, type IndexKind } from '../../index-definitions.ts';
 import type { FlatRecord } from '../../reading/flat-record.ts';
 import type { ReadOptions } from '../../reading/read-options.ts';
@@ -192,7 +192,7 @@ function mileageUnit(
   )
     return { unit: 'km' };
   if (has('miles', 'mi')) return { unit: 'miles' };
-  const usual = country ? mileageUnits[country] : 'km';
+  const usual = country ? mileageUnitOf(country) : 'km';
   const read = column.texts.flatMap((text) => readDistance(text) ?? []);
   if (read.some(({ unit }) => unit))
     return usual === 'mil' ? { unit: read.find(({ unit }) => unit)?.unit } : {};

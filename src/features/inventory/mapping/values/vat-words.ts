@@ -20,6 +20,3 @@ export function isVatDeductible(text: string): boolean | undefined {
   if (margin.test(text)) return false;
   return eligible.test(text) || isWithoutVat(text) ? true : undefined;
 }
-
-/** The standard rate of the country, in percent: Sweden, Norway, Finland since September 2024, Slovakia since 2025, Britain. */
-export const vatPercent = { SE: 25, NO: 25, FI: 25.5, SK: 23, GB: 20 } as const;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/sites/languages.ts';
-import { kmPerUnit, mileageUnits } from '../../../../shared/sites/mileage-unit.ts';
+import { kmPerUnit, mileageUnitOf } from '../../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../../shared/sites/site.ts';
 import { wordByCode } from '../../../cars/vocabulary/word-of.ts';
 
@@ -74,7 +74,7 @@ export const truth: Readonly<Record<string, (car: StockCar, place: FeedPlace) =>
   car_version: ({ version }) => version,
   car_year: ({ year }) => year,
   car_firstregistration: ({ registered }) => registered,
-  car_mileage: ({ km }, { country }) => Math.round(km / kmPerUnit[mileageUnits[country]]),
+  car_mileage: ({ km }, { country }) => Math.round(km / kmPerUnit[mileageUnitOf(country)]),
   car_price: ({ price }) => price,
   car_fuel: ({ fuel }, { language }) => wordByCode('car_fuel', fuel, language),
   car_gearbox: ({ gearbox }, { language }) => wordByCode('car_gearbox', gearbox, language),

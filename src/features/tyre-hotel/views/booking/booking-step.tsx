@@ -51,7 +51,11 @@ function VehicleBooking({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreV
         {found && <b className="text-ink">{found.departmentName}.</b>} {props.help.booking}
       </p>
       <p className="mt-[20px] flex flex-wrap items-center gap-x-[16px] gap-y-[8px]">
-        <NumberPlate registrationNumber={vehicle.regNo} label={texts('tyrePlate')} />
+        <NumberPlate
+          country={flow.props.country}
+          registrationNumber={vehicle.regNo}
+          label={texts('tyrePlate')}
+        />
         <span>{vehicle.name || `${vehicle.brand} ${vehicle.model}`}</span>
         <WheelChangePrice flow={flow} price={vehicle.wheelChangePrice} />
       </p>

@@ -80,7 +80,7 @@ function VehicleRow({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: TyreVehic
   const picture = pictureOf(vehicle, props);
   return (
     <Row label={texts('tyreCar')}>
-      <NumberPlate registrationNumber={regNo} label={texts('tyrePlate')} />
+      <NumberPlate country={flow.props.country} registrationNumber={regNo} label={texts('tyrePlate')} />
       <b>
         {name || `${brand} ${model}`} {buildYear}
       </b>

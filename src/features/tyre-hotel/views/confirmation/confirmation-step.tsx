@@ -24,8 +24,8 @@ export function ConfirmationStep({ flow, confirmation, vehicles }: Props) {
   const vehicle = vehicles.find(({ regNo }) => regNo === confirmation.regNo);
   const others = vehicles.filter((each) => each !== vehicle);
   useEffect(() => {
-    pushBookedOnce(bookingConfirmationId, pushEvent);
-  }, [bookingConfirmationId]);
+    pushBookedOnce(bookingConfirmationId, props.currency, pushEvent);
+  }, [bookingConfirmationId, props.currency]);
   return (
     <section
       className="tyre-confirmed grid grid-cols-1 gap-x-[clamp(2rem,3.4vw,3rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"

@@ -25,7 +25,11 @@ export function CodeRequestPanel({ flow, stage }: Props) {
     );
   return (
     <div className="tyre-panel grid justify-items-start gap-5 [&>.button]:max-w-104 noscript:[&>.button]:hidden [&>.field]:w-full">
-      <NumberPlate registrationNumber={customer.regNo} label={texts('tyrePlate')} />
+      <NumberPlate
+        country={flow.props.country}
+        registrationNumber={customer.regNo}
+        label={texts('tyrePlate')}
+      />
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreLoginHeading')}
       </h2>

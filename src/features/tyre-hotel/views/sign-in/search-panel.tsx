@@ -64,6 +64,7 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
         {texts('tyrePlateHeading')}
       </h2>
       <NumberPlateField
+        country={props.country}
         label={texts('tyrePlate')}
         value={registrationNumber}
         maxLength={MAX_REGISTRATION_NUMBER_LENGTH}

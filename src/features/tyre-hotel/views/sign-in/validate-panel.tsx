@@ -59,7 +59,11 @@ export function ValidatePanel({ flow, stage }: Props) {
       onSubmit={submit}
       noValidate
     >
-      <NumberPlate registrationNumber={customer.regNo} label={texts('tyrePlate')} />
+      <NumberPlate
+        country={flow.props.country}
+        registrationNumber={customer.regNo}
+        label={texts('tyrePlate')}
+      />
       <h2 data-step-heading tabIndex={-1}>
         {texts('tyreCodeHeading')}
       </h2>

@@ -22,7 +22,7 @@ export function VehicleFacts({ flow, vehicle }: { flow: TyreHotelFlow; vehicle: 
   const isKing = props.kingPlate !== '' && props.kingPlate === regNo;
   return (
     <>
-      <NumberPlate registrationNumber={regNo} label={texts('tyrePlate')} />
+      <NumberPlate country={flow.props.country} registrationNumber={regNo} label={texts('tyrePlate')} />
       <div className="mt-[clamp(1.25rem,2.2vw,2rem)]">
         <h2>
           {vehicle.name || `${vehicle.brand} ${vehicle.model}`}

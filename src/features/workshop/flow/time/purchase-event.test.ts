@@ -24,7 +24,7 @@ const booked = aBookingFlowState({
 });
 
 test("ANA-05 the purchase has the currency, the booking's id and an item per offering, at the workshop's price", () => {
-  expect(buildPurchaseEvent(booked)).toEqual({
+  expect(buildPurchaseEvent(booked, 'SEK')).toEqual({
     event: 'purchase',
     transaction_id: 'SB-7K3M9Q',
     transaction_type: 'service booking',
@@ -63,12 +63,12 @@ test("ANA-05 the purchase has the currency, the booking's id and an item per off
 });
 
 test('ANA-05 neither the plate nor what the customer wrote is in it', () => {
-  const sent = JSON.stringify(buildPurchaseEvent(booked));
+  const sent = JSON.stringify(buildPurchaseEvent(booked, 'SEK'));
   for (const secret of ['ABC123', 'Karin', '070']) expect(sent).not.toContain(secret);
 });
 
 test('without a booking there is no purchase', () => {
-  expect(buildPurchaseEvent(aBookingFlowState())).toBeUndefined();
+  expect(buildPurchaseEvent(aBookingFlowState(), 'SEK')).toBeUndefined();
 });
 
 test('ANA-08 each booking is counted once, also when the confirmation is loaded again', () => {
@@ -79,7 +79,7 @@ test('ANA-08 each booking is counted once, also when the confirmation is loaded 
   };
   const pushed: DataLayerEvent[] = [];
   const push = (id: string) => {
-    const event = buildPurchaseEvent({ ...booked, bookingInfo: { id } });
+    const event = buildPurchaseEvent({ ...booked, bookingInfo: { id } }, 'SEK');
     if (event) pushPurchaseOnce(event, (each) => pushed.push(each), storage);
   };
   push('SB-1');

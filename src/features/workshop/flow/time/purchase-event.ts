@@ -6,7 +6,7 @@ import { bookingSum } from '../booking-sum.ts';
 type Purchase = Extract<DataLayerEvent, { event: 'purchase' }>;
 
 /** The purchase of a confirmed booking (ANA-05): what was booked for which make and model, nothing about the customer. */
-export function buildPurchaseEvent(state: BookingFlowState): Purchase | undefined {
+export function buildPurchaseEvent(state: BookingFlowState, currency: string): Purchase | undefined {
   const { car, bookingInfo } = state;
   if (!car || !bookingInfo.id) return undefined;
   const { lines, total } = bookingSum(state);
@@ -14,7 +14,7 @@ export function buildPurchaseEvent(state: BookingFlowState): Purchase | undefine
     event: 'purchase',
     transaction_id: bookingInfo.id,
     transaction_type: 'service booking',
-    currency: 'SEK',
+    currency,
     value: total,
     items: lines.map(({ code, service, price = 0 }) => ({
       item_id: code,

@@ -4,6 +4,7 @@ import type { StaffDepartment } from '../staff-department.ts';
 /** Two bays, Monday to Friday from 7 to 16. */
 export function aStaffDepartment(given: Partial<StaffDepartment> = {}): StaffDepartment {
   return {
+    country: 'SE',
     id: 'D1',
     name: 'Solvik Göteborg',
     site: 'solvik-se',

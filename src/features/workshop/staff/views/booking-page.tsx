@@ -34,7 +34,11 @@ export function BookingPage({ department, outcome, ...actions }: BookingPageProp
       </BackLink>
       <StaffNotice outcome={outcome} />
       <header className="mt-5 mb-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <NumberPlate registrationNumber={booking.registrationNumber} look="staff large" />
+        <NumberPlate
+          country={department.country}
+          registrationNumber={booking.registrationNumber}
+          look="staff large"
+        />
         <div>
           <h1 className="text-[length:clamp(1.625rem,1.3rem+1.2vw,2.25rem)]">
             {car.brand} {car.model} {car.buildYear}

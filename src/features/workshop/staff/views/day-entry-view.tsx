@@ -1,4 +1,5 @@
 import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
+import type { Country } from '../../../../shared/sites/countries.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { usePageStyle } from '../../../../shared/ui/page-styles.tsx';
@@ -10,6 +11,7 @@ import { bookingPath, unblockPath } from '../staff-links.ts';
 
 export type DayEntryContext = {
   departmentId: string;
+  country: Country;
   date: string;
   /** On a wall anybody may look: no names, telephone numbers and messages, and nothing to press. */
   isOnWall: boolean;
@@ -31,7 +33,7 @@ export function DayEntryView({ placed, ...day }: Props) {
         position,
       )}
     >
-      {entry.kind === 'booking' && <BookingEntry booking={entry.booking} isOnWall={day.isOnWall} />}
+      {entry.kind === 'booking' && <BookingEntry booking={entry.booking} {...day} />}
       {entry.kind === 'hold' && (
         <>
           <EntryTime {...entry} />
@@ -60,7 +62,7 @@ function UnblockForm({ id, departmentId, date }: DayEntryContext & { id: string 
   );
 }
 
-function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boolean }) {
+function BookingEntry({ booking, country, isOnWall }: DayEntryContext & { booking: Booking }) {
   const { id, appointment, registrationNumber, car, services, state } = booking;
   return (
     <>
@@ -77,7 +79,7 @@ function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boole
         {state === 'no-show' && <Tag look="line">No-show</Tag>}
       </div>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <NumberPlate registrationNumber={registrationNumber} look="staff" />
+        <NumberPlate country={country} registrationNumber={registrationNumber} look="staff" />
         <span className="day-entry__car leading-[1.25] font-medium">
           {car.brand} {car.model}{' '}
           {car.buildYear !== undefined && <span className="font-normal text-ink-muted">{car.buildYear}</span>}

@@ -61,6 +61,7 @@ export function DayPage(props: DayPageProps) {
         grid={grid}
         now={now.minutes}
         departmentId={department.id}
+        country={department.country}
         date={date}
         isOnWall={isOnWall}
       />

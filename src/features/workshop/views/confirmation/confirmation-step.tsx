@@ -2,6 +2,7 @@ import * as CalendarPlus from 'lucide-react/icons/calendar-plus';
 import * as Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
+import { currencyOf } from '../../../../shared/sites/currency.ts';
 import { Button, ButtonLink } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { isHoursAway } from '../../../booking/flow/is-hours-away.ts';
@@ -13,7 +14,7 @@ import { NextSteps } from './next-steps.tsx';
 
 /** Step 5: the booking that was made (SB-91). It stays when the page is loaded again and books nothing (SB-93). */
 export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
-  const { texts, state, dispatch } = flow;
+  const { texts, state, props, dispatch } = flow;
   const { managePath, timeSlot = '' } = state.bookingInfo;
   const [shownAt] = useState(() => new Date());
   const isAway = (hours: number) => isHoursAway(hours, timeSlot, flow.props.timeZone, shownAt);
@@ -25,9 +26,9 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
     heading.current?.closest('.confirmation')?.scrollIntoView({ block: 'start' });
   }, []);
   useEffect(() => {
-    const purchase = buildPurchaseEvent(state);
+    const purchase = buildPurchaseEvent(state, currencyOf(props));
     if (purchase) pushPurchaseOnce(purchase, pushEvent);
-  }, [state]);
+  }, [state, props]);
   return (
     <section
       className="confirmation grid scroll-mt-6 gap-8 rounded-card border border-line bg-surface px-4 py-6 sm:px-10 sm:pt-8 sm:pb-10 [&_h1:focus]:outline-none"

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cx } from '../../../../shared/ui/class-names.ts';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { bookingSum } from '../../flow/booking-sum.ts';
-import { formatKronor } from '../../flow/format-kronor.ts';
+import { formatWorkshopPrice } from '../../flow/format-workshop-price.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { SummaryCar } from './summary-car.tsx';
 import { SummaryLines } from './summary-lines.tsx';
@@ -57,7 +57,7 @@ export function BookingSummary({ flow }: Props) {
           </span>
           {lines.length > 0 && (
             <b className="max-aside:text-[1.25rem] max-aside:font-medium max-aside:whitespace-nowrap">
-              {formatKronor(total)}
+              {formatWorkshopPrice(total, flow.props.country)}
             </b>
           )}
           <IconShape

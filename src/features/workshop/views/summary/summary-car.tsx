@@ -21,7 +21,11 @@ export function SummaryCar({ flow: { props, state, texts }, car }: Props) {
         )}
       >
         {carPicture && <img {...carPicture} alt="" decoding="async" />}
-        <NumberPlate registrationNumber={car.registrationNumber} label={texts('bookingPlate')} />
+        <NumberPlate
+          country={props.country}
+          registrationNumber={car.registrationNumber}
+          label={texts('bookingPlate')}
+        />
       </div>
       <div className="px-7 pt-6 pb-4">
         <h3>{`${car.brand} ${car.model}`}</h3>

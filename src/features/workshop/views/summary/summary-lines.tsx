@@ -1,5 +1,5 @@
 import { type BookingLine, bookingSum } from '../../flow/booking-sum.ts';
-import { formatKronor } from '../../flow/format-kronor.ts';
+import { formatWorkshopPrice } from '../../flow/format-workshop-price.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 type Props = { flow: BookingFlow };
@@ -29,7 +29,7 @@ export function SummaryLines({ flow }: Props) {
           className="text-[2rem] leading-[1.1] font-normal tracking-(--track-2) whitespace-nowrap"
           aria-live="polite"
         >
-          {formatKronor(total)}
+          {formatWorkshopPrice(total, flow.props.country)}
         </b>
       </p>
       <p className="booking__fine text-size-micro leading-[1.45] text-ink-muted">{priceNote}</p>
@@ -42,7 +42,8 @@ export function SummaryLines({ flow }: Props) {
   );
 }
 
-function Line({ flow: { texts }, line: { service, price, earlierPrice } }: Props & { line: BookingLine }) {
+function Line({ flow, line: { service, price, earlierPrice } }: Props & { line: BookingLine }) {
+  const { texts } = flow;
   return (
     <li>
       <span>
@@ -55,13 +56,13 @@ function Line({ flow: { texts }, line: { service, price, earlierPrice } }: Props
         {earlierPrice !== undefined && (
           <s className="text-size-small text-ink-muted">
             <span className="sr-only">{texts('bookingEarlierPrice')} </span>
-            {formatKronor(earlierPrice)}
+            {formatWorkshopPrice(earlierPrice, flow.props.country)}
           </s>
         )}
         {price === undefined ? (
           <b className="booking__unknown font-medium">{texts('bookingPriceUnknown')}</b>
         ) : (
-          <b>{formatKronor(price)}</b>
+          <b>{formatWorkshopPrice(price, flow.props.country)}</b>
         )}
       </span>
     </li>

@@ -7,7 +7,7 @@ import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { TextField } from '../../../../shared/ui/text-field.tsx';
 import { isHoursAway } from '../../../booking/flow/is-hours-away.ts';
 import { bookingSum } from '../../flow/booking-sum.ts';
-import { formatKronor } from '../../flow/format-kronor.ts';
+import { formatWorkshopPrice } from '../../flow/format-workshop-price.ts';
 import { bookingErrorText } from '../../flow/time/booking-error-text.ts';
 import type { BookingContact } from '../../flow/time/booking-payload.ts';
 import { MAX_MESSAGE_LENGTH } from '../../message-length.ts';
@@ -116,9 +116,12 @@ export function BookingForm({ flow, form, notice }: Props) {
 }
 
 /** What the customer is asked to agree to; another workshop or service has another price, and nothing was asked. */
-function askedPrice({ state }: BookingFlow, form: BookingFormControl['state']) {
+function askedPrice({ state, props }: BookingFlow, form: BookingFormControl['state']) {
   if (form.state !== 'price changed' || form.total !== bookingSum(state).total) return undefined;
-  return { before: formatKronor(form.before), price: formatKronor(form.total) };
+  return {
+    before: formatWorkshopPrice(form.before, props.country),
+    price: formatWorkshopPrice(form.total, props.country),
+  };
 }
 
 function nameText<Key extends string>(error: FieldError, missing: Key): Key | 'bookingTooLong' {

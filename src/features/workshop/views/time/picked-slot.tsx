@@ -2,7 +2,7 @@ import * as Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { formatLongDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
-import { formatKronor } from '../../flow/format-kronor.ts';
+import { formatWorkshopPrice } from '../../flow/format-workshop-price.ts';
 import { priceChange } from '../../flow/time/prices-at.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { HoldClock } from './hold-clock.tsx';
@@ -56,7 +56,7 @@ export function PickedSlot({ flow, hold, takesFocus, onChange }: Props) {
 }
 
 /** Another price than the one that stood there before is said, not only shown (SB-81). */
-function PriceChange({ flow: { texts, state } }: { flow: BookingFlow }) {
+function PriceChange({ flow: { texts, state, props } }: { flow: BookingFlow }) {
   const change = priceChange(state);
   const site = state.bookingInfo.location ?? '';
   return (
@@ -64,8 +64,8 @@ function PriceChange({ flow: { texts, state } }: { flow: BookingFlow }) {
       {change &&
         texts(change.isMedian ? 'bookingPriceNotMedian' : 'bookingPriceChanged', {
           site,
-          price: formatKronor(change.total),
-          before: formatKronor(change.before),
+          price: formatWorkshopPrice(change.total, props.country),
+          before: formatWorkshopPrice(change.before, props.country),
         })}
     </p>
   );

@@ -7,7 +7,7 @@ import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx';
 import { formatShortDay, splitTimeSlot } from '../../../booking/flow/format-slot.ts';
 import type { AvailableDepartment } from '../../department.ts';
-import { formatKronor } from '../../flow/format-kronor.ts';
+import { formatWorkshopPrice } from '../../flow/format-workshop-price.ts';
 import { totalAt } from '../../flow/time/prices-at.ts';
 import type { OnPick } from '../../flow/time/slot-choice.ts';
 import { isAuthorised } from '../../flow/time/sort-departments.ts';
@@ -68,7 +68,7 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
             {price && (
               <span className="text-size-small text-ink-muted">
                 {texts(price.isFrom ? 'bookingWorkshopPriceFrom' : 'bookingWorkshopPrice', {
-                  price: formatKronor(price.total),
+                  price: formatWorkshopPrice(price.total, props.country),
                 })}
               </span>
             )}

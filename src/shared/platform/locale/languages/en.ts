@@ -1,0 +1,11 @@
+import type { LanguageRecord } from '../language-record.ts';
+
+export const en: LanguageRecord = {
+  name: 'English',
+  locale: 'en-GB',
+  quotes: ['‘', '’'],
+  dates: 'DD/MM/YYYY',
+  currencySign: 'before',
+  clock: '6.30pm',
+  numbers: { group: ',', decimal: '.', minus: '-', percent: '%' },
+};

@@ -1,0 +1,41 @@
+import { builtInCountries } from './built-in-countries.ts';
+import { builtInLanguages } from './built-in-languages.ts';
+import type { CountryRecord } from './country-record.ts';
+import type { LanguageRecord } from './language-record.ts';
+import { readLocaleFolder } from './read-locale-folder.ts';
+
+/** Read here and not by a call: whatever is made from the registry while modules are loaded knows all of it. */
+const folders = (process.env['LOCALES'] ?? '')
+  .split(',')
+  .map((folder) => folder.trim())
+  .filter(Boolean)
+  .map(readLocaleFolder);
+
+/** Every language and country of the installation; a folder may replace one of the product's. */
+export const languageRecords: Readonly<Record<string, LanguageRecord>> = {
+  ...builtInLanguages,
+  ...Object.fromEntries(
+    folders.flatMap(({ language }) => (language ? [[language.code, withoutCode(language)]] : [])),
+  ),
+};
+export const countryRecords: Readonly<Record<string, CountryRecord>> = {
+  ...builtInCountries,
+  ...Object.fromEntries(
+    folders.flatMap(({ country }) => (country ? [[country.code, withoutCode(country)]] : [])),
+  ),
+};
+
+/** Of added languages: all texts by key, and words by module. */
+export const addedTexts = folders.flatMap(({ language, messages, words }) =>
+  language ? [{ language: language.code, texts: Object.assign({}, ...Object.values(messages)), words }] : [],
+) as readonly AddedTexts[];
+
+export type AddedTexts = {
+  language: string;
+  texts: Readonly<Record<string, string>>;
+  words: ReturnType<typeof readLocaleFolder>['words'];
+};
+
+function withoutCode<R extends { code: string }>({ code: _, ...record }: R): Omit<R, 'code'> {
+  return record;
+}
