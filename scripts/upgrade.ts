@@ -7,6 +7,7 @@ import { version } from '../src/shared/platform/version.ts';
 import { backUp } from './backup/back-up.ts';
 import { parseChangelog, upgradeNotes } from './release/changelog.ts';
 import { bringUpToDate } from './upgrade/bring-up-to-date.ts';
+import { checkExtensions } from './upgrade/check-extensions.ts';
 import { checkUpgrade, type Finding, pendingSteps } from './upgrade/check-upgrade.ts';
 import { goBack } from './upgrade/go-back.ts';
 import { type InstallationState, readInstallationState } from './upgrade/installation-state.ts';
@@ -28,7 +29,10 @@ async function run(): Promise<void> {
   if (!state) return console.log('There is nothing to upgrade: no database yet. Start with npm start.');
 
   await showNotes(state);
-  show(await checkUpgrade(settings, state, version));
+  show([
+    ...(await checkUpgrade(settings, state, version)),
+    ...(await checkExtensions(process.env, settings.extensions.off)),
+  ]);
   if (!settings.databaseUrl) {
     console.log('… A rehearsal on a copy of the databases');
     refuse(

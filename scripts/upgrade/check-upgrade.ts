@@ -39,7 +39,8 @@ export async function checkUpgrade(
 }
 
 function checkDirection({ steps, release }: InstallationState, version: string): Finding {
-  const unknown = steps.filter((name) => !migrations.some((step) => step.name === name));
+  // Those of extensions begin with x-.
+  const unknown = steps.filter((name) => /^\d/.test(name) && !migrations.some((step) => step.name === name));
   const isOlder = release !== undefined && compareVersions(version, release) < 0;
   if (unknown.length > 0 || isOlder)
     return {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { migrations } from '../../src/main/migrations.ts';
 import { RELEASE_KEY } from '../../src/main/release-record.ts';
 import { emptyDatabases, type FreshDatabase } from '../../src/main/testing/databases.ts';
 import { backUp } from '../backup/back-up.ts';
+import { checkExtensions } from './check-extensions.ts';
 import { checkUpgrade, pendingSteps } from './check-upgrade.ts';
 import { goBack } from './go-back.ts';
 import { readInstallationState } from './installation-state.ts';
@@ -133,4 +134,24 @@ async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+test('an extension that this version cannot load stands in the way, unless it is switched off', async () => {
+  const folder = await aFolder();
+  await anExtension(folder, 'fits', 1);
+  await anExtension(folder, 'ahead', 99);
+  const env = { EXTENSIONS_DIR: folder };
+  const findings = await checkExtensions(env, []);
+  expect(findings.map(({ level }) => level)).toEqual(['stop', 'well']);
+  expect(findings[0]).toMatchObject({
+    text: expect.stringContaining("'ahead'"),
+    todo: expect.stringContaining('EXTENSIONS_OFF=ahead'),
+  });
+  expect((await checkExtensions(env, ['ahead'])).map(({ level }) => level)).toEqual(['well']);
+});
+
+async function anExtension(folder: string, name: string, apiVersion: number): Promise<void> {
+  await mkdir(join(folder, name));
+  const declaration = `export default { name: '${name}', apiVersion: ${apiVersion}, about: 'a test' };`;
+  await writeFile(join(folder, name, 'extension.ts'), declaration);
 }
