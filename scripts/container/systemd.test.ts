@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -28,4 +30,15 @@ test('it is a user of its own who may write to the data folder only', () => {
 
 test('V8 may compile', () => {
   expect(settings.has('MemoryDenyWriteExecute')).toBe(false);
+});
+
+const analyze = (...args: string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+const hasSystemd = analyze('--version').status === 0;
+
+test.skipIf(!hasSystemd)('systemd itself finds nothing to say about it', () => {
+  const file = fileURLToPath(new URL('deploy/systemd/forecourt.service', root));
+  const { stderr } = analyze('verify', '--man=no', file);
+  // Where Node lies is the machine's affair.
+  const said = stderr.split('\n').filter((line) => line && !/is not executable|No such file/.test(line));
+  expect(said).toEqual([]);
 });
