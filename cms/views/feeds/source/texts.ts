@@ -94,6 +94,8 @@ export const sourceTexts = {
       'wrong-address': 'The address cannot be used as it is written.',
       'not-allowed': 'It leads where the operator has not allowed to go.',
       unreachable: 'The server does not answer.',
+      'wrong-certificate':
+        'The certificate of the server is another’s, expired, or of nobody who is trusted.',
       timeout: 'It took too long.',
       'too-large': 'The file is larger than the limit.',
       'cut-off': 'The file broke off before its end.',
@@ -198,6 +200,8 @@ export const sourceTexts = {
       'wrong-address': 'Adressen går inte att använda som den är skriven.',
       'not-allowed': 'Den leder dit driften inte har tillåtit.',
       unreachable: 'Servern svarar inte.',
+      'wrong-certificate':
+        'Serverns certifikat är någon annans, har gått ut eller är utfärdat av någon som inte är betrodd.',
       timeout: 'Det tog för lång tid.',
       'too-large': 'Filen är större än gränsen.',
       'cut-off': 'Filen bröts av före slutet.',

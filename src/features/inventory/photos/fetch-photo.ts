@@ -137,6 +137,7 @@ const problemCodes: Readonly<Record<OutboundProblemCode, PhotoProblemCode>> = {
   'not-allowed': 'address',
   'too-many-redirects': 'address',
   unreachable: 'unreachable',
+  'wrong-certificate': 'unreachable',
   timeout: 'timeout',
   'cut-off': 'cut-off',
   'too-large': 'too-large',

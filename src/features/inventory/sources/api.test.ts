@@ -132,6 +132,22 @@ test('a source is tried: its file is shown through a proposal, or the problem in
   expect(await send('editor', 'POST', `${path}/try`)).toMatchObject({ status: 404 });
 });
 
+test('a source is tried ten times a minute at most, each index by itself; who may not try spends nothing of it', async () => {
+  const { send } = await anInventoryServer();
+  for (let n = 0; n < 12; n += 1) await send('stranger', 'POST', `${path}/try`, folder);
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, () => send('editor', 'POST', `${path}/try`, folder)),
+  );
+  expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toMatchObject([
+    { body: { code: 'TOO_MANY_TRIES' } },
+    {},
+  ]);
+  const other = path.replace('cars-solvik-se', 'cars-solvik-no');
+  expect(await send('norwegianEditor', 'POST', `${other}/try`, folder)).toMatchObject({ status: 422 });
+  expect(await send('editor', 'POST', `${path}/fetch`)).toMatchObject({ status: 404 });
+});
+
 test('an author sees a source and changes nothing; an editor of another site sees none', async () => {
   const { send } = await anInventoryServer();
   await send('key', 'PUT', path, folder);

@@ -42,6 +42,14 @@ export type SourceRouteDeps = {
 };
 
 const MAX_SOURCE_BYTES = 100_000;
+/** Each asks somebody else's server for a file. */
+const TRIES_A_MINUTE = 10;
+const triesOfIndex = {
+  ...{ max: TRIES_A_MINUTE, timeWindow: '1 minute' },
+  // Counted for those who may, whoever else asks.
+  hook: 'preHandler' as const,
+  keyGenerator: (request: FastifyRequest) => `source-try ${(request.params as { index: string }).index}`,
+};
 
 type OfIndex = { Params: { index: string } };
 type Request = FastifyRequest<OfIndex>;
@@ -73,8 +81,11 @@ export function sourceRoutes(
     scope.delete<OfIndex>(path, options(deleteSourceOperation), (request, reply) =>
       remove(deps, request, reply),
     );
-    scope.post<OfIndex>(`${path}/try`, options(trySourceOperation), (request, reply) =>
-      tryIt(deps, request, reply),
+    const tries = options(trySourceOperation);
+    scope.post<OfIndex>(
+      `${path}/try`,
+      { ...tries, config: { ...tries.config, rateLimit: triesOfIndex } },
+      (request, reply) => tryIt(deps, request, reply),
     );
     scope.post<OfIndex>(`${path}/fetch`, options(fetchSourceOperation), (request, reply) =>
       fetchNow(deps, request, reply),
@@ -260,6 +271,13 @@ function sendError(reply: FastifyReply, error: FastifyError, log: Log): FastifyR
     return sendProblem(reply, 503, 'UNAVAILABLE', 'The database does not answer. Send it again in a moment.');
   const { statusCode = 500 } = error;
   if (statusCode === 413) return sendProblem(reply, 413, 'TOO_LARGE', 'The body is larger than 100 kB.');
+  if (statusCode === 429)
+    return sendProblem(
+      reply,
+      429,
+      'TOO_MANY_TRIES',
+      'This source was tried ten times in a minute. Wait a moment.',
+    );
   if (statusCode === 415)
     return sendProblem(reply, 415, 'UNKNOWN_FORMAT', 'Send JSON: content-type: application/json.');
   if (statusCode < 500) return sendProblem(reply, 400, 'INVALID_INPUT', 'The body is not JSON.');

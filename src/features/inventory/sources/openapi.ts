@@ -186,6 +186,7 @@ export const trySourceOperation = apiOperation('Inventory', 'trySource', {
     400: 'The body is not JSON.',
     413: 'The body is larger than 100 kB.',
     415: 'The body is not sent as JSON.',
+    429: 'Tried more often than ten times in a minute.',
     422: jsonResponse(
       'WRONG_SOURCE: the source is not valid. SOURCE_NOT_READ: the message says what keeps it from being fetched. FEED_UNREADABLE: it was fetched, and the message says why it cannot be read.',
       sourceProblem,

@@ -41,6 +41,11 @@ export function openSource(fetchers: SourceFetchers, order: FetchOrder): Promise
   return fetcher.open(order);
 }
 
+/** By size and time, for servers that give files no tag. */
+export function isSameFile(seen: FileMarks, { name, size, modifiedMs }: FileMarks): boolean {
+  return seen.name === name && seen.size === size && seen.modifiedMs === modifiedMs;
+}
+
 /** The last part of a path or address. */
 export function fileName(path: string): string {
   return path.split('/').findLast((part) => part !== '') ?? '';

@@ -4,6 +4,8 @@ export const sourceProblemCodes = [
   /** It leads where the operator has not allowed to go. */
   'not-allowed',
   'unreachable',
+  /** Who answers cannot prove to be the host. */
+  'wrong-certificate',
   'timeout',
   'too-large',
   'cut-off',

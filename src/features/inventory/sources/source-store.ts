@@ -11,6 +11,8 @@ export type AlertKind = 'failed' | 'refused' | 'late';
 
 /** By what a file is known again. */
 export type FileMarks = {
+  /** Of one that was found by a pattern. */
+  name?: string | undefined;
   etag?: string | undefined;
   lastModified?: string | undefined;
   size?: number | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hostField, hostKeyField } from '../../../shared/platform/outbound/sftp-fields.ts';
+import { hasStarInFolder } from './name-pattern.ts';
 
 /** Where the feed of an index is fetched from, by schedule. Passwords and keys are stored apart, see `SourceSecrets`. */
 
@@ -9,6 +10,11 @@ const oneLine = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^\P{Cc}*$/u, 'has control characters');
+
+const pathOrPattern = (max: number) =>
+  oneLine(max)
+    .refine((path) => !hasStarInFolder(path), 'has a star in a folder; it may stand in the name of the file')
+    .describe('With a star in its name, stock-*.csv, the newest file that it fits.');
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an address that begins with https://' })
@@ -51,7 +57,7 @@ const sftpSource = z
     host: hostField,
     port: z.int().min(1).max(65_535).default(22),
     user: oneLine(200),
-    path: oneLine(1000).meta({ examples: ['/export/stock.xml'] }),
+    path: pathOrPattern(1000).meta({ examples: ['/export/stock.xml', '/export/stock-*.csv'] }),
     signIn: z
       .enum(['password', 'key'])
       .default('password')
@@ -73,7 +79,7 @@ const s3Source = z
       .string()
       .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')
       .meta({ examples: ['dealer-exports'] }),
-    key: oneLine(1000).meta({ examples: ['solvik/stock.ndjson.gz'] }),
+    key: pathOrPattern(1000).meta({ examples: ['solvik/stock.ndjson.gz', 'solvik/stock-*.ndjson.gz'] }),
     region: z
       .string()
       .max(50)
@@ -91,12 +97,12 @@ const s3Source = z
 const folderSource = z
   .object({
     kind: z.literal('folder'),
-    path: oneLine(500)
+    path: pathOrPattern(500)
       .refine((path) => !path.startsWith('/') && !path.split(/[/\\]/).includes('..'), {
         error: 'leads out of the folder of the index; give it from there, such as stock.csv',
       })
       .describe(
-        'From the folder of the index below the one that the operator has set (FEED_FOLDER): {FEED_FOLDER}/{index}/{path}.',
+        'From the folder of the index below the one that the operator has set (FEED_FOLDER): {FEED_FOLDER}/{index}/{path}. With a star in its name, the newest file that it fits.',
       )
       .meta({ examples: ['stock.csv'] }),
   })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { freshSqlite } from '../../../main/testing/databases.ts';
@@ -11,6 +12,7 @@ import { createOutboundClient } from '../../../shared/platform/outbound/outbound
 import type { StaffUser } from '../../../shared/platform/staff-session.ts';
 import { kyselyRecordChanges } from '../../../shared/search/adapters/kysely-record-changes.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
+import type { Site } from '../../../shared/sites/site.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
@@ -52,13 +54,18 @@ export type Sender = keyof typeof staff | 'key' | 'stranger' | 'nobody-knows';
 type Received = { status: number; headers: Record<string, unknown>; text: string; body: any };
 
 /** The whole API of the inventory over a database of its own; its requests come from people or bring the key. */
-export async function anInventoryServer(fresh = freshSqlite, now: Clock = systemClock) {
+export async function anInventoryServer(
+  fresh = freshSqlite,
+  now: Clock = systemClock,
+  sites: readonly Site[] = inventorySites,
+) {
   const database = await fresh();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-inventory-'));
   const importer = threadedImporter(database.settings);
   const db = await database.open();
   const store = kyselyRecordStore(db, systemClock);
   const app = Fastify();
+  await app.register(rateLimit, { global: false });
   const outbound = createOutboundClient({ privateHosts: ['127.0.0.0/8'] });
   const feedFolder = join(folder, 'feeds');
   const sources = kyselySourceStore(db, now, inventoryKeys);
@@ -74,8 +81,8 @@ export async function anInventoryServer(fresh = freshSqlite, now: Clock = system
     studio: { staffSession: async (cookie) => sessionOf(cookie) },
     ...{ importer, records: store, log: silent, now, onEdited: () => {} },
     spoolFolder: join(folder, 'spool'),
-    sites: () => inventorySites,
-    indices: () => knownIndices(inventorySites),
+    sites: () => sites,
+    indices: () => knownIndices(sites),
     mapped: {
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,

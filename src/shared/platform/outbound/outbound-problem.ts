@@ -4,6 +4,8 @@ export type OutboundProblemCode =
   /** It leads into a network or to a port that the operator has not allowed. */
   | 'not-allowed'
   | 'unreachable'
+  /** Who answers cannot prove to be the host: its certificate is another's, expired or of nobody who is trusted. */
+  | 'wrong-certificate'
   | 'timeout'
   | 'too-large'
   | 'cut-off'
@@ -33,6 +35,8 @@ export function outboundProblem(error: unknown, host: string): OutboundProblem {
 }
 
 const notFound = (host: string) => `There is no host ${host}.`;
+const unknownIssuer = (host: string) =>
+  `The certificate of ${host} was issued by nobody who is trusted here. An authority of your own is named in NODE_EXTRA_CA_CERTS.`;
 const brokeOff = (host: string) => `${host} broke off before the end.`;
 
 const meanings: Readonly<Record<string, [OutboundProblemCode, (host: string) => string]>> = {
@@ -43,4 +47,18 @@ const meanings: Readonly<Record<string, [OutboundProblemCode, (host: string) => 
   ECONNRESET: ['cut-off', brokeOff],
   ERR_STREAM_PREMATURE_CLOSE: ['cut-off', brokeOff],
   Z_BUF_ERROR: ['cut-off', brokeOff],
+  CERT_HAS_EXPIRED: ['wrong-certificate', (host) => `The certificate of ${host} has expired.`],
+  CERT_NOT_YET_VALID: ['wrong-certificate', (host) => `The certificate of ${host} is not valid yet.`],
+  CERT_REVOKED: ['wrong-certificate', (host) => `The certificate of ${host} was revoked.`],
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'wrong-certificate',
+    (host) => `The certificate that ${host} shows is for another host.`,
+  ],
+  DEPTH_ZERO_SELF_SIGNED_CERT: ['wrong-certificate', unknownIssuer],
+  SELF_SIGNED_CERT_IN_CHAIN: ['wrong-certificate', unknownIssuer],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: ['wrong-certificate', unknownIssuer],
+  UNABLE_TO_GET_ISSUER_CERT: ['wrong-certificate', unknownIssuer],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ['wrong-certificate', unknownIssuer],
+  EPROTO: ['unreadable', (host) => `${host} does not speak TLS at this port.`],
+  ERR_SSL_WRONG_VERSION_NUMBER: ['unreadable', (host) => `${host} does not speak TLS at this port.`],
 };

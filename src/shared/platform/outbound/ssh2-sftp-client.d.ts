@@ -30,6 +30,10 @@ declare module 'ssh2-sftp-client' {
       ) => void,
     ): void;
     stat(path: string): Promise<{ size: number; modifyTime: number; isFile: boolean }>;
+    list(
+      path: string,
+      filter?: (file: { name: string; type: string }) => boolean,
+    ): Promise<{ name: string; type: string; modifyTime: number }[]>;
     createReadStream(path: string): Readable;
     put(from: Readable, path: string): Promise<string>;
     posixRename(from: string, to: string): Promise<string>;

@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   createOutboundClient,
   type OutboundClient,
 } from '../../../../shared/platform/outbound/outbound-client.ts';
+import { aCertificate } from '../../../../shared/platform/outbound/testing/a-certificate.ts';
 import { ssh2 } from '../../../../shared/platform/outbound/testing/ssh2.ts';
-import { fetched, problemOf, read, sourceFetcherContract } from '../source-fetcher.contract.ts';
+import { fetched, orderOf, problemOf, read, sourceFetcherContract } from '../source-fetcher.contract.ts';
 import { anHttpOrigin } from '../testing/http-origin.ts';
 import { anSftpOrigin } from '../testing/sftp-origin.ts';
 import { folderFetcher } from './folder-fetcher.ts';
@@ -135,6 +137,128 @@ test('folder: nothing out of the root is read, by a path, a link or the name of 
   expect(await problemOf(fetched(nowhere))).toMatchObject({ code: 'not-allowed' });
 });
 
+test('SFTP: of the files that a pattern fits the newest is fetched, and the next one when it comes', async () => {
+  const origin = await anSftpServer();
+  const { sftp } = origin;
+  const source = { ...origin.order.source, path: '/export/stock-*.csv' };
+  const order = { ...origin.order, source };
+  expect(await problemOf(fetched({ ...origin, order }))).toMatchObject({
+    code: 'not-found',
+    message: expect.stringContaining('/export/stock-*.csv'),
+  });
+  sftp.putAt('/export/stock-1.csv', stock, 1000);
+  sftp.putAt('/export/stock-2.csv', stock, 3000);
+  sftp.putAt('/export/stock-3.csv.part', stock, 9000);
+  const opened = await fetched({ ...origin, order });
+  expect(opened).toMatchObject({ name: 'stock-2.csv' });
+  expect((await read(opened)).equals(stock)).toBe(true);
+  const again = origin.fetcher.open(orderOf({ ...origin, order }, { seen: opened.marks }));
+  expect(await again).toMatchObject({ state: 'unchanged' });
+  // Of the same size and time, and another file.
+  sftp.putAt('/export/stock-4.csv', stock, 3000);
+  expect(await fetched({ ...origin, order }, { seen: opened.marks })).toMatchObject({ name: 'stock-4.csv' });
+});
+
+test('folder: of the files that a pattern fits the newest is read, and none out of the root', async () => {
+  const origin = await aFolder();
+  const { root } = origin;
+  const at = (path: string) =>
+    fetched({ ...origin, order: { source: { kind: 'folder', path }, secrets: {} } });
+  const folder = join(root, 'cars-solvik-se/export');
+  await mkdir(folder);
+  for (const [at, name] of ['stock-b.csv', 'stock-a.csv', 'other.csv'].entries()) {
+    await writeFile(join(folder, name), name);
+    await utimes(join(folder, name), 1000 + at, 1000 + at);
+  }
+  const opened = await at('export/stock-*.csv');
+  expect(opened.name).toBe('stock-a.csv');
+  expect((await read(opened)).toString()).toBe('stock-a.csv');
+  expect(await problemOf(at('export/none-*.csv'))).toMatchObject({ code: 'not-found' });
+  expect(await problemOf(at('nowhere/*.csv'))).toMatchObject({ code: 'not-found' });
+  await writeFile(join(root, '../secret-1.csv'), 'secret');
+  await symlink(join(root, '..'), join(root, 'cars-solvik-se/up'));
+  expect(await problemOf(at('up/secret-*.csv'))).toMatchObject({ code: 'not-allowed' });
+});
+
+test('S3: of the objects that a pattern fits the newest is fetched, from listings of several pages', async () => {
+  const origin = await aBucket();
+  await origin.put(stock);
+  const object = (key: string, day: string) =>
+    `<Contents><Key>${key}</Key><LastModified>${day}T04:00:00.000Z</LastModified><Size>1</Size></Contents>`;
+  const page = (contents: string, next?: string) =>
+    `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${contents}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`;
+  const pages = [
+    page(object('solvik/stock.csv', '2026-11-18') + object('solvik/stock.tmp', '2026-11-30'), 'more'),
+    page(object('solvik/stock-old.csv', '2026-11-01')),
+  ];
+  origin.http.list((url) => pages[url.searchParams.has('continuation-token') ? 1 : 0] ?? '');
+  const source = { ...origin.order.source, key: 'solvik/stock*.csv' };
+  const order = { ...origin.order, source };
+  const opened = await fetched({ ...origin, order });
+  expect(opened.name).toBe('stock.csv');
+  expect((await read(opened)).equals(stock)).toBe(true);
+  expect(origin.http.received[0]?.url).toContain('prefix=solvik%2Fstock');
+  origin.http.list(() => page(''));
+  expect(await problemOf(fetched({ ...origin, order }))).toMatchObject({ code: 'not-found' });
+  origin.http.list(() => page(object('solvik/stock.csv', '2026-11-18'), 'for ever'));
+  expect(await problemOf(fetched({ ...origin, order }))).toMatchObject({ code: 'too-large' });
+});
+
+test('web and S3: a certificate of an authority that is trusted is accepted; every other one is refused, with the reason', async () => {
+  const authority = aCertificate({ name: 'Test authority', isAuthority: true });
+  const stranger = aCertificate({ name: 'Unknown authority', isAuthority: true });
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, authority.pem]);
+  onTestFinished(() => setDefaultCACertificates(before));
+  const name = 'localhost';
+  const cases = [
+    ['right', aCertificate({ name, issuer: authority }), undefined],
+    ['unknown', aCertificate({ name, issuer: stranger }), 'nobody who is trusted'],
+    ['its own', aCertificate({ name }), 'nobody who is trusted'],
+    ['another host', aCertificate({ name: 'dms.example', issuer: authority }), 'another host'],
+    ['expired', aCertificate({ name, issuer: authority, notAfter: new Date('2026-01-01') }), 'expired'],
+  ] as const;
+  for (const [, certificate, reason] of cases) {
+    const http = await anHttpOrigin('/dealer-exports/stock.csv', () => true, certificate);
+    await http.put(stock);
+    const url = http.url.replace('127.0.0.1', 'localhost');
+    const web = {
+      ...withClients(webFetcher),
+      order: { source: { kind: 'web' as const, url: `${url}/dealer-exports/stock.csv` }, secrets: {} },
+    };
+    const bucket = { kind: 's3' as const, bucket: 'dealer-exports', key: 'stock.csv', region: 'eu-north-1' };
+    const s3 = {
+      ...withClients(s3Fetcher),
+      order: {
+        source: { ...bucket, endpoint: url, accessKeyId: 'RIGHT' },
+        secrets: { secretAccessKey: 'right' },
+      },
+    };
+    for (const open of [() => fetched(web), () => fetched(s3)])
+      if (reason === undefined) expect((await read(await open())).equals(stock)).toBe(true);
+      else
+        expect(await problemOf(open())).toMatchObject({
+          code: 'wrong-certificate',
+          message: expect.stringContaining(reason),
+        });
+    // Not one request got through to who is not the host.
+    if (reason !== undefined) expect(http.received).toEqual([]);
+  }
+});
+
+test('web: a server that does not speak TLS is named as such', async () => {
+  const http = await anHttpOrigin('/stock.csv');
+  const origin = await aWebOrigin();
+  const order = {
+    source: { kind: 'web' as const, url: `${http.url.replace('http:', 'https:')}/stock.csv` },
+    secrets: {},
+  };
+  expect(await problemOf(fetched({ ...origin, order }))).toMatchObject({
+    code: 'unreadable',
+    message: expect.stringContaining('TLS'),
+  });
+});
+
 async function aWebOrigin() {
   const expected = `Basic ${Buffer.from('solvik:right').toString('base64')}`;
   const http = await anHttpOrigin('/export/stock.csv', ({ headers }) => headers.authorization === expected);
@@ -182,7 +306,7 @@ async function aBucket() {
       source: { ...source, accessKeyId: 'WRONG' },
       secrets: { secretAccessKey: 'hush-wrong' },
     },
-    ...{ put: http.put, behave: http.behave },
+    ...{ put: http.put, behave: http.behave, http },
   };
 }
 

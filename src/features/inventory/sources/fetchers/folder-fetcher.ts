@@ -1,22 +1,25 @@
 import { constants } from 'node:fs';
-import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fileName, type SourceFetcher } from '../source-fetcher.ts';
+import { namePattern, newestOf } from '../name-pattern.ts';
+import { fileName, isSameFile, type SourceFetcher } from '../source-fetcher.ts';
 import { SourceProblem } from '../source-problem.ts';
 
 /** A file in the folder of the index, below the one that the operator has set. */
 export function folderFetcher(root: string | undefined): SourceFetcher<'folder'> {
   return {
-    async open({ index, source: { path }, seen }) {
+    async open({ index, source, seen }) {
       if (!root)
         throw new SourceProblem(
           'not-allowed',
           'Whoever runs this installation has not set a folder for feeds (FEED_FOLDER).',
         );
+      const path = await pathOf(root, index, source.path);
       const file = await openBelow(root, index, path);
       const { size, mtimeMs } = await file.stat();
-      const marks = { size, modifiedMs: mtimeMs };
-      if (seen && seen.size === size && seen.modifiedMs === mtimeMs) {
+      const isPattern = path !== source.path;
+      const marks = { size, modifiedMs: mtimeMs, ...(isPattern && { name: fileName(path) }) };
+      if (seen && isSameFile(seen, marks)) {
         await file.close();
         return { state: 'unchanged' };
       }
@@ -32,14 +35,50 @@ export function folderFetcher(root: string | undefined): SourceFetcher<'folder'>
   };
 }
 
-/** Links may lead from one place below the root to another, never out of it. */
-async function openBelow(root: string, index: string, path: string): Promise<FileHandle> {
+/** The newest that fits a pattern. What leads out of the root is refused when it is opened. */
+async function pathOf(root: string, index: string, path: string): Promise<string> {
+  const pattern = namePattern(path);
+  if (!pattern) return path;
+  const folder = await folderBelow(root, index, pattern.folder);
+  const names = (await readdir(folder, { withFileTypes: true })).filter(
+    (entry) => !entry.isDirectory() && pattern.matches(entry.name),
+  );
+  const files = await Promise.all(
+    names.map(async ({ name }) => ({ name, modifiedMs: (await lstat(join(folder, name))).mtimeMs })),
+  );
+  const newest = newestOf(files);
+  if (!newest) throw new SourceProblem('not-found', `No file in the folder ${index} fits ${path}.`);
+  return pattern.folder === '' ? newest.name : `${pattern.folder}/${newest.name}`;
+}
+
+async function folderBelow(root: string, index: string, folder: string): Promise<string> {
+  checkIndex(index);
+  try {
+    const realRoot = await realpath(root);
+    const real = await realpath(join(realRoot, index, folder));
+    if (isBelow(realRoot, real)) return real;
+  } catch {
+    throw new SourceProblem('not-found', `There is no folder ${folder || index}.`);
+  }
+  throw new SourceProblem('not-allowed', `${folder} leads out of the folder for feeds.`);
+}
+
+function checkIndex(index: string): void {
   if (!/^[\w.-]+$/.test(index) || /^\.+$/.test(index))
     throw new SourceProblem('not-allowed', `The index ${index} can have no folder of its own.`);
+}
+
+function isBelow(realRoot: string, real: string): boolean {
+  return real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep);
+}
+
+/** Links may lead from one place below the root to another, never out of it. */
+async function openBelow(root: string, index: string, path: string): Promise<FileHandle> {
+  checkIndex(index);
   try {
     const realRoot = await realpath(root);
     const real = await realpath(join(realRoot, index, path));
-    if (!real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep))
+    if (!isBelow(realRoot, real))
       throw new SourceProblem('not-allowed', `${path} leads out of the folder for feeds.`);
     // Opening a pipe would wait for somebody to write to it.
     const file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

@@ -3,6 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { OutboundClient } from '../../../../shared/platform/outbound/outbound-client.ts';
 import { OutboundProblem } from '../../../../shared/platform/outbound/outbound-problem.ts';
 import { sourceProblem } from '../limited-feed.ts';
+import { namePattern, newestOf } from '../name-pattern.ts';
 import { type FetchOrder, fileName, type SourceFetcher } from '../source-fetcher.ts';
 import { SourceProblem } from '../source-problem.ts';
 
@@ -17,11 +18,12 @@ export function s3Fetcher({ connections }: Pick<OutboundClient, 'connections'>):
   return {
     async open(order) {
       const { source, seen, signal } = order;
-      const { bucket: Bucket, key: Key } = source;
+      const { bucket: Bucket } = source;
       // Loaded only where a feed is in a bucket: the SDK takes a while and some memory.
       const sdk = await import('@aws-sdk/client-s3');
       const client = clientFor(sdk, connections, order);
       try {
+        const Key = await keyOf(sdk, client, order);
         const object = new sdk.GetObjectCommand({
           Bucket,
           Key,
@@ -37,7 +39,7 @@ export function s3Fetcher({ connections }: Pick<OutboundClient, 'connections'>):
           name: fileName(Key),
           ...(found.ContentType && { contentType: found.ContentType }),
           ...(found.ContentLength !== undefined && { size: found.ContentLength }),
-          marks: { etag: found.ETag },
+          marks: { etag: found.ETag, ...(Key !== source.key && { name: fileName(Key) }) },
         };
       } catch (error) {
         if (seen?.etag && statusOf(error) === 304) return { state: 'unchanged' };
@@ -45,6 +47,43 @@ export function s3Fetcher({ connections }: Pick<OutboundClient, 'connections'>):
       }
     },
   };
+}
+
+const MAX_LISTINGS = 20;
+
+/** The newest that fits a pattern. */
+async function keyOf(
+  sdk: typeof import('@aws-sdk/client-s3'),
+  client: S3Client,
+  order: Order,
+): Promise<string> {
+  const { bucket, key } = order.source;
+  const pattern = namePattern(key);
+  if (!pattern) return key;
+  const folder = pattern.folder === '' ? '' : `${pattern.folder}/`;
+  const files: { name: string; modifiedMs: number }[] = [];
+  let from: string | undefined;
+  for (let listing = 0; listing < MAX_LISTINGS; listing += 1) {
+    const list = new sdk.ListObjectsV2Command({
+      ...{ Bucket: bucket, Prefix: folder + pattern.beginning, Delimiter: '/' },
+      ...(from && { ContinuationToken: from }),
+    });
+    const { Contents = [], NextContinuationToken } = await client.send(list, { abortSignal: order.signal });
+    for (const { Key = '', LastModified } of Contents) {
+      const name = Key.slice(folder.length);
+      if (pattern.matches(name)) files.push({ name, modifiedMs: LastModified?.getTime() ?? 0 });
+    }
+    from = NextContinuationToken;
+    if (!from) break;
+  }
+  if (from)
+    throw new SourceProblem(
+      'too-large',
+      `The bucket ${bucket} has too many objects that begin like ${key}. Delete old ones, or name a folder of the day.`,
+    );
+  const newest = newestOf(files);
+  if (!newest) throw new SourceProblem('not-found', `No object in the bucket ${bucket} fits ${key}.`);
+  return folder + newest.name;
 }
 
 function clientFor(

@@ -5,7 +5,8 @@ import {
   type SftpSession,
 } from '../../../../shared/platform/outbound/sftp-session.ts';
 import { sourceProblem } from '../limited-feed.ts';
-import { type FetchOrder, fileName, type SourceFetcher } from '../source-fetcher.ts';
+import { namePattern, newestOf } from '../name-pattern.ts';
+import { type FetchOrder, fileName, isSameFile, type SourceFetcher } from '../source-fetcher.ts';
 import { SourceProblem } from '../source-problem.ts';
 
 type Order = FetchOrder<'sftp'>;
@@ -14,7 +15,7 @@ type Order = FetchOrder<'sftp'>;
 export function sftpFetcher({ connections }: Pick<OutboundClient, 'connections'>): SourceFetcher<'sftp'> {
   return {
     async open(order) {
-      const { host, path, signIn } = order.source;
+      const { host, signIn } = order.source;
       const { signal, seen, secrets, hostKey: known } = order;
       const { password, privateKey = '', passphrase } = secrets;
       const used = signIn === 'key' ? { privateKey, passphrase } : { password };
@@ -22,14 +23,16 @@ export function sftpFetcher({ connections }: Pick<OutboundClient, 'connections'>
       try {
         session = await openSftpSession(connections, order.source, used, { hostKey: known, signal });
         const { client, hostKey } = session;
+        const path = await pathOf(client, order);
         const { size, modifyTime, isFile } = await client.stat(path);
         if (!isFile) throw new SourceProblem('unreadable', `${path} on ${host} is not a file.`);
-        const marks = { size, modifiedMs: modifyTime };
-        if (seen && seen.size === size && seen.modifiedMs === modifyTime) {
+        const isPattern = path !== order.source.path;
+        const marks = { size, modifiedMs: modifyTime, ...(isPattern && { name: fileName(path) }) };
+        if (seen && isSameFile(seen, marks)) {
           session.close();
           return { state: 'unchanged', hostKey };
         }
-        const body = wholeFile(session, order, marks);
+        const body = wholeFile(session, order, path, marks);
         return { state: 'opened', body, close: session.close, name: fileName(path), size, marks, hostKey };
       } catch (error) {
         session?.close();
@@ -39,12 +42,27 @@ export function sftpFetcher({ connections }: Pick<OutboundClient, 'connections'>
   };
 }
 
+/** The newest that fits a pattern. */
+async function pathOf(client: SftpSession['client'], { source: { path, host } }: Order): Promise<string> {
+  const pattern = namePattern(path);
+  if (!pattern) return path;
+  const { folder, matches } = pattern;
+  const listed = await client.list(
+    folder || (path.startsWith('/') ? '/' : '.'),
+    ({ name, type }) => type === '-' && matches(name),
+  );
+  const newest = newestOf(listed.map(({ name, modifyTime }) => ({ name, modifiedMs: modifyTime })));
+  if (!newest) throw new SourceProblem('not-found', `No file on ${host} fits ${path}.`);
+  return path.slice(0, path.lastIndexOf('/') + 1) + newest.name;
+}
+
 async function* wholeFile(
   { client, socket }: SftpSession,
   order: Order,
+  path: string,
   before: { size: number; modifiedMs: number },
 ): AsyncGenerator<Buffer> {
-  const { path, host } = order.source;
+  const { host } = order.source;
   const stream = client.createReadStream(path);
   const problem = new SourceProblem('cut-off', `${host} broke off before the end.`);
   const cutOff = () => stream.destroy(problem);

@@ -12,6 +12,7 @@ type Accounts = { user: string; password?: string; publicKey?: Buffer; asksInter
 export async function anSftpOrigin(path: string, accounts: Accounts) {
   const hostKey = ssh2.utils.generateKeyPairSync('ed25519');
   let file: Buffer | undefined;
+  const others = new Map<string, { bytes: Buffer; modified: number }>();
   let modified = 1_700_000_000;
   let behaviour: OriginBehaviour = 'as usual';
   let onRead: () => void = () => undefined;
@@ -34,27 +35,44 @@ export async function anSftpOrigin(path: string, accounts: Accounts) {
     client.on('session', (accept) => {
       accept().on('sftp', (acceptSftp: () => SftpStream) => {
         const sftp = acceptSftp();
-        const attributes = () => ({
-          ...{
-            mode: REGULAR_FILE,
-            uid: 0,
-            gid: 0,
-            size: file?.length ?? 0,
-            atime: modified,
-            mtime: modified,
-          },
+        let opened = path;
+        const fileAt = (asked: string) =>
+          asked === path && file ? { bytes: file, modified } : others.get(asked);
+        const attributesOf = ({ bytes, modified: time }: { bytes: Buffer; modified: number }) => ({
+          ...{ mode: REGULAR_FILE, uid: 0, gid: 0, size: bytes.length, atime: time, mtime: time },
         });
-        const stat = (id: number, asked: string) =>
-          file && asked === path ? sftp.attrs(id, attributes()) : sftp.status(id, NO_SUCH_FILE);
+        const stat = (id: number, asked: string) => {
+          const found = fileAt(asked);
+          return found ? sftp.attrs(id, attributesOf(found)) : sftp.status(id, NO_SUCH_FILE);
+        };
         sftp.on('STAT', stat);
         sftp.on('LSTAT', stat);
-        sftp.on('FSTAT', (id: number) => sftp.attrs(id, attributes()));
-        sftp.on('OPEN', (id: number, asked: string) =>
-          file && asked === path ? sftp.handle(id, Buffer.from('1')) : sftp.status(id, NO_SUCH_FILE),
-        );
+        sftp.on('FSTAT', (id: number) => stat(id, opened));
+        sftp.on('OPEN', (id: number, asked: string) => {
+          opened = asked;
+          return fileAt(asked) ? sftp.handle(id, Buffer.from('1')) : sftp.status(id, NO_SUCH_FILE);
+        });
+        let isListed = false;
+        sftp.on('OPENDIR', (id: number) => {
+          isListed = false;
+          return sftp.handle(id, Buffer.from('2'));
+        });
+        sftp.on('READDIR', (id: number) => {
+          if (isListed) return sftp.status(id, END_OF_FILE);
+          isListed = true;
+          const paths = [...(file ? [path] : []), ...others.keys()];
+          const listed = paths.flatMap((each) => {
+            const filename = each.slice(each.lastIndexOf('/') + 1);
+            const found = fileAt(each);
+            return found
+              ? [{ filename, longname: `-rw-r--r-- 1 a a 1 ${filename}`, attrs: attributesOf(found) }]
+              : [];
+          });
+          return sftp.name(id, listed);
+        });
         sftp.on('READ', (id: number, _handle: Buffer, offset: number, length: number) => {
           onRead();
-          const bytes = file?.subarray(offset, offset + length) ?? Buffer.alloc(0);
+          const bytes = fileAt(opened)?.bytes.subarray(offset, offset + length) ?? Buffer.alloc(0);
           if (bytes.length === 0) return sftp.status(id, END_OF_FILE);
           if (behaviour === 'stuck' && offset > 0) return;
           if (behaviour === 'cut off' && offset > 0) cutOff();
@@ -73,6 +91,10 @@ export async function anSftpOrigin(path: string, accounts: Accounts) {
     put: async (bytes: Buffer | undefined) => {
       file = bytes;
       modified += 60;
+    },
+    /** Beside the file of the contract; the modification time in seconds. */
+    putAt: (at: string, bytes: Buffer, time: number) => {
+      others.set(at, { bytes, modified: time });
     },
     behave: (as: OriginBehaviour) => {
       behaviour = as;

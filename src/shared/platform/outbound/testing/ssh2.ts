@@ -20,6 +20,7 @@ export type SftpStream = EventEmitter & {
   handle: (id: number, handle: Buffer) => void;
   data: (id: number, bytes: Buffer) => void;
   attrs: (id: number, attributes: Attributes) => void;
+  name: (id: number, files: { filename: string; longname: string; attrs: Attributes }[]) => void;
 };
 export type Ssh2 = {
   Server: new (
