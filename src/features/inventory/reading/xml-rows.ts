@@ -25,7 +25,7 @@ export async function* readXmlRows(
 
 /** What a document says so far, as one record. */
 export function parseXmlBeginning(text: string, limits: Pick<ReadLimits, 'depth'>): Nested | undefined {
-  const reader = new XmlReader(limits, () => false);
+  const reader = new XmlReader(limits);
   reader.write(text);
   return reader.soFar();
 }
@@ -44,11 +44,14 @@ type Node = {
 };
 
 const MAX_PARTS_OF_A_ROW = 20_000;
+/** Of an element outside of the rows; what stands around them is told with each, a log of the sender is not. */
+const MAX_PARTS_BESIDE_ROWS = 1000;
 const MAX_ATTRIBUTE_LENGTH = 65_536;
 
 class XmlReader {
   readonly #parser = new sax.SAXParser(true, { position: true });
-  readonly #isRow: (path: readonly string[]) => boolean;
+  /** Without it the whole document is of interest. */
+  readonly #isRow: ((path: readonly string[]) => boolean) | undefined;
   readonly #maxDepth: number;
   #open: Node[] = [];
   #rowDepth: number | undefined;
@@ -58,7 +61,7 @@ class XmlReader {
   #length = 0;
   #parts = 0;
 
-  constructor({ depth }: Pick<ReadLimits, 'depth'>, isRow: (path: readonly string[]) => boolean) {
+  constructor({ depth }: Pick<ReadLimits, 'depth'>, isRow?: (path: readonly string[]) => boolean) {
     this.#isRow = isRow;
     this.#maxDepth = depth;
     const parser = this.#parser;
@@ -120,7 +123,7 @@ class XmlReader {
     }
     this.#open.push({ name, parts, text: '', count: 0, line: this.#parser.line + 1 });
     this.#parts += 1;
-    if (this.#rowDepth !== undefined || !this.#isRow(this.#open.map((node) => node.name))) return;
+    if (this.#rowDepth !== undefined || !this.#isRow?.(this.#open.map((node) => node.name))) return;
     this.#rowDepth = this.#open.length;
     this.#length = 0;
     this.#parts = 0;
@@ -156,7 +159,9 @@ class XmlReader {
       return;
     }
     parent.count += 1;
-    if (!this.#isTooLong()) addPart(parent.parts, node.name, value);
+    const isBesideRows =
+      this.#rowDepth === undefined && this.#isRow !== undefined && parent.count > MAX_PARTS_BESIDE_ROWS;
+    if (!this.#isTooLong() && !isBesideRows) addPart(parent.parts, node.name, value);
   }
 
   #row(node: Node, value: Nested): NestedLine {
