@@ -47,6 +47,7 @@ const modules = {
     ...['pricing', 'cars/record', 'cars/vocabulary', 'cars/phrase/typos.ts', 'cars/phrase/nicknames.ts'],
     ...['dealers/dealership-record.ts', 'dealers/parse-hours.ts', 'dealers/weekdays.ts'],
     ...['kits/kit-record.ts', 'locator/charger-record.ts', 'locator/charging-power.ts'],
+    'workshop/service-record.ts',
     ...['search', 'messaging', 'sites', 'platform'],
   ],
   'outgoing-feeds': [

@@ -10,6 +10,7 @@ type SiteBody = {
   indices?: Partial<Site['indices']>;
   languages?: { code: string }[];
   country?: Site['country'];
+  workshopBookingPath?: string;
 };
 
 /** The indices that the published settings of the sites name. */
@@ -18,8 +19,9 @@ export async function readPublishedIndices(db: Database): Promise<KnownIndices> 
   const sites = documents
     .filter(({ document }) => document.kind === 'site')
     .map(({ document }) => {
-      const { indices = {}, languages = [], country } = document.body as SiteBody;
-      return { indices, languages: languages.map(({ code }) => code).filter(isLanguage), country };
+      const { indices = {}, languages = [], country, workshopBookingPath } = document.body as SiteBody;
+      const codes = languages.map(({ code }) => code).filter(isLanguage);
+      return { name: document.site, indices, languages: codes, country, workshopBookingPath };
     });
   const showsKits = documents.some(({ document }) => document.kind === 'page' && hasKitBlock(document.body));
   return knownIndices([...sites, { indices: {}, languages: [], showsKits }]);

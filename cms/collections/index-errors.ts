@@ -48,6 +48,7 @@ export const kindNames: Readonly<Record<'en' | 'sv', Record<IndexKind, string>>>
     chargers: 'charging stations',
     kits: 'kits',
     vehicleKits: 'cars of the kits catalogue',
+    services: 'services of a workshop',
   },
   sv: {
     cars: 'bilar',
@@ -55,5 +56,6 @@ export const kindNames: Readonly<Record<'en' | 'sv', Record<IndexKind, string>>>
     chargers: 'laddstationer',
     kits: 'reservdelssatser',
     vehicleKits: 'bilar i satskatalogen',
+    services: 'tjänster i en verkstad',
   },
 };

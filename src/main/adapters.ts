@@ -35,6 +35,7 @@ import { kyselyUsage } from '../features/tyre-hotel/adapters/kysely-usage.ts';
 import { kyselyPhotoStore } from '../features/valuation/photos/adapters/kysely-photo-store.ts';
 import { kyselySetupStore } from '../features/workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../features/workshop/adapters/kysely-vehicle-register.ts';
+import { withImportedPriceLists } from '../features/workshop/imported-price-lists.ts';
 import { databaseMailer } from '../shared/messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../shared/messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../shared/messaging/adapters/kysely-outbox.ts';
@@ -67,6 +68,7 @@ export async function openAdapters(settings: AdapterSettings) {
   const importer = threadedImporter(settings);
   const feedWriter = threadedFeedWriter(settings);
   const painter = threadedPainter();
+  const records = kyselyRecordStore(database, systemClock);
   const outbound = createOutboundClient(settings.outbound ?? { privateHosts: [] });
   return {
     database,
@@ -74,7 +76,7 @@ export async function openAdapters(settings: AdapterSettings) {
     facts: kyselyInstallationFacts(database),
     media: openMediaStore(settings, painter),
     leases: kyselyLeases(database, systemClock, randomUUID()),
-    records: kyselyRecordStore(database, systemClock),
+    records,
     recordChanges: kyselyRecordChanges(database),
     announcements: kyselyAnnouncements(database, systemClock),
     forms: kyselyFormStore(database),
@@ -87,7 +89,7 @@ export async function openAdapters(settings: AdapterSettings) {
     bookings: kyselyBookingStore(database),
     importBookings: kyselyBookingImport(database),
     bays: kyselyBayCalendar(database),
-    workshopSetups: kyselySetupStore(database),
+    workshopSetups: withImportedPriceLists(kyselySetupStore(database), records),
     vehicles: kyselyVehicleRegister(database),
     tyreReviews: kyselyReviewStore(database),
     seasonReminders: kyselySeasonReminderStore(database),

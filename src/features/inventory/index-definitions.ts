@@ -3,6 +3,7 @@ import { carIndex } from '../cars/record/car-record.ts';
 import { dealershipIndex } from '../dealers/dealership-record.ts';
 import { kitIndex, kitVehicleIndex } from '../kits/kit-record.ts';
 import { chargerIndex } from '../locator/charger-record.ts';
+import { serviceIndex } from '../workshop/service-record.ts';
 
 const definitions = {
   cars: carIndex,
@@ -10,6 +11,7 @@ const definitions = {
   chargers: chargerIndex,
   kits: kitIndex,
   vehicleKits: kitVehicleIndex,
+  services: serviceIndex,
 } satisfies Record<string, IndexDefinition>;
 
 /** What an index holds. The settings of the sites say it, whatever the index is called. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../kits/kit-record.ts';
+import { servicesIndex } from '../workshop/service-record.ts';
 import type { IndexKind } from './index-definitions.ts';
 
 /** An index as the settings of the sites describe it. */
@@ -28,6 +29,8 @@ type NamingSite = {
   timeZone?: string | undefined;
   /** Whether it has a page with kits of spare parts. */
   showsKits?: boolean | undefined;
+  /** Where services of a workshop are booked. */
+  workshopBookingPath?: string | undefined;
 };
 
 /** Every index that the sites search, and therefore every index that accepts a feed, by name. */
@@ -41,7 +44,13 @@ export function knownIndices(sites: readonly NamingSite[]): KnownIndices {
         ...(withKits.timeZone && { timeZone: withKits.timeZone }),
         ...(withKits.name && { site: withKits.name }),
       });
-  for (const { indices, languages, country, timeZone, name: site } of sites) {
+  for (const { indices, languages, country, timeZone, name: site, workshopBookingPath } of sites) {
+    if (site && workshopBookingPath)
+      known.set(servicesIndex(site), {
+        ...{ kind: 'services', language: languages[0], dealerships: [], site },
+        ...(country && { country }),
+        ...(timeZone && { timeZone }),
+      });
     for (const kind of siteIndexKinds) {
       const name = indices[kind];
       if (!name) continue;

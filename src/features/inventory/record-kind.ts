@@ -13,6 +13,7 @@ import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import { chargerRecord } from '../locator/charger-record.ts';
 import { pricePoint, withEarlierPrice } from '../pricing/price-history.ts';
 import { withShownPrice } from '../pricing/shown-price.ts';
+import { serviceRecord } from '../workshop/service-record.ts';
 import type { IndexKind } from './index-definitions.ts';
 import { slugify } from './slug.ts';
 import { textFromHtml } from './text-from-html.ts';
@@ -56,6 +57,7 @@ const kinds: Readonly<Record<IndexKind, RecordKind>> = {
   chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
   kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
   vehicleKits: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
+  services: kind('ServiceRecord', 'service_id', serviceRecord),
 };
 
 /** A record of any kind, for the API documentation. */

@@ -97,6 +97,7 @@ const netFields: Readonly<Record<string, string>> = {
   car_price: 'car_price_exkl_vat',
   car_campaign_price: 'car_campaign_price_exkl_vat',
   car_retail_price: 'car_retail_price_exkl_vat',
+  service_price: 'service_price_exkl_vat',
 };
 
 /** A price without VAT is stored as such, and with VAT where that price belongs. */

@@ -38,6 +38,7 @@ const unitsByField: Readonly<Record<string, readonly SourceUnit[]>> = {
   fuel_consumption: ['l/100 km', 'l/mil', 'mpg', 'km/l'],
   electric_consumption: ['kWh/100 km'],
   car_price: ['thousands'],
+  service_minutes: ['min', 'h'],
 };
 
 function unitsOf(field: string): readonly string[] {

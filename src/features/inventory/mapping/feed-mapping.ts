@@ -12,6 +12,7 @@ export const sourceUnits = [
   ...['hp', 'kw', 'bhp'],
   ...['l/100 km', 'l/mil', 'mpg', 'kWh/100 km', 'km/l'],
   'thousands',
+  ...['h', 'min'],
 ] as const;
 
 /** What is read out of a text that says more than one thing, such as a title. */

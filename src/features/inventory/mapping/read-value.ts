@@ -14,6 +14,7 @@ import { partOfText } from './values/part-of-text.ts';
 import { readCount } from './values/read-count.ts';
 import { readDate, readYear } from './values/read-date.ts';
 import { convertDistance, readDistance } from './values/read-distance.ts';
+import { readDuration } from './values/read-duration.ts';
 import { readFlag } from './values/read-flag.ts';
 import { readMoney } from './values/read-money.ts';
 import { readNumber } from './values/read-number.ts';
@@ -209,6 +210,13 @@ const ownReaders: Readonly<Record<string, Reader>> = {
   car_monthly_cost: readPrice,
   car_vehicle_tax: readPrice,
   retailPrice: readPrice,
+  service_price: readPrice,
+  service_price_exkl_vat: readPrice,
+  service_discount: readPrice,
+  service_minutes: (text, { unit }) => {
+    const minutes = readDuration(text, unit === 'h' ? 'h' : 'min');
+    return minutes === undefined ? unread(text) : { value: minutes };
+  },
   car_mileage: readMileage,
   car_odometer: readMileage,
   car_power: (text, context) => {

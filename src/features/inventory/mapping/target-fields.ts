@@ -6,6 +6,7 @@ import { carRecord } from '../../cars/record/car-record.ts';
 import { dealershipRecord } from '../../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../../kits/kit-record.ts';
 import { chargerRecord } from '../../locator/charger-record.ts';
+import { serviceRecord } from '../../workshop/service-record.ts';
 import type { IndexKind } from '../index-definitions.ts';
 
 export const targetTypes = [
@@ -24,6 +25,7 @@ const declarations: Readonly<Record<IndexKind, RecordDeclaration>> = {
   chargers: chargerRecord,
   kits: kitRecord,
   vehicleKits: kitVehicleRecord,
+  services: serviceRecord,
 };
 
 const types: ReadonlyMap<z.ZodType, TargetType> = new Map<z.ZodType, TargetType>([

@@ -18,4 +18,5 @@ const kinds: Readonly<Record<string, IndexKind>> = {
   'chargers-': 'chargers',
   'kits-': 'kits',
   'vehicle-kits-': 'vehicleKits',
+  'services-': 'services',
 };

@@ -56,8 +56,9 @@ export function proposeMapping(
     addPictures(columns, fields, set);
     addParts(columns, choices, fields, set);
     addUsedFlag(choices, fields);
-    prices = netPrices(fields, confidence);
+    prices = netPrices('car_price', fields, confidence);
   }
+  if (kind === 'services') prices = netPrices('service_price', fields, confidence);
   const identity = identityFor(columns, choices, kind, fields);
   const used = new Set(
     Object.values(fields).flatMap((rule) => [...(rule.columns ?? []), rule.unitColumn ?? '']),
@@ -151,6 +152,7 @@ function ruleFor(
   if (field === 'car_mileage') return { ...rule, ...mileageUnit(column, columns, choices, place) };
   if (field === 'car_power') return { ...rule, ...powerUnit(column) };
   if (field === 'fuel_consumption') return { ...rule, ...consumptionUnit(column) };
+  if (field === 'service_minutes') return { ...rule, ...durationUnit(column) };
   const target = targetOf(kind, field);
   if (target?.type === 'texts') return listRule(column, columns, field);
   if (target?.type === 'date') {
@@ -224,6 +226,21 @@ function consumptionUnit({ words, texts }: ColumnProfile): Partial<FieldRule> {
   if (words.includes('mpg')) return { unit: 'mpg' };
   if (words.includes('kmpl')) return { unit: 'km/l' };
   return words.includes('mil') ? { unit: 'l/mil' } : { unit: median(texts) > 20 ? 'mpg' : 'l/100 km' };
+}
+
+const hourWords =
+  'h hour hours hrs tim timme timmar time timer tunti tunnit tuntia hod hodina hodiny aw'.split(' ');
+const MOST_HOURS = 12;
+
+/** Plain figures are hours where the column says so, or where a workshop would be done in a few minutes with all of them. */
+function durationUnit({ words, texts }: ColumnProfile): Partial<FieldRule> {
+  const figures = texts.filter((text) => /^\d+(?:[.,]\d+)?$/.test(text.trim()));
+  if (figures.length === 0) return {};
+  const most = Math.max(...figures.map((text) => Number(text.replace(',', '.'))));
+  const saysHours = words.some((word) => hourWords.includes(word) && word !== 'time');
+  return {
+    unit: most <= MOST_HOURS && (saysHours || figures.some((text) => /[.,]/.test(text))) ? 'h' : 'min',
+  };
 }
 
 function median(texts: readonly string[]): number {
@@ -440,13 +457,18 @@ function addUsedFlag(choices: Choices, fields: Fields): void {
 }
 
 /** A feed with net prices alone. */
-function netPrices(fields: Fields, confidence: Record<string, number>): FeedMapping['prices'] {
-  const net = fields['car_price_exkl_vat'];
-  if (!net || fields['car_price']) return undefined;
-  delete fields['car_price_exkl_vat'];
-  fields['car_price'] = net;
-  confidence['car_price'] = confidence['car_price_exkl_vat'] ?? 0.5;
-  delete confidence['car_price_exkl_vat'];
+function netPrices(
+  price: 'car_price' | 'service_price',
+  fields: Fields,
+  confidence: Record<string, number>,
+): FeedMapping['prices'] {
+  const withoutVat = `${price}_exkl_vat`;
+  const net = fields[withoutVat];
+  if (!net || fields[price]) return undefined;
+  delete fields[withoutVat];
+  fields[price] = net;
+  confidence[price] = confidence[withoutVat] ?? 0.5;
+  delete confidence[withoutVat];
   return { vat: 'excluded' };
 }
 
@@ -502,6 +524,7 @@ const lasting: Readonly<Record<IndexKind, readonly string[]>> = {
   chargers: ['name', 'address', 'zip', 'city', 'lat', 'lng'],
   kits: ['kitCode', 'name', 'catalogueId'],
   vehicleKits: ['manufacturer', 'model', 'type_manf_year'],
+  services: ['service_name', 'service_category', 'service_makes', 'service_fuels'],
 };
 
 /** The number comes first: a field that only guessed at its column gives it up. */

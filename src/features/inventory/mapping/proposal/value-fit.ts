@@ -9,6 +9,7 @@ import { makeByKey } from '../values/make-names.ts';
 import { readCount } from '../values/read-count.ts';
 import { readDate, readYear } from '../values/read-date.ts';
 import { readDistance } from '../values/read-distance.ts';
+import { readDuration } from '../values/read-duration.ts';
 import { readFlag } from '../values/read-flag.ts';
 import { readMoney } from '../values/read-money.ts';
 import { readNumber } from '../values/read-number.ts';
@@ -30,6 +31,7 @@ export const isAddress: Fit = (text) =>
   /^(?:https?:)?\/\/\S+$/i.test(text) ||
   /\.(?:jpe?g|png|webp|avif)(?:\?\S*)?$/i.test(text) ||
   /https?:\/\//.test(text);
+const isAmount: Fit = (text) => text.length < 40 && within(readMoney(text)?.amount, 0, 1e6);
 const isPicture: Fit = (text) => isAddress(text) && !/\.(?:html?|php|aspx?|mp4)(?:$|\?)/i.test(text);
 export const isVin: Fit = (text) =>
   /^[A-HJ-NPR-Z\d]{17}$/i.test(text) && /\d/.test(text) && /[a-z]/i.test(text);
@@ -101,6 +103,14 @@ const fits: Readonly<Record<string, Fit>> = {
   'chargerOptions.0.connector': (text) => isShort(text) && isNoNumber(text),
   lat: isLatitude,
   lng: isLongitude,
+  service_price: isAmount,
+  service_price_exkl_vat: isAmount,
+  service_discount: isAmount,
+  service_minutes: (text) => within(readDuration(text), 0, 6000),
+  service_name: (text) => text.length <= 200 && isNoNumber(text) && !isAddress(text),
+  service_category: isName,
+  service_makes: (text) => splitList(text).some((part) => makeByKey.has(nameKey(part))),
+  service_fuels: (text) => splitList(text).some((part) => codeOf('car_fuel', part) !== undefined),
   retailPrice: (text) => text.length < 40 && within(readMoney(text)?.amount, 0, 1e6),
   currency: isCurrency,
   images: isPicture,

@@ -4,6 +4,7 @@ import { chargerColumns } from './charger-columns.ts';
 import type { ColumnNames } from './column-names.ts';
 import { dealershipColumns } from './dealership-columns.ts';
 import { kitColumns, kitVehicleColumns } from './kit-columns.ts';
+import { serviceColumns } from './service-columns.ts';
 
 export const columnNames: Readonly<Record<IndexKind, ColumnNames>> = {
   cars: carColumns,
@@ -11,4 +12,5 @@ export const columnNames: Readonly<Record<IndexKind, ColumnNames>> = {
   chargers: chargerColumns,
   kits: kitColumns,
   vehicleKits: kitVehicleColumns,
+  services: serviceColumns,
 };
