@@ -30,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
             'demo/**/*.test.{ts,tsx}',
+            'examples/**/*.test.{ts,tsx}',
             ...pureStudioTests,
           ],
         },

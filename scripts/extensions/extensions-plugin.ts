@@ -13,6 +13,7 @@ const ownPackages = createRequire(join(root, 'package.json'));
 const entries: Readonly<Record<string, string>> = {
   'forecourt/extension': join(root, 'src/extension/extension.ts'),
   'forecourt/extension/views': join(root, 'src/extension/views.ts'),
+  'forecourt/extension/testing': join(root, 'src/extension/testing/testing.tsx'),
 };
 
 /**
