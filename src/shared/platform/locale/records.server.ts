@@ -2,14 +2,11 @@ import { builtInCountries } from './built-in-countries.ts';
 import { builtInLanguages } from './built-in-languages.ts';
 import type { CountryRecord } from './country-record.ts';
 import type { LanguageRecord } from './language-record.ts';
+import { localeFolders } from './locale-folders.ts';
 import { readLocaleFolder } from './read-locale-folder.ts';
 
 /** Read here and not by a call: whatever is made from the registry while modules are loaded knows all of it. */
-const folders = (process.env['LOCALES'] ?? '')
-  .split(',')
-  .map((folder) => folder.trim())
-  .filter(Boolean)
-  .map(readLocaleFolder);
+const folders = localeFolders(process.env).map(readLocaleFolder);
 
 /** Every language and country of the installation; a folder may replace one of the product's. */
 export const languageRecords: Readonly<Record<string, LanguageRecord>> = {
