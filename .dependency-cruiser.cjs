@@ -74,6 +74,8 @@ const modules = {
     'blocks/block-labels.ts',
     'leads/lead.ts',
     'messaging/try-again-later.ts',
+    'messaging/sms.ts',
+    'maps/geocoder.ts',
     'sites',
     'ui',
     'platform',

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ReactNode } from 'react';
 import type { BlockLabels } from '../content/blocks/block-labels.ts';
 import type { Lead } from '../features/leads/lead.ts';
+import type { Geocoder, Place } from '../shared/maps/geocoder.ts';
+import type { SmsMessage, SmsSender } from '../shared/messaging/sms.ts';
 import type { Clock } from '../shared/platform/clock.ts';
 import type { Changeable } from '../shared/platform/database/changeable.ts';
 import type { Authored, Fields, Resolved } from '../shared/platform/fields/fields.ts';
@@ -34,6 +36,8 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   blocks?: Readonly<Record<string, BlockDeclaration<any, any>>>;
   /** Where every lead is delivered, too, by name. Through the outbox: tried again for a day, then a dead letter. */
   leadDeliveries?: Readonly<Record<string, LeadDelivery<S>>>;
+  /** In place of what the settings of the product choose. Only one extension may bring each. */
+  adapters?: AdapterDeclarations<S>;
   /** Under `/api/x/{extension}`. */
   routes?: readonly RouteDeclaration<S>[];
   /** Done by one process at a time. */
@@ -82,6 +86,14 @@ export type DeliveryContext<S extends SettingDeclarations = SettingDeclarations>
 
 /** A lead, and the name of its form without that of the site: CarContactForm, ServiceForm. */
 export type DeliveredLead = Lead & { form: string };
+
+/** Each makes an adapter of a port of the product when it starts; `forecourt/extension/testing` has their contracts. */
+export type AdapterDeclarations<S extends SettingDeclarations = SettingDeclarations> = {
+  /** Sends messages to telephones. What it throws is tried again by the outbox. */
+  smsSender?: (context: ExtensionContext<S>) => SmsSender;
+  /** Finds places by name; its answers are cached by the product. */
+  geocoder?: (context: ExtensionContext<S>) => Geocoder;
+};
 
 export type RouteDeclaration<S extends SettingDeclarations = SettingDeclarations> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -186,4 +198,4 @@ export {
   richText,
   text,
 } from '../shared/platform/fields/fields.ts';
-export type { BlockLabels, Language, Lead, Log, PageContext, Site };
+export type { BlockLabels, Geocoder, Language, Lead, Log, PageContext, Place, Site, SmsMessage, SmsSender };

@@ -75,7 +75,7 @@ export async function compose(settings: Settings, host: Host) {
   });
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it. OpenSearch has it.
   await Promise.race([search.searchable, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
-  const geocoder = await openGeocoder(settings);
+  const geocoder = await openGeocoder(settings, extensions.adapters().geocoder);
   const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
   const formTokens = createFormTokens(linkSecret);
   const services = {
@@ -102,7 +102,7 @@ export async function compose(settings: Settings, host: Host) {
     adapters,
     {
       ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled, outgoingFeeds },
-      ...{ features, leadChannels: extensions.leadChannels() },
+      ...{ features, leadChannels: extensions.leadChannels(), smsSender: extensions.adapters().smsSender },
       sites: { all: () => content.sites().map(({ site }) => site) },
       findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),

@@ -41,6 +41,8 @@ type DeliveryContext = Pick<
   features: readonly Pick<(typeof features)[number], 'deliveries' | 'jobs'>[];
   /** Where extensions deliver leads. */
   leadChannels: readonly string[];
+  /** Of an extension. */
+  smsSender: SmsSender | undefined;
 };
 type Chosen = Pick<
   Settings,
@@ -62,7 +64,7 @@ export async function openDelivery(
   log: Log,
   metrics: Pick<Metrics, 'deliveries'>,
 ) {
-  const bookingChannels = enabledBookingChannels(settings);
+  const bookingChannels = enabledBookingChannels(settings, context.smsSender);
   const worker = settings.roles.includes('worker')
     ? await startWorker(settings, stores, { ...context, bookingChannels }, log, metrics)
     : undefined;
@@ -106,7 +108,7 @@ async function startWorker(
     kinds: deliveredForms,
     photosOf: leadMailPhotos(stores.photos, context.linkSecret),
     mailer: letterheadMailer(transport, context.findLetterhead),
-    smsSender: openSmsSender(settings, stores),
+    smsSender: context.smsSender ?? openSmsSender(settings, stores),
     webhookSender: httpWebhookSender(systemClock),
     onEnqueued: () => worker.nudge(),
   };
@@ -153,6 +155,9 @@ const noSmsSender: SmsSender = {
 };
 
 /** A confirmation that cannot be mailed waits for an operator; an SMS is an extra that not everybody has a gateway for. */
-function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingChannel[] {
-  return smsGateway || demo ? ['booking-mail', 'booking-sms'] : ['booking-mail'];
+function enabledBookingChannels(
+  { smsGateway, demo }: Chosen,
+  given: SmsSender | undefined,
+): readonly BookingChannel[] {
+  return given || smsGateway || demo ? ['booking-mail', 'booking-sms'] : ['booking-mail'];
 }

@@ -8,8 +8,12 @@ import { systemClock } from '../shared/platform/clock.ts';
 import type { Settings } from '../shared/platform/env.ts';
 
 /** Who finds places: the server that an operator has named, with its results cached, or the embedded gazetteer. */
-export async function openGeocoder({ geocoder }: Pick<Settings, 'geocoder'>): Promise<Geocoder> {
-  const remote = openRemote(geocoder);
+export async function openGeocoder(
+  { geocoder }: Pick<Settings, 'geocoder'>,
+  /** Of an extension. */
+  given?: Geocoder | undefined,
+): Promise<Geocoder> {
+  const remote = given ?? openRemote(geocoder);
   if (remote) return cachedGeocoder(limitedGeocoder(remote, systemClock), systemClock);
   // Imported here, so that an installation with another geocoder does not hold the gazetteer in memory.
   const { embeddedGeocoder } = await import('../shared/maps/adapters/embedded-geocoder.ts');

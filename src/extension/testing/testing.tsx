@@ -180,3 +180,6 @@ async function axeFindings(browser: Browser, html: string): Promise<readonly str
     await context.close();
   }
 }
+
+export { geocoderContract } from '../../shared/maps/geocoder.contract.ts';
+export { smsSenderContract } from '../../shared/messaging/sms-sender.contract.ts';

@@ -37,6 +37,7 @@ const declaration = z.object({
     )
     .optional(),
   leadDeliveries: z.record(nameRule, z.object({ about: z.string().min(1), deliver: called })).optional(),
+  adapters: z.strictObject({ smsSender: called.optional(), geocoder: called.optional() }).optional(),
   routes: z
     .array(
       z.object({

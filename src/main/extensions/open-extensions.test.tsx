@@ -15,6 +15,7 @@ import type { LogFields } from '../../shared/platform/log.ts';
 import { anInstallation } from '../testing/an-installation.ts';
 import { freshSqlite } from '../testing/databases.ts';
 import { pageDocument, siteDocument, textBlock } from '../testing/documents.ts';
+import { openExtensions } from './open-extensions.ts';
 
 const SITE = 'solvik-se';
 const headers = { host: `${SITE}.localhost` };
@@ -152,6 +153,44 @@ test('a migration that touches a table of the product is refused, and the produc
   expect((await get('/api/x/parts/')).statusCode).toBe(404);
   expect((await get('/')).statusCode).toBe(200);
   expect((await get('/api/healthz')).json()).toMatchObject({ status: 'degraded' });
+});
+
+const nowhere = { suggest: async () => [], geocode: async () => undefined, reverse: async () => undefined };
+
+test('its geocoder is asked in place of the product’s', async () => {
+  const lund = { id: '1', name: 'Lund', context: '', kind: 'town', country: 'SE' } as const;
+  const place = { ...lund, coordinates: { latitude: 55.7, longitude: 13.2 } };
+  const { app } = await running({
+    adapters: { geocoder: () => ({ ...nowhere, geocode: async () => place }) },
+  });
+  expect(await app.geocoder.geocode({ text: 'Lund', country: 'SE', language: 'sv' })).toEqual(place);
+});
+
+test('of two extensions with the same port the second is left out', async () => {
+  const { settings, open } = await freshSqlite();
+  const log = { info() {}, warn() {}, error() {} };
+  const send = async () => {};
+  const modules = ['one', 'two'].map((name) => ({
+    name,
+    load: async () => ({ default: { ...parts, name, adapters: { smsSender: () => ({ send }) } } }),
+  }));
+  const chosen = { ...settings, extensions: { off: [], required: false } };
+  const extensions = await openExtensions(chosen, { modules, env: {}, log });
+  await extensions.start({ database: await open(), leases: undefined as never, now: () => new Date() });
+  expect(extensions.adapters().smsSender?.send).toBe(send);
+  expect(extensions.health().map(({ name, status }) => [name, status])).toEqual([
+    ['extension:one', 'ok'],
+    ['extension:two', 'degraded'],
+  ]);
+});
+
+test('a failing extension takes its blocks with it', async () => {
+  const { get } = await running(
+    { blocks: { words }, adapters: { geocoder: () => fail('at the start') } },
+    { main: placed },
+  );
+  const { statusCode, body } = await get('/');
+  expect([statusCode, body.includes('parts-words')]).toEqual([200, false]);
 });
 
 const fields = { title: text('Heading') };

@@ -3,6 +3,8 @@ import { addTexts } from '../../content/publishing/built-in-texts.ts';
 import type { ExtensionContext } from '../../extension/extension.ts';
 import type { HealthPart } from '../../features/operations/health/health.ts';
 import type { Feature } from '../../shared/feature.ts';
+import type { Geocoder } from '../../shared/maps/geocoder.ts';
+import type { SmsSender } from '../../shared/messaging/sms.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
 import { type DatabaseSettings, migrateFurther } from '../../shared/platform/database/database.ts';
 import type { Leases } from '../../shared/platform/database/lease.ts';
@@ -30,10 +32,14 @@ export type Extensions = {
   start: (given: { database: Database; leases: Leases; now: Clock }) => Promise<readonly ExtensionFeature[]>;
   /** Where leads are delivered, too. */
   leadChannels: () => readonly string[];
+  /** What they bring in place of the product's own, once they are started. */
+  adapters: () => Adapters;
   health: () => readonly HealthPart[];
   /** The server may be opened again in this process, as in development. */
   close: () => void;
 };
+
+type Adapters = { smsSender?: SmsSender; geocoder?: Geocoder };
 
 export type ExtensionFeature = Feature<AppContext, WorkerContext>;
 
@@ -47,9 +53,16 @@ export async function openExtensions(
   const { off, required } = settings.extensions;
   const loading = await loadExtensions(modules, { env, off, required, log });
   const statuses = new Map(loading.statuses.map((status) => [status.name, status]));
-  const leaveOut = (name: string, error: unknown) =>
-    void statuses.set(name, refuse(name, thrown(error), { required, log }));
+  const removals = new Map<string, (() => void)[]>();
+  const adapters: Adapters = {};
   let running: LoadedExtension[] = [];
+
+  /** It comes whole or not at all. */
+  function leaveOut(name: string, error: unknown): void {
+    for (const remove of removals.get(name) ?? []) remove();
+    removals.delete(name);
+    statuses.set(name, refuse(name, thrown(error), { required, log }));
+  }
 
   async function keep(some: readonly LoadedExtension[], work: (loaded: LoadedExtension) => Promise<void>) {
     const kept: LoadedExtension[] = [];
@@ -64,29 +77,31 @@ export async function openExtensions(
     return kept;
   }
 
-  const removals: (() => void)[] = [];
   running = await keep(loading.extensions, async (loaded) => {
-    removals.push(await addExtensionBlocks(loaded));
-    removals.push(addTexts(loaded.extension.name, loaded.extension.texts ?? {}));
+    const { name, texts = {} } = loaded.extension;
+    removals.set(name, [await addExtensionBlocks(loaded), addTexts(name, texts)]);
   });
 
   return {
     start: async ({ database, leases, now }) => {
-      running = await keep(running, ({ extension: { name, migrations = [] } }) =>
-        migrations.length > 0
-          ? migrateFurther(database, settings, ownMigrations(name, migrations))
-          : Promise.resolve(),
-      );
-      return running.map((loaded) =>
-        toFeature(loaded, { ...loaded, now, database: database as unknown as Kysely<unknown> }, leases),
-      );
+      const contextOf = ({ settings: own, log: ownLog }: LoadedExtension): ExtensionContext => ({
+        ...{ settings: own, log: ownLog, now },
+        database: database as unknown as Kysely<unknown>,
+      });
+      running = await keep(running, async (loaded) => {
+        const { name, migrations = [] } = loaded.extension;
+        if (migrations.length > 0) await migrateFurther(database, settings, ownMigrations(name, migrations));
+        Object.assign(adapters, openOwnAdapters(loaded, contextOf(loaded), adapters));
+      });
+      return running.map((loaded) => toFeature(loaded, contextOf(loaded), leases));
     },
+    adapters: () => adapters,
     leadChannels: () =>
       running.flatMap(({ extension: { name, leadDeliveries = {} } }) =>
         Object.keys(leadDeliveries).map((delivery) => leadChannel(name, delivery)),
       ),
     close: () => {
-      for (const remove of removals) remove();
+      for (const remove of [...removals.values()].flat()) remove();
     },
     health: () =>
       [...statuses.values()]
@@ -99,14 +114,26 @@ export async function openExtensions(
   };
 }
 
+/** Two of a kind would leave it to chance which one is used. */
+function openOwnAdapters(
+  { extension: { adapters = {} } }: LoadedExtension,
+  context: ExtensionContext,
+  taken: Adapters,
+): Adapters {
+  const both = Object.keys(adapters).find((port) => port in taken);
+  if (both) throw new Error(`another extension brings a ${both}, too`);
+  return {
+    ...(adapters.smsSender && { smsSender: adapters.smsSender(context) }),
+    ...(adapters.geocoder && { geocoder: adapters.geocoder(context) }),
+  };
+}
+
 function toFeature(
   { extension }: LoadedExtension,
-  given: ExtensionContext,
+  context: ExtensionContext,
   leases: Leases,
 ): ExtensionFeature {
   const { name, about, leadDeliveries = {}, jobs = [] } = extension;
-  const { settings, log, now, database } = given;
-  const context: ExtensionContext = { settings, log, now, database };
   return {
     name,
     about,
