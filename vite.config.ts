@@ -85,7 +85,10 @@ const together = [
 ];
 
 /** Of the demo's own pages; images are built without the demo. */
-const demoStylesheets = ['demo/server/directory/views/directory.css'].filter((file) => existsSync(file));
+const demoStylesheets = [
+  'demo/server/directory/views/directory.css',
+  'demo/server/docs/views/docs.css',
+].filter((file) => existsSync(file));
 
 /** Two builds: the browser's files with a manifest, and the server as one module with its packages external. */
 export default defineConfig(({ isSsrBuild }) => ({

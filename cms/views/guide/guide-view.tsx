@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { projectFile } from '../pictures/project-file.ts';
 import { StudioPage } from '../studio-page.tsx';
-import { Markdown } from './markdown.tsx';
+import { Markdown } from '../../../src/shared/ui/markdown.tsx';
 
 const guides = { en: 'docs/editors.md', sv: 'docs/editors.sv.md' };
 

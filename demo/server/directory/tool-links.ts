@@ -58,9 +58,10 @@ const others: readonly ToolLink[] = [
   {
     audience: 'developers',
     icon: 'tour',
-    title: 'The tour',
-    text: 'Ten files to read, in order, before you change the first one',
-    address: 'docs/tour.md',
+    title: 'Documentation',
+    text: 'Guides for editors, sellers, workshops, operators and developers',
+    address: '/docs',
+    href: '/docs',
   },
   {
     audience: 'developers',
