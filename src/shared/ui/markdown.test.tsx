@@ -18,7 +18,7 @@ test('headings have ids; lists, pictures and tables have their elements', () => 
       '<img src="/pictures/editors-tree.webp" alt="The tree" loading="lazy"/>',
   );
   expect(render('| who | may |\n|---|---|\n| author | **draft** |')).toBe(
-    '<table><thead><tr><th scope="col">who</th><th scope="col">may</th></tr></thead>' +
+    '<table tabindex="0"><thead><tr><th scope="col">who</th><th scope="col">may</th></tr></thead>' +
       '<tbody><tr><td>author</td><td><strong>draft</strong></td></tr></tbody></table>',
   );
 });

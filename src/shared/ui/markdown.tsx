@@ -56,7 +56,8 @@ function renderToken(token: Tokens.Generic, urls: Urls): ReactNode {
       return <blockquote>{children()}</blockquote>;
     case 'code':
       return (
-        <pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll long lines
+        <pre tabIndex={0}>
           <code>{token['text']}</code>
         </pre>
       );
@@ -93,7 +94,8 @@ function renderItems({ items }: Tokens.List, urls: Urls): ReactNode {
 
 function renderTable({ header, rows }: Tokens.Table, urls: Urls): ReactNode {
   return (
-    <table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll a wide one
+    <table tabIndex={0}>
       <thead>
         <tr>
           {header.map(({ text, tokens }) => (

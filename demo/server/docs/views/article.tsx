@@ -12,12 +12,19 @@ interface Props {
 /** A page of the documentation, with the others beside it. */
 export function Article({ page, text, pages }: Props) {
   const contents = contentsOf(text);
+  const firstPart = text.search(/^## /m);
+  const [opening, parts] = firstPart < 0 ? [text, ''] : [text.slice(0, firstPart), text.slice(firstPart)];
+  const urls = {
+    pictureUrl: (file: string) => `/docs/pictures/${file}`,
+    linkUrl: (href: string) => docsLink(page, href, pages),
+  };
   return (
     <div data-theme="forecourt">
       <DocsHeader />
-      <Container className="grid gap-x-16 py-section lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 pt-12 pb-section lg:grid-cols-[15rem_minmax(0,1fr)]">
         <PageList page={page} pages={pages} />
         <main id="main" tabIndex={-1} className="docs-text min-w-0 outline-none">
+          <Markdown text={opening} {...urls} />
           {contents.length > 3 && (
             <details className="docs-contents" open={contents.length < 12}>
               <summary>On this page</summary>
@@ -30,11 +37,7 @@ export function Article({ page, text, pages }: Props) {
               </ul>
             </details>
           )}
-          <Markdown
-            text={text}
-            pictureUrl={(file) => `/docs/pictures/${file}`}
-            linkUrl={(href) => docsLink(page, href, pages)}
-          />
+          <Markdown text={parts} {...urls} />
         </main>
       </Container>
     </div>
@@ -45,7 +48,7 @@ function PageList({ page, pages }: Omit<Props, 'text'>) {
   return (
     <nav
       aria-label="Pages"
-      className="docs-pages text-small max-lg:mb-12 lg:sticky lg:top-10 lg:max-h-[calc(100svh-5rem)] lg:self-start lg:overflow-y-auto"
+      className="docs-pages text-small max-lg:order-last lg:sticky lg:top-10 lg:max-h-[calc(100svh-5rem)] lg:self-start lg:overflow-y-auto"
     >
       {audiences.map((audience) => (
         <div key={audience} className="mb-6">

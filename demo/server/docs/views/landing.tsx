@@ -33,7 +33,7 @@ function Opening({ sites }: { sites: number }) {
   return (
     <div className="on-dark bg-ink text-on-dark">
       <Container className="grid items-end gap-x-16 gap-y-10 pt-12 pb-16 lg:grid-cols-[7fr_5fr]">
-        <div>
+        <div className="min-w-0">
           <h1>Every site of a car dealer group, from one installation.</h1>
           <p className="mt-6 max-w-text text-lead text-on-dark-soft">
             Pages that editors assemble from blocks. A catalogue that understands “electric estate below
@@ -49,8 +49,9 @@ function Opening({ sites }: { sites: number }) {
             </ButtonLink>
           </div>
         </div>
-        <div className="docs-text">
-          <pre>
+        <div className="docs-text min-w-0">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll long lines */}
+          <pre tabIndex={0}>
             <code>
               {`npm start   # the whole demo, at localhost:3000\nnpm test    # everything that proves it`}
             </code>
@@ -100,7 +101,7 @@ function Replaces() {
 const pictures = [
   { file: 'landing-list.webp', alt: 'A list of used cars with its filters', width: 1440, height: 900 },
   { file: 'landing-car.webp', alt: 'A car with its price, finance and dealership', width: 1440, height: 900 },
-  { file: 'landing-store.webp', alt: 'The home of a used-car chain', width: 1440, height: 900 },
+  { file: 'landing-map.webp', alt: 'Dealerships on a map, nearest first', width: 1440, height: 900 },
   { file: 'landing-booking.webp', alt: 'Choosing a time at a workshop', width: 1440, height: 900 },
 ] as const;
 
