@@ -28,6 +28,14 @@ test('a stock manager brings a dealer’s file in, corrects how it is read, and 
   await expect(feeds).not.toContainText('cars-solvik-no');
   await feeds.getByRole('link', { name: 'Bring in a file into cars-solvik-se' }).click();
 
+  const sendings: string[] = [];
+  page.on('request', (request) => {
+    if (
+      (request.postDataBuffer()?.length ?? 0) >= file.buffer.length &&
+      request.url().includes('/inventory/')
+    )
+      if (request.headers()['content-type'] !== 'application/json') sendings.push(request.url());
+  });
   await page.getByLabel('Drop the file here').setInputFiles(file);
   const row = (field: string) =>
     page.getByRole('listitem').filter({ has: page.getByText(field, { exact: true }) });
@@ -57,6 +65,7 @@ test('a stock manager brings a dealer’s file in, corrects how it is read, and 
   await page.getByLabel(/records are gone: withdraw them/).check();
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+  expect(sendings).toEqual([expect.stringContaining('/uploads')]);
 
   await expect.poll(() => publicText('solvik-se', list), { timeout: 60_000 }).toContain('KJ-1042');
   const site = await page.context().newPage();

@@ -5,6 +5,7 @@ import { type PublishedContent, publishedContent } from '../content/publishing/p
 import { publishedStories } from '../content/publishing/published-stories.ts';
 import type { Booking } from '../features/booking/booking.ts';
 import { createFinanceQuotes } from '../features/finance/finance-quotes.ts';
+import { folderUploads } from '../features/inventory/adapters/folder-uploads.ts';
 import { createStock } from '../features/leads/stock.ts';
 import { createMetrics } from '../features/operations/metrics/metrics.ts';
 import { createSiteActivity } from '../features/operations/processes/site-activity.ts';
@@ -181,6 +182,7 @@ export async function compose(settings: Settings, host: Host) {
       mapped: {
         mappings: adapters.mappings,
         previewer: adapters.importer,
+        uploads: openFeedUploads(settings),
         runs: adapters.importRuns,
         changes: adapters.recordChanges,
         stock: adapters.records,
@@ -226,6 +228,14 @@ export async function compose(settings: Settings, host: Host) {
       await stopTracing();
     },
   };
+}
+
+function openFeedUploads({ dataDir }: Pick<Settings, 'dataDir'>) {
+  return folderUploads({
+    folder: join(dataDir, 'feed-uploads'),
+    spoolFolder: join(dataDir, 'spool'),
+    now: systemClock,
+  });
 }
 
 function openPageCache(log: Log) {

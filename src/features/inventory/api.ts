@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isDatabaseUnavailable } from '../../shared/platform/database/is-database-unavailable.ts';
@@ -24,7 +25,9 @@ import { formatOfContent, knownContentTypes } from './reading/feed-format.ts';
 import { type RunRouteDeps, runRoutes } from './runs/api.ts';
 import type { ImportOutcome } from './runs/import-report.ts';
 import { type SourceRouteDeps, sourceRoutes } from './sources/api.ts';
-import { spool } from './spool.ts';
+import { MAX_FEED_BYTES, spool } from './spool.ts';
+import { ownerOf, sendNoUpload, uploadRoutes } from './uploads/api.ts';
+import type { FeedUploads } from './uploads/feed-uploads.ts';
 
 export type InventoryRouteDeps = AccessDeps & {
   records: RecordRouteDeps['records'];
@@ -46,11 +49,10 @@ export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes' | 'stock' | '
   photoReports: PhotoRouteDeps['photoReports'];
   mappings: MappingStore;
   previewer: FeedPreviewer;
+  uploads: FeedUploads;
   /** Without it feeds are pushed alone. */
   pulled?: Pick<SourceRouteDeps, 'sources' | 'fetchers' | 'storesSecrets'> | undefined;
 };
-
-const MAX_FEED_BYTES = 2 * 1024 ** 3;
 
 type Put = { Params: z.input<typeof inventoryParams>; Querystring: z.input<typeof inventoryQuery> };
 
@@ -66,6 +68,7 @@ export function inventoryRoutes(server: FastifyInstance, deps: InventoryRouteDep
       const { maxFeedBytes = MAX_FEED_BYTES } = deps;
       const mapping = { ...deps, ...deps.mapped, maxFeedBytes, sendOutcome, rightTo: access.right };
       mappingRoutes(app, mapping, refuseAccess);
+      uploadRoutes(app, mapping, refuseAccess);
       runRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       qualityRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
       photoRoutes(app, { ...deps, ...deps.mapped }, refuseAccess);
@@ -143,22 +146,28 @@ async function importBody(
       reply,
       400,
       'INVALID_INPUT',
-      'Give dryRun, allowEmpty and allowWithdrawals once each, and mapping as a number.',
+      'Give dryRun, allowEmpty and allowWithdrawals once each, mapping as a number, and upload as an id.',
     );
-  let path: string;
+  const { mapping: _, upload, ...flags } = query.data;
+  let path: string | undefined;
   try {
-    path = await spool(request.body as NodeJS.ReadableStream, spoolFolder, { limit, now: now() });
+    path = upload
+      ? await deps.mapped?.uploads.take(ownerOf(request), upload)
+      : await spool(request.body as Readable, spoolFolder, { limit, now: now() });
   } catch (error) {
     return sendSpoolProblem(reply, error, limit, log, index);
   }
+  if (path === undefined) return sendNoUpload(reply);
+  const file = path;
   const { kind, language, country } = known;
-  const { mapping: _, ...flags } = query.data;
   const startedBy = request.inventoryStaff?.name;
   const asked = { index, kind, language, country, withdrawalLimitPercent, startedBy, ...flags };
   try {
-    const [file, options] = await howToRead(deps, request, path, asked);
-    const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
+    const [feed, options] = await howToRead(deps, request, file, asked);
+    const outcome = await importer.importFile(feed, options).finally(() => rm(file, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
+    if (outcome.state === 'imported' && upload && !flags.dryRun)
+      await deps.mapped?.uploads.remove(ownerOf(request), upload);
     return sendOutcome(reply, outcome);
   } catch (error) {
     log.error({ code: 'IMPORT_FAILED', index, error }, 'inventory import failed; nothing has changed');

@@ -29,6 +29,9 @@ export const inventoryQuery = z.object({
     description:
       'A version of the mapping of the index to read the feed through, for example to try it with dryRun; 0 for our own field names. Without it, the mapping in force, if there is one.',
   }),
+  upload: z.uuid().optional().meta({
+    description: 'A file that was sent to /uploads, instead of a body. It is deleted once it is imported.',
+  }),
   dryRun: flag('1 reports what would happen and changes nothing.'),
   allowEmpty: flag('1 accepts a feed without records. It withdraws everything.'),
   allowWithdrawals: flag(
@@ -63,7 +66,7 @@ export const inventoryOperation = apiOperation('Inventory', 'putInventory', {
     400: 'The feed broke off, or is not what it says it is.',
     401: 'The key is missing or wrong.',
     429: tooManyWrongKeys,
-    404: 'There is no such index; the message lists those there are.',
+    404: 'There is no such index; the message lists those there are. Or the file of upload is not kept any more (NO_UPLOAD).',
     409: 'Another import of this index is running.',
     413: 'The feed is larger than 2 GB.',
     415: 'The content type or encoding is none of those above, and the index has no mapping.',

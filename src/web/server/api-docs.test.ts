@@ -407,6 +407,16 @@ function mappedFeeds() {
       add: async () => true,
     },
     previewer: { previewFile: async () => ({ state: 'read' as const, preview }) },
+    uploads: {
+      limitBytes: 2 * 1024 ** 3,
+      keep: async () => ({
+        ...{ id: '0b8d7a52-6a0f-4b0e-9d43-2f1a6c1f7e55', bytes: 1 },
+        expiresAt: '2026-11-19T08:00:00.000Z',
+      }),
+      take: async () => undefined,
+      remove: async () => {},
+      removeExpired: async () => {},
+    },
     runs: {
       ...{ start: notHere, finish: notHere, latest: notHere, lastOfEach: notHere },
       running: async () => [],

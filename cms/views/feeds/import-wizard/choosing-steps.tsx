@@ -5,6 +5,7 @@ import type { FeedMapping } from '../../../../src/features/inventory/mapping/fee
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { MappingRefusal } from '../mapping-refusal.tsx';
 import { type FeedDraft, type Step, steps } from './draft/feed-draft.ts';
+import type { KeptFile } from './kept-file.ts';
 import { FieldsStep } from './steps/fields-step.tsx';
 import { ImportStep } from './steps/import-step.tsx';
 import { ValuesStep } from './steps/values-step.tsx';
@@ -23,7 +24,13 @@ type Props = {
 /** The steps after the file, over one preview that follows the choices. */
 export function ChoosingSteps({ index, targets, draft, change, discard }: Props) {
   const texts = useTexts(importWizardTexts);
-  const { preview, refusal, isStale } = usePreview(index, draft.file, draft.mapping);
+  const latest = useRef(draft);
+  latest.current = draft;
+  const kept: KeptFile = {
+    ...{ index, file: draft.file, upload: draft.upload },
+    sent: (upload) => change({ ...latest.current, upload }),
+  };
+  const { preview, refusal, isStale } = usePreview(kept, draft.mapping);
   const top = useRef<HTMLDivElement>(null);
   const lastStep = useRef(draft.step);
   useEffect(() => {
@@ -51,7 +58,7 @@ export function ChoosingSteps({ index, targets, draft, change, discard }: Props)
         <FieldsStep {...shared} preview={preview} fileName={draft.file.name} confidence={draft.confidence} />
       )}
       {preview && draft.step === 'values' && <ValuesStep {...shared} preview={preview} />}
-      {draft.step === 'import' && <ImportStep {...shared} index={index} file={draft.file} finish={discard} />}
+      {draft.step === 'import' && <ImportStep {...shared} kept={kept} finish={discard} />}
       <div className="import-wizard__turn">
         {before && before !== 'file' && (
           <button type="button" className="studio-quiet" onClick={() => goTo(before)}>

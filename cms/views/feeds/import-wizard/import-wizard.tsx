@@ -9,6 +9,7 @@ import type { ListedIndex } from '../use-listed-indices.ts';
 import { ChoosingSteps } from './choosing-steps.tsx';
 import type { FeedDraft } from './draft/feed-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { forgetFile } from './kept-file.ts';
 import { StepList } from './step-list.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
 import type { TargetFields } from './target-field.ts';
@@ -38,7 +39,13 @@ export function ImportWizard({ index, mayChange, indices }: Props) {
           draft === null || draft.step === 'file' ? (
             <ChooseFile index={index} indices={indices} done={change} />
           ) : (
-            <ChoosingSteps index={index} targets={targets} draft={draft} change={change} discard={discard} />
+            <ChoosingSteps
+              {...{ index, targets, draft, change }}
+              discard={() => {
+                forgetFile(index, draft.upload);
+                discard();
+              }}
+            />
           )
         }
       </Answered>

@@ -1,4 +1,3 @@
-import type { FeedMapping } from '../../../../src/features/inventory/mapping/feed-mapping.ts';
 import { type Answer, inventoryUrl, readAnswer } from '../ask-inventory.ts';
 
 /** From 0 to 1, of what is on its way. */
@@ -35,7 +34,7 @@ export function sendFile<Body>({ method, path, body, onProgress }: Sending): Pro
   });
 }
 
-export function formOf(mapping: FeedMapping, feed: Blob): FormData {
+export function formOf(mapping: unknown, feed: Blob): FormData {
   const form = new FormData();
   form.append('mapping', JSON.stringify(mapping));
   form.append('feed', feed, 'feed');

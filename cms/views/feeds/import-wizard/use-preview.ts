@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FeedMapping } from '../../../../src/features/inventory/mapping/feed-mapping.ts';
 import type { FeedPreview } from '../../../../src/features/inventory/mapping/preview-feed.ts';
 import type { Refusal } from '../ask-inventory.ts';
-import { beginningOf, formOf, sendFile } from './send-file.ts';
+import { askAboutFile, type KeptFile } from './kept-file.ts';
 
 const ASK_AFTER_MS = 400;
 
@@ -16,7 +16,10 @@ export type Preview = {
 };
 
 /** What the choices make of the file, read again after each of them. */
-export function usePreview(index: string, file: File, mapping: FeedMapping): Preview {
+export function usePreview(kept: KeptFile, mapping: FeedMapping): Preview {
+  const asked = useRef(kept);
+  asked.current = kept;
+  const { index, file } = kept;
   const [read, setRead] = useState<{ of: FeedMapping | undefined; preview?: FeedPreview; refusal?: Refusal }>(
     {
       of: undefined,
@@ -25,9 +28,8 @@ export function usePreview(index: string, file: File, mapping: FeedMapping): Pre
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
-      const path = `/${encodeURIComponent(index)}/mapping/preview`;
-      const body = formOf(mapping, await beginningOf(file));
-      const answer = await sendFile<FeedPreview>({ method: 'POST', path, body });
+      const look = { path: '/mapping/preview', mapping, isLook: true };
+      const answer = await askAboutFile<FeedPreview>({ ...asked.current, index, file }, look);
       if (!isCurrent) return;
       setRead(({ preview }) =>
         answer.state === 'ok'

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../../shared/platform/http-problem.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { FeedTooLarge } from '../spool.ts';
+import { UploadsFull } from '../uploads/feed-uploads.ts';
 
 /** What kept a feed from being received. */
 export function sendSpoolProblem(
@@ -14,6 +15,11 @@ export function sendSpoolProblem(
   // The rest of the body is not wanted.
   reply.header('connection', 'close');
   if (error instanceof FeedTooLarge) return sendTooLarge(reply, limit);
+  if (error instanceof UploadsFull) {
+    const { limitBytes } = error;
+    const message = `The files that are kept take up to ${inMegabytes(limitBytes)} MB together, and there is no room for this one. Try again tomorrow, or pack it with gzip.`;
+    return sendProblem(reply, 507, 'UPLOADS_FULL', message, { limitBytes });
+  }
   log.warn({ code: 'FEED_NOT_RECEIVED', index, error }, 'a feed could not be received');
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
@@ -24,6 +30,10 @@ export function sendSpoolProblem(
 }
 
 export function sendTooLarge(reply: FastifyReply, limit: number): FastifyReply {
-  const megabytes = Math.round(limit / 1024 ** 2).toLocaleString('en');
-  return sendProblem(reply, 413, 'TOO_LARGE', `The feed is larger than ${megabytes} MB. Pack it with gzip.`);
+  const message = `The feed is larger than ${inMegabytes(limit)} MB. Pack it with gzip.`;
+  return sendProblem(reply, 413, 'TOO_LARGE', message, { limitBytes: limit });
+}
+
+function inMegabytes(bytes: number): string {
+  return Math.round(bytes / 1024 ** 2).toLocaleString('en');
 }

@@ -11,6 +11,7 @@ import { systemClock } from '../../../shared/platform/clock.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { kyselyRecordChanges } from '../../../shared/search/adapters/kysely-record-changes.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
+import { folderUploads } from '../adapters/folder-uploads.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
 import { kyselyPhotoReports } from '../adapters/kysely-photo-reports.ts';
@@ -332,6 +333,7 @@ async function aServer(fresh = freshSqlite) {
       rollBack: threadedRollBack(database.settings),
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,
+      uploads: folderUploads({ folder: `${spoolFolder}-uploads`, spoolFolder, now: systemClock }),
       runs: kyselyImportRuns(db),
       changes: kyselyRecordChanges(db),
     },

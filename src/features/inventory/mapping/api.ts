@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isDatabaseUnavailable } from '../../../shared/platform/database/is-database-unavailable.ts';
@@ -13,6 +14,8 @@ import type { KnownIndex, KnownIndices } from '../known-indices.ts';
 import { checkPreconditions, entityTag } from '../one-record/preconditions.ts';
 import type { ImportOutcome } from '../runs/import-report.ts';
 import { spool } from '../spool.ts';
+import { ownerOf, sendNoUpload } from '../uploads/api.ts';
+import type { FeedUploads } from '../uploads/feed-uploads.ts';
 import { checkMapping } from './check-mapping.ts';
 import { describeFields } from './describe-fields.ts';
 import type { FeedMapping } from './feed-mapping.ts';
@@ -29,12 +32,14 @@ import {
   proposeOperation,
   putMappingOperation,
   type storedMapping,
+  uploadQuery,
   versionQuery,
 } from './openapi.ts';
 
 export type MappingRouteDeps = {
   mappings: MappingStore;
   previewer: FeedPreviewer;
+  uploads: FeedUploads;
   importer: FeedImporter;
   indices: () => KnownIndices;
   spoolFolder: string;
@@ -209,20 +214,40 @@ async function store(
 
 async function proposeFor(deps: MappingRouteDeps, request: FastifyRequest<OfIndex>, reply: FastifyReply) {
   const { spoolFolder, now, log } = deps;
-  let path: string;
+  const upload = uploadOf(request);
+  let taken: string | undefined;
   try {
-    path = await spool(request.body as NodeJS.ReadableStream, spoolFolder, {
-      limit: MAX_PREVIEW_BYTES,
-      now: now(),
-    });
+    const body = request.body as Readable;
+    taken =
+      upload === undefined
+        ? await spool(body, spoolFolder, { limit: MAX_PREVIEW_BYTES, now: now() })
+        : await deps.uploads.take(ownerOf(request), upload);
   } catch (error) {
     return sendSpoolProblem(reply, error, MAX_PREVIEW_BYTES, log, request.params.index);
   }
+  if (taken === undefined) return sendNoUpload(reply);
+  const path = taken;
   const send = await preview(deps, request, reply, path, undefined).finally(() => rm(path, { force: true }));
   return send();
 }
 
-/** Reads the form and stores its feed in a file for as long as it takes. */
+/** Of the file that was sent before. */
+function uploadOf({ query }: FastifyRequest<OfIndex>): string | undefined {
+  return uploadQuery.safeParse(query).data?.upload;
+}
+
+async function readText(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > maxBytes) throw new WrongForm();
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Reads the form, or a mapping beside a file that was sent before, and stores the feed in a file for as long as it takes. */
 async function withForm(
   deps: MappingRouteDeps,
   request: FastifyRequest<OfIndex>,
@@ -232,24 +257,29 @@ async function withForm(
 ): Promise<FastifyReply> {
   const { index } = request.params;
   const contentType = request.headers['content-type'] ?? '';
-  let path: string;
+  const upload = uploadOf(request);
+  let taken: string | undefined;
   let mapping: unknown;
   try {
-    const form = await readMappingAndFeed(
-      contentType,
-      request.body as AsyncIterable<Buffer>,
-      MAX_MAPPING_BYTES,
-    );
-    mapping = JSON.parse(form.mapping);
-    path = await spool(form.feed, deps.spoolFolder, { limit, now: deps.now() });
+    const body = request.body as AsyncIterable<Buffer>;
+    if (upload !== undefined) {
+      mapping = JSON.parse(await readText(body, MAX_MAPPING_BYTES));
+      taken = await deps.uploads.take(ownerOf(request), upload);
+    } else {
+      const form = await readMappingAndFeed(contentType, body, MAX_MAPPING_BYTES);
+      mapping = JSON.parse(form.mapping);
+      taken = await spool(form.feed, deps.spoolFolder, { limit, now: deps.now() });
+    }
   } catch (error) {
     reply.header('connection', 'close');
     const message =
-      'Send multipart/form-data with the parts mapping (JSON, up to 1 MB) and feed, in this order.';
+      'Send multipart/form-data with the parts mapping (JSON, up to 1 MB) and feed, in this order; or with upload=, the mapping alone as JSON.';
     if (error instanceof WrongForm || error instanceof SyntaxError)
       return sendProblem(reply, 400, 'INVALID_INPUT', message);
     return sendSpoolProblem(reply, error, limit, deps.log, index);
   }
+  if (taken === undefined) return sendNoUpload(reply);
+  const path = taken;
   const checked = checkMapping(mapping, indexOf(deps, index).kind);
   const used =
     'problems' in checked ? () => sendWrongMapping(reply, checked.problems) : use(path, checked.mapping);

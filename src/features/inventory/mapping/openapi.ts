@@ -87,6 +87,7 @@ const conditional = {
 };
 const readable = {
   ...access,
+  404: 'There is no such index, or the file of upload is not kept any more (NO_UPLOAD).',
   400: 'The body broke off, or is not such a form.',
   413: 'The body is too large.',
   422: 'The feed cannot be read; the message says why.',
@@ -113,11 +114,18 @@ export const changeQuery = z.object({
     .meta({ description: 'Why, for who looks at the versions.', examples: ['Prices with VAT since May'] }),
 });
 
+export const uploadQuery = z.object({
+  upload: z.string().max(100).optional().meta({
+    description: 'A file that was sent to /uploads, instead of one in the body.',
+  }),
+});
+
 export const proposeOperation = apiOperation('Inventory', 'proposeMapping', {
   ...one,
   summary: 'Propose a mapping for any feed',
   description:
     'Send a feed as it is, or the first megabytes of it: CSV of any dialect and encoding, JSON, NDJSON, XML or Excel, also packed with gzip or zip. The first 200 records are looked at; the response is a mapping with how sure each rule is, beside samples of source and result. Nothing is stored.',
+  query: uploadQuery,
   body: { ...text('application/octet-stream'), ...text('text/csv') },
   responses: { 200: jsonResponse('A mapping to look at and to correct.', feedPreview), ...readable },
   examples: { 'A feed of somebody else': { path: index, file: { name: 'stock.ndjson', type: 'text/csv' } } },
@@ -128,7 +136,11 @@ export const previewOperation = apiOperation('Inventory', 'previewMapping', {
   summary: 'Look at a feed through a mapping',
   description:
     'multipart/form-data with two parts in this order: mapping (JSON) and feed (the file, or its beginning). The response shows source and result side by side for the first 200 records. Nothing is stored.',
-  body: { 'multipart/form-data': z.object({ mapping: feedMapping, feed: z.string() }) },
+  query: uploadQuery,
+  body: {
+    'multipart/form-data': z.object({ mapping: feedMapping, feed: z.string() }),
+    ...json(feedMapping.describe('With upload, the mapping alone.')),
+  },
   responses: {
     200: jsonResponse('What the mapping makes of the feed.', feedPreview),
     ...readable,
@@ -150,7 +162,11 @@ export const dryRunOperation = apiOperation('Inventory', 'dryRunMapping', {
   summary: 'Try a whole feed with a mapping',
   description:
     'multipart/form-data with two parts in this order: mapping (JSON) and feed (the whole file). The response is what PUT with dryRun=1 reports once this mapping is stored. Nothing is stored and nothing changes.',
-  body: { 'multipart/form-data': z.object({ mapping: feedMapping, feed: z.string() }) },
+  query: uploadQuery,
+  body: {
+    'multipart/form-data': z.object({ mapping: feedMapping, feed: z.string() }),
+    ...json(feedMapping.describe('With upload, the mapping alone.')),
+  },
   responses: {
     200: jsonResponse('What the feed would change.', importReport),
     ...readable,

@@ -14,6 +14,7 @@ import { kyselyRecordChanges } from '../../../shared/search/adapters/kysely-reco
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import { aSite } from '../../../shared/sites/testing/a-site.ts';
+import { folderUploads } from '../adapters/folder-uploads.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
 import { kyselyPhotoReports } from '../adapters/kysely-photo-reports.ts';
@@ -69,6 +70,11 @@ export async function anInventoryServer(
   const outbound = createOutboundClient({ privateHosts: ['127.0.0.0/8'] });
   const feedFolder = join(folder, 'feeds');
   const sources = kyselySourceStore(db, now, inventoryKeys);
+  const spoolFolder = join(folder, 'spool');
+  const uploads = folderUploads({
+    ...{ folder: join(folder, 'uploads'), spoolFolder, now },
+    ...{ maxBytes: 1_000_000, maxTotalBytes: 1_500_000 },
+  });
   const pulled = { sources, fetchers: sourceFetchers(outbound, feedFolder), storesSecrets: true };
   onTestFinished(async () => {
     outbound.close();
@@ -80,12 +86,14 @@ export async function anInventoryServer(
     apiKey: inventoryKey,
     studio: { staffSession: async (cookie) => sessionOf(cookie) },
     ...{ importer, records: store, log: silent, now, onEdited: () => {} },
-    spoolFolder: join(folder, 'spool'),
+    spoolFolder,
+    maxFeedBytes: 1_000_000,
     sites: () => sites,
     indices: () => knownIndices(sites),
     mapped: {
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,
+      uploads,
       runs: kyselyImportRuns(db),
       changes: kyselyRecordChanges(db),
       stock: store,
@@ -118,7 +126,7 @@ export async function anInventoryServer(
       body: isJson ? response.json() : undefined,
     };
   };
-  return { send, store, db, database, pulled, importer, feedFolder, spoolFolder: join(folder, 'spool') };
+  return { send, store, db, database, pulled, importer, feedFolder, spoolFolder, folder };
 }
 
 function sessionOf(cookie = '') {

@@ -7,6 +7,8 @@ export type Step = (typeof steps)[number];
 export type FeedDraft = {
   step: Step;
   file: File;
+  /** The file as the server knows it. */
+  upload: string | undefined;
   mapping: FeedMapping;
   /** How sure a proposed rule is, from 0 to 1; a rule that somebody chose is not here. */
   confidence: Readonly<Record<string, number>>;

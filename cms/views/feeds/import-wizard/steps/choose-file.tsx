@@ -10,8 +10,8 @@ import { feedPath } from '../../feeds-route.ts';
 import { RefusalNotice } from '../../refusal-notice.tsx';
 import type { ListedIndex } from '../../use-listed-indices.ts';
 import type { FeedDraft } from '../draft/feed-draft.ts';
+import { askAboutFile } from '../kept-file.ts';
 import { Progress } from '../progress.tsx';
-import { beginningOf, formOf, sendFile } from '../send-file.ts';
 import { importWizardTexts } from '../texts.ts';
 import { useStoredMapping } from '../use-stored-mapping.ts';
 
@@ -21,7 +21,6 @@ type Props = { index: string; indices: readonly ListedIndex[]; done: (draft: Fee
 export function ChooseFile({ index, indices, done }: Props) {
   const texts = useTexts(importWizardTexts);
   const router = useRouter();
-  const path = `/${encodeURIComponent(index)}/mapping`;
   const { mapping: stored } = useStoredMapping(index);
   const before = stored.state === 'stored' ? stored.stored : undefined;
   const [isAnew, setAnew] = useState(false);
@@ -32,19 +31,26 @@ export function ChooseFile({ index, indices, done }: Props) {
     if (!file) return;
     setRefusal(undefined);
     setShare(0);
-    const beginning = await beginningOf(file);
+    let upload: string | undefined;
+    const sent = (id: string) => {
+      upload = id;
+    };
     const mapping = before && !isAnew ? (before.mapping as FeedMapping) : undefined;
-    const answer = await sendFile<FeedPreview>({
-      method: 'POST',
-      path: `${path}/${mapping ? 'preview' : 'proposal'}`,
-      body: mapping ? formOf(mapping, beginning) : beginning,
-      onProgress: setShare,
-    });
+    const answer = await askAboutFile<FeedPreview>(
+      { index, file, upload, sent },
+      {
+        path: `/mapping/${mapping ? 'preview' : 'proposal'}`,
+        mapping,
+        isLook: true,
+        onProgress: setShare,
+      },
+    );
     setShare(undefined);
     if (answer.state !== 'ok') return setRefusal(answer);
     done({
       step: 'fields',
       file,
+      upload,
       mapping: mapping ?? (answer.body.mapping as FeedMapping),
       confidence: confidenceIn(answer.body),
       savedAt: new Date().toISOString(),

@@ -13,16 +13,15 @@ import { feedPath } from '../../feeds-route.ts';
 import { RefusalNotice } from '../../refusal-notice.tsx';
 import { RunFigures } from '../../runs/run-figures.tsx';
 import { isSameMapping } from '../draft/mapping-edits.ts';
+import { askAboutFile, type KeptFile } from '../kept-file.ts';
 import { Progress } from '../progress.tsx';
-import { sendFile } from '../send-file.ts';
 import { importWizardTexts } from '../texts.ts';
 import { type StoredMapping, type StoredMappingState, useStoredMapping } from '../use-stored-mapping.ts';
 import { reportOf, type Trial } from './trial.ts';
 
 type Props = {
-  index: string;
   mapping: FeedMapping;
-  file: File;
+  kept: KeptFile;
   trial: Trial | undefined;
   finish: () => void;
 };
@@ -34,7 +33,8 @@ type State =
   | { at: 'done'; report: ImportReport };
 
 /** The choices become the index's, and the file its stock. */
-export function ImportNow({ index, mapping, file, trial, finish }: Props) {
+export function ImportNow({ mapping, kept, trial, finish }: Props) {
+  const { index, file } = kept;
   const { import: texts } = useTexts(importWizardTexts);
   const path = `/${encodeURIComponent(index)}`;
   const { mapping: inForce, reload } = useStoredMapping(index);
@@ -72,13 +72,12 @@ export function ImportNow({ index, mapping, file, trial, finish }: Props) {
   };
 
   const importNow = async () => {
-    setState({ at: 'sending', share: 0 });
+    setState({ at: 'sending', share: 1 });
     const version = await store();
     if (version === undefined) return;
-    const imported = await sendFile<ImportReport>({
+    const imported = await askAboutFile<ImportReport>(kept, {
       method: 'PUT',
-      path: `${path}?mapping=${version}${mayWithdraw ? '&allowWithdrawals=1' : ''}`,
-      body: file,
+      path: `?mapping=${version}${mayWithdraw ? '&allowWithdrawals=1' : ''}`,
       onProgress: (share) => setState({ at: 'sending', share }),
     });
     setState(

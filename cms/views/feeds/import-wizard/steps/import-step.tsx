@@ -5,8 +5,9 @@ import type { FeedMapping } from '../../../../../src/features/inventory/mapping/
 import type { ImportReport } from '../../../../../src/features/inventory/runs/import-report.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Panel } from '../../../operations/panel.tsx';
+import { askAboutFile, type KeptFile } from '../kept-file.ts';
 import { Progress } from '../progress.tsx';
-import { formOf, sendFile } from '../send-file.ts';
+
 import type { TargetFields } from '../target-field.ts';
 import { importWizardTexts } from '../texts.ts';
 import { ImportNow } from './import-now.tsx';
@@ -14,17 +15,16 @@ import type { Trial } from './trial.ts';
 import { TrialReport } from './trial-report.tsx';
 
 type Props = {
-  index: string;
   targets: TargetFields;
   mapping: FeedMapping;
-  file: File;
+  kept: KeptFile;
   choose: (mapping: FeedMapping, field?: string) => void;
   /** The draft is no longer needed. */
   finish: () => void;
 };
 
 /** First the whole file is tried, then it is imported. */
-export function ImportStep({ index, targets, mapping, file, choose, finish }: Props) {
+export function ImportStep({ targets, mapping, kept, choose, finish }: Props) {
   const { import: texts } = useTexts(importWizardTexts);
   const [trial, setTrial] = useState<Trial>();
   const [share, setShare] = useState<number>();
@@ -32,10 +32,9 @@ export function ImportStep({ index, targets, mapping, file, choose, finish }: Pr
 
   const tryWith = async (tried: FeedMapping) => {
     setTrial(undefined);
-    setShare(0);
-    const path = `/${encodeURIComponent(index)}/mapping/dry-run`;
-    const body = formOf(tried, file);
-    const answer = await sendFile<ImportReport>({ method: 'POST', path, body, onProgress: setShare });
+    setShare(1);
+    const asked = { path: '/mapping/dry-run', mapping: tried, onProgress: setShare };
+    const answer = await askAboutFile<ImportReport>(kept, asked);
     setShare(undefined);
     setTrial({ of: tried, answer });
   };
@@ -66,7 +65,7 @@ export function ImportStep({ index, targets, mapping, file, choose, finish }: Pr
           )}
         </div>
       </Panel>
-      <ImportNow index={index} mapping={mapping} file={file} trial={current} finish={finish} />
+      <ImportNow mapping={mapping} kept={kept} trial={current} finish={finish} />
     </>
   );
 }
