@@ -1,6 +1,8 @@
-/** What the inventory refuses, by its codes; what is not here is said in its own words. */
+/** What the inventory refuses, by its codes. */
 export const refusalTexts = {
   en: {
+    tooLarge: (bytes: string, megabytes: string) =>
+      `The file is larger than ${bytes} bytes (${megabytes}). Pack it with gzip, or send less.`,
     unreachable: 'The sites’ server does not answer. Try again in a moment.',
     byCode: {
       WRONG_KEY: 'You are signed out. Reload the page and sign in again.',
@@ -27,10 +29,37 @@ export const refusalTexts = {
       TOO_MANY_WITHDRAWN:
         'More of the stock would be gone than is usual, so the file may be only a part of it. Nothing has changed. If so many really are gone, say so below.',
       FEED_REFUSED: 'Some lines have errors, and the file is refused as a whole. Nothing has changed.',
+      INVALID_INPUT:
+        'The studio asked for something that the server does not know. Reload the page and try again.',
+      UNKNOWN_FORMAT:
+        'The server does not know this kind of file, and the stock has no choices yet. Bring it in here first.',
+      UNKNOWN_ENCODING: 'The file is packed in a way that is not read. Pack it with gzip or zip.',
+      NOT_GZIP:
+        'The file says that it is packed with gzip, and it is not, or it is cut off. Nothing has changed.',
+      NO_MAPPING: 'Nothing is chosen for this stock yet, or this version is no longer kept.',
+      WRONG_MAPPING: 'Something is wrong with the choices. Nothing has changed.',
+      MAPPING_FAILED: 'The fault is ours. Nothing has changed; try again in a moment.',
+      FEED_UNREADABLE: 'The file cannot be read. Nothing has changed.',
+      NO_UPLOAD: 'The server no longer has the file. Choose it again.',
+      UPLOADS_FULL:
+        'There is no room for this file among those that wait on the server. Try again tomorrow, or pack it with gzip.',
+      INDICES_NOT_READ: 'The fault is ours. Try again in a moment.',
+      RUN_NOT_READ: 'The fault is ours. Try again in a moment.',
+      STOCK_NOT_EXAMINED: 'The fault is ours. Try again in a moment.',
+      PHOTOS_NOT_COUNTED: 'The fault is ours. Try again in a moment.',
+      PHOTOS_NOT_RETRIED: 'The fault is ours. Try again in a moment.',
+      UNKNOWN_RULE: 'There is no such check.',
+      NO_SOURCE: 'Nothing is fetched for this stock any more. Reload the page.',
+      WRONG_SOURCE: 'Something is wrong with the source. Nothing has changed.',
+      SOURCE_NOT_READ: 'The file could not be fetched.',
+      SOURCE_FAILED: 'The fault is ours. Nothing has changed; try again in a moment.',
+      NO_KEY: 'Passwords and keys cannot be stored: the operator has not set FEED_SOURCE_KEY.',
       NO_CARS: 'This stock holds no cars; data quality is about cars.',
     } as Readonly<Record<string, string>>,
   },
   sv: {
+    tooLarge: (bytes: string, megabytes: string) =>
+      `Filen är större än ${bytes} byte (${megabytes}). Packa den med gzip eller skicka mindre.`,
     unreachable: 'Webbplatsernas server svarar inte. Försök igen om en stund.',
     byCode: {
       WRONG_KEY: 'Du är utloggad. Ladda om sidan och logga in igen.',
@@ -56,6 +85,31 @@ export const refusalTexts = {
       TOO_MANY_WITHDRAWN:
         'Mer av lagret än vanligt skulle försvinna, så filen kan vara bara en del av det. Ingenting har ändrats. Om så många verkligen är borta, säg det här nedanför.',
       FEED_REFUSED: 'Några rader har fel, och filen avvisas i sin helhet. Ingenting har ändrats.',
+      INVALID_INPUT:
+        'Studion frågade efter något som servern inte känner till. Ladda om sidan och försök igen.',
+      UNKNOWN_FORMAT:
+        'Servern känner inte till det här slaget av fil, och lagret har inga val än. Läs in den här först.',
+      UNKNOWN_ENCODING: 'Filen är packad på ett sätt som inte läses. Packa den med gzip eller zip.',
+      NOT_GZIP:
+        'Filen säger att den är packad med gzip men är det inte, eller är avbruten. Ingenting har ändrats.',
+      NO_MAPPING: 'Inget är valt för lagret än, eller så finns versionen inte kvar.',
+      WRONG_MAPPING: 'Något är fel med valen. Ingenting har ändrats.',
+      MAPPING_FAILED: 'Felet är vårt. Ingenting har ändrats; försök igen om en stund.',
+      FEED_UNREADABLE: 'Filen går inte att läsa. Ingenting har ändrats.',
+      NO_UPLOAD: 'Servern har inte kvar filen. Välj den igen.',
+      UPLOADS_FULL:
+        'Det finns ingen plats för filen bland dem som väntar på servern. Försök igen i morgon, eller packa den med gzip.',
+      INDICES_NOT_READ: 'Felet är vårt. Försök igen om en stund.',
+      RUN_NOT_READ: 'Felet är vårt. Försök igen om en stund.',
+      STOCK_NOT_EXAMINED: 'Felet är vårt. Försök igen om en stund.',
+      PHOTOS_NOT_COUNTED: 'Felet är vårt. Försök igen om en stund.',
+      PHOTOS_NOT_RETRIED: 'Felet är vårt. Försök igen om en stund.',
+      UNKNOWN_RULE: 'Den kontrollen finns inte.',
+      NO_SOURCE: 'Inget hämtas längre för det här lagret. Ladda om sidan.',
+      WRONG_SOURCE: 'Något är fel med källan. Ingenting har ändrats.',
+      SOURCE_NOT_READ: 'Filen gick inte att hämta.',
+      SOURCE_FAILED: 'Felet är vårt. Ingenting har ändrats; försök igen om en stund.',
+      NO_KEY: 'Lösenord och nycklar kan inte sparas: driften har inte satt FEED_SOURCE_KEY.',
       NO_CARS: 'Det här lagret innehåller inga bilar; datakvaliteten gäller bilar.',
     } as Readonly<Record<string, string>>,
   },

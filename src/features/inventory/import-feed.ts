@@ -11,6 +11,7 @@ import type { Site } from '../../shared/sites/site.ts';
 import type { IndexKind } from './index-definitions.ts';
 import { type KeptRecords, keptUntil } from './kept-records.ts';
 import { feedRecordOf, mergeFeedRecord } from './merge-edits.ts';
+import { feedProblem } from './problems/feed-problems.ts';
 import type { FeedLine } from './reading/feed-line.ts';
 import { UnreadableFeed } from './reading/unreadable-feed.ts';
 import {
@@ -276,13 +277,16 @@ class FeedReader {
   refusalReason(allowEmpty: boolean, badLines: BadLinePolicy | undefined): string | undefined {
     const share = (this.#refusedLines / Math.max(1, this.#refusedLines + this.#lineOf.size)) * 100;
     if (badLines && share > badLines.upToPercent)
-      return `${this.#refusedLines} lines are not right (${Math.ceil(share * 10) / 10} %), and more than ${badLines.upToPercent} % refuse the feed; nothing has changed.`;
-    if (this.#refusedLines > 0 && !badLines) {
-      const lines = this.#refusedLines === 1 ? 'One line is' : `${this.#refusedLines} lines are`;
-      return `${lines} not right, so the whole feed is refused and nothing has changed.`;
-    }
+      return feedProblem('too-many-lines-wrong', {
+        ...{ count: this.#refusedLines, share: Math.ceil(share * 10) / 10 },
+        limit: badLines.upToPercent,
+      });
+    if (this.#refusedLines > 0 && !badLines)
+      return this.#refusedLines === 1
+        ? feedProblem('one-line-wrong')
+        : feedProblem('lines-wrong', { count: this.#refusedLines });
     if (this.#lineOf.size > 0 || allowEmpty) return undefined;
-    return 'The feed is empty. It would withdraw every record of the index, so it is refused and nothing has changed.';
+    return feedProblem('nothing-sent');
   }
 
   report(): Pick<ImportReport, 'refused' | 'refusedLines' | 'ignoredFields' | 'unknownWords'> {
@@ -306,7 +310,7 @@ class FeedReader {
       return this.#refuse({
         line,
         id,
-        reason: `${this.#kind.idField} '${id}' stands on line ${earlier} already.`,
+        reason: feedProblem('stands-already', { field: this.#kind.idField, id, line: earlier }),
       });
     }
     this.#lineOf.set(id, line);

@@ -15,6 +15,7 @@ import { pricePoint, withEarlierPrice } from '../pricing/price-history.ts';
 import { withShownPrice } from '../pricing/shown-price.ts';
 import { serviceRecord } from '../workshop/service-record.ts';
 import type { IndexKind } from './index-definitions.ts';
+import { feedProblem } from './problems/feed-problems.ts';
 import { slugify } from './slug.ts';
 import { textFromHtml } from './text-from-html.ts';
 
@@ -87,7 +88,7 @@ export type CheckResult = (CheckedRecord & { ignored: readonly string[] }) | Rec
 
 /** Unknown fields are dropped and reported; empty ones count as missing. */
 export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
-  if (!isRecord(value)) return { problem: 'This is not a record.', fields: [] };
+  if (!isRecord(value)) return { problem: feedProblem('not-record'), fields: [] };
   const given = withoutMissing(readFields(value));
   const checked = checkSource(kind, given);
   return 'problem' in checked ? checked : { ...checked, ignored: unknownFields(kind, given) };

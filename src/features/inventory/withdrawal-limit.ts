@@ -1,3 +1,4 @@
+import { feedProblem } from './problems/feed-problems.ts';
 /** Share of the live records that a feed may withdraw without an explicit word. */
 export const DEFAULT_WITHDRAWAL_LIMIT_PERCENT = 30;
 
@@ -12,5 +13,8 @@ export function withdrawalRefusal(
   const share = live === 0 ? 0 : (withdrawn / live) * 100;
   if (withdrawn <= ALWAYS_ALLOWED || share <= limitPercent) return undefined;
   const count = new Intl.NumberFormat('en');
-  return `The feed would withdraw ${count.format(withdrawn)} of ${count.format(live)} records (${Math.floor(share)} %), and more than ${limitPercent} % is refused unless you say so; nothing has changed. If it is only a part of the stock, send all of it. If so many really are gone, send it again with allowWithdrawals=1 (npm run import-cars: --allow-withdrawals).`;
+  return feedProblem('too-many-withdrawn', {
+    ...{ withdrawn: count.format(withdrawn), live: count.format(live) },
+    ...{ share: Math.floor(share), limit: limitPercent },
+  });
 }

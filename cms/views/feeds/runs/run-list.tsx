@@ -8,6 +8,7 @@ import { type Column, PanelTable } from '../../operations/panel.tsx';
 import { StudioLink } from '../../studio-link.tsx';
 import { Answered } from '../answered.tsx';
 import { feedPath } from '../feeds-route.ts';
+import { useExplain } from '../problems/use-explain.ts';
 import { wholeTime } from '../time-ago.tsx';
 import { useInventory } from '../use-inventory.ts';
 import { RunCounts } from './run-counts.tsx';
@@ -40,6 +41,7 @@ export const runDots = {
 function RunTable({ index, runs }: { index: string; runs: readonly Run[] }) {
   const texts = useTexts(runTexts);
   const { language } = useTranslation().i18n;
+  const explain = useExplain();
   const columns: Column<Run>[] = [
     {
       title: texts.when,
@@ -63,8 +65,10 @@ function RunTable({ index, runs }: { index: string; runs: readonly Run[] }) {
       of: ({ report, ...run }) =>
         report && run.state === 'imported' ? (
           <RunCounts run={{ ...run, ...report, leftOut: report.refusedLines, kind: 'feed' }} />
+        ) : run.reason ? (
+          explain(run.reason)
         ) : (
-          (run.reason ?? '–')
+          '–'
         ),
     },
   ];

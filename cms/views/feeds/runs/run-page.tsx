@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Answered } from '../answered.tsx';
 import { inventoryUrl } from '../ask-inventory.ts';
+import { useExplain } from '../problems/use-explain.ts';
 import { wholeTime } from '../time-ago.tsx';
 import { useInventory } from '../use-inventory.ts';
 import { LeftOutLines } from './left-out-lines.tsx';
@@ -37,6 +38,7 @@ export function RunPage({ index, run, mayChange }: Props) {
 
 function RunHead({ detail, path }: { detail: RunDetail; path: string }) {
   const texts = useTexts(runTexts);
+  const explain = useExplain();
   const { language } = useTranslation().i18n;
   const { kind, state, startedAt, startedBy, reason, report } = detail;
   const time = wholeTime(startedAt, language);
@@ -52,7 +54,7 @@ function RunHead({ detail, path }: { detail: RunDetail; path: string }) {
         <p>
           <span data-state={runDots[state]}>{texts.states[state]}</span>
         </p>
-        {reason && <p className="feeds__reason">{reason}</p>}
+        {reason && <p className="feeds__reason">{explain(reason)}</p>}
       </div>
       <a className="studio-button" href={inventoryUrl(`${path}/file`)} download>
         {texts.run.file}

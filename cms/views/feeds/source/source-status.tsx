@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ModalDialog } from '../../../components/saving/modal-dialog.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { askInventory, type Refusal, type Sending } from '../ask-inventory.ts';
+import { useExplain } from '../problems/use-explain.ts';
 import { wholeTime } from '../time-ago.tsx';
 import { changeOf, formOfSource, type StoredSource } from './source-form.ts';
 import { SourceRefusal } from './source-refusal.tsx';
@@ -25,6 +26,7 @@ type Props = {
 /** How the fetching goes, and what can be done about it. */
 export function SourceStatus({ stored, mayChange, reload, removed }: Props) {
   const texts = useTexts(sourceTexts);
+  const explain = useExplain();
   const { language } = useTranslation().i18n;
   const [refusal, setRefusal] = useState<Refusal>();
   const [message, setMessage] = useState('');
@@ -59,7 +61,7 @@ export function SourceStatus({ stored, mayChange, reload, removed }: Props) {
             <dd>
               {wholeTime(status.last.at, language)}: {texts.results[status.last.result]}
               {status.last.problem && (
-                <p className="feeds__reason feed-source__said">{status.last.problem}</p>
+                <p className="feeds__reason feed-source__said">{lastProblem(status.last, texts, explain)}</p>
               )}
             </dd>
           </div>
@@ -101,6 +103,18 @@ export function SourceStatus({ stored, mayChange, reload, removed }: Props) {
 }
 
 type Texts = (typeof sourceTexts)['en'];
+
+type Last = NonNullable<StoredSource['status']['last']>;
+
+/** A file that arrived was refused as any other; one that did not has a code, and an import that failed has neither. */
+function lastProblem(
+  { result, code, problem = '' }: Last,
+  texts: Texts,
+  explain: (reason: string) => string,
+): string {
+  if (result !== 'failed') return explain(problem);
+  return (code && texts.problems[code]) ?? texts.importFailed;
+}
 
 function nextText({ isRequested, nextAt }: StoredSource['status'], texts: Texts, language: string): string {
   if (isRequested) return texts.requested;

@@ -60,7 +60,7 @@ export const sourceTexts = {
     tried: (name: string, format: string, rows: string) =>
       `${name} is there, in ${format}. ${rows} records of it were looked at.`,
     triedFields: 'These fields are found in it:',
-    wrong: 'What is wrong',
+    wrong: 'Not right as it is',
     status: 'How it is',
     states: {
       new: 'nothing fetched yet',
@@ -80,6 +80,7 @@ export const sourceTexts = {
       refused: 'refused',
       failed: 'not fetched',
     },
+    importFailed: 'It was fetched, and the import failed. The fault is ours; it is tried again.',
     fetchNow: 'Fetch now',
     fetched: 'It will be fetched in a moment.',
     pause: 'Pause',
@@ -89,7 +90,7 @@ export const sourceTexts = {
     removeHelp: 'Its passwords and keys are deleted. The stock stays as it is.',
     yes: 'Remove it',
     cancel: 'Cancel',
-    noKey: 'Passwords and keys cannot be stored: the operator has not set FEED_SOURCE_KEY.',
+    onlyHttps: 'A password or key is sent over https:// alone. Change the address.',
     problems: {
       'wrong-address': 'The address cannot be used as it is written.',
       'not-allowed': 'It leads where the operator has not allowed to go.',
@@ -166,7 +167,7 @@ export const sourceTexts = {
     tried: (name: string, format: string, rows: string) =>
       `${name} finns där, i ${format}. ${rows} av posterna har setts på.`,
     triedFields: 'De här fälten finns i den:',
-    wrong: 'Vad som är fel',
+    wrong: 'Stämmer inte som det är',
     status: 'Hur det går',
     states: {
       new: 'ingenting hämtat än',
@@ -186,6 +187,7 @@ export const sourceTexts = {
       refused: 'avvisad',
       failed: 'inte hämtad',
     },
+    importFailed: 'Den hämtades, och importen misslyckades. Felet är vårt; det görs ett nytt försök.',
     fetchNow: 'Hämta nu',
     fetched: 'Den hämtas strax.',
     pause: 'Pausa',
@@ -195,7 +197,7 @@ export const sourceTexts = {
     removeHelp: 'Dess lösenord och nycklar raderas. Lagret förblir som det är.',
     yes: 'Ta bort den',
     cancel: 'Avbryt',
-    noKey: 'Lösenord och nycklar kan inte sparas: driften har inte satt FEED_SOURCE_KEY.',
+    onlyHttps: 'Ett lösenord eller en nyckel skickas bara över https://. Ändra adressen.',
     problems: {
       'wrong-address': 'Adressen går inte att använda som den är skriven.',
       'not-allowed': 'Den leder dit driften inte har tillåtit.',

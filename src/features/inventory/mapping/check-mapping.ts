@@ -1,5 +1,6 @@
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
 import { compileMapping, type MappingProblem } from './compile-mapping.ts';
 import { type FeedMapping, feedMapping } from './feed-mapping.ts';
 import { targetFields } from './target-fields.ts';
@@ -22,10 +23,10 @@ export function checkMapping(
     const isGiven =
       mapping.fields[name] !== undefined || (name === idField && mapping.identity !== undefined);
     if (isRequired && !isGiven)
-      problems.push({ field: name, message: `Nothing brings ${name}, which every record needs.` });
+      problems.push({ field: name, message: feedProblem('field-needed', { field: name }) });
   }
   for (const [field, { columns, constant, expression }] of Object.entries(mapping.fields))
     if (!columns?.length && constant === undefined && expression === undefined)
-      problems.push({ field, message: 'The rule names neither columns nor a constant nor an expression.' });
+      problems.push({ field, message: feedProblem('rule-empty') });
   return problems.length > 0 ? { problems } : { mapping };
 }

@@ -4,6 +4,7 @@ import { isRecordCode } from '../../../shared/platform/record-code.ts';
 import { countries } from '../../../shared/sites/countries.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
 import { put, toLists } from '../reading/csv-records.ts';
 import type { FeedLine } from '../reading/feed-line.ts';
 import type { Cell, FlatRecord } from '../reading/flat-record.ts';
@@ -30,7 +31,7 @@ export function compileMapping(
   const idField = definitionOfKind(kind).id;
   const rules = Object.entries(mapping.fields).flatMap(([field, rule]) => {
     const target = targetOf(kind, field);
-    if (!target) problems.push({ field, message: `There is no field ${field}.` });
+    if (!target) problems.push({ field, message: feedProblem('no-field', { field }) });
     const expression = rule.expression === undefined ? undefined : compiled(field, rule.expression, problems);
     return target ? [{ target, rule, expression }] : [];
   });
@@ -61,7 +62,7 @@ function compiled(field: string, source: string, problems: MappingProblem[]): Ex
     return compileExpression(source);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    problems.push({ field, message: `The expression cannot be used: ${error.message}` });
+    problems.push({ field, message: feedProblem('expression-wrong', { reason: error.message }) });
     return undefined;
   }
 }
@@ -168,7 +169,7 @@ export async function* mapLines(
       mapped = map(entry.value as FlatRecord);
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      yield { line, problem: `An expression of the mapping fails: ${error.message}` };
+      yield { line, problem: feedProblem('expression-fails', { reason: error.message }) };
       continue;
     }
     for (const value of mapped.unknown) onUnknown(value, line);

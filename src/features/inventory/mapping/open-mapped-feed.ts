@@ -26,9 +26,9 @@ export function openMappedFeed(
   async function* lines(): AsyncGenerator<FeedLine> {
     const compiled = compileMapping(mapping, kind, { ...place, language: place.language ?? 'en' });
     if ('problems' in compiled)
-      throw new UnreadableFeed(
-        `The mapping is not valid: ${compiled.problems.map(({ message }) => message).join(' ')}`,
-      );
+      throw new UnreadableFeed('mapping-not-valid', {
+        problems: compiled.problems.map(({ message }) => message).join(' '),
+      });
     const feed = await openFeed(path, mapping.read, { onBytes });
     yield* mapLines(feed.rows, compiled.map, (value, line) => unknown.add(value, line));
   }

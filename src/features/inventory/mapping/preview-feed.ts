@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ExpressionError } from '../../../shared/platform/expressions/expression-language.ts';
 import type { IndexKind } from '../index-definitions.ts';
 import { definitionOfKind } from '../index-definitions.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
 import type { Cell, FlatRecord } from '../reading/flat-record.ts';
 import { openFeed } from '../reading/open-feed.ts';
 import type { ReadOptions } from '../reading/read-options.ts';
@@ -75,7 +76,9 @@ export async function previewFeed(
   if (!mapping) throw new Error('there is a mapping, given or proposed');
   const compiled = compileMapping(mapping, kind, place);
   if ('problems' in compiled)
-    throw new UnreadableFeed(compiled.problems.map(({ message }) => message).join(' '));
+    throw new UnreadableFeed('mapping-not-valid', {
+      problems: compiled.problems.map(({ message }) => message).join(' '),
+    });
   const unknown = new UnknownValues();
   const recordKind = recordKindOf(kind, place);
   const mapped = rows.flatMap(({ line, value }) => {
@@ -89,7 +92,7 @@ export async function previewFeed(
       return [{ line, source: value, record: made.record }];
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      problems.push({ line, reason: `An expression of the mapping fails: ${error.message}` });
+      problems.push({ line, reason: feedProblem('expression-fails', { reason: error.message }) });
       return [];
     }
   });
@@ -133,7 +136,11 @@ async function readFirst(path: string, read: ReadOptions) {
     if (!(error instanceof UnreadableFeed) || rows.length === 0) throw error;
     cutOff = error.message;
   }
-  if (rows.length === 0) throw new UnreadableFeed(problems[0]?.reason ?? 'The feed has no records.');
+  const [first] = problems;
+  if (rows.length === 0)
+    throw first
+      ? new UnreadableFeed('in-line', { line: first.line, problem: first.reason })
+      : new UnreadableFeed('no-records');
   return { rows, options: feed.options, problems, cutOff };
 }
 

@@ -6,4 +6,5 @@ export type FeedLine =
 /** A longer record is a mistake of the sender and must not fill the memory. */
 export const MAX_RECORD_LENGTH = 1_000_000;
 
-export const tooLong = `is longer than ${MAX_RECORD_LENGTH.toLocaleString('en')} characters`;
+/** As sentences have it. */
+export const longest = MAX_RECORD_LENGTH.toLocaleString('en');

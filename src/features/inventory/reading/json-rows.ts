@@ -1,4 +1,5 @@
-import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
+import { type FeedLine, longest, MAX_RECORD_LENGTH } from './feed-line.ts';
 import type { Nested } from './flat-record.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { parseJson } from './read-ndjson.ts';
@@ -84,9 +85,8 @@ class JsonScanner {
   }
 
   end(): void {
-    if (!this.#hasBegun) throw new UnreadableFeed('The feed is empty.');
-    if (this.#frames.length > 0 || this.#mode !== 'between')
-      throw new UnreadableFeed('The feed ends in the middle of its list.');
+    if (!this.#hasBegun) throw new UnreadableFeed('feed-empty');
+    if (this.#frames.length > 0 || this.#mode !== 'between') throw new UnreadableFeed('ends-in-list');
   }
 
   /** Between values; says whether one begins here. */
@@ -105,7 +105,7 @@ class JsonScanner {
     if (code === openBrace || code === openBracket) {
       if (frame?.holdsRecords) return this.#beginRecord();
       if (this.#frames.length >= this.#maxDepth)
-        throw new UnreadableFeed(`Brackets stand more than ${this.#maxDepth} deep, on line ${this.#line}.`);
+        throw new UnreadableFeed('json-deep-line', { depth: this.#maxDepth, line: this.#line });
       this.#frames.push({
         isList: code === openBracket,
         key: '',
@@ -170,7 +170,7 @@ class JsonScanner {
     this.#append(last);
     this.#mode = 'between';
     const line = this.#recordLine;
-    if (this.#isTooLong) return { line, problem: `The record ${tooLong}.` };
+    if (this.#isTooLong) return { line, problem: feedProblem('record-long', { length: longest }) };
     const read = parseJson(this.#text);
     const frame = this.#frames.at(-1);
     if ('problem' in read) return { line, problem: read.problem };
@@ -190,7 +190,7 @@ class JsonScanner {
     this.#mode = 'between';
     if (!frame || this.#isTooLong) return;
     const read = parseJson(this.#text);
-    if ('problem' in read) throw new UnreadableFeed(`Line ${this.#line}: ${read.problem}`);
+    if ('problem' in read) throw new UnreadableFeed('in-line', { line: this.#line, problem: read.problem });
     if (frame.isKeyNext && isString) {
       frame.key = String(read.value);
       frame.isKeyNext = false;
@@ -216,7 +216,7 @@ export function parseBeginning(text: string, { depth }: Pick<ReadLimits, 'depth'
     } else if (code === quote) inString = true;
     else if (code === openBrace || code === openBracket) {
       open.push(code === openBrace ? '}' : ']');
-      if (open.length > depth) throw new UnreadableFeed(`Brackets stand more than ${depth} deep.`);
+      if (open.length > depth) throw new UnreadableFeed('json-deep', { depth });
     } else if (code === closeBrace || code === closeBracket) {
       open.pop();
       whole = { end: at + 1, closing: open.toReversed().join('') };

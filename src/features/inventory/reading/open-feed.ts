@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { feedProblem } from '../problems/feed-problems.ts';
 import { detectDialect, firstRows, ROWS_LOOKED_AT, type TableRow } from './csv-dialect.ts';
 import type { FeedLine } from './feed-line.ts';
 import { findJsonList, findXmlElement, pathSteps } from './find-list.ts';
@@ -50,13 +51,11 @@ export async function openFeed(
 async function openText(bytes: Bytes, stated: ReadOptions, limits: ReadLimits): Promise<OpenFeed> {
   const beginning = await beginningOf(bytes());
   refuseOtherKinds(beginning);
-  if (isZip(beginning) || isGzip(beginning))
-    throw new UnreadableFeed('An archive is inside another one. Pack the feed once.');
+  if (isZip(beginning) || isGzip(beginning)) throw new UnreadableFeed('archive-inside');
   const encoding = stated.encoding ?? declaredEncoding(beginning) ?? encodingSeenIn(beginning);
   let text = '';
   for await (const part of decodeText(once(beginning), encoding)) text += part;
-  if (text.includes('\0'))
-    throw new UnreadableFeed('This is neither text nor a file that is read: CSV, JSON, XML or Excel.');
+  if (text.includes('\0')) throw new UnreadableFeed('not-text');
   const format = stated.format ?? formatOf(text);
   const document: Document = {
     text,
@@ -64,7 +63,7 @@ async function openText(bytes: Bytes, stated: ReadOptions, limits: ReadLimits): 
     known: { ...stated, format, ...(encoding && { encoding }) },
     limits,
   };
-  if (format === 'xlsx') throw new UnreadableFeed('This is no Excel file.');
+  if (format === 'xlsx') throw new UnreadableFeed('not-excel');
   return readers[format](document);
 }
 
@@ -74,7 +73,7 @@ const readers: Readonly<Record<Exclude<ReadableFormat, 'xlsx'>, (document: Docum
   csv({ text, texts, known, limits }) {
     const dialect = detectDialect(text, known);
     const rows = firstRows(text, dialect);
-    if (rows.length === 0) throw new UnreadableFeed('The feed is empty.');
+    if (rows.length === 0) throw new UnreadableFeed('feed-empty');
     const headerLine = known.headerLine ?? findHeaderLine(withoutSeparatorLine(rows));
     return {
       options: { ...known, ...dialect, headerLine },
@@ -88,8 +87,7 @@ const readers: Readonly<Record<Exclude<ReadableFormat, 'xlsx'>, (document: Docum
 
   json({ text, texts, known, limits }) {
     const path = known.path ?? findJsonList(parseBeginning(text, limits))?.join('.');
-    if (path === undefined)
-      throw new UnreadableFeed('The JSON has no list of records. Say where it is, as path.');
+    if (path === undefined) throw new UnreadableFeed('json-no-list');
     return {
       options: { ...known, path },
       rows: flatRows(readJsonRows(texts(), pathSteps(path), limits), limits),
@@ -98,8 +96,7 @@ const readers: Readonly<Record<Exclude<ReadableFormat, 'xlsx'>, (document: Docum
 
   xml({ text, texts, known, limits }) {
     const path = known.path ?? findXmlElement(parseXmlBeginning(text, limits))?.join('.');
-    if (path === undefined)
-      throw new UnreadableFeed('The XML has no element that is a record. Say which, as path.');
+    if (path === undefined) throw new UnreadableFeed('xml-no-record');
     return {
       options: { ...known, path },
       rows: flatRows(readXmlRows(texts(), pathSteps(path), limits), limits),
@@ -111,8 +108,7 @@ const readers: Readonly<Record<Exclude<ReadableFormat, 'xlsx'>, (document: Docum
 function formatOf(text: string): ReadableFormat {
   const begun = text.trimStart();
   if (begun.startsWith('<')) {
-    if (/^<(?:!doctype\s+)?html\b/i.test(begun))
-      throw new UnreadableFeed('This is a web page, not a feed. Perhaps its address asks for a password.');
+    if (/^<(?:!doctype\s+)?html\b/i.test(begun)) throw new UnreadableFeed('web-page');
     return 'xml';
   }
   if (begun.startsWith('[')) return 'json';
@@ -163,7 +159,7 @@ async function openZip(
     }
     const files = chosenFiles(archive.files, stated.files);
     const [first, ...others] = files;
-    if (!first) throw new UnreadableFeed('The archive has no file that is a feed.');
+    if (!first) throw new UnreadableFeed('archive-no-feed');
     const opened = await openText(first.bytes, stated, limits);
     const all = async function* () {
       yield* opened.rows;
@@ -188,7 +184,7 @@ async function openWorkbook(
     if ('cells' in row) first.push(row);
     if (first.length >= ROWS_LOOKED_AT) break;
   }
-  if (first.length === 0) throw new UnreadableFeed('The sheet is empty.');
+  if (first.length === 0) throw new UnreadableFeed('sheet-empty');
   const headerLine = stated.headerLine ?? findHeaderLine(first);
   return { options: { ...stated, format: 'xlsx', headerLine }, rows: tableRows(rows(), headerLine, limits) };
 }
@@ -253,7 +249,7 @@ async function* flatRows(
       Object.fromEntries(outer.filter(([, scalar]) => scalar !== null && scalar !== '')),
     );
     if (Object.keys(record).length > columns)
-      yield { line, problem: `The record has more than ${columns} columns.` };
+      yield { line, problem: feedProblem('record-columns', { columns }) };
     else yield { line, value: record };
   }
 }

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { FeedProblemCode } from '../problems/feed-problems.ts';
 import type { UnpackMeter } from './read-limits.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
@@ -19,21 +20,21 @@ export const isGzip = (bytes: Uint8Array) => beginsWith(bytes, [0x1f, 0x8b]);
 export const isZip = (bytes: Uint8Array) =>
   beginsWith(bytes, [0x50, 0x4b, 3, 4]) || beginsWith(bytes, [0x50, 0x4b, 5, 6]);
 
-const otherKinds: readonly (readonly [readonly number[], string])[] = [
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel file of before 2007 (.xls). Save it as .xlsx or as CSV.'],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Send CSV, JSON, XML or Excel.'],
-  [[0x37, 0x7a, 0xbc, 0xaf], 'This is packed with 7-Zip. Pack it with gzip or zip.'],
-  [[0x52, 0x61, 0x72, 0x21], 'This is packed with RAR. Pack it with gzip or zip.'],
-  [[0x42, 0x5a, 0x68], 'This is packed with bzip2. Pack it with gzip or zip.'],
-  [[0xfd, 0x37, 0x7a, 0x58], 'This is packed with xz. Pack it with gzip or zip.'],
-  [[0x28, 0xb5, 0x2f, 0xfd], 'This is packed with zstd. Pack it with gzip or zip.'],
-  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture. Send CSV, JSON, XML or Excel.'],
-  [[0xff, 0xd8, 0xff], 'This is a picture. Send CSV, JSON, XML or Excel.'],
+const otherKinds: readonly (readonly [readonly number[], FeedProblemCode, packing?: string])[] = [
+  [[0xd0, 0xcf, 0x11, 0xe0], 'old-excel'],
+  [[0x25, 0x50, 0x44, 0x46], 'pdf'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'other-packing', '7-Zip'],
+  [[0x52, 0x61, 0x72, 0x21], 'other-packing', 'RAR'],
+  [[0x42, 0x5a, 0x68], 'other-packing', 'bzip2'],
+  [[0xfd, 0x37, 0x7a, 0x58], 'other-packing', 'xz'],
+  [[0x28, 0xb5, 0x2f, 0xfd], 'other-packing', 'zstd'],
+  [[0x89, 0x50, 0x4e, 0x47], 'picture'],
+  [[0xff, 0xd8, 0xff], 'picture'],
 ];
 
 export function refuseOtherKinds(bytes: Uint8Array): void {
   const found = otherKinds.find(([mark]) => beginsWith(bytes, mark));
-  if (found) throw new UnreadableFeed(found[1]);
+  if (found) throw new UnreadableFeed(found[1], { packing: found[2] ?? '' });
 }
 
 function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
@@ -52,7 +53,7 @@ export async function* gunzipped(
     yield* meter.count(unzipped);
   } catch (error) {
     if (error instanceof UnreadableFeed || !isGunzipError(error)) throw error;
-    throw new UnreadableFeed('The feed is packed with gzip and is damaged or cut off.');
+    throw new UnreadableFeed('gzip-damaged');
   } finally {
     unzipped.destroy();
   }

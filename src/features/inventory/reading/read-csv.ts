@@ -1,4 +1,5 @@
-import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
+import { longest, MAX_RECORD_LENGTH } from './feed-line.ts';
 
 export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
 
@@ -90,7 +91,7 @@ export class CsvRowParser {
   #add(text: string, from: number, to: number): void {
     this.#length += to - from + 1;
     if (this.#length > MAX_RECORD_LENGTH) {
-      this.#problem ??= `The row ${tooLong}.`;
+      this.#problem ??= feedProblem('row-long', { length: longest });
       this.#cell = '';
       this.#cells = [];
     } else if (to > from) this.#cell += text.slice(from, to);
@@ -109,7 +110,7 @@ export class CsvRowParser {
     this.#state = 'unquoted';
     this.#length = 0;
     this.#problem = undefined;
-    if (isEnd && isOpen) return { line, problem: 'A quote is opened and never closed.' };
+    if (isEnd && isOpen) return { line, problem: feedProblem('quote-open') };
     if (problem) return { line, problem };
     return isEmpty ? undefined : { line, cells };
   }
@@ -121,4 +122,4 @@ export class CsvRowParser {
   }
 }
 
-const afterQuote = 'Something stands after a closing quote; quotes inside a cell are doubled.';
+const afterQuote = feedProblem('after-quote');

@@ -1,4 +1,5 @@
-import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
+import { type FeedLine, longest, MAX_RECORD_LENGTH } from './feed-line.ts';
 import { parseJson } from './read-ndjson.ts';
 
 /** A JSON array read element by element, so that a large one is never in memory as a whole. */
@@ -11,7 +12,7 @@ export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenera
   yield* parser.end();
 }
 
-const notAnArray = 'A JSON feed is a list: it begins with [.';
+const notAnArray = feedProblem('json-not-list');
 
 class JsonArrayParser {
   #position: 'before' | 'element' | 'between' | 'after' | 'broken' = 'before';
@@ -43,13 +44,13 @@ class JsonArrayParser {
   *end(): Generator<FeedLine> {
     if (this.#position === 'before') yield { line: this.#line, problem: notAnArray };
     else if (this.#position !== 'after') {
-      yield { line: this.#line, problem: 'The feed ends in the middle of the list.' };
+      yield { line: this.#line, problem: feedProblem('list-cut-off') };
     }
   }
 
   /** A character between elements. */
   #step(character: string): FeedLine | undefined {
-    if (this.#position === 'after') return this.#break('Something stands after the end of the list.');
+    if (this.#position === 'after') return this.#break(feedProblem('after-list'));
     if (this.#position === 'before') {
       if (character !== '[') return this.#break(notAnArray);
       this.#position = 'between';
@@ -100,7 +101,8 @@ class JsonElementParser {
 
   finish(rest: string): FeedLine {
     this.append(rest);
-    if (this.#isTooLong) return { line: this.#line, problem: `The record ${tooLong}.` };
+    if (this.#isTooLong)
+      return { line: this.#line, problem: feedProblem('record-long', { length: longest }) };
     return { line: this.#line, ...parseJson(this.#text) };
   }
 }

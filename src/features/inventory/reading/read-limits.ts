@@ -46,13 +46,10 @@ export class UnpackMeter {
     this.#bytes += bytes;
     const { unpackedBytes, ratio, ratioFromBytes, milliseconds } = this.#limits;
     if (this.#bytes > unpackedBytes)
-      throw new UnreadableFeed(`The feed is larger than ${inMegabytes(unpackedBytes)} when it is unpacked.`);
+      throw new UnreadableFeed('unpacked-large', { size: inMegabytes(unpackedBytes) });
     if (this.#bytes > ratioFromBytes && this.#bytes > this.#packedBytes * ratio)
-      throw new UnreadableFeed(
-        `The feed is packed more than ${ratio} to 1. No stock is; send it with less packing if it is one.`,
-      );
-    if (this.#now() > this.#until)
-      throw new UnreadableFeed(`The feed takes longer than ${milliseconds / 60_000} minutes to read.`);
+      throw new UnreadableFeed('packed-too-much', { ratio });
+    if (this.#now() > this.#until) throw new UnreadableFeed('too-slow', { minutes: milliseconds / 60_000 });
   }
 
   /** The same bytes, counted. */

@@ -1,10 +1,11 @@
 import { isUnusableJson } from '../../../shared/platform/unusable-json.ts';
-import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
+import { type FeedLine, longest, MAX_RECORD_LENGTH } from './feed-line.ts';
 
 /** One JSON object per line; empty lines are skipped. */
 export async function* readNdjson(chunks: AsyncIterable<string>): AsyncGenerator<FeedLine> {
   for await (const { line, text } of splitLines(chunks)) {
-    if (text === undefined) yield { line, problem: `The line ${tooLong}.` };
+    if (text === undefined) yield { line, problem: feedProblem('line-long', { length: longest }) };
     else if (text.trim() !== '') yield { line, ...parseJson(text) };
   }
 }
@@ -34,10 +35,11 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<{ line
 export function parseJson(text: string): { value: unknown } | { problem: string } {
   try {
     const value: unknown = JSON.parse(text);
-    if (isUnusableJson(text, value))
-      return { problem: 'This is nested too deep, or has fields named toString.' };
+    if (isUnusableJson(text, value)) return { problem: feedProblem('json-nested') };
     return { value };
   } catch (error) {
-    return { problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}.` };
+    return {
+      problem: feedProblem('not-json', { reason: error instanceof Error ? error.message : String(error) }),
+    };
   }
 }

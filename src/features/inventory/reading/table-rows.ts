@@ -1,3 +1,4 @@
+import { feedProblem } from '../problems/feed-problems.ts';
 import { type TableRow, usualLength } from './csv-dialect.ts';
 import type { FeedLine } from './feed-line.ts';
 import type { Cell } from './flat-record.ts';
@@ -16,12 +17,12 @@ export async function* tableRows(
     if (row.line < headerLine) continue;
     if ('problem' in row) {
       if (!columns && headerLine > 0)
-        throw new UnreadableFeed(`Line ${row.line}, the header: ${row.problem}`);
+        throw new UnreadableFeed('header-line', { line: row.line, problem: row.problem });
       yield row;
       continue;
     }
     if (row.cells.length > limits.columns)
-      throw new UnreadableFeed(`Line ${row.line} has more than ${limits.columns} columns.`);
+      throw new UnreadableFeed('line-columns', { line: row.line, columns: limits.columns });
     if (!columns && headerLine > 0) {
       columns = columnNames(row.cells);
       continue;
@@ -34,7 +35,7 @@ export async function* tableRows(
 function tableRow(columns: readonly string[], line: number, cells: readonly string[]): FeedLine {
   const more = cells.slice(columns.length);
   if (more.some((cell) => cell.trim() !== ''))
-    return { line, problem: `The row has ${cells.length} cells, the header ${columns.length}.` };
+    return { line, problem: feedProblem('row-cells', { cells: cells.length, columns: columns.length }) };
   const value: Record<string, Cell> = Object.create(null);
   for (const [at, column] of columns.entries()) {
     const cell = cells[at];

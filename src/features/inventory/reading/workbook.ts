@@ -24,10 +24,12 @@ export async function* workbookRows(
   const sheet =
     sheetName === undefined ? sheets.find(({ isHidden }) => !isHidden) : sheets.find(isNamed(sheetName));
   const found = sheet && files.get(sheet.path);
-  if (!found)
-    throw new UnreadableFeed(
-      `The workbook has no sheet ${sheetName ? `'${sheetName}'` : 'that is shown'}. There are: ${sheets.map(({ name }) => name).join(', ')}.`,
-    );
+  if (!found) {
+    const names = sheets.map(({ name }) => name).join(', ');
+    throw sheetName
+      ? new UnreadableFeed('no-sheet-named', { sheet: sheetName, sheets: names })
+      : new UnreadableFeed('no-sheet-shown', { sheets: names });
+  }
   const reader = new SheetReader({
     texts: await readSharedTexts(files, limits),
     isDate: await readDateStyles(files),
@@ -83,8 +85,7 @@ async function readSharedTexts(files: Files, { sharedTexts }: Limits): Promise<r
       if (inside !== 't' || isPhonetic) return;
       text += part;
       length += part.length;
-      if (length > sharedTexts)
-        throw new UnreadableFeed('The texts of the workbook are too large. Send it as CSV.');
+      if (length > sharedTexts) throw new UnreadableFeed('workbook-texts');
     },
     close: (name) => {
       if (name === 'rPh') isPhonetic = false;
@@ -139,10 +140,12 @@ function workbookParser({ open, text, close }: Handlers): sax.SAXParser {
   const parser = new sax.SAXParser(true, {});
   const inside: string[] = [];
   parser.ondoctype = () => {
-    throw new UnreadableFeed('The workbook declares a document type, as no workbook does.');
+    throw new UnreadableFeed('workbook-doctype');
   };
   parser.onerror = (error) => {
-    throw new UnreadableFeed(`The workbook is damaged: ${error.message.split('\n')[0]?.toLowerCase()}.`);
+    throw new UnreadableFeed('workbook-damaged', {
+      reason: error.message.split('\n')[0]?.toLowerCase() ?? '',
+    });
   };
   parser.onopentag = ({ name, attributes }) => {
     const local = localName(name);
@@ -212,7 +215,7 @@ class SheetReader {
     } else if (name === 'c') {
       this.#column = columnOf(attributes['r']) ?? this.#column + 1;
       if (this.#column >= this.#book.limits.columns)
-        throw new UnreadableFeed(`Row ${this.#line} has more than ${this.#book.limits.columns} columns.`);
+        throw new UnreadableFeed('row-columns', { line: this.#line, columns: this.#book.limits.columns });
       this.#type = attributes['t'] ?? 'n';
       this.#style = Number(attributes['s'] ?? 0);
       this.#value = '';

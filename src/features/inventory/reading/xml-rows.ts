@@ -1,5 +1,6 @@
 import sax from 'sax';
-import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
+import { longest, MAX_RECORD_LENGTH } from './feed-line.ts';
 import { type Nested, TEXT } from './flat-record.ts';
 import type { NestedLine } from './json-rows.ts';
 import type { ReadLimits } from './read-limits.ts';
@@ -66,13 +67,10 @@ class XmlReader {
     this.#maxDepth = depth;
     const parser = this.#parser;
     parser.ondoctype = (doctype) => {
-      if (/\[|<!/.test(doctype))
-        throw new UnreadableFeed(
-          'The XML declares a document type with entities of its own. Send it without DOCTYPE.',
-        );
+      if (/\[|<!/.test(doctype)) throw new UnreadableFeed('xml-doctype');
     };
     parser.onsgmldeclaration = () => {
-      throw new UnreadableFeed('The XML has declarations such as <!ENTITY>. Send it without them.');
+      throw new UnreadableFeed('xml-declarations');
     };
     parser.onopentag = ({ name, attributes }) => this.#begin(name, attributes as Record<string, string>);
     parser.onclosetag = () => this.#finish();
@@ -85,7 +83,7 @@ class XmlReader {
         parser.error = null as unknown as Error;
         return;
       }
-      throw new UnreadableFeed(`This is not XML: ${sentence.toLowerCase()}, on line ${parser.line + 1}.`);
+      throw new UnreadableFeed('xml-wrong', { reason: sentence.toLowerCase(), line: parser.line + 1 });
     };
   }
 
@@ -94,8 +92,8 @@ class XmlReader {
   }
 
   end(): void {
-    if (this.#open.length > 0) throw new UnreadableFeed('The XML ends before its last element is closed.');
-    if (this.#root === undefined) throw new UnreadableFeed('The feed is empty.');
+    if (this.#open.length > 0) throw new UnreadableFeed('xml-cut-off');
+    if (this.#root === undefined) throw new UnreadableFeed('feed-empty');
     this.#parser.close();
   }
 
@@ -113,9 +111,7 @@ class XmlReader {
 
   #begin(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.#open.length >= this.#maxDepth)
-      throw new UnreadableFeed(
-        `Elements stand more than ${this.#maxDepth} deep, on line ${this.#parser.line + 1}.`,
-      );
+      throw new UnreadableFeed('xml-deep', { depth: this.#maxDepth, line: this.#parser.line + 1 });
     const parts: Record<string, Nested> = Object.create(null);
     for (const [key, value] of Object.entries(attributes)) {
       parts[`@${key}`] = value.slice(0, MAX_ATTRIBUTE_LENGTH);
@@ -166,7 +162,7 @@ class XmlReader {
 
   #row(node: Node, value: Nested): NestedLine {
     const { line } = node;
-    if (this.#isTooLong()) return { line, problem: `The record ${tooLong}.` };
+    if (this.#isTooLong()) return { line, problem: feedProblem('record-long', { length: longest }) };
     const around = this.#open.toReversed().map(({ parts }) => scalarsOf(parts));
     return { line, value, around };
   }

@@ -38,13 +38,13 @@ function entriesOf(
   return new Promise<yauzl.Entry[]>((resolve, reject) => {
     const entries: yauzl.Entry[] = [];
     let total = 0;
-    const refuse = (message: string) => reject(new UnreadableFeed(message));
-    if (zip.entryCount > most)
-      return refuse(`The archive has ${zip.entryCount} files; ${most} are the most that are read.`);
+    const refuse = (...problem: ConstructorParameters<typeof UnreadableFeed>) =>
+      reject(new UnreadableFeed(...problem));
+    if (zip.entryCount > most) return refuse('archive-files', { count: zip.entryCount, most });
     zip.on('entry', (entry: yauzl.Entry) => {
       total += entry.uncompressedSize;
-      if (total > unpackedBytes) return refuse('The archive is too large when it is unpacked.');
-      if (entry.isEncrypted()) return refuse('The archive has a password. Send it without one.');
+      if (total > unpackedBytes) return refuse('archive-large');
+      if (entry.isEncrypted()) return refuse('archive-password');
       if (!entry.fileName.endsWith('/')) entries.push(entry);
       zip.readEntry();
     });
@@ -73,5 +73,5 @@ async function* unpacked(
 
 function damaged(error: unknown): UnreadableFeed {
   const reason = error instanceof Error ? error.message : String(error);
-  return new UnreadableFeed(`The archive is damaged or cut off: ${reason}.`);
+  return new UnreadableFeed('archive-damaged', { reason });
 }

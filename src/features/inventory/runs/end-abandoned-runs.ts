@@ -1,10 +1,11 @@
 import type { RecordStore } from '../../../shared/search/record-store.ts';
+import { feedProblem } from '../problems/feed-problems.ts';
 import type { ImportRuns } from './import-runs.ts';
 
 /** Between the beginning of a run and its feed lie milliseconds, or seconds where the database is busy. */
 const BEGINNING_MS = 15_000;
 
-const reason = 'The process ended before the import did. Nothing of it became visible; send the feed again.';
+const reason = feedProblem('process-ended');
 
 /** A process that is killed cannot say what became of its import: one that nobody runs any more has failed. */
 export async function endAbandonedRuns(

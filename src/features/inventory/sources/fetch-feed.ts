@@ -270,6 +270,7 @@ function failed(
   const attempt = { failures, schedule, ...(problem && { problem: problem.code }) };
   return {
     ...{ at: now.toISOString(), result: 'failed', problem: message, bytes: undefined, failures },
+    ...(problem && { code: problem.code }),
     nextAt: retryOf(attempt, now, known?.timeZone ?? 'UTC', deps.random()).toISOString(),
   };
 }

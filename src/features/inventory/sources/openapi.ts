@@ -33,6 +33,7 @@ export const sourceStatusFields = z.object({
           'refused: the feed arrived and is not valid, see its run. failed: it did not arrive, or could not be imported.',
         ),
       problem: z.string().optional().describe('What went wrong, for people.'),
+      code: z.enum(sourceProblemCodes).optional().describe('Why it did not arrive, for programs.'),
       bytes: z.int().optional().describe('That were read.'),
     })
     .optional(),

@@ -1,5 +1,6 @@
 import type { Delivery } from '../../../shared/messaging/outbox.ts';
 import type { SourceDeclaration } from './source.ts';
+import type { SourceProblemCode } from './source-problem.ts';
 import type { SecretName, SourceSecrets } from './source-secrets.ts';
 
 export const fetchResults = ['imported', 'unchanged', 'refused', 'failed'] as const;
@@ -29,6 +30,8 @@ export type LastFetch = {
   result: FetchResult;
   /** What went wrong, in words. */
   problem: string | undefined;
+  /** Why it did not arrive. */
+  code?: SourceProblemCode | undefined;
   bytes: number | undefined;
 };
 

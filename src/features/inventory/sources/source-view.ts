@@ -31,6 +31,7 @@ export function statusOf(stored: StoredSource, now: Date): SourceStatus {
       last: {
         ...{ at: last.at, result: last.result },
         ...(last.problem !== undefined && { problem: last.problem }),
+        ...(last.code !== undefined && { code: last.code }),
         ...(last.bytes !== undefined && { bytes: last.bytes }),
       },
     }),

@@ -3,12 +3,12 @@
 import type { FeedMapping } from '../../../../../src/features/inventory/mapping/feed-mapping.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { LineTable } from '../../line-table.tsx';
+import { useNamedProblems } from '../../problems/use-named-problems.ts';
 import { RefusalNotice } from '../../refusal-notice.tsx';
 import { RunFigures } from '../../runs/run-figures.tsx';
 import { runTexts } from '../../runs/texts.ts';
 import { DecideValues } from '../choices/decide-values.tsx';
 import { usualBadLines, withBadLines } from '../draft/mapping-edits.ts';
-import { mappingProblems } from '../mapping-problems.ts';
 import type { TargetFields } from '../target-field.ts';
 import { importWizardTexts } from '../texts.ts';
 import { reportOf, type Trial } from './trial.ts';
@@ -28,7 +28,7 @@ export function TrialReport({ targets, trial: { of, answer }, mapping, choose, t
   const { run } = useTexts(runTexts);
   const report = reportOf(answer);
   const isRefused = answer.state !== 'ok';
-  const problems = answer.state === 'refused' ? mappingProblems(answer.body) : [];
+  const problems = useNamedProblems()(answer.state === 'ok' ? undefined : answer);
   const hasBadLines = isRefused && report !== undefined && report.refusedLines > 0;
   return (
     <>

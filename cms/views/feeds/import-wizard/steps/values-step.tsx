@@ -9,6 +9,7 @@ import { Panel } from '../../../operations/panel.tsx';
 import { fieldLabel } from '../../fields/field-label.ts';
 import { fieldTexts } from '../../fields/texts.ts';
 import { LineTable } from '../../line-table.tsx';
+import { useExplain } from '../../problems/use-explain.ts';
 import { DecideValues } from '../choices/decide-values.tsx';
 import { sampleText } from '../sample-text.ts';
 import type { TargetFields } from '../target-field.ts';
@@ -24,6 +25,7 @@ type Props = {
 /** What is not known is decided, and the first records are seen as they will be. */
 export function ValuesStep({ targets, mapping, preview, choose }: Props) {
   const { values: texts } = useTexts(importWizardTexts);
+  const explain = useExplain();
   return (
     <>
       <DecideValues targets={targets} mapping={mapping} found={preview.unknownValues} choose={choose} />
@@ -32,6 +34,11 @@ export function ValuesStep({ targets, mapping, preview, choose }: Props) {
           <p className="feeds__note">{texts.problemsAbout}</p>
           <LineTable label={texts.problems} lines={preview.problems} />
         </Panel>
+      )}
+      {preview.cutOff && (
+        <p className="feeds__note feeds__reason">
+          {texts.cutOff} {explain(preview.cutOff)}
+        </p>
       )}
       <FirstRecords records={preview.records} />
     </>

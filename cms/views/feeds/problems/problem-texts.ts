@@ -1,0 +1,141 @@
+import {
+  type FeedProblemCode,
+  type FieldProblemCode,
+  feedProblems,
+  fieldProblems,
+} from '../../../../src/features/inventory/problems/feed-problems.ts';
+import type { InStudioLanguages } from '../../../i18n/studio-text.ts';
+
+type ProblemTexts = Readonly<{
+  /** With the values of the problem in braces. */
+  feed: Record<FeedProblemCode, string>;
+  /** After the name of the field. */
+  field: Record<FieldProblemCode, string>;
+}>;
+
+/** What can be wrong with a file, a line of it or the choices, by its code. */
+export const problemTexts: InStudioLanguages<ProblemTexts> = {
+  en: {
+    feed: {
+      ...feedProblems,
+      'feed-empty': 'The file is empty.',
+      'no-records': 'The file has no records.',
+      'too-slow': 'The file takes longer than {minutes} minutes to read.',
+      'mapping-not-valid': 'Something is wrong with the choices: {problems}',
+      'xml-no-record': 'No list of records was found in this XML. Ask for one element per car.',
+      'json-no-list': 'No list of records was found in this JSON.',
+      'expression-fails': 'An expression cannot be calculated: {reason}',
+      'field-needed': '{field} is needed for every record, and nothing brings it.',
+      'rule-empty': 'Choose a column, or a text that is the same for all.',
+      'condition-differs': 'It is {condition}, and whether it is used says something else.',
+      'odometer-unit': 'The unit of the odometer is ‘{unit}’; it can be km, miles or mil (10 km).',
+      'consumption-unit':
+        'Consumption is ‘{consumption}’ without its unit: 5.4 l/100 km, 17.8 kWh/100 km or 52 mpg.',
+      'currency-code': 'The currency is ‘{currency}’; it is three capital letters, such as SEK or GBP.',
+      'nothing-sent': 'The file is empty. It would withdraw everything, so it is refused.',
+      'one-line-wrong': 'One line is not right, so the whole file is refused.',
+      'lines-wrong': '{count} lines are not right, so the whole file is refused.',
+      'too-many-lines-wrong': '{count} lines are not right ({share} %); more than {limit} % refuse the file.',
+      'too-many-withdrawn':
+        'It would withdraw {withdrawn} of {live} records ({share} %), more than the {limit} % that are usual. It may be only a part of the stock.',
+      'process-ended':
+        'The server stopped before the import was done. Nothing of it is visible; import again.',
+    },
+    field: fieldProblems,
+  },
+  sv: {
+    feed: {
+      'feed-empty': 'Filen är tom.',
+      'no-records': 'Filen har inga poster.',
+      'ends-in-list': 'Filen slutar mitt i sin lista.',
+      'not-text': 'Det här är varken text eller en fil som läses: CSV, JSON, XML eller Excel.',
+      'web-page': 'Det här är en webbsida, ingen fil med poster. Kanske frågar adressen efter ett lösenord.',
+      'not-excel': 'Det här är ingen Excelfil.',
+      'old-excel': 'Det här är en Excelfil från före 2007 (.xls). Spara den som .xlsx eller CSV.',
+      pdf: 'Det här är en PDF. Skicka CSV, JSON, XML eller Excel.',
+      picture: 'Det här är en bild. Skicka CSV, JSON, XML eller Excel.',
+      'other-packing': 'Filen är packad med {packing}. Packa den med gzip eller zip.',
+      'gzip-damaged': 'Filen är packad med gzip och är skadad eller avbruten.',
+      'archive-files': 'Arkivet har {count} filer; högst {most} läses.',
+      'archive-large': 'Arkivet är för stort när det packas upp.',
+      'archive-password': 'Arkivet har ett lösenord. Skicka det utan.',
+      'archive-damaged': 'Arkivet är skadat eller avbrutet.',
+      'archive-inside': 'Ett arkiv ligger i ett annat. Packa filen en gång.',
+      'archive-no-feed': 'Arkivet har ingen fil som går att läsa.',
+      'unpacked-large': 'Filen är större än {size} när den packas upp.',
+      'packed-too-much':
+        'Filen är packad mer än {ratio} till 1. Inget lager är det; packa den mindre om den ändå är ett.',
+      'too-slow': 'Det tar mer än {minutes} minuter att läsa filen.',
+      'no-sheet-named': 'Arbetsboken har inget blad ”{sheet}”. De som finns: {sheets}.',
+      'no-sheet-shown': 'Arbetsboken har inget blad som visas. De som finns: {sheets}.',
+      'sheet-empty': 'Bladet är tomt.',
+      'workbook-texts': 'Arbetsbokens texter är för stora. Skicka den som CSV.',
+      'workbook-doctype': 'Arbetsboken anger en dokumenttyp, vilket ingen arbetsbok gör.',
+      'workbook-damaged': 'Arbetsboken är skadad.',
+      'row-columns': 'Rad {line} har fler än {columns} kolumner.',
+      'line-columns': 'Rad {line} har fler än {columns} kolumner.',
+      'header-line': 'Rad {line}, rubrikraden: {problem}',
+      'in-line': 'Rad {line}: {problem}',
+      'xml-doctype': 'XML-filen anger en dokumenttyp med egna entiteter. Skicka den utan DOCTYPE.',
+      'xml-declarations': 'XML-filen har deklarationer som <!ENTITY>. Skicka den utan dem.',
+      'xml-wrong': 'Det här är ingen giltig XML; felet är på rad {line}.',
+      'xml-cut-off': 'XML-filen slutar innan dess sista element är stängt.',
+      'xml-deep': 'Element står mer än {depth} nivåer djupt, på rad {line}.',
+      'xml-no-record': 'Ingen lista av poster hittades i XML-filen. Be om ett element per bil.',
+      'json-deep-line': 'Klamrar står mer än {depth} nivåer djupt, på rad {line}.',
+      'json-deep': 'Klamrar står mer än {depth} nivåer djupt.',
+      'json-no-list': 'Ingen lista av poster hittades i JSON-filen.',
+      'mapping-not-valid': 'Något är fel med valen: {problems}',
+      'record-columns': 'Posten har fler än {columns} kolumner.',
+      'record-long': 'Posten är längre än {length} tecken.',
+      'line-long': 'Raden är längre än {length} tecken.',
+      'row-long': 'Raden är längre än {length} tecken.',
+      'row-cells': 'Raden har {cells} celler, rubrikraden {columns}.',
+      'quote-open': 'Ett citattecken öppnas och stängs aldrig.',
+      'after-quote': 'Något står efter ett avslutande citattecken; citattecken i en cell dubbleras.',
+      'not-json': 'Det här är ingen giltig JSON.',
+      'json-nested': 'Det här är kapslat för djupt, eller har fält som heter toString.',
+      'json-not-list': 'En JSON-fil är en lista: den börjar med [.',
+      'list-cut-off': 'Filen slutar mitt i listan.',
+      'after-list': 'Något står efter listans slut.',
+      'not-record': 'Det här är ingen post.',
+      'stands-already': '{field} ”{id}” står redan på rad {line}.',
+      'expression-fails': 'Ett uttryck går inte att räkna ut: {reason}',
+      'no-field': 'Det finns inget fält {field}.',
+      'expression-wrong': 'Uttrycket går inte att använda: {reason}',
+      'field-needed': '{field} behövs för varje post, och inget ger det.',
+      'rule-empty': 'Välj en kolumn, eller en text som är densamma för alla.',
+      'condition-differs': 'Skicket är {condition}, och uppgiften om den är begagnad säger något annat.',
+      'odometer-unit': 'Mätarställningens enhet är ”{unit}”; den kan vara km, miles eller mil (10 km).',
+      'consumption-unit':
+        'Förbrukningen är ”{consumption}” utan enhet: 5.4 l/100 km, 17.8 kWh/100 km eller 52 mpg.',
+      'currency-code': 'Valutan är ”{currency}”; den är tre stora bokstäver, som SEK eller GBP.',
+      'one-line-wrong': 'En rad är fel, så hela filen avvisas.',
+      'lines-wrong': '{count} rader är fel, så hela filen avvisas.',
+      'too-many-lines-wrong': '{count} rader är fel ({share} %); fler än {limit} % gör att filen avvisas.',
+      'nothing-sent': 'Filen är tom. Den skulle ta bort allt, så den avvisas.',
+      'too-many-withdrawn':
+        'Den skulle ta bort {withdrawn} av {live} poster ({share} %), mer än de {limit} % som är vanligt. Den kan vara bara en del av lagret.',
+      'process-ended':
+        'Servern stannade innan importen var klar. Ingenting av den syns; importera filen igen.',
+    },
+    field: {
+      missing: 'saknas',
+      'no-text': 'är ingen text',
+      'too-long': 'är för lång',
+      'no-id': 'är inget id: högst 100 tecken utan mellanslag, snedstreck och ?#%',
+      'no-code':
+        'duger inte i sidans adress: högst 100 bokstäver a till z, siffror, punkter och streck, minst en siffra',
+      'no-number': 'är inget tal',
+      'less-than-0': 'är mindre än 0',
+      'no-year': 'är inget år',
+      'before-cars': 'är före den första bilen',
+      'no-flag': 'är varken ja eller nej',
+      'no-date': 'är inget datum',
+      'no-place': 'är inte en latitud och en longitud som 59.33,18.07',
+      'no-texts': 'är ingen lista av texter',
+      'no-record': 'är ingen post',
+      'no-records': 'är ingen lista av poster',
+    },
+  },
+};
