@@ -14,6 +14,7 @@ import { kyselyMappingStore } from '../features/inventory/adapters/kysely-mappin
 import { kyselyPhotoFiles } from '../features/inventory/adapters/kysely-photo-files.ts';
 import { kyselyPhotoQueue } from '../features/inventory/adapters/kysely-photo-queue.ts';
 import { kyselyPhotoReports } from '../features/inventory/adapters/kysely-photo-reports.ts';
+import { kyselyPhotoRetry } from '../features/inventory/adapters/kysely-photo-retry.ts';
 import { kyselyPhotoStorage } from '../features/inventory/adapters/kysely-photo-storage.ts';
 import { sharpCarPhotoEncoder } from '../features/inventory/adapters/sharp-car-photo-encoder.ts';
 import { threadedImporter } from '../features/inventory/adapters/threaded-importer.ts';
@@ -109,6 +110,7 @@ export async function openAdapters(settings: AdapterSettings) {
       storage: kyselyPhotoStorage(database),
       files: kyselyPhotoFiles(database),
       reports: kyselyPhotoReports(database, systemClock),
+      retry: kyselyPhotoRetry(database, systemClock),
       encode: sharpCarPhotoEncoder(),
       wantMany: threadedWantedPhotos(settings),
     },

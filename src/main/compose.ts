@@ -189,6 +189,7 @@ export async function compose(settings: Settings, host: Host) {
         rollBack: adapters.rollBack,
         examiner: adapters.importer,
         photoReports: adapters.carPhotos.reports,
+        photoRetry: adapters.carPhotos.retry,
         pulled,
       },
     },

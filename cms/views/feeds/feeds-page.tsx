@@ -5,6 +5,8 @@ import { FeedFrame } from './frame/feed-frame.tsx';
 import { ImportWizard } from './import-wizard/import-wizard.tsx';
 import { FeedList } from './list/feed-list.tsx';
 import { MappingPage } from './mapping/mapping-page.tsx';
+import { PhotoLine } from './photos/photo-line.tsx';
+import { PhotosPage } from './photos/photos-page.tsx';
 import { QualityPage } from './quality/quality-page.tsx';
 import { RunList } from './runs/run-list.tsx';
 import { RunPage } from './runs/run-page.tsx';
@@ -44,9 +46,15 @@ type StockProps = {
 
 function StockPage({ route: { index, ...route }, indices, listed }: StockProps) {
   const mayChange = listed?.mayChange === true;
+  const hasCars = listed?.kind === 'cars';
   switch (route.page) {
     case 'run':
-      return <RunPage index={index} run={route.run} mayChange={mayChange} />;
+      return (
+        <>
+          <RunPage index={index} run={route.run} mayChange={mayChange} />
+          {hasCars && <PhotoLine index={index} />}
+        </>
+      );
     case 'import-wizard':
       return (
         indices && (
@@ -61,10 +69,17 @@ function StockPage({ route: { index, ...route }, indices, listed }: StockProps) 
       return indices && listed && <MappingPage listed={listed} indices={indices} />;
     case 'quality':
       return <QualityPage index={index} />;
+    case 'photos':
+      return <PhotosPage index={index} mayChange={mayChange} />;
     case 'source':
       return listed && <SourcePage listed={listed} />;
     default:
-      return <RunList index={index} />;
+      return (
+        <>
+          <RunList index={index} />
+          {hasCars && <PhotoLine index={index} />}
+        </>
+      );
   }
 }
 

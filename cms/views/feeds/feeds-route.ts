@@ -7,7 +7,7 @@ export type FeedsRoute =
   | { page: 'run'; index: string; run: string }
   | { page: FeedTab; index: string };
 
-export const feedTabs = ['runs', 'import-wizard', 'mapping', 'quality', 'source'] as const;
+export const feedTabs = ['runs', 'import-wizard', 'mapping', 'quality', 'photos', 'source'] as const;
 export type FeedTab = (typeof feedTabs)[number];
 
 /** By the steps after /admin/feeds; undefined where there is no such page. */

@@ -47,6 +47,7 @@ export type MappedFeedDeps = Pick<RunRouteDeps, 'runs' | 'changes' | 'stock' | '
   stock: IndexRouteDeps['stock'] & QualityRouteDeps['stock'];
   examiner: QualityRouteDeps['examiner'];
   photoReports: PhotoRouteDeps['photoReports'];
+  photoRetry: PhotoRouteDeps['photoRetry'];
   mappings: MappingStore;
   previewer: FeedPreviewer;
   uploads: FeedUploads;

@@ -438,6 +438,7 @@ function mappedFeeds() {
       }),
     },
     rollBack: async () => ({ state: 'rolled-back' as const, restored: 12, live: 12, revision: 2 }),
+    photoRetry: { tryAgain: async () => 3 },
     photoReports: {
       report: async (index: string) => ({
         ...{ index, wanted: 0, shown: 0, waiting: 0, failing: 0, gone: 0, hosts: [], storedBytes: 0 },

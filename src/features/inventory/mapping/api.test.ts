@@ -15,6 +15,7 @@ import { folderUploads } from '../adapters/folder-uploads.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
 import { kyselyPhotoReports } from '../adapters/kysely-photo-reports.ts';
+import { kyselyPhotoRetry } from '../adapters/kysely-photo-retry.ts';
 import { threadedImporter } from '../adapters/threaded-importer.ts';
 import { threadedRollBack } from '../adapters/threaded-roll-back.ts';
 import { inventoryRoutes } from '../api.ts';
@@ -330,6 +331,7 @@ async function aServer(fresh = freshSqlite) {
       stock: store,
       examiner: importer,
       photoReports: kyselyPhotoReports(db, systemClock),
+      photoRetry: kyselyPhotoRetry(db, systemClock),
       rollBack: threadedRollBack(database.settings),
       mappings: kyselyMappingStore(db, systemClock),
       previewer: importer,

@@ -95,6 +95,40 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
+for (const { name, fresh } of testDatabases)
+  test(`${name}: photos that stay away are tried again at once, of one host or of all, and of this index alone`, async () => {
+    const { send, db } = await anInventoryServer(fresh);
+    const queue = kyselyPhotoQueue(db);
+    const [one, two, other] = ['one', 'two', 'other'].map((host) => at(`https://${host}.example/a.jpg`)) as [
+      ReturnType<typeof at>,
+      ReturnType<typeof at>,
+      ReturnType<typeof at>,
+    ];
+    await queue.want(index, [{ id: '1', photos: [one, two] }], now);
+    await queue.want('cars-solvik-no', [{ id: '9', photos: [other] }], now);
+    const later = new Date(now.getTime() + 3600_000);
+    for (const { photo } of [one, two, other])
+      await queue.failed(photo, { code: 'status', text: '503' }, { next: later, isGone: false });
+    await queue.claimHosts({ by: 'me', now: soon, until: later, limit: 9 });
+    for (const { host } of [one, two, other])
+      await queue.releaseHost(host, 'me', { until: later, failures: 3, problem: 'It is silent.' });
+    const claim = { by: 'me', now: soon, until: later, limit: 9 };
+    expect(await queue.claimHosts(claim)).toEqual([]);
+    expect((await send('author', 'POST', `${path}/try-again`)).status).toBe(403);
+    expect(await send('editor', 'POST', `${path}/try-again?host=two.example`)).toMatchObject({
+      status: 202,
+      body: { photos: 1 },
+    });
+    expect(await queue.claimHosts(claim)).toEqual(['two.example']);
+    expect(await queue.due('two.example', soon, 9)).toHaveLength(1);
+    expect(
+      (await send('editor', 'GET', path)).body.hosts.map((each: { rest?: object }) => each.rest),
+    ).toEqual([{ until: later.toISOString(), reason: 'It is silent.' }, undefined]);
+    expect((await send('editor', 'POST', `${path}/try-again`)).body).toEqual({ photos: 1 });
+    expect(await queue.claimHosts(claim)).toEqual(['one.example']);
+    expect((await send('editor', 'POST', `${path}/try-again`)).body).toEqual({ photos: 0 });
+  });
+
 test('who has no right in the index, and an index of something else, get no report', async () => {
   const { send } = await anInventoryServer();
   expect((await send('norwegianEditor', 'GET', path)).status).toBe(404);

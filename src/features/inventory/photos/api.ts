@@ -14,11 +14,15 @@ import {
   type photoReport,
   photosFileOperation,
   photosOperation,
+  retryPhotosOperation,
+  retryQuery,
 } from './openapi.ts';
 import { cachedPhotoReport, type PhotoReports } from './photo-report.ts';
+import type { PhotoRetry } from './photo-retry.ts';
 
 export type PhotoRouteDeps = {
   photoReports: PhotoReports;
+  photoRetry: PhotoRetry;
   indices: () => KnownIndices;
   log: Log;
   now: () => Date;
@@ -36,8 +40,8 @@ export function photoRoutes(
   deps: PhotoRouteDeps,
   refuseAccess: InventoryAccess['refuse'],
 ): void {
-  const { photoReports, indices, log, now } = deps;
-  const report = cachedPhotoReport(photoReports, now);
+  const { photoReports, photoRetry, indices, log, now } = deps;
+  const { report, forget } = cachedPhotoReport(photoReports, now);
   app.register(async (scope) => {
     scope.setErrorHandler((error, _, reply) => {
       if (isDatabaseUnavailable(error))
@@ -75,6 +79,19 @@ export function photoRoutes(
           ...(next !== undefined && { next }),
         };
         return reply.header('cache-control', 'no-store').send(body);
+      },
+    );
+    scope.post<OfIndex>(
+      `${path}/try-again`,
+      { config: { operation: retryPhotosOperation } },
+      async (request, reply) => {
+        const query = retryQuery.safeParse(request.query);
+        if (!query.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Give one host, or none.');
+        const { index } = request.params;
+        const photos = await photoRetry.tryAgain(index, query.data.host);
+        forget(index);
+        log.info({ code: 'PHOTOS_RETRIED', index, photos }, 'photos that stay away are fetched again');
+        return reply.status(202).header('cache-control', 'no-store').send({ photos });
       },
     );
     scope.get<OfIndex>(

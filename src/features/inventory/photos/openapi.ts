@@ -104,6 +104,29 @@ export const failingPhotosOperation = apiOperation('Inventory', 'getFailingPhoto
   examples: { 'The first ones': { path: index } },
 });
 
+export const retryQuery = z.object({
+  host: z.string().max(300).optional().describe('Those of this host alone.'),
+});
+
+export const photoRetries = z
+  .object({ photos: z.int().describe('How many are fetched again.') })
+  .meta({ id: 'PhotoRetries' });
+
+export const retryPhotosOperation = apiOperation('Inventory', 'retryPhotos', {
+  summary: 'Fetch the photos that stay away again, now',
+  description:
+    'Instead of when their turn comes, and although their host was to be left alone. Those that stay away again wait as before.',
+  key: 'inventoryKey',
+  path: inventoryParams,
+  query: retryQuery,
+  responses: {
+    202: jsonResponse('They are fetched in the next minutes.', photoRetries),
+    ...access,
+    400: 'The host is given twice.',
+  },
+  examples: { 'All of them': { path: index } },
+});
+
 export const photosFileOperation = apiOperation('Inventory', 'downloadFailingPhotos', {
   summary: 'Download the photos that stay away',
   description: 'CSV with a row for each photo and car, at most 100,000.',

@@ -62,13 +62,14 @@ const MAX_AGE_MS = 30_000;
 /** A report takes some seconds where there are millions of photos; of many who ask, one makes it. */
 export function cachedPhotoReport(reports: Pick<PhotoReports, 'report'>, now: () => Date) {
   const made = new Map<string, { at: number; report: Promise<PhotoReport> }>();
-  return (index: string): Promise<PhotoReport> => {
+  const report = (index: string): Promise<PhotoReport> => {
     const known = made.get(index);
     const at = now().getTime();
     if (known && at - known.at < MAX_AGE_MS) return known.report;
-    const report = reports.report(index);
-    made.set(index, { at, report });
-    report.catch(() => made.delete(index));
-    return report;
+    const counted = reports.report(index);
+    made.set(index, { at, report: counted });
+    counted.catch(() => made.delete(index));
+    return counted;
   };
+  return { report, forget: (index: string) => made.delete(index) };
 }

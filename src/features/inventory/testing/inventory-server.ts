@@ -18,6 +18,7 @@ import { folderUploads } from '../adapters/folder-uploads.ts';
 import { kyselyImportRuns } from '../adapters/kysely-import-runs.ts';
 import { kyselyMappingStore } from '../adapters/kysely-mapping-store.ts';
 import { kyselyPhotoReports } from '../adapters/kysely-photo-reports.ts';
+import { kyselyPhotoRetry } from '../adapters/kysely-photo-retry.ts';
 import { kyselySourceStore } from '../adapters/kysely-source-store.ts';
 import { threadedImporter } from '../adapters/threaded-importer.ts';
 import { threadedRollBack } from '../adapters/threaded-roll-back.ts';
@@ -99,6 +100,7 @@ export async function anInventoryServer(
       stock: store,
       examiner: importer,
       photoReports: kyselyPhotoReports(db, systemClock),
+      photoRetry: kyselyPhotoRetry(db, systemClock),
       rollBack: threadedRollBack(database.settings),
       pulled,
     },
