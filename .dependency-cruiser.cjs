@@ -210,8 +210,8 @@ module.exports = {
           // What the settings of a site may name, and what it then holds.
           '^src/features/inventory/(index-definitions|known-indices)\\.ts$',
           // The shapes of its API, which the pages about feeds talk to.
-          '^src/features/inventory/(indices|mapping|quality|runs|sources)/openapi\\.ts$',
-          '^src/features/inventory/(mapping/(feed-mapping|preview-feed)|quality/quality-rules|runs/import-report)\\.ts$',
+          '^src/features/inventory/(indices|mapping|photos|quality|runs|sources|uploads)/openapi\\.ts$',
+          '^src/features/inventory/(mapping/(feed-mapping|preview-feed)|problems/feed-problems|quality/quality-rules|runs/import-report)\\.ts$',
           // Messages between a page in the preview and the studio around it.
           '^src/web/render/editing/edit-message\\.ts$',
         ],

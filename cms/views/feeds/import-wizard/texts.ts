@@ -92,6 +92,7 @@ export const importWizardTexts = {
       unusedAbout: 'They are left out. Choose a field above to use one of them.',
       units: {
         thousands: 'thousands',
+        tkm: 'thousands of km',
         mil: 'Swedish mil (10 km)',
         hp: 'hp',
         kw: 'kW (kilowatts)',
@@ -267,6 +268,7 @@ export const importWizardTexts = {
         hp: 'hk',
         kw: 'kW',
         bhp: 'brittiska hk (bhp)',
+        tkm: 'tusental km',
       } as Names,
     },
     rules: {

@@ -1,5 +1,4 @@
 import type { FeedMapping, FieldRule } from '../../../../src/features/inventory/mapping/feed-mapping.ts';
-import type { ReadOptions } from '../../../../src/features/inventory/reading/read-options.ts';
 import { isSameMapping } from '../import-wizard/draft/mapping-edits.ts';
 
 /** Where the value of a field comes from. */
@@ -16,7 +15,7 @@ export type MappingDifference =
   | ({ of: 'identity' } & Sides<NonNullable<FeedMapping['identity']>>)
   | ({ of: 'prices' } & Sides<NonNullable<FeedMapping['prices']>>)
   | ({ of: 'badLines' } & Sides<NonNullable<FeedMapping['badLines']>>)
-  | ({ of: 'read'; option: keyof ReadOptions } & Sides<string | number>);
+  | ({ of: 'read'; option: keyof FeedMapping['read'] } & Sides<string | number>);
 
 const ruleParts = ['unit', 'unitColumn', 'decimal', 'dateOrder', 'part', 'split'] as const;
 const readParts = [

@@ -12,10 +12,9 @@ import type { ListedIndex } from '../use-listed-indices.ts';
 import { CompareVersions } from './compare-versions.tsx';
 import { CopyMapping } from './copy-mapping.tsx';
 import { MappingFile } from './mapping-file.tsx';
+import type { MappingVersion } from './mapping-version.ts';
 import { mappingTexts } from './texts.ts';
 import { VersionTable } from './version-table.tsx';
-
-export type MappingVersion = z.output<typeof versionList>['versions'][number];
 
 type Props = { listed: ListedIndex; indices: readonly ListedIndex[] };
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { type Column, PanelTable } from '../../operations/panel.tsx';
 import { wholeTime } from '../time-ago.tsx';
 import { GoBack } from './go-back.tsx';
-import type { MappingVersion } from './mapping-page.tsx';
+import type { MappingVersion } from './mapping-version.ts';
 import { mappingTexts } from './texts.ts';
 
 type Props = {

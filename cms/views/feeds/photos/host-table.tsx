@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { figuresIn } from '../../operations/figures.ts';
 import { type Column, Panel, PanelTable } from '../../operations/panel.tsx';
 import { wholeTime } from '../time-ago.tsx';
-import type { PhotoReport } from './photos-page.tsx';
+import type { PhotoReport } from './photo-report.ts';
 import { photoTexts } from './texts.ts';
 
 type Host = PhotoReport['hosts'][number];

@@ -6,7 +6,7 @@ import { figuresIn } from '../../operations/figures.ts';
 import { StudioLink } from '../../studio-link.tsx';
 import { feedPath } from '../feeds-route.ts';
 import { useInventory } from '../use-inventory.ts';
-import type { PhotoReport } from './photos-page.tsx';
+import type { PhotoReport } from './photo-report.ts';
 import { photoTexts } from './texts.ts';
 
 /** How it stands with the photos of a stock, in a line with the way to more; nothing where cars bring none. */

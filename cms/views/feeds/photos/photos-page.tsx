@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import type { photoReport, photoRetries } from '../../../../src/features/inventory/photos/openapi.ts';
+import type { photoRetries } from '../../../../src/features/inventory/photos/openapi.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { figuresIn } from '../../operations/figures.ts';
 import { Answered } from '../answered.tsx';
@@ -12,9 +12,8 @@ import { RefusalNotice } from '../refusal-notice.tsx';
 import { useInventory } from '../use-inventory.ts';
 import { FailingPhotos } from './failing-photos.tsx';
 import { HostTable } from './host-table.tsx';
+import type { PhotoReport } from './photo-report.ts';
 import { photoTexts } from './texts.ts';
-
-export type PhotoReport = z.output<typeof photoReport>;
 
 /** While photos wait; a report is at most half a minute old. */
 const ASK_AGAIN_MS = 15_000;

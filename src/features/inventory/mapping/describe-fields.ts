@@ -32,8 +32,8 @@ export function describeFields(kind: IndexKind, language: Language | undefined):
 type SourceUnit = (typeof sourceUnits)[number];
 
 const unitsByField: Readonly<Record<string, readonly SourceUnit[]>> = {
-  car_mileage: ['km', 'mil', 'miles', 'thousands'],
-  car_odometer: ['km', 'mil', 'miles', 'thousands'],
+  car_mileage: ['km', 'mil', 'miles', 'thousands', 'tkm'],
+  car_odometer: ['km', 'mil', 'miles', 'thousands', 'tkm'],
   car_power: ['hp', 'kw', 'bhp'],
   fuel_consumption: ['l/100 km', 'l/mil', 'mpg', 'km/l'],
   electric_consumption: ['kWh/100 km'],

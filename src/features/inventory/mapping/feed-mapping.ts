@@ -12,6 +12,7 @@ export const sourceUnits = [
   ...['hp', 'kw', 'bhp'],
   ...['l/100 km', 'l/mil', 'mpg', 'kWh/100 km', 'km/l'],
   'thousands',
+  'tkm',
   ...['h', 'min'],
 ] as const;
 

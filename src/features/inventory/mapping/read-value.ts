@@ -122,9 +122,10 @@ const readPrice: Reader = (text, context) => {
 const readMileage: Reader = (text, context) => {
   const read = readDistance(text, writing(context));
   if (!read || read.value < 0) return unread(text);
-  const thousands = context.unit === 'thousands' ? 1000 : 1;
+  const isThousandKm = context.unit === 'tkm';
+  const thousands = isThousandKm || context.unit === 'thousands' ? 1000 : 1;
   const to = targetUnit(context.place);
-  const from = read.unit ?? mileageUnitNamed(context.unit ?? '') ?? to;
+  const from = read.unit ?? (isThousandKm ? 'km' : mileageUnitNamed(context.unit ?? '')) ?? to;
   return { value: Math.round(convertDistance(read.value * thousands, from, to)) };
 };
 

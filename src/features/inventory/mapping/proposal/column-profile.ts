@@ -52,9 +52,18 @@ function keysOf(name: string): readonly string[] {
   );
 }
 
+/** What a name says of its numbers: 'Price[1000Eur]', 'Power[HP]', 'Mileage (km)'. */
+const unit =
+  /^(?:1[.,\s]?000)?\s*(?:eur|€|kr|sek|nok|dkk|usd|gbp|brl|try|tl|pln|czk|\$|£|km|mil|miles|mi|tkm|hp|hk|ps|cv|ch|kw|kwh|bhp|g\/km|l\/100 ?km|kg|cc|ccm|cm3|l|mm)?$/i;
+
+/** Amounts are in thousands: '1000Km', 'Price[1000Eur]', 'Preis in TEUR'. */
+export function countsThousands(name: string): boolean {
+  return /(?:^|\D)1[.,\s]?000(?!\d)|\b(?:tsd|tkm|teur|tkr|t€|thousands?|tusen|tis)\b/i.test(name);
+}
+
 export function lastPart(name: string): string {
   const inBrackets = /\[([^\]]+)\]$/.exec(name)?.[1];
-  if (inBrackets) return inBrackets;
+  if (inBrackets && !unit.test(inBrackets)) return inBrackets;
   const parts = name.split('.');
   // Not a file's name or an abbreviation: 'Reg. no.'
   const last = /\.\s|\.$/.test(name) ? name : (parts.at(-1) ?? name);
@@ -73,6 +82,7 @@ export function wordsOf(name: string): readonly string[] {
   return withoutPrefix(name)
     .replace(/\bkW(?=h?\b)/g, 'kw')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(1000)(\p{L})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/co₂/gi, 'co2')
     .split(/[^\p{L}\p{N}]+/u)

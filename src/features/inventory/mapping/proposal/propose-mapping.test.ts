@@ -72,3 +72,101 @@ test('what a car uses in town, or in town and outside, is not what it uses', () 
     'fuel_consumption',
   );
 });
+
+const inSweden = { language: 'sv', country: 'SE' } as const;
+
+test('thousands that the name of a column says are read as such, and the model out of the page’s address', () => {
+  const rows = [
+    [
+      'bmw',
+      '9.700',
+      '134.2',
+      '170',
+      'https://cars.example/angebote/bmw-118-i-klima-benzin-blau-6dc4195c',
+      'Händler',
+    ],
+    [
+      'audi',
+      '13.290',
+      '172.195',
+      '184',
+      'https://cars.example/angebote/audi-a4-avant-diesel-silber-3e9481',
+      'Privat',
+    ],
+  ].map(([Brand, price, km, hp, URL, Seller]) => ({
+    ...{ Brand, 'Price[1000Eur]': price, '1000Km': km, 'Power[HP]': hp, URL, Seller },
+  })) as FlatRecord[];
+  const { mapping } = proposeMapping(rows, {}, 'cars', inSweden);
+  const compiled = compileMapping(mapping, 'cars', inSweden);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  expect(rows.map((row) => compiled.map(row).record)).toMatchObject([
+    { car_brand: 'BMW', car_model: '118', car_price: 9700, car_mileage: 13420, car_power: 170 },
+    { car_brand: 'Audi', car_model: 'a4', car_price: 13290, car_mileage: 17220, car_power: 184 },
+  ]);
+  // Web pages are no pictures, kinds of sellers no names of dealers.
+  expect(mapping.fields).not.toHaveProperty('car_images');
+  expect(mapping.fields).not.toHaveProperty('car_site_name');
+});
+
+test.each([
+  [
+    'Spanish',
+    {
+      Marca: 'Seat',
+      Modelo: 'León',
+      Precio: '15.350 €',
+      Año: '2015',
+      Kilometraje: '97.000',
+      Combustible: 'Gasolina',
+      Cambio: 'Mecánico',
+      Color: 'Rojo',
+    },
+  ],
+  [
+    'Portuguese',
+    {
+      marca: 'Seat',
+      modelo: 'León',
+      preço: '15.350',
+      ano: '2015',
+      quilometragem: '97.000',
+      combustível: 'Gasolina',
+      câmbio: 'Manual',
+      cor: 'Vermelho',
+    },
+  ],
+  [
+    'Turkish',
+    {
+      Marka: 'Seat',
+      Seri: 'León',
+      Fiyat: '15.350 TL',
+      Yıl: '2015',
+      Kilometre: '97.000 km',
+      Yakıt: 'Benzin',
+      Vites: 'Manuel',
+      Renk: 'Kırmızı',
+    },
+  ],
+  [
+    'Italian',
+    {
+      Marca: 'Seat',
+      Modello: 'León',
+      Prezzo: '€ 15.350',
+      Anno: '2015',
+      Chilometraggio: '97.000',
+      Alimentazione: 'Benzina',
+      Cambio: 'Manuale',
+      Colore: 'Rosso',
+    },
+  ],
+])('a list in %s is read', (_, row) => {
+  const { mapping } = proposeMapping([row, row], {}, 'cars', inSweden);
+  const compiled = compileMapping(mapping, 'cars', inSweden);
+  if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems));
+  expect(compiled.map(row).record).toMatchObject({
+    ...{ car_brand: 'SEAT', car_model: 'León', car_price: 15350, car_year: 2015, car_mileage: 9700 },
+    ...{ car_fuel: 'Bensin', car_gearbox: 'Manuell', car_color: 'Röd' },
+  });
+});

@@ -10,10 +10,10 @@ import { partOfText } from '../values/part-of-text.ts';
 import { dateOrderOf, readYear } from '../values/read-date.ts';
 import { readDistance } from '../values/read-distance.ts';
 import { readFlag } from '../values/read-flag.ts';
-import { type ColumnProfile, profileColumns } from './column-profile.ts';
+import { type ColumnProfile, countsThousands, profileColumns } from './column-profile.ts';
 import { columnNames } from './columns/columns-by-kind.ts';
 import { engineScore, nameScore, titleScore } from './name-score.ts';
-import { hasOwnFit, isAddress, isVin, valueFit } from './value-fit.ts';
+import { hasOwnFit, isAddress, isVin, looksLikePicture, valueFit } from './value-fit.ts';
 import { weekdayHours } from './weekday-hours.ts';
 
 export type Proposal = {
@@ -132,7 +132,9 @@ function confidenceOf(kind: IndexKind, target: TargetField, column: ColumnProfil
   const isKnown =
     knownByValues.includes(target.name) && fit >= 0.8 && column.filledShare > 0.3 && column.texts.length > 1;
   const isVinColumn = target.name !== 'car_chassino' || column.texts.every(isVin);
-  if (name < MIN_NAME) return isKnown && isVinColumn ? 0.45 + 0.1 * fit : 0;
+  // A web page is no picture, unless the column says that it is one.
+  const isPictureColumn = target.name !== 'car_images' || column.texts.some(looksLikePicture);
+  if (name < MIN_NAME) return isKnown && isVinColumn && isPictureColumn ? 0.45 + 0.1 * fit : 0;
   if (fit < (name >= 0.9 ? 0.3 : MIN_FIT)) return 0;
   // A list of values is for fields that take one.
   if (column.isList && !['texts', 'records', 'anything'].includes(target.type) && name < 1) return 0;
@@ -149,6 +151,7 @@ function ruleFor(
   place: MappingPlace,
 ): FieldRule {
   const rule: FieldRule = { columns: [column.name] };
+  if (inThousands.includes(field) && isInThousands(column)) return { ...rule, ...thousandsOf(field, column) };
   if (field === 'car_mileage') return { ...rule, ...mileageUnit(column, columns, choices, place) };
   if (field === 'car_power') return { ...rule, ...powerUnit(column) };
   if (field === 'fuel_consumption') return { ...rule, ...consumptionUnit(column) };
@@ -161,6 +164,22 @@ function ruleFor(
   }
   const decimal = decimalSign(column);
   return decimal && (target?.type === 'amount' || target?.type === 'number') ? { ...rule, decimal } : rule;
+}
+
+const inThousands = ['car_price', 'car_mileage', 'car_retail_price', 'car_campaign_price'];
+/** Of thousands. No used car costs or has gone so much. */
+const MOST_THOUSANDS = 3000;
+
+function isInThousands(column: ColumnProfile): boolean {
+  return countsThousands(column.name) && median(column.texts) < MOST_THOUSANDS;
+}
+
+/** '9.700' are nine thousand and seven hundred then, so that the sign has to be said. */
+function thousandsOf(field: string, { words, texts }: ColumnProfile): Partial<FieldRule> {
+  const sign = ([',', '.'] as const).find((each) => texts.some((text) => text.includes(each)));
+  const isKilometres =
+    field === 'car_mileage' && !words.some((word) => ['mi', 'miles', 'mil'].includes(word));
+  return { unit: isKilometres ? 'tkm' : 'thousands', ...(sign && { decimal: sign }) };
 }
 
 /** What the name of the column says, or its neighbour, or how far cars usually get. */
@@ -405,6 +424,8 @@ function addParts(columns: readonly ColumnProfile[], choices: Choices, fields: F
     )
     .toSorted((one, other) => other.score - one.score);
   const title = titles[0]?.column;
+  // The page of a car is called after it.
+  const page = texts.find((column) => column.texts.every(isAddress) && share(column, 'model') > 0.8);
   const version = choices.get('car_version')?.column;
   const model = choices.get('car_model')?.column;
   const engine = texts.find((column) => engineScore(column) >= 0.85);
@@ -430,8 +451,8 @@ function addParts(columns: readonly ColumnProfile[], choices: Choices, fields: F
     set('car_model', { ...joined, part: 'model' }, 0.7);
     set('car_version', { ...joined, part: 'version' }, 0.6);
   }
-  add('car_brand', 'make', title ?? model, MIN_PART_SHARE);
-  add('car_model', 'model', title, MIN_PART_SHARE);
+  add('car_brand', 'make', title ?? model ?? page, MIN_PART_SHARE);
+  add('car_model', 'model', title ?? page, MIN_PART_SHARE);
   add('car_version', 'version', title, MIN_PART_SHARE);
   for (const from of [engine, version, title, model]) {
     add('car_power', 'power', from, MIN_ENGINE_SHARE);
@@ -505,9 +526,11 @@ function identityFor(
     if (plate && isWhole(plate)) return { columns: [plate.name], as: 'code' };
     const chassis = choices.get('car_chassino')?.column;
     if (chassis && isWhole(chassis)) return { columns: [chassis.name], as: 'hash' };
-    const address = columns.find(
+    const addressed = columns.filter(
       (column) => isWhole(column) && !column.isList && column.texts.every(isAddress),
     );
+    // A car gets other pictures and stays on its page.
+    const address = addressed.find(({ texts }) => !texts.some(looksLikePicture)) ?? addressed[0];
     if (address) return { columns: [address.name], as: 'hash' };
   }
   const names = [...new Set(lasting[kind].flatMap((field) => fields[field]?.columns?.[0] ?? []))];

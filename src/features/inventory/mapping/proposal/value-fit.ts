@@ -33,12 +33,23 @@ export const isAddress: Fit = (text) =>
   /https?:\/\//.test(text);
 const isAmount: Fit = (text) => text.length < 40 && within(readMoney(text)?.amount, 0, 1e6);
 const isPicture: Fit = (text) => isAddress(text) && !/\.(?:html?|php|aspx?|mp4)(?:$|\?)/i.test(text);
+/** By its ending, or by what its address is called. */
+export const looksLikePicture: Fit = (text) =>
+  isAddress(text) &&
+  /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#&/])|\/(?:images?|img|photos?|pictures?|pics?|fotos?|media)[/.]/i.test(
+    text,
+  );
 export const isVin: Fit = (text) =>
   /^[A-HJ-NPR-Z\d]{17}$/i.test(text) && /\d/.test(text) && /[a-z]/i.test(text);
 const isShort: Fit = (text) => text.length <= 60 && !isAddress(text);
 const isNoNumber: Fit = (text) => !/^-?[\d.,\s]+$/.test(text);
 
 const isName: Fit = (text) => isShort(text) && isNoNumber(text);
+/** 'Dealer' and 'Private' are no names of dealers. */
+const isKindOfSeller: Fit = (text) =>
+  /^(?:dealer|trade|trader|private|private seller|privat|privatperson|privatperson\/-verkauf|händler|handlare|företag|forhandler|yksityinen|liike|particulier|particular|particolare|professionnel|profesional|professional|pro|concessionnaire|concesionario|concession[aá]ria|loja|pessoa f[ií]sica|galeriden|sahibinden|osoba prywatna|firma|bazar|soukromn[ií]k)$/i.test(
+    text,
+  );
 const isMail: Fit = (text) => text.includes('@');
 const isPhone: Fit = (text) => /^[+(\d][\d\s()/.–-]{5,}$/.test(text);
 const isPostcode: Fit = (text) => /^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,9}$/u.test(text);
@@ -72,7 +83,7 @@ const fits: Readonly<Record<string, Fit>> = {
   car_vat_eligible: (text) => readFlag(text) !== undefined || isVatDeductible(text) !== undefined,
   car_condition: (text) => codeOf('car_condition', text) !== undefined,
   car_site_city: isName,
-  car_site_name: isName,
+  car_site_name: (text) => isName(text) && !isKindOfSeller(text),
   car_site_region: isName,
   'car_sellers.0.email': isMail,
   'car_sellers.0.phone': isPhone,

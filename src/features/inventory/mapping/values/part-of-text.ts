@@ -5,8 +5,9 @@ import { readYear } from './read-date.ts';
 import { powerIn } from './read-power.ts';
 import { codeOf } from './read-word.ts';
 
-/** A part of a text that says more than one thing: '2014 Volvo V70 D4 163 hk Aut'. */
-export function partOfText(text: string, part: TextPart): string | undefined {
+/** A part of a text that says more than one thing: '2014 Volvo V70 D4 163 hk Aut', also in the address of a page. */
+export function partOfText(written: string, part: TextPart): string | undefined {
+  const text = addressWords(written) ?? written;
   if (part === 'make') return makeIn(text)?.make;
   if (part === 'model') return modelIn(text)?.model;
   if (part === 'version') return modelIn(text)?.rest || undefined;
@@ -15,6 +16,20 @@ export function partOfText(text: string, part: TextPart): string | undefined {
   if (part === 'price') return /(?:[£€$]\s?\d[\d.,\s]*|\d[\d.,\s]*(?:kr|€|:-|sek|nok|eur))/i.exec(text)?.[0];
   if (part === 'mileage') return /\d[\d.,\s\u00a0]*(?:k\s)?(?:km|mil(?:es)?|mi)\b/i.exec(text)?.[0];
   return wordIn(text, `car_${part}`);
+}
+
+const MIN_ADDRESS_WORDS = 3;
+
+/** 'https://cars.example/offers/bmw-118-i-petrol-6dc4195c' says 'bmw 118 i petrol 6dc4195c'. */
+export function addressWords(text: string): string | undefined {
+  if (!/^https?:\/\/\S+$/i.test(text)) return undefined;
+  const steps = text
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(3);
+  const words = steps.map((step) => step.split(/[-_+]|%20/).filter((word) => word !== ''));
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return longest.length < MIN_ADDRESS_WORDS ? undefined : longest.join(' ');
 }
 
 /** Models of two words are told by the second being short or in capitals: 'Land Cruiser' is not, 'Model 3' is. */

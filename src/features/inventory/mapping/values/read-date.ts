@@ -47,18 +47,18 @@ function inFigures(text: string, order: DateOrder): string | undefined {
 }
 
 const months: readonly string[] = [
-  'jan januar januari january januára január tammi tammikuu tammikuuta januar januára janvier',
-  'feb februar februari february február februára helmi helmikuu helmikuuta février fevrier febr',
-  'mar mars march maaliskuu maaliskuuta maalis marec marca märz marz mrz mär',
-  'apr april apríl apríla huhti huhtikuu huhtikuuta avril',
-  'maj may mai máj mája touko toukokuu toukokuuta',
-  'jun juni june jún júna kesä kesäkuu kesäkuuta juin',
-  'jul juli july júl júla heinä heinäkuu heinäkuuta juillet',
-  'aug augusti august augusta elo elokuu elokuuta août aout',
-  'sep sept september septembra syys syyskuu syyskuuta septembre',
-  'okt oct oktober october október októbra loka lokakuu lokakuuta octobre',
-  'nov november novembra marras marraskuu marraskuuta novembre',
-  'dec des dez december desember dezember decembra joulu joulukuu joulukuuta décembre',
+  'jan januar januari january januára január tammi tammikuu tammikuuta januar januára janvier enero janeiro gennaio ocak styczeń stycznia leden ledna',
+  'feb februar februari february február februára helmi helmikuu helmikuuta février fevrier febr febrero fevereiro febbraio şubat luty lutego únor února',
+  'mar mars march maaliskuu maaliskuuta maalis marec marca märz marz mrz mär marzo março mart marzec marca březen března',
+  'apr april apríl apríla huhti huhtikuu huhtikuuta avril abril aprile nisan kwiecień kwietnia duben dubna',
+  'maj may mai máj mája touko toukokuu toukokuuta mayo maio maggio mayıs maja květen května',
+  'jun juni june jún júna kesä kesäkuu kesäkuuta juin junio junho giugno haziran czerwiec czerwca červen června',
+  'jul juli july júl júla heinä heinäkuu heinäkuuta juillet julio julho luglio temmuz lipiec lipca červenec července',
+  'aug augusti august augusta elo elokuu elokuuta août aout agosto ağustos sierpień sierpnia srpen srpna',
+  'sep sept september septembra syys syyskuu syyskuuta septembre septiembre setembro settembre eylül wrzesień września září',
+  'okt oct oktober october október októbra loka lokakuu lokakuuta octobre octubre outubro ottobre ekim październik października říjen října',
+  'nov november novembra marras marraskuu marraskuuta novembre noviembre novembro kasım listopad listopada listopadu',
+  'dec des dez december desember dezember decembra joulu joulukuu joulukuuta décembre diciembre dezembro dicembre aralık grudzień grudnia prosinec prosince',
 ];
 const monthByWord = new Map(
   months.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),

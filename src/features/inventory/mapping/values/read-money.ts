@@ -9,10 +9,14 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bsek\b/i, 'SEK'],
   [/\bnok\b/i, 'NOK'],
   [/\bdkk\b/i, 'DKK'],
+  [/r\$|\bbrl\b/i, 'BRL'],
   [/\$|\busd\b/i, 'USD'],
   [/\bchf\b|\bfr\./i, 'CHF'],
   [/\bpln\b|zł/i, 'PLN'],
   [/\bczk\b|kč/i, 'CZK'],
+  [/\btl\b|\btry\b|₺/i, 'TRY'],
+  [/\bhuf\b|\bft\b/i, 'HUF'],
+  [/\bron\b|\blei\b/i, 'RON'],
 ];
 
 /** ' £30,495', '30 495 kr', '30.495,00 €', '299 900:-', '12.5k', '£12,995 + VAT'. */

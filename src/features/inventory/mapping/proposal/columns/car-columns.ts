@@ -1,4 +1,5 @@
 import type { ColumnNames } from './column-names.ts';
+import { southernCarColumns } from './southern-car-columns.ts';
 
 const fields: ColumnNames['fields'] = {
   car_id:
@@ -109,10 +110,15 @@ const fields: ColumnNames['fields'] = {
   car_campaigns: 'campaigns, campaign, kampanj, kampanjer, kampanje, kampanjat, kampaň',
 };
 
+const withSouthern = Object.entries(fields).map(([field, names]) => {
+  const southern = southernCarColumns[field];
+  return [field, southern ? `${names}, ${southern}` : names] as const;
+});
+
 export const carColumns: ColumnNames = {
-  fields,
+  fields: Object.fromEntries(withSouthern),
   emptyWords:
-    'vehicle car auto fordon fordonet bil bilens kjøretøy ajoneuvo auton vozidlo vozidla fahrzeug advert ad listing item data info the a of av de la der record product field value text name ns ns1 g c x vehicles cars inventory general basic specs spec attributes attribute properties technical details main primary gbp eur sek nok usd kr incl inkl including inc total attr desc description used current kr',
+    'vehicle car auto fordon fordonet bil bilens kjøretøy ajoneuvo auton vozidlo vozidla fahrzeug advert ad listing item data info the a of av de la der record product field value text name ns ns1 g c x vehicles cars inventory general basic specs spec attributes attribute properties technical details main primary gbp eur sek nok usd kr incl inkl including inc total attr desc description used current kr 1000 tsd thousand thousands brl try pln czk huf ron vehículo veículo veicolo coche auto araç source',
 };
 
 /** A car's title is read for what no column says. */
