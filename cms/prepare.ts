@@ -6,6 +6,8 @@ import { STUDIO_OWNER_KEY } from '../src/content/publishing/publish-ledger.ts';
 import { migrateDatabase } from '../src/main/database.ts';
 import { openPublishing } from '../src/main/publishing.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { loadForStudio } from './extensions/load-for-studio.ts';
+import { provideExtensions } from './extensions/provided-extensions.ts';
 import { ensureDemoPassword } from './seed/demo-password.ts';
 import { readKnownStudio } from './seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from './settings.ts';
@@ -22,6 +24,8 @@ async function prepare(settings: StudioSettings, givenPassword: string | undefin
     }
     if (settings.demo && (await published.latestRevision()) === 0)
       throw new OperatorError('The demo content is not there yet.', 'Run node scripts/load-demo.ts first.');
+    // What is public may have blocks of extensions.
+    provideExtensions(await loadForStudio(process.env, join(import.meta.dirname, '..'), console.error));
     // Loaded only now: it takes seconds.
     const { openStudio } = await import('./seed/open-studio.ts');
     const { importPublished: takeOver } = await import('./seed/import-published.ts');

@@ -9,6 +9,7 @@ import type { PublishedDocument } from '../../src/content/publishing/published-s
 import type { RedirectRule } from '../../src/content/redirects/rule.ts';
 import { formFields } from '../../src/features/editor-forms/form-fields.ts';
 import { extensionOf } from '../../src/shared/platform/media-file.ts';
+import { OperatorError } from '../../src/shared/platform/operator-error.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';
 import { headerFields } from '../../src/web/shell/header/fields.ts';
@@ -110,7 +111,11 @@ export function studioTags(pages: readonly PublishedDocument[]): CollectedTag[] 
 }
 
 function studioBlock({ id, block, fields }: BlockDocument, idOf: MediaIdOf): Row {
-  if (!isBlockName(block)) throw new Error(`no block '${block}'`);
+  if (!isBlockName(block))
+    throw new OperatorError(
+      `A page that is public has the block '${block}', which this installation does not have.`,
+      'Switch on the extension that brings it (EXTENSIONS_DIR, EXTENSIONS, EXTENSIONS_OFF), and start again.',
+    );
   return { ...toStudioValue(blockFields[block], fields, idOf), id, blockType: block };
 }
 
