@@ -6,13 +6,16 @@ import { whyNoOpenSearch } from '../src/shared/search/adapters/opensearch/testin
 import { searchWhileNodeIsLost } from './opensearch/node-loss.ts';
 
 /**
- * npm run test:opensearch: the whole search contract against a real OpenSearch, one node and three; outages of a node of
+ * npm run test:opensearch: the whole search contract and the imports against a real OpenSearch, one node and three; outages of a node of
  * its own; and searches that go on while one of three nodes is killed. Needs Java 17 and Maven, which nothing else here
  * does, and is left out without them. `-- --nodes 3` runs the contract on clusters of that size alone, without outages.
  */
 const root = join(import.meta.dirname, '..');
 const cacheFolder = join(root, '.cache/opensearch');
 const { values: given } = parseArgs({ options: { nodes: { type: 'string' } } });
+const searchContract = 'src/shared/search/adapters/opensearch/opensearch-contract.test.ts';
+const outages = 'src/shared/search/adapters/opensearch/opensearch-outage.test.ts';
+const imports = 'src/features/inventory/opensearch-imports.test.ts';
 const sizes = (given.nodes ?? '1,3').split(',').map(Number);
 const reason = await whyNoOpenSearch(cacheFolder);
 if (reason) console.log(`Left out: ${reason}`);
@@ -25,7 +28,8 @@ async function run(): Promise<boolean> {
     const cluster = await startOpenSearch({ nodes, cacheFolder });
     try {
       const urls = cluster.nodes.map(({ url }) => url).join(',');
-      passed.push(testsPass('contract', { TEST_OPENSEARCH_URL: urls }));
+      for (const tests of [searchContract, imports])
+        passed.push(testsPass(tests, { TEST_OPENSEARCH_URL: urls }));
       if (nodes > 1) passed.push(await searchWhileNodeIsLost(cluster));
     } finally {
       await cluster.stop();
@@ -33,15 +37,14 @@ async function run(): Promise<boolean> {
   }
   if (!given.nodes) {
     console.log('\nOutages of a node');
-    passed.push(testsPass('outage', { TEST_OPENSEARCH_FOLDER: cacheFolder }));
+    passed.push(testsPass(outages, { TEST_OPENSEARCH_FOLDER: cacheFolder }));
   }
   console.log(`\n${passed.filter(Boolean).length} of ${passed.length} passed`);
   return passed.every(Boolean);
 }
 
-function testsPass(file: 'contract' | 'outage', settings: Record<string, string>): boolean {
+function testsPass(tests: string, settings: Record<string, string>): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const tests = `src/shared/search/adapters/opensearch/opensearch-${file}.test.ts`;
   const args = [vitest, 'run', '--project', 'sites', tests, '--reporter=dot'];
   const env = { ...process.env, ...settings };
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0;

@@ -46,6 +46,22 @@ test('one invalid line refuses the whole feed, every invalid line is reported, a
   expect(reported(await run(store, [aCar('1')]))).toMatchObject({ unchanged: 1 });
 });
 
+test('ids that differ in case are cars of their own; other letters than those of an address are refused', async () => {
+  const store = await aStore();
+  expect(reported(await run(store, [aCar('a1'), aCar('A1')]))).toMatchObject({ added: 2 });
+  expect(reported(await run(store, [aCar('a1', { car_price: 1 }), aCar('A1')]))).toMatchObject({
+    ...{ changed: 1, unchanged: 1, withdrawn: 0 },
+  });
+  expect(await store.find(index, 'A1')).toMatchObject({ body: { car_price: 249900 } });
+  // The same letter in both of its forms, and digits that only look like ours.
+  for (const id of ['\u00e51', 'a\u030a1', '\uff111', `1${'0'.repeat(10_000_000)}`]) {
+    const outcome = await run(store, [aCar(id)]);
+    expect(outcome.state).toBe('refused');
+    expect(reported(outcome).refused[0]?.reason).toContain('car_id is not a number');
+    expect(JSON.stringify(reported(outcome)).length).toBeLessThan(10_000);
+  }
+});
+
 test('at most a hundred invalid lines are listed, all are counted', async () => {
   const outcome = await run(
     await aStore(),

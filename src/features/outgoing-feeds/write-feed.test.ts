@@ -9,6 +9,7 @@ import { MAX_LISTED } from './feed-report.ts';
 import { csv } from './formats/csv.ts';
 import { xml } from './formats/xml.ts';
 import type { Receiver } from './receiver.ts';
+import { autotraderCsv } from './receivers/autotrader-csv.ts';
 import { googleVehicleAds } from './receivers/google-vehicle-ads.ts';
 import { googleVehicleListings } from './receivers/google-vehicle-listings.ts';
 import { marketplaceXml } from './receivers/marketplace-xml.ts';
@@ -186,6 +187,55 @@ test('CSV: whatever is in the cells, the rows are read back, and none is a formu
     }),
   );
 });
+
+test.each([googleVehicleListings, metaAutomotive, autotraderCsv])(
+  'CSV of $name: no column runs a formula, whatever a dealer writes in his feed',
+  async (receiver) => {
+    for (const formula of ['=HYPERLINK("https://evil.example")', '@SUM(1)', '+cmd|calc', '\t=1', '＝1+1']) {
+      const texts = [
+        'car_brand',
+        'car_model',
+        'car_model_text',
+        'car_version',
+        'car_trim_package',
+        'car_body',
+      ];
+      const more = [
+        'car_fuel',
+        'car_gearbox',
+        'car_drive',
+        'car_color',
+        'car_description',
+        'car_publishdate',
+      ];
+      const hostile = Object.fromEntries([...texts, ...more].map((field) => [field, formula]));
+      const names = [
+        'site_official_name',
+        'site_street',
+        'site_zip',
+        'site_city',
+        'site_region',
+        'site_phone',
+      ];
+      const { text, contents } = await feedOf(
+        receiver,
+        [
+          aFeedRecord({
+            ...hostile,
+            car_equipment: [formula],
+            car_regno: `${formula}1`,
+            car_price_currency: formula,
+          }),
+        ],
+        [aDealershipRecord(Object.fromEntries(names.map((name) => [name, formula])))],
+        swedish,
+      );
+      expect(contents.cars).toBe(1);
+      for (const cell of parseCsv(text).flatMap((row) => Object.values(row)))
+        expect(cell).not.toMatch(/^[\s\ufeff]*(?:[=@＝]|[+-](?![\d ]))/u);
+    }
+  },
+);
 
 test('XML: markup and characters that no document may have are escaped or left out', async () => {
   const format = xml({ open: '<a>', close: '</a>', element: 'b' });
