@@ -212,6 +212,8 @@ module.exports = {
           // The shapes of its API, which the pages about feeds talk to.
           '^src/features/inventory/(indices|mapping|photos|quality|runs|sources|uploads)/openapi\\.ts$',
           '^src/features/inventory/(mapping/(feed-mapping|preview-feed)|problems/feed-problems|quality/quality-rules|runs/import-report)\\.ts$',
+          // The guides are shown in the studio, too.
+          '^src/shared/ui/markdown\\.tsx$',
           // Messages between a page in the preview and the studio around it.
           '^src/web/render/editing/edit-message\\.ts$',
         ],
