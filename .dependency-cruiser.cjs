@@ -200,6 +200,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform|ui/themes)|main)/',
+          '^src/shared/ui/fonts\\.ts$',
           '^src/content/blocks/block-(fields|labels)\\.ts$',
           '^src/extension/extension\\.ts$',
           '^src/web/shell/[^/]+/fields\\.ts$',

@@ -23,6 +23,7 @@ import { redirects } from './collections/redirects.ts';
 import { shells } from './collections/shells.ts';
 import { sites } from './collections/sites.ts';
 import { tags } from './collections/tags.ts';
+import { themes } from './collections/themes.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
 import { withExplicitPublishing } from './drafts/with-explicit-publishing.ts';
@@ -78,6 +79,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         redirects,
         forms,
         brands,
+        themes,
         tags,
       ]
         .map(withExplicitPublishing)

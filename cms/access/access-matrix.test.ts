@@ -78,6 +78,7 @@ const rules: Readonly<Record<string, Rules>> = {
   // A folder is deleted, and what lies in it stays.
   'payload-folders': { ...publicAtOnce, create: colleagues, delete: editors },
   brands: keptByAdministrators,
+  themes: { ...keptByAdministrators, draft: administrators },
   users: { ...keptByAdministrators, read: colleagues },
   'host-claims': closed,
   'audit-log': { ...closed, read: administrators },
@@ -252,6 +253,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         media: { site },
         'payload-folders': { site, name },
         brands: { code: name, name },
+        themes: { name, displayName: name },
         users: { name, email: `${name}@solvik.example`, password, role: 'author', sites: [site] },
         'host-claims': { host: name, site: 'solvik-se' },
         'audit-log': { action: 'published', subject: 'pages', title: name },
@@ -324,6 +326,7 @@ const changes: Readonly<Record<string, object>> = {
   media: { alt: 'Other' },
   'payload-folders': { name: 'Other' },
   brands: { name: 'Other' },
+  themes: { displayName: 'Other' },
   users: { name: 'Other' },
   'host-claims': { site: 'other' },
   'audit-log': { action: 'deleted' },

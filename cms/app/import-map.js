@@ -3,6 +3,7 @@ import { DateField as DateField_e9a23a3f8bc9f1dad587e6bcf35f26ca } from '../comp
 import { TagsField as TagsField_97e289257d35c1a6ec96416fdd4f9999 } from '../components/stories/tags-field.tsx'
 import { LinkTargetField as LinkTargetField_8612124ba65d0bcf82767f51ac601ce0 } from '../components/links/link-target-field.tsx'
 import { OfferTarget as OfferTarget_0b611b6b7fbadb1f5f279bfcdc40a39c } from '../components/links/offer-target.tsx'
+import { NameField as NameField_cb9358acf312a9b6d1a0436284cc2870 } from '../components/themes/name-field.tsx'
 import { PublishingRequestPanel as PublishingRequestPanel_715bc54a05611e36cb906b24076cfb3e } from '../components/publishing-request/publishing-request.tsx'
 import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from '../components/languages/page-languages.tsx'
 import { UsedBy as UsedBy_227276a0c92948563ab2640342828b04 } from '../components/uses/used-by.tsx'
@@ -43,6 +44,8 @@ import { BuiltInText as BuiltInText_b2899e4a51460185dd3dfca9d1149e48 } from '../
 import { TextRowLabel as TextRowLabel_98ff20d4b43426d3902244db08787586 } from '../components/texts/text-row-label.tsx'
 import { RuleCheck as RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e } from '../views/redirects/rule-check.tsx'
 import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
+import { ColourField as ColourField_bc903cc60ff5f1f8b272b28a9c7acf56 } from '../components/themes/colour-field.tsx'
+import { ThemeContrast as ThemeContrast_f1082433cd4ce79dec37c97bff4cf27f } from '../components/themes/theme-contrast.tsx'
 import { CurrentPasswordField as CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53 } from '../accounts/views/current-password-field.tsx'
 import { AccountSecurity as AccountSecurity_e3dfa25e84fd412150f241961d540782 } from '../accounts/views/account-security.tsx'
 import { BlockLabel as BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff } from '../components/rows/block-label.tsx'
@@ -72,6 +75,7 @@ export const importMap = {
   "/components/stories/tags-field.tsx#TagsField": TagsField_97e289257d35c1a6ec96416fdd4f9999,
   "/components/links/link-target-field.tsx#LinkTargetField": LinkTargetField_8612124ba65d0bcf82767f51ac601ce0,
   "/components/links/offer-target.tsx#OfferTarget": OfferTarget_0b611b6b7fbadb1f5f279bfcdc40a39c,
+  "/components/themes/name-field.tsx#NameField": NameField_cb9358acf312a9b6d1a0436284cc2870,
   "/components/publishing-request/publishing-request.tsx#PublishingRequestPanel": PublishingRequestPanel_715bc54a05611e36cb906b24076cfb3e,
   "/components/languages/page-languages.tsx#PageLanguages": PageLanguages_a91733b37bfcf86c0f7b40dff794df5d,
   "/components/uses/used-by.tsx#UsedBy": UsedBy_227276a0c92948563ab2640342828b04,
@@ -112,6 +116,8 @@ export const importMap = {
   "/components/texts/text-row-label.tsx#TextRowLabel": TextRowLabel_98ff20d4b43426d3902244db08787586,
   "/views/redirects/rule-check.tsx#RuleCheck": RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e,
   "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
+  "/components/themes/colour-field.tsx#ColourField": ColourField_bc903cc60ff5f1f8b272b28a9c7acf56,
+  "/components/themes/theme-contrast.tsx#ThemeContrast": ThemeContrast_f1082433cd4ce79dec37c97bff4cf27f,
   "/accounts/views/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53,
   "/accounts/views/account-security.tsx#AccountSecurity": AccountSecurity_e3dfa25e84fd412150f241961d540782,
   "/components/rows/block-label.tsx#BlockLabel": BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff,

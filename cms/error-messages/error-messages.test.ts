@@ -20,6 +20,7 @@ import { requestCases } from './cases/request-cases.ts';
 import { ruleCases } from './cases/rule-cases.ts';
 import { siteCases } from './cases/site-cases.ts';
 import { storyCases } from './cases/story-cases.ts';
+import { themeCases } from './cases/theme-cases.ts';
 import { trashCases } from './cases/trash-cases.ts';
 import type { ErrorCase, ErrorCases } from './error-case.ts';
 import { type ErrorScene, openScene } from './error-scene.ts';
@@ -37,6 +38,7 @@ const cases: ErrorCases = {
   ...endpointCases,
   ...requestCases,
   ...fieldCases,
+  ...themeCases,
 };
 
 const sentences = await findAllSentences();

@@ -66,10 +66,19 @@ const fieldBuilders: Record<FieldKind, FieldBuilder> = {
   colour: ({ schema }) => ({
     type: 'text',
     validate: createFieldValidator(schema),
+    admin: { components: { Field: '/components/themes/colour-field.tsx#ColourField' } },
   }),
-  name: ({ schema }) => ({
+  name: ({ schema, names }, { emptyChoice }) => ({
     type: 'text',
     validate: createFieldValidator(schema),
+    admin: {
+      components: {
+        Field: {
+          path: '/components/themes/name-field.tsx#NameField',
+          clientProps: { names, ...(emptyChoice && { emptyChoice: inBothLanguages(emptyChoice) }) },
+        },
+      },
+    },
   }),
   dateTime: ({ schema }) => ({
     type: 'text',

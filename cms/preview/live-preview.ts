@@ -1,4 +1,4 @@
-import type { RootLivePreviewConfig } from 'payload';
+import type { RootLivePreviewConfig, Where } from 'payload';
 import { urlAtDemoPort } from '../../src/content/publishing/demo-port.ts';
 import { isLanguage } from '../../src/shared/sites/languages.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
@@ -19,22 +19,24 @@ const breakpoints = [
 
 /**
  * What is edited beside its form, as visitors would see it: a page itself, the header, message and footer around the home
- * page. A token is signed only for those who work on the site.
+ * page, and a theme on the home page of a site. A token is signed only for those who work on the site.
  */
 export function livePreview(settings: Settings): RootLivePreviewConfig {
   return {
-    collections: ['pages', 'shells'],
+    collections: ['pages', 'shells', 'themes'],
     breakpoints,
     url: async ({ data, locale, collectionConfig, req }) => {
       const person = toPerson(req.user);
       const language = locale.code;
-      const { site, deletedAt } = data as { site?: unknown; deletedAt?: unknown };
+      const isTheme = collectionConfig?.slug === 'themes';
+      const { deletedAt } = data as { deletedAt?: unknown };
+      const site = isTheme ? await findSiteToShow(data, req) : (data as { site?: unknown }).site;
       // What is in the trash has no address to be shown at.
       if (deletedAt || !person || !settings.previewSecret || !isLanguage(language) || !worksOn(person, site))
         return null;
       const own = isolateRequest(req);
-      const isShell = collectionConfig?.slug === 'shells';
-      const page = isShell ? await findHomePage(relationId(site), language, own) : (data as PageAddress);
+      const isHome = isTheme || collectionConfig?.slug === 'shells';
+      const page = isHome ? await findHomePage(relationId(site), language, own) : (data as PageAddress);
       const { path, key } = page ?? {};
       if (typeof path !== 'string' || typeof key !== 'string') return null;
       const shown = await findPreviewSite(relationId(site), settings, own);
@@ -44,6 +46,25 @@ export function livePreview(settings: Settings): RootLivePreviewConfig {
 }
 
 type PageAddress = { path?: unknown; key?: unknown };
+
+/** A theme is shown on the home page of a site that has it, or else of any. */
+async function findSiteToShow({ name }: { name?: unknown }, req: Request): Promise<unknown> {
+  const find = async (where: Where) => {
+    const { docs } = await req.payload.find({
+      collection: 'sites',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+      select: { name: true },
+      sort: 'id',
+      where,
+      req: isolateRequest(req),
+    });
+    return docs[0]?.id;
+  };
+  return (name && (await find({ theme: { equals: name } }))) || find({});
+}
 
 async function findHomePage(site: unknown, language: string, req: Request): Promise<PageAddress | undefined> {
   const { docs } = await req.payload.find({

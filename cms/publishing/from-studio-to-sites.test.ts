@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseForm } from '../../src/features/editor-forms/form-fields.ts';
 import { migrateDatabase } from '../../src/main/database.ts';
 import { openPublishing } from '../../src/main/publishing.ts';
+import { createTheme } from '../../src/shared/ui/themes/theme.ts';
 import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
 import { aForm } from '../testing/a-form.ts';
@@ -66,6 +67,33 @@ describe.each(testStudioDatabases)('$name', ({ databaseUrl }) => {
   });
 
   afterAll(() => studio.close());
+
+  test('a theme from two colours and a font is public when it is published, complete and not before', async () => {
+    const { payload, publish } = studio;
+    const written = {
+      name: 'harbour',
+      displayName: 'Harbour',
+      colours: { brand: '#1d4e89', accent: '#ffb400' },
+      type: { font: 'Manrope' },
+    };
+    const collection = 'themes' as CollectionSlug;
+    const { id } = await payload.create({ collection, data: written as never, draft: true });
+    expect((await publish()).size).toBe(0);
+    await payload.update({ collection, id, data: { _status: 'published' } as never });
+    const theme = (await publish()).get('theme harbour');
+    const { colours, type } = createTheme('harbour', theme);
+    expect(colours).toMatchObject({ brand: '#1d4e89', accent: '#ffb400', onBrand: '#ffffff' });
+    expect([type.font, colours.ink === '#14161a']).toEqual(['Manrope', false]);
+
+    const weak = { colours: { ink: '#888888' }, _status: 'published' };
+    const refused = payload.update({ collection, id, data: weak as never });
+    await expect(refused).rejects.toMatchObject({
+      data: { errors: expect.arrayContaining([expect.objectContaining({ path: 'colours.ink' })]) },
+    });
+    expect((await publish()).size).toBe(0);
+    await payload.delete({ collection, id });
+    expect([...(await publish())]).toEqual([['theme harbour', undefined]]);
+  });
 
   test('SITE-05 a draft changes nothing public; published it changes that page alone', async () => {
     const { payload, publish } = studio;

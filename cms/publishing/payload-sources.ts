@@ -15,6 +15,7 @@ import {
   toRedirectsDocuments,
   toShellDocuments,
   toSiteDocuments,
+  toThemeDocuments,
 } from './site-documents.ts';
 import { STUDIO_NAME } from './studio-name-key.ts';
 import { type StudioId, toStudioId } from './to-published.ts';
@@ -45,6 +46,7 @@ async function listSources(payload: Payload): Promise<SourceState[]> {
   const rules = Map.groupBy(await findStates(payload, 'redirects'), ({ site }) => site);
   const brands = new Map((await findStates(payload, 'brands')).map((brand) => [brand.id, brand]));
   const media = await findStates(payload, 'media');
+  const themes = await findStates(payload, 'themes');
   return [
     ...media.map(({ id, updatedAt }) => toSourceState('media', id, updatedAt)),
     ...sites.map(({ id, updatedAt, name }) => toSourceState('sites', id, updatedAt, String(name))),
@@ -54,6 +56,9 @@ async function listSources(payload: Payload): Promise<SourceState[]> {
     ...(await within('shells')),
     ...(await within('pages')),
     ...(await within('forms')),
+    ...themes.flatMap(({ id, updatedAt, _status }) =>
+      _status === 'draft' ? [] : [toSourceState('themes', id, updatedAt)],
+    ),
   ];
 }
 
@@ -129,6 +134,11 @@ const readers = {
   },
   dictionaries: (payload, id) => readSiteDocument(payload, 'dictionaries', id, toDictionaryDocuments),
   shells: (payload, id) => readSiteDocument(payload, 'shells', id, toShellDocuments),
+  themes: async (payload, id) => {
+    const row = await findRow(payload, 'themes', id);
+    if (!row || row._status === 'draft') return undefined;
+    return toPublicSource(toSourceState('themes', id, row.updatedAt), toThemeDocuments(row));
+  },
   forms: (payload, id) => readSiteDocument(payload, 'forms', id, toFormDocuments),
   pages: (payload, id) =>
     readSiteDocument(payload, 'pages', id, (row, site, referencesIn) =>

@@ -3,6 +3,8 @@ import type { PublishedDocument } from '../../src/content/publishing/published-s
 import { formFields, formKey } from '../../src/features/editor-forms/form-fields.ts';
 import { allLanguages } from '../../src/shared/sites/languages.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
+import { isThemeName } from '../../src/shared/ui/themes/theme.ts';
+import { themeFields } from '../../src/shared/ui/themes/theme-fields.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';
 import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { inLanguage } from './page-documents.ts';
@@ -18,6 +20,13 @@ export function toSiteDocuments(
 ): PublishedDocument[] {
   const body = toPublished(siteFields, settings, references);
   return [{ ...withoutLanguage, kind: 'site', site: settings.name, body }];
+}
+
+/** It belongs to no site. */
+export function toThemeDocuments(theme: Row): PublishedDocument[] {
+  const key = String(theme['name'] ?? '');
+  if (!isThemeName(key)) return [];
+  return [{ kind: 'theme', site: '', language: '', key, body: publishedTheme(theme) }];
 }
 
 /** The brands in the order in which the site lists them. */
@@ -67,6 +76,11 @@ export function toFormDocuments(form: Row, site: string, referencesIn: Reference
 /** All rules of a site as one list, in the order given. */
 export function toRedirectsDocuments(rules: readonly Row[], site: string): PublishedDocument[] {
   return [{ ...withoutLanguage, kind: 'redirects', site, body: rules.map(toRedirectRule) }];
+}
+
+/** What the sites get of a theme; it refers to nothing. */
+export function publishedTheme(row: Row): Row {
+  return toPublished(themeFields, row, { mediaKey: () => undefined, href: () => undefined, storyTags: [] });
 }
 
 function toRows(value: unknown): Row[] {

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import { systemClock } from '../../src/shared/platform/clock.ts';
 import { instantOf } from '../../src/shared/platform/wall-time.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
+import { findThemeErrors } from '../collections/check-theme.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import type { Row } from '../publishing/to-published.ts';
@@ -45,9 +46,12 @@ function withDocument(handle: (target: Target, req: PayloadRequest) => Promise<R
       user: req.user as TypedUser,
       req: isolateRequest(req),
     })) as Row | null;
-    const site = (await findOwnSites(req)).find(
-      (own) => String(own.id) === String(relationId(found?.['site'])),
-    );
+    const sites = await findOwnSites(req);
+    // A theme belongs to no site: its times are those of the first.
+    const site =
+      collection === 'themes'
+        ? sites[0]
+        : sites.find((own) => String(own.id) === String(relationId(found?.['site'])));
     if (!found || !site) return refuse(req, 'noPage', 404);
     return handle({ collection, id: Number(id), site, draft: found }, req);
   };
@@ -111,14 +115,19 @@ export function formatAt(at: Date, timeZone: string, language: string): string {
 async function scheduleChange(target: Target, req: PayloadRequest): Promise<Response> {
   const { collection, id, site, draft } = target;
   const person = toPerson(req.user);
-  if (!person || person.role === 'author' || !worksOn(person, site.id)) return refuse(req, 'notAllowed', 403);
+  if (
+    !person ||
+    person.role === 'author' ||
+    (collection === 'themes' && person.role !== 'administrator') ||
+    !worksOn(person, site.id)
+  )
+    return refuse(req, 'notAllowed', 403);
   if (draft['deletedAt']) return refuse(req, 'noPage', 404);
   const { kind, time } = ((await readJson(req)) ?? {}) as { kind?: unknown; time?: unknown };
   const at = typeof time === 'string' ? instantOf(time, site.timeZone) : undefined;
   if (!at || (kind !== 'publish' && kind !== 'unpublish')) return refuse(req, 'noTime', 400, 'time');
   if (at <= systemClock()) return refuse(req, 'past', 400, 'time');
-  const isPage = kind === 'publish' && collection === 'pages';
-  const errors = isPage ? await findPublishErrors(draft, isolateRequest(req)) : [];
+  const errors = kind === 'publish' ? await findErrors(target, req) : [];
   if (errors.length > 0) return Response.json({ errors }, { status: 400, headers: noStore });
   await req.payload.jobs.queue({
     task: 'schedulePublish' as never,
@@ -131,6 +140,11 @@ async function scheduleChange(target: Target, req: PayloadRequest): Promise<Resp
     } as never,
   });
   return listChanges(target, req);
+}
+
+async function findErrors({ collection, draft }: Target, req: PayloadRequest) {
+  if (collection === 'themes') return findThemeErrors(draft, req.i18n.language);
+  return collection === 'pages' ? findPublishErrors(draft, isolateRequest(req)) : [];
 }
 
 /** Who may cancel it is decided by the guard of the job queue. */

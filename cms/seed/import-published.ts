@@ -17,7 +17,8 @@ import type { PublicSource, PublicSources } from '../publishing/public-sources.t
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 import { toRow } from '../publishing/to-published.ts';
 import { countSteps, type ImportedSources, seedStudio } from './seed.ts';
-import { emptyStudio, withoutSync } from './writer.ts';
+import { studioTheme } from './studio-documents.ts';
+import { createWriter, emptyStudio, withoutSync } from './writer.ts';
 
 export type ImportOptions = {
   payload: Payload;
@@ -43,9 +44,20 @@ export async function importPublished(parts: ImportOptions): Promise<'known' | '
     await withoutSync(payload, () => fill(parts));
     return 'filled';
   }
+  await adoptThemes(parts);
   // Interrupted between the two, or another studio owned the sites: then everything is published again.
   if ((await facts.read(STUDIO_OWNER_KEY)) !== name) await recordOwnership(parts, name, new Map());
   return 'known';
+}
+
+/** Themes were code before they were documents: a studio of that time has none, and the sites have them already. */
+async function adoptThemes({ payload, published, now }: ImportOptions): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'themes' as never });
+  if (totalDocs > 0) return;
+  const writer = createWriter(payload, now);
+  for (const { document } of await published.changesSince(0))
+    if (document.kind === 'theme')
+      await writer.addPublished('themes', { ...studioTheme(document, () => undefined), edition: 1 });
 }
 
 async function fill(parts: ImportOptions): Promise<void> {

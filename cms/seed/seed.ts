@@ -14,6 +14,7 @@ import {
   studioShell,
   studioSite,
   studioTags,
+  studioTheme,
 } from './studio-documents.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -30,6 +31,7 @@ export async function seedStudio(
   const filling = startSeeding(createWriter(payload, now), documents, step);
   await filling.media();
   await filling.brands();
+  await filling.themes();
   for (const site of filling.sites) await filling.site(site);
   return filling.taken;
 }
@@ -114,6 +116,12 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
       const all = documents.filter(({ kind }) => kind === 'brands').flatMap(({ body }) => body as Row[]);
       for (const brand of new Map(all.map((each) => [each['brandCode'], each])).values())
         brandIds.set(String(brand['brandCode']), await writer.add('brands', studioBrand(brand, idOf)));
+    },
+    async themes() {
+      for (const document of documents.filter(({ kind }) => kind === 'theme')) {
+        const id = await writer.addPublished('themes', { ...studioTheme(document, idOf), edition: 1 });
+        taken.set(`themes.${id}`, [document]);
+      }
     },
     async site(document: PublishedDocument) {
       const { site: name } = document;

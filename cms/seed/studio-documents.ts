@@ -11,6 +11,7 @@ import { formFields } from '../../src/features/editor-forms/form-fields.ts';
 import { extensionOf } from '../../src/shared/platform/media-file.ts';
 import { OperatorError } from '../../src/shared/platform/operator-error.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
+import { themeFields } from '../../src/shared/ui/themes/theme-fields.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';
 import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
@@ -53,6 +54,10 @@ export function studioBrand({ brandCode, name, logo, logoBlackAndWhite }: Row, i
 
 export function studioSite({ site, body }: PublishedDocument, idOf: MediaIdOf): Row {
   return { ...toStudioValue(siteFields, body, idOf), name: site };
+}
+
+export function studioTheme({ key, body }: PublishedDocument, idOf: MediaIdOf): Row {
+  return { ...toStudioValue(themeFields, body, idOf), name: key };
 }
 
 export type SeedPage = { key: string; parent: string | undefined; row: Row };

@@ -83,9 +83,10 @@ const filled = [
   'sites',
   'host-claims',
   'brands',
+  'themes',
   'media',
 ];
-const versioned = ['dictionaries', 'shells', 'pages', 'sites'];
+const versioned = ['dictionaries', 'shells', 'pages', 'sites', 'themes'];
 
 /** Deletes what an interrupted import left behind. */
 export async function emptyStudio(payload: Payload): Promise<void> {

@@ -51,6 +51,6 @@ export const fieldCases: ErrorCases = {
     path: 'source',
     send: (as, { site }) => as('editor')('/redirects', 'POST', { site, destination: '/ny' }),
   },
-  'payloadErrorMessages.validation.invalidSelection': refused('BrandDesign', { BrandDesign: 'okänd' }),
+  'payloadErrorMessages.validation.invalidSelection': refused('template', { template: 'okänd' }),
   'payloadErrorMessages.validation.trueOrFalse': refused('hideInNavigation', { hideInNavigation: 'ja' }),
 };

@@ -10,6 +10,7 @@ import { errorMessages } from './error-messages.ts';
 import { forms } from './forms.ts';
 import { settings } from './settings.ts';
 import { swedish } from './swedish.ts';
+import { themes } from './themes.ts';
 
 describe('every word of the studio has its Swedish', async () => {
   const config = await studioConfig(testStudioSettings({ dataDir: '/nonexistent' }));
@@ -28,6 +29,7 @@ it('no English word is listed twice, so that no two tables disagree', () => {
   const words = [
     collections,
     settings,
+    themes,
     choices,
     blocks,
     blockFields,

@@ -12,6 +12,7 @@ import * as step11 from './20261118_081534_sender_of_mails.ts';
 import * as step12 from './20261118_084024_forms.ts';
 import * as step13 from './20261119_135945_theme_names.ts';
 import * as step14 from './20261119_143457_countries_as_data.ts';
+import * as step15 from './20261119_145434_themes.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -28,4 +29,5 @@ export const migrations = [
   { name: '20261118_084024_forms', up: step12.up, down: step12.down },
   { name: '20261119_135945_theme_names', up: step13.up, down: step13.down },
   { name: '20261119_143457_countries_as_data', up: step14.up, down: step14.down },
+  { name: '20261119_145434_themes', up: step15.up, down: step15.down },
 ];

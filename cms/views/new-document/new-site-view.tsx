@@ -22,7 +22,7 @@ export async function NewSiteView({ initPageResult: { req } }: AdminViewServerPr
         <NewSite
           countries={Object.entries(countries).map(([code, { language }]) => ({ code, language }))}
           languages={allLanguages.map((code) => ({ code, name: nativeName(code) }))}
-          themes={await themesInUse(req)}
+          themes={await themeNames(req)}
           port={readStudioSettings(process.env).port}
           localPort={localPort(req.headers.get('x-forwarded-host') ?? req.headers.get('host'))}
         />
@@ -33,14 +33,14 @@ export async function NewSiteView({ initPageResult: { req } }: AdminViewServerPr
   );
 }
 
-/** Those of the other sites, and that of the installation. */
-async function themesInUse({ payload }: PayloadRequest): Promise<string[]> {
+/** Also those that are still drafts, and that of the installation. */
+async function themeNames({ payload }: PayloadRequest): Promise<string[]> {
   const { docs } = await payload.find({
-    collection: 'sites',
+    collection: 'themes' as never,
+    draft: true,
     depth: 0,
     pagination: false,
-    select: { theme: true } as never,
   });
-  const names = docs.map((site) => String((site as { theme?: unknown }).theme ?? '')).filter(Boolean);
+  const names = docs.map((theme) => String((theme as { name?: unknown }).name ?? '')).filter(Boolean);
   return [...new Set([...names, forecourt.name])];
 }

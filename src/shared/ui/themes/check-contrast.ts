@@ -46,6 +46,8 @@ function ratioOf({ front, ground }: ContrastPair, palette: Palette): number {
 
 /** That of the text; where the text is mixed, or the same in all themes, the one that decides. */
 function fieldToChange({ front, ground }: ContrastPair): ColourField {
+  // Grounds that are texts elsewhere.
+  if (ground === 'on-brand') return fields[ground] as ColourField;
   return fields[front] ?? fields[ground] ?? { group: 'colours', name: 'paper' };
 }
 

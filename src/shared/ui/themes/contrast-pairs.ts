@@ -26,6 +26,8 @@ const textGrounds: Readonly<Record<string, readonly string[]>> = {
   'on-dark': ['ink', 'brand', 'scrim'],
   'on-dark-soft': ['ink'],
   'on-dark-muted': ['ink'],
+  // The signal in a price table.
+  'focus-on-dark': ['ink'],
   danger: ['paper', 'surface', 'danger-tint'],
   'ok-ink': ['paper', 'surface'],
 };
@@ -34,7 +36,7 @@ const textGrounds: Readonly<Record<string, readonly string[]>> = {
 const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
   'line-field': ['paper', 'surface'],
   focus: ['paper', 'stage-deep'],
-  'focus-on-dark': ['ink', 'brand'],
+  'focus-on-dark': ['brand'],
   ok: ['paper'],
   'ok-on-dark': ['ink'],
 };

@@ -17,9 +17,34 @@ export function deriveTheme(name: string, { brand, accent, ...given }: KeyColour
   const readable = (ground: Hex) => better(ground, ink, '#ffffff');
   const theme = createTheme(name, {
     colours: { brand, accent, ink, paper, onBrand: '#ffffff', onAccent: readable(accent) },
-    mixed: { ...warningColours(accent, ink), focusOnDark: contrastOf(accent, ink) >= 3 ? accent : '#ffffff' },
+    mixed: {
+      ...warningColours(accent, ink),
+      focusOnDark: contrastOf(accent, ink) >= 4.5 ? accent : '#ffffff',
+    },
   });
   return repaired(theme);
+}
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** Where an editor gave the two colours of a brand and neither text nor page, the rest of the record. */
+export function withDerivedColours(written: Written): Written {
+  const colours = (written['colours'] ?? {}) as Written;
+  const { brand, accent, ink, paper } = colours;
+  if (!isHex(brand) || !isHex(accent) || ink || paper) return written;
+  const derived = deriveTheme('new', { brand, accent });
+  const said = (group: unknown) =>
+    Object.fromEntries(Object.entries((group ?? {}) as Written).filter(([, value]) => value));
+  return {
+    ...written,
+    // The two may have become darker; nothing else of the six was said.
+    colours: { ...derived.colours },
+    mixed: { ...said(derived.mixed), ...said(written['mixed']) },
+  };
+}
+
+function isHex(value: unknown): value is Hex {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 }
 
 /** An accent far from red and yellow says nothing of attention. */

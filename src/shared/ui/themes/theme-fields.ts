@@ -4,7 +4,7 @@ import { choice, colour, group, nameOf, number, text } from '../../platform/fiel
 export const themeFields = {
   displayName: text('Name shown to people'),
   colours: group('Colours', {
-    brand: colour('Brand', { help: 'Buttons, links and grounds.' }),
+    brand: colour('Brand colour', { help: 'Buttons, links and grounds.' }),
     onBrand: colour('Text on the brand'),
     accent: colour('Accent', { help: 'A signal, used sparsely.' }),
     onAccent: colour('Text on the accent', { help: 'Empty: the colour of text.' }),

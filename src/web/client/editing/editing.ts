@@ -3,6 +3,7 @@ import { handleClicks } from './clicks.ts';
 import { preventNavigation } from './prevent-navigation.ts';
 import { refreshOnSave } from './refresh-on-save.ts';
 import { connectStudio } from './studio.ts';
+import { wearTheme } from './wear-theme.ts';
 
 /** Editing mode of the preview, which visitors never load: clicks open forms, and saves refresh the page. */
 export function startEditing(): void {
@@ -10,5 +11,6 @@ export function startEditing(): void {
   preventNavigation();
   handleClicks(studio);
   refreshOnSave(studio);
+  wearTheme(studio);
   document.documentElement.setAttribute('data-editing', 'ready');
 }

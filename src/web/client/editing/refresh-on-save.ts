@@ -11,7 +11,9 @@ export function refreshOnSave(studio: Studio): void {
     clearTimeout(timer);
     if (!(await refreshPage())) location.reload();
   });
-  studio.onMessage((type) => {
+  studio.onMessage((type, { collectionSlug }) => {
+    // The page itself stays as it is.
+    if (collectionSlug === 'themes') return;
     if (type === 'payload-document-event') refresh();
     if (type !== 'payload-live-preview') return;
     clearTimeout(timer);

@@ -5,8 +5,11 @@ import { pageData } from '../page-data.ts';
 export type Studio = {
   send: (message: EditMessage) => void;
   /** Only messages of the studio itself. */
-  onMessage: (listen: (type: string) => void) => void;
+  onMessage: (listen: (type: string, message: StudioMessage) => void) => void;
 };
+
+/** What Payload sends besides the type: the form as it is now. */
+export type StudioMessage = { collectionSlug?: unknown; data?: unknown };
 
 /** Messages are exchanged with the studio's own origins only. */
 export function connectStudio(): Studio {
@@ -20,9 +23,10 @@ export function connectStudio(): Studio {
   return {
     send: send,
     onMessage: (listen) => {
-      addEventListener('message', (event: MessageEvent<{ type?: unknown } | null>) => {
+      addEventListener('message', (event: MessageEvent<({ type?: unknown } & StudioMessage) | null>) => {
         const type = event.data?.type;
-        if (event.source === opener && trusted(event.origin) && typeof type === 'string') listen(type);
+        if (event.source === opener && trusted(event.origin) && event.data && typeof type === 'string')
+          listen(type, event.data);
       });
       // Payload's live preview waits for this before it sends anything.
       send({ type: 'payload-live-preview', ready: true });

@@ -1,0 +1,77 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { FONT_FAMILIES } from '../../../src/shared/ui/fonts.ts';
+import { forecourt } from '../../../src/shared/ui/themes/theme.ts';
+import type { InStudioLanguages } from '../../i18n/studio-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+type Option = { name: string; label: string };
+
+type Props = TextFieldClientProps & {
+  names: 'theme' | 'font';
+  emptyChoice?: InStudioLanguages<string>;
+};
+
+const none: InStudioLanguages<string> = { en: 'None', sv: 'Inget' };
+
+/** One of what the installation holds under a name. */
+export function NameField({ field, path, readOnly, names, emptyChoice = none }: Props) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path });
+  const empty = useTexts(emptyChoice);
+  const options = useOptions(names);
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const isKnown = !value || options.some(({ name }) => name === value);
+  return (
+    <div className={`field-type text name-field${showError ? ' error' : ''}`}>
+      <FieldLabel label={field.label ?? ''} path={path} htmlFor={id} />
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage ?? ''} path={path} showError={showError} />
+        <select
+          id={id}
+          value={value ?? ''}
+          disabled={Boolean(readOnly)}
+          onChange={({ target }) => setValue(target.value)}
+        >
+          <option value="">{empty}</option>
+          {!isKnown && <option value={value}>{value}</option>}
+          {options.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <FieldDescription description={field.admin?.description ?? ''} path={path} />
+    </div>
+  );
+}
+
+const fonts: readonly Option[] = Object.keys(FONT_FAMILIES).map((name) => ({ name, label: name }));
+
+function useOptions(names: Props['names']): readonly Option[] {
+  const [themes, setThemes] = useState<readonly Option[]>([]);
+  useEffect(() => {
+    if (names !== 'theme') return;
+    void fetchThemes().then(setThemes);
+  }, [names]);
+  return names === 'font' ? fonts : themes;
+}
+
+/** Without an answer, what is chosen stays. */
+async function fetchThemes(): Promise<readonly Option[]> {
+  const own = { name: forecourt.name, label: forecourt.displayName };
+  try {
+    const response = await fetch('/admin/api/themes?depth=0&pagination=false&draft=true');
+    if (!response.ok) return [own];
+    const { docs } = (await response.json()) as { docs: { name?: string; displayName?: string }[] };
+    const written = docs.flatMap(({ name, displayName }) =>
+      name ? [{ name, label: displayName || name }] : [],
+    );
+    return written.some(({ name }) => name === own.name) ? written : [...written, own];
+  } catch {
+    return [own];
+  }
+}
