@@ -33,6 +33,16 @@ export default defineConfig({
             'examples/**/*.test.{ts,tsx}',
             ...pureStudioTests,
           ],
+          exclude: [...configDefaults.exclude, 'examples/germany/**'],
+        },
+      },
+      {
+        extends: true,
+        // As an installation that adds a country and its language.
+        test: {
+          name: 'germany',
+          include: ['examples/germany/**/*.test.ts'],
+          env: { LOCALES: 'examples/germany' },
         },
       },
       {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Words } from '../../src/shared/platform/locale/read-locale-folder.ts';
 
 /** A file of words: `src/features/dealers/words/sv.json`, its words by their path: 'titles.buyer.word'. */
 export type WordFile = { folder: string; tag: string; words: Readonly<Record<string, string>> };
@@ -12,11 +13,14 @@ export function wordFiles(root: string): WordFile[] {
     .map((path) => ({
       folder: dirname(path),
       tag: basename(path),
-      words: Object.fromEntries(wordsIn(JSON.parse(readFileSync(join(root, `${path}.json`), 'utf8')))),
+      words: flatWords(JSON.parse(readFileSync(join(root, `${path}.json`), 'utf8'))),
     }));
 }
 
-type Words = string | { readonly [key: string]: Words };
+/** { fuel: { petrol: { word } } } as 'fuel.petrol.word'. */
+export function flatWords(words: Words): Record<string, string> {
+  return Object.fromEntries(wordsIn(words));
+}
 
 function wordsIn(words: Words, path: readonly string[] = []): [path: string, word: string][] {
   if (typeof words === 'string') return [[path.join('.'), words]];

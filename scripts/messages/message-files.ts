@@ -16,6 +16,12 @@ export function messageFiles(root: string): MessageFile[] {
     }));
 }
 
+/** `src/features/kits/messages/cart` is 'kits/cart' in the folder of an installation's own language. */
+export function moduleOfMessages(folder: string): string {
+  const [, , ...names] = folder.split('/').filter((name) => name !== 'messages');
+  return names.join('/');
+}
+
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

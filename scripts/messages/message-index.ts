@@ -1,4 +1,4 @@
-import type { MessageFile } from './message-files.ts';
+import { type MessageFile, moduleOfMessages } from './message-files.ts';
 
 export const MESSAGE_INDEX = 'src/content/publishing/all-messages.ts';
 
@@ -15,7 +15,6 @@ ${files.map(exportLine).join('\n')}
 
 /** `export { default as 'sv/kits/cart' } from '../../features/kits/messages/cart/sv.json' with { type: 'json' };` */
 function exportLine({ folder, tag }: Place): string {
-  const [, , ...names] = folder.split('/').filter((name) => name !== 'messages');
   const path = `${folder.replace('src/content/', '../').replace('src/', '../../')}/${tag}.json`;
-  return `export { default as '${[tag, ...names].join('/')}' } from '${path}' with { type: 'json' };`;
+  return `export { default as '${[tag, moduleOfMessages(folder)].join('/')}' } from '${path}' with { type: 'json' };`;
 }

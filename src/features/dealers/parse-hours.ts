@@ -1,9 +1,11 @@
+import { allLanguages, languages } from '../../shared/sites/languages.ts';
+
 /** Minutes since the midnight that began the day; `to` lies beyond 24 × 60 when the span ends on the next day. */
 export type Span = { from: number; to: number };
 
 const time = String.raw`(\d{1,2})(?:[.:](\d{2}))?\s*(am|pm|noon)?`;
 const span = new RegExp(String.raw`${time}\s*[–-]\s*${time}`, 'gi');
-const closed = /stäng|steng|clos|sulje|suljet|kiinni|zatvor/i;
+const closed = new RegExp(allLanguages.map((language) => languages[language].closed).join('|'), 'i');
 
 /**
  * Opening hours come as display text: '9–18', '7.30–16', '8am–12 noon', '18–02', 'Julafton: stängt'. This is when that

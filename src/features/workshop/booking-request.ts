@@ -31,7 +31,12 @@ export const bookingRequest = z.object({
   }),
   isFullDay: z.boolean(),
   registrationNumber: z.string().min(1).max(10),
-  mileage: z.number().int().min(0).max(1_000_000).meta({ description: 'In mil; 1 when it is not known.' }),
+  mileage: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .meta({ description: 'In the unit of the country’s odometers, in Sweden mil; 1 when it is not known.' }),
   serviceOfferingRequests: z
     .array(
       z.object({

@@ -98,7 +98,10 @@ export const pricesOperation = apiOperation('Workshop', 'workshopPrices', {
       .regex(/^\d{1,7}$/)
       .transform(Number)
       .pipe(z.number().max(1_000_000))
-      .meta({ description: 'In mil; 1 when it is not known.', examples: ['8500'] }),
+      .meta({
+        description: 'In the unit of the country’s odometers, in Sweden mil; 1 when it is not known.',
+        examples: ['8500'],
+      }),
     departmentId,
   }),
   query: z.object({ serviceOfferings }),

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatDecimal } from '../../../shared/platform/format-number.ts';
+import { mileageUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/class-names.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -19,6 +20,8 @@ type Props = { flow: BookingFlow; row: Pick<OfferingRowControl, 'enterMileage'> 
 export function MileageField({ flow, row }: Props) {
   const { state, texts } = flow;
   const { milage, isMilageConfirmed, car } = state;
+  // What is asked about is kilometres that were entered as mil.
+  const countsInMil = mileageUnitOf(flow.props.country) === 'mil';
   const [text, setText] = useState(milage === undefined ? '' : String(milage));
   const [isLeft, setIsLeft] = useState(true);
   const [year] = useState(() => new Date().getFullYear());
@@ -27,7 +30,9 @@ export function MileageField({ flow, row }: Props) {
   const id = useId();
   const isWrong = readMileage(text).state === 'wrong';
   const doubt =
-    milage === undefined || isMilageConfirmed || !car ? undefined : mileageDoubt(milage, car.buildYear, year);
+    milage === undefined || isMilageConfirmed || !car || !countsInMil
+      ? undefined
+      : mileageDoubt(milage, car.buildYear, year);
 
   function enter(typed: string) {
     setText(typed);

@@ -11,6 +11,8 @@ export type LanguageRecord = {
   currencySign: 'before' | 'after';
   /** How a sign on a door has half past six in the evening. */
   clock: '6.30pm' | '18.30' | '18:30';
+  /** A regular expression for closed in the opening hours of a feed: 'stäng'. */
+  closed: string;
   numbers: { group: string; decimal: string; minus: string; percent: string };
   /** The whole numbers with a form of their own besides one and many: Slovak has 'few' for two to four. */
   few?: readonly number[] | undefined;

@@ -34,13 +34,16 @@ export function readLocaleFolder(folder: string): LocaleFolder {
       filesIn(folder, 'messages').map(([module, file]) => [module, translated(folder, file)]),
     ),
     words: Object.fromEntries(
-      filesIn(folder, 'words').map(([module, file]) => [module, readJson(folder, file) as Words]),
+      filesIn(folder, 'words').map(([module, file]) => [
+        module,
+        withoutUntranslated(readJson(folder, file) as Words),
+      ]),
     ),
   };
 }
 
 /** `npm run languages -- template` writes the source text behind its language, for the translator to replace. */
-export const UNTRANSLATED = /^\[[a-z]{2,3}\] /;
+const UNTRANSLATED = /^\[[a-z]{2,3}\] /;
 
 function translated(folder: string, file: string): Record<string, string> {
   const texts = readJson(folder, file);
@@ -48,6 +51,15 @@ function translated(folder: string, file: string): Record<string, string> {
   const wrong = entries.find(([, text]) => typeof text !== 'string');
   if (wrong) throw new OperatorError(`${join(folder, file)}: ${wrong[0]} is not a text.`, docs);
   return Object.fromEntries(entries.filter(([, text]) => !UNTRANSLATED.test(text)));
+}
+
+function withoutUntranslated(words: Words): Words {
+  if (typeof words === 'string') return words;
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, inside]) =>
+      typeof inside === 'string' && UNTRANSLATED.test(inside) ? [] : [[key, withoutUntranslated(inside)]],
+    ),
+  );
 }
 
 function filesIn(folder: string, kind: 'messages' | 'words'): [module: string, file: string][] {

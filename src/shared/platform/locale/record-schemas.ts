@@ -56,6 +56,7 @@ export const languageFile = z.strictObject({
   dates: z.enum(['YYYY-MM-DD', 'DD/MM/YYYY', 'DD.MM.YYYY']),
   currencySign: z.enum(['before', 'after']),
   clock: z.enum(['6.30pm', '18.30', '18:30']),
+  closed: pattern,
   numbers: z.strictObject({ group: mark, decimal: mark, minus: mark, percent: mark }),
   few: z.array(z.number().int().min(0)).optional(),
   extendedLatin: z.literal(true).optional(),

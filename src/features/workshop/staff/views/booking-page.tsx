@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { NumberPlate } from '../../../../shared/number-plates/views/number-plate.tsx';
+import type { Country } from '../../../../shared/sites/countries.ts';
+import { mileageUnitOf } from '../../../../shared/sites/mileage-unit.ts';
 import { BackLink } from '../../../../shared/ui/back-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { TextArea } from '../../../../shared/ui/text-field.tsx';
 import type { Booking } from '../../../booking/booking.ts';
+import { formatWorkshopPrice } from '../../flow/format-workshop-price.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
 import { MAX_NOTE_LENGTH } from '../note-length.ts';
 import type { StaffDepartment } from '../staff-department.ts';
@@ -54,7 +57,7 @@ export function BookingPage({ department, outcome, ...actions }: BookingPageProp
         </div>
       </header>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <BookingFacts booking={booking} />
+        <BookingFacts country={department.country} booking={booking} />
         <BookingActions {...actions} />
       </div>
     </main>
@@ -64,7 +67,7 @@ export function BookingPage({ department, outcome, ...actions }: BookingPageProp
 const stateLooks = { booked: 'ok', cancelled: 'line', 'no-show': 'line' } as const;
 const stateLabels = { booked: 'Booked', cancelled: 'Cancelled', 'no-show': 'No-show' };
 
-function BookingFacts({ booking }: { booking: Booking }) {
+function BookingFacts({ booking, country }: { booking: Booking; country: Country }) {
   const { customer, freeText, services, mileage, id, note } = booking;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
@@ -79,7 +82,9 @@ function BookingFacts({ booking }: { booking: Booking }) {
               {service.userInput && <span className="block text-ink-muted">{service.userInput}</span>}
             </span>
             <span className="num">
-              {service.price === undefined ? 'Price in the workshop' : `${service.price} kr`}
+              {service.price === undefined
+                ? 'Price in the workshop'
+                : formatWorkshopPrice(service.price, country)}
             </span>
           </li>
         ))}
@@ -99,7 +104,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
         )}
         {freeText && <Fact label="Message">{freeText}</Fact>}
         {/* 1 stands for a mileage that is not known. */}
-        {mileage > 1 && <Fact label="Mileage">{mileage} mil</Fact>}
+        {mileage > 1 && <Fact label="Mileage">{`${mileage} ${mileageUnitOf(country)}`}</Fact>}
         <Fact label="Reference">{id}</Fact>
       </dl>
       <form

@@ -7,5 +7,6 @@ export const en: LanguageRecord = {
   dates: 'DD/MM/YYYY',
   currencySign: 'before',
   clock: '6.30pm',
+  closed: 'clos',
   numbers: { group: ',', decimal: '.', minus: '-', percent: '%' },
 };

@@ -7,6 +7,7 @@ export const sk: LanguageRecord = {
   dates: 'YYYY-MM-DD',
   currencySign: 'after',
   clock: '18:30',
+  closed: 'zatvor',
   numbers: { group: '\u00a0', decimal: ',', minus: '-', percent: '\u00a0%' },
   few: [2, 3, 4],
   extendedLatin: true,

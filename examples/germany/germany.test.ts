@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingTexts, wrongTexts } from '../../scripts/languages/added-language.ts';
+import { messageFiles } from '../../scripts/messages/message-files.ts';
+import { builtInTexts, textsFor } from '../../src/content/publishing/built-in-texts.ts';
+import { bookingMail } from '../../src/features/booking/notifications/booking-mail.ts';
+import { bookingMailText } from '../../src/features/booking/notifications/booking-mail-text.ts';
+import { aServiceBooking } from '../../src/features/booking/notifications/testing/a-service-booking.ts';
+import { powerText } from '../../src/features/cars/in-language/technical-in-language.ts';
+import { readPhrase } from '../../src/features/cars/phrase/read-phrase.ts';
+import { parseHours } from '../../src/features/dealers/parse-hours.ts';
+import { parseWeekdays } from '../../src/features/dealers/weekdays.ts';
+import { serviceVisit } from '../../src/features/workshop/service-visit.ts';
+import {
+  formatRegistrationNumber,
+  hasFormOf,
+  normalizeRegistrationNumber,
+} from '../../src/shared/number-plates/registration-number.ts';
+import { readLocaleFolder } from '../../src/shared/platform/locale/read-locale-folder.ts';
+import type { Facet } from '../../src/shared/search/port.ts';
+import type { Country } from '../../src/shared/sites/countries.ts';
+import { countryRules } from '../../src/shared/sites/country-rules.ts';
+import { formatDate, formatMoney } from '../../src/shared/sites/formats.ts';
+import type { Language } from '../../src/shared/sites/languages.ts';
+import { toInternationalNumber } from '../../src/shared/sites/phone-number.ts';
+import { quoted } from '../../src/shared/sites/quoted.ts';
+import { aSite } from '../../src/shared/sites/testing/a-site.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = readLocaleFolder(import.meta.dirname);
+// The compiler knows the product's own countries and languages only.
+const DE = 'DE' as Country;
+const de = 'de' as Language;
+
+test('every text and every word of the product is in German, with the same placeholders', () => {
+  expect(missingTexts(folder, 'en', root)).toEqual([]);
+  expect(wrongTexts(folder, root)).toEqual([]);
+});
+
+test('no text is that of the fallback, but for units and what both languages call the same', () => {
+  const english = builtInTexts.en as Readonly<Record<string, string>>;
+  const same = Object.entries(builtInTexts[de])
+    .filter(([key, text]) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')) && text === english[key])
+    .map(([, text]) => text);
+  expect(same.sort()).toEqual([
+    ...['?quoteRef={quoteRef}#contact-reserve', 'Code {code}', 'Film', 'Marketing', 'Name', 'Name A–Z'],
+    ...['Pause', 'Region', 'Region', 'mil'],
+  ]);
+});
+
+test('money, dates and quotation marks as Germany writes them', () => {
+  expect(formatMoney(20_450, 'EUR', de)).toBe('20.450\u00a0€');
+  expect(formatMoney(20_450.5, 'EUR', de)).toBe('20.450,50\u00a0€');
+  expect(formatDate(new Date('2026-11-18T12:00:00Z'), de, 'Europe/Berlin')).toBe('18.11.2026');
+  expect(quoted('Kombi', de)).toBe('„Kombi“');
+  expect(toInternationalNumber('0171 123 45 67', DE)).toBe('+491711234567');
+});
+
+test('kilowatts come before horsepower', () => {
+  expect(powerText({ value: 150, text: undefined }, de, true)).toBe(
+    '150 PS (110 kW)'.replace(/(.*) \((.*)\)/, '$2 ($1)'),
+  );
+});
+
+test.each([
+  ['b mw 1234', 'B-MW 1234'],
+  ['HH-AB 12E', 'HH-AB 12E'],
+  ['M-XY 7 H', 'M-XY 7H'],
+  ['KA AB 123 04/10', 'KA-AB 123 04/10'],
+  ['LÖ-CH 99', 'LÖ-CH 99'],
+])('a plate %s is written %s, and is one that Germany gives out', (feed, written) => {
+  expect(formatRegistrationNumber(feed, DE)).toBe(written);
+  expect(hasFormOf(DE, normalizeRegistrationNumber(feed))).toBe(true);
+});
+
+test('what is no German plate is none, and without its spaces nobody guesses where they were', () => {
+  for (const wrong of ['B-MW 0123', '1234', 'ABCDEF 1', 'B-MW 12345', 'BMW1234X'])
+    expect(hasFormOf(DE, normalizeRegistrationNumber(wrong)), wrong).toBe(false);
+  expect(formatRegistrationNumber('BMW1234', DE)).toBe('BMW1234');
+});
+
+test('loans come with the example of § 17 PAngV, and never with British finance', () => {
+  expect(countryRules({ country: DE }, de)).toMatchObject({
+    showsConsumerCreditExample: true,
+    showsUkFinance: false,
+  });
+  expect(textsFor(de)('financeCreditExample')).toMatch(
+    /^Repräsentatives Beispiel gemäß § 17 PAngV: Nettodarlehensbetrag/,
+  );
+});
+
+test('opening hours of a German feed are read', () => {
+  expect(parseHours('Geschlossen')).toEqual([]);
+  expect(parseWeekdays('Montag–Freitag')).toEqual([0, 1, 2, 3, 4]);
+});
+
+const stock: readonly Facet[] = [
+  facet('car_fuel', 'Diesel', 'Benzin', 'Elektro'),
+  facet('car_body', 'Kombi', 'SUV', 'Cabrio'),
+  facet('car_gearbox', 'Schaltgetriebe', 'Automatik'),
+  range('car_price', 5000, 90_000),
+  range('car_model_year', 2012, 2026),
+  range('car_mileage', 0, 200_000),
+];
+
+function range(name: string, min: number, max: number): Facet {
+  return { name, type: 'histogram', min, max, count: 7, values: [] };
+}
+
+function facet(name: string, ...values: string[]): Facet {
+  return { name, type: 'hierarchical', values: values.map((text) => ({ text, count: 7, children: [] })) };
+}
+
+test.each([
+  ['Diesel Kombi', ['Diesel', 'Kombi']],
+  ['Kombi mit Schaltgetriebe', ['Kombi', 'Schaltgetriebe']],
+  ['Automatik Benziner', ['Automatik', 'Benzin']],
+  ['SUV unter 20.000 €', ['SUV', { kind: 'price', to: 20_000 }]],
+  ['Elektroauto ab 2020', ['Elektro', { kind: 'year', from: 2020 }]],
+  ['Diesel bis 50.000 km', ['Diesel', { kind: 'mileage', to: 50_000 }]],
+])('what buyers type is read: %s', (phrase, expected) => {
+  const bounds = { price: { min: 5000, max: 90_000 }, monthly: undefined };
+  const context = { country: DE, thisYear: 2026, bounds, stock, indexLanguage: de, languages: [de] };
+  const read = readPhrase(phrase, context as unknown as Parameters<typeof readPhrase>[1]).map((part) =>
+    part.kind === 'values' ? part.values[0]?.path.at(-1) : part.kind === 'amount' ? part.filter : part.kind,
+  );
+  expect(read).toHaveLength(expected.length);
+  for (const [at, each] of expected.entries())
+    expect(read[at]).toEqual(typeof each === 'string' ? each : expect.objectContaining(each));
+});
+
+test('the confirmation of a workshop visit is a German letter', () => {
+  const mail = bookingMail('confirmed', aServiceBooking({ language: de }), {
+    site: aSite({ country: DE, languages: [{ code: de }] as never, workshopBookingPath: '/werkstatt' }),
+    texts: textsFor(de),
+    visit: serviceVisit,
+    manageUrl: 'https://autohaus.example/booking/secret',
+    isChangeable: true,
+  });
+  const text = bookingMailText(mail);
+  for (const part of ['Ihr Termin steht, Ebba.', 'Werkstatt', '4.295\u00a0€']) expect(text).toContain(part);
+  expect(textsOfOthers(text)).toEqual([]);
+});
+
+/** Sentences of other languages that stand in it. */
+function textsOfOthers(shown: string): string[] {
+  const own = new Set(Object.values(builtInTexts[de]));
+  return messageFiles(root)
+    .filter(({ tag }) => ['en', 'sv', 'nb'].includes(tag))
+    .flatMap(({ texts }) => Object.values(texts))
+    .filter((text) => !own.has(text) && !/[{}]/.test(text) && /\p{L}{3,} \p{L}{2,}/u.test(text))
+    .filter((text) => shown.includes(text));
+}
