@@ -149,6 +149,28 @@ test('what cars lack is shown with the cars, and as a file', async ({ page, edit
   expect((await downloaded).suggestedFilename()).toMatch(/\.csv$/);
 });
 
+test('photos have a page of their own, which no car may need', async ({ page, editor: _ }) => {
+  await page.goto(studioAddress('/feeds/cars-solvik-se/photos'));
+  await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible();
+  await expect(page.getByText('No car of this stock names a photo by web address.')).toBeVisible();
+  await expectUsable(page, 'photos');
+});
+
+test('what is wrong with a file is said in Swedish', async ({ page, context, editor: _, consoleErrors }) => {
+  await context.addCookies([{ name: 'payload-lng', value: 'sv', url: studioAddress() }]);
+  await page.goto(studioAddress('/feeds/cars-solvik-se/import-wizard'));
+  const pdf = {
+    name: 'lager.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 Bilar i lager'),
+  };
+  await page.getByLabel('Släpp filen här').setInputFiles(pdf);
+  await expect(page.locator('.studio-problem')).toHaveText(
+    'Det här är en PDF. Skicka CSV, JSON, XML eller Excel.',
+  );
+  expectErrorMessages(consoleErrors, 422, 1);
+});
+
 test('a source is saved, paused and removed', async ({ page, editor: _ }) => {
   await page.goto(studioAddress('/feeds/cars-solvik-se/source'));
   await page.getByLabel('Where the file is').selectOption('In a folder on our server');

@@ -68,14 +68,20 @@ function Report({ path, report, mayChange, asked }: ReportProps) {
   };
   return (
     <>
-      <PhotoFigures report={report} />
-      <div aria-live="polite">{message && <p className="operations__message">{message}</p>}</div>
-      <RefusalNotice refusal={refusal} />
-      {mayChange && away > 0 && (
-        <button type="button" className="studio-button" onClick={() => tryAgain()}>
-          {texts.all}
-        </button>
-      )}
+      <div className="feed-photos__figures">
+        <PhotoFigures report={report} />
+        {message && (
+          <p className="operations__message" role="status">
+            {message}
+          </p>
+        )}
+        <RefusalNotice refusal={refusal} />
+        {mayChange && away > 0 && (
+          <button type="button" className="studio-button" onClick={() => tryAgain()}>
+            {texts.all}
+          </button>
+        )}
+      </div>
       <HostTable hosts={report.hosts} tryAgain={mayChange ? tryAgain : undefined} />
       {away > 0 ? <FailingPhotos path={path} /> : <p className="studio-view__empty">{texts.wellDone}</p>}
     </>
