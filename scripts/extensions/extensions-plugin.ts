@@ -6,7 +6,10 @@ import { type ExtensionSource, findExtensions } from '../../src/main/extensions/
 
 const root = join(import.meta.dirname, '../..');
 const serverList = join(root, 'src/main/extensions/extension-modules.ts');
-const clientList = join(root, 'src/web/client/extension-modules.ts');
+const clientFiles = new Map([
+  [join(root, 'src/web/client/hydrate.tsx'), /\.island\.tsx$/],
+  [join(root, 'src/web/client/scripts.ts'), /\.script\.ts$/],
+]);
 const ownPackages = createRequire(join(root, 'package.json'));
 
 /** What `forecourt/extension` and its parts are. */
@@ -17,7 +20,7 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds extensions with the product: writes them into the lists of the server and of the browser, and lets their files,
+ * Builds extensions with the product: writes them into the lists of the server and of the browser and lets their files,
  * which lie anywhere, import the public entry and the packages that the product shares with them.
  */
 export function extensions(sources: readonly ExtensionSource[] = findExtensions(process.env, root)): Plugin {
@@ -46,8 +49,13 @@ export function extensions(sources: readonly ExtensionSource[] = findExtensions(
       if (sources.length === 0) return undefined;
       const [file] = id.split('?');
       if (file === serverList) return serverModules(sources);
-      if (file === clientList) return clientModules(sources);
       return undefined;
+    },
+    // Added to the files that find islands and scripts, so that without extensions they are the same to the byte.
+    transform(code, id) {
+      const kind = clientFiles.get(id.split('?')[0] ?? '');
+      if (!kind || sources.length === 0) return undefined;
+      return { code: `${code}\n${clientLoaders(sources, kind)}\n`, map: null };
     },
   };
 }
@@ -76,16 +84,9 @@ function serverModules(sources: readonly ExtensionSource[]): string {
   return `export const extensionModules = [\n${lines.join('\n')}\n];\n`;
 }
 
-/** The islands and scripts by the name of their file, as those of the product. */
-function clientModules(sources: readonly ExtensionSource[]): string {
-  return [
-    `export const extensionIslands = {\n${clientFiles(sources, /\.island\.tsx$/)}\n};`,
-    `export const extensionScripts = {\n${clientFiles(sources, /\.script\.ts$/)}\n};`,
-  ].join('\n');
-}
-
-function clientFiles(sources: readonly ExtensionSource[], kind: RegExp): string {
-  return sources
+/** The islands or scripts by their file, as those of the product. */
+function clientLoaders(sources: readonly ExtensionSource[], kind: RegExp): string {
+  const entries = sources
     .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, file })))
     .filter(({ file }) => kind.test(file))
     .map(({ name, file }) => {
@@ -94,9 +95,10 @@ function clientFiles(sources: readonly ExtensionSource[], kind: RegExp): string 
         throw new Error(
           `${file} has to begin with '${name}-', because all names of islands and scripts are different`,
         );
-      return `  ${JSON.stringify(called)}: () => import(${JSON.stringify(file)}),`;
-    })
-    .join('\n');
+      return `  ${JSON.stringify(basename(file))}: () => import(${JSON.stringify(file)}),`;
+    });
+  const files = `{\n${entries.join('\n')}\n}`;
+  return `for (const [file, load] of Object.entries(${files})) loaders.set(nameOf(file), load);`;
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary, type IslandDefinition } from '../../shared/ui/island.tsx';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import { replayClick } from './event-replay.ts';
-import { extensionIslands } from './extension-modules.ts';
 import { replayInput } from './input-replay.ts';
 import { pageData } from './page-data.ts';
 import { report } from './report-errors.ts';
@@ -13,9 +12,8 @@ const files = import.meta.glob<{ island: IslandDefinition<object> }>([
   // The islands of the demo's own pages; there are none in a tree without the demo.
   '/demo/server/**/*.island.tsx',
 ]);
-type Load = (typeof files)[string];
-const loaders = new Map<string, Load>(Object.entries(extensionIslands as Record<string, Load>));
-for (const [file, load] of Object.entries(files)) loaders.set(nameOf(file), load);
+// The build adds those of extensions at the end of this file (scripts/extensions/extensions-plugin.ts).
+const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace('.island.tsx', '');

@@ -1,14 +1,12 @@
 import { replayClick } from './event-replay.ts';
-import { extensionScripts } from './extension-modules.ts';
 import { whenTriggered } from './hydration-triggers.ts';
 import { report } from './report-errors.ts';
 
 type Script = { start: (element: HTMLElement) => void };
 
 const files = import.meta.glob<Script>('../../**/*.script.ts');
-type Load = (typeof files)[string];
-const loaders = new Map<string, Load>(Object.entries(extensionScripts as Record<string, Load>));
-for (const [file, load] of Object.entries(files)) loaders.set(nameOf(file), load);
+// The build adds those of extensions at the end of this file (scripts/extensions/extensions-plugin.ts).
+const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace('.script.ts', '');
