@@ -154,7 +154,7 @@ async function pairsOn(page: Page): Promise<[pair: string, text: string][]> {
         const { backgroundColor, backgroundImage, position } = getComputedStyle(behind);
         if (backgroundImage !== 'none') return undefined;
         if (backgroundColor !== 'rgba(0, 0, 0, 0)') return tokenOf.get(backgroundColor);
-        if (position === 'fixed') return undefined;
+        if (position === 'absolute' || position === 'fixed') return undefined;
         if (behind.matches('.site-header')) return undefined;
       }
       return undefined;

@@ -46,9 +46,13 @@ function ratioOf({ front, ground }: ContrastPair, palette: Palette): number {
 
 /** That of the text; where the text is mixed, or the same in all themes, the one that decides. */
 function fieldToChange({ front, ground }: ContrastPair): ColourField {
-  // Grounds that are texts elsewhere.
-  if (ground === 'on-brand') return fields[ground] as ColourField;
-  return fields[front] ?? fields[ground] ?? { group: 'colours', name: 'paper' };
+  // Grounds that do not follow from the text in front of them.
+  const other = front === 'on-dark' && ground !== 'ink' ? fields[ground] : undefined;
+  return (
+    other ??
+    (ground === 'on-brand' ? fields[ground] : fields[front]) ??
+    fields[ground] ?? { group: 'colours', name: 'paper' }
+  );
 }
 
 const ink: ColourField = { group: 'colours', name: 'ink' };
@@ -67,6 +71,7 @@ const fields: Readonly<Record<string, ColourField>> = {
   'warning-ink': { group: 'mixed', name: 'warningInk' },
   focus: { group: 'mixed', name: 'focus' },
   'focus-on-dark': { group: 'mixed', name: 'focusOnDark' },
+  scrim: { group: 'mixed', name: 'scrim' },
   'ink-muted': ink,
   'ink-faint': ink,
   'line-field': ink,

@@ -18,7 +18,7 @@ export function paletteOf(theme: Theme, changed: Readonly<Record<string, Hex>> =
     if (before) return before;
     const value = changed[token] ?? own.get(token) ?? mixedTokens[token];
     if (value === undefined) throw new Error(`no colour is called ${token}`);
-    const found = token === 'scrim' ? triple(value) : evaluate(value, colour);
+    const found = value.includes(' ') && token === 'scrim' ? triple(value) : evaluate(value, colour);
     known.set(token, found);
     return found;
   }
