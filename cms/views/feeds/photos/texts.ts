@@ -58,7 +58,7 @@ export const photoTexts = {
     shownOf: (shown: string, wanted: string) => `${shown} av ${wanted} bilder visas`,
     figures: { shown: 'Visas', waiting: 'Väntar', failing: 'Försöks igen', gone: 'Borta' },
     hosts: 'Per server',
-    host: 'Server',
+    host: 'Bildernas server',
     wanted: 'Bilder',
     away: 'Uteblir',
     why: 'Varför',
