@@ -56,8 +56,8 @@ export function threadedFeedWriter(
     if (isWorking) return;
     isWorking = true;
     for (let [first] = waiting; first; [first] = waiting) {
-      const { cars } = first.task.site.indices;
-      const together = waiting.filter(({ task }) => task.site.indices.cars === cars).slice(0, MAX_AT_ONCE);
+      const stock = stockOf(first);
+      const together = waiting.filter((each) => stockOf(each) === stock).slice(0, MAX_AT_ONCE);
       waiting = waiting.filter((each) => !together.includes(each));
       await (together.length === 1 ? writeOne(first) : writeTogether(together));
     }
@@ -76,4 +76,9 @@ export function threadedFeedWriter(
       await running?.terminate();
     },
   };
+}
+
+/** Sites may show the same cars and other dealerships. */
+function stockOf({ task: { site } }: Waiting): string {
+  return JSON.stringify([site.indices.cars, site.indices.sites]);
 }
