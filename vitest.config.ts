@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'germany',
           include: ['examples/germany/**/*.test.ts'],
           env: { LOCALES: 'examples/germany' },
+          setupFiles: ['cms/testing/quick-password-hashes.ts'],
         },
       },
       {

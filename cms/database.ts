@@ -7,6 +7,8 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { BaseDatabaseAdapter, Config } from 'payload';
 import { makePrivateFile } from '../src/shared/platform/database/private-file.ts';
 import { SQLITE_BUSY_TIMEOUT_MS } from '../src/shared/platform/database/retry-while-busy.ts';
+import { builtInLanguages } from '../src/shared/platform/locale/built-in-languages.ts';
+import { allLanguages } from '../src/shared/sites/languages.ts';
 import { noticeOutage } from './database-outage.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
@@ -14,7 +16,7 @@ import { saveQueue } from './revisions/document-lock.ts';
 import type { StudioSettings } from './settings.ts';
 import { type SqliteClient, waitWithoutBlocking } from './sqlite/wait-without-blocking.ts';
 import { studioDir } from './studio-dir.ts';
-import { createSchema, studioSchema } from './studio-schema.ts';
+import { addLanguages, createSchema, studioSchema } from './studio-schema.ts';
 
 type Database = Config['db'];
 
@@ -93,6 +95,8 @@ function onPostgres(connectionString: string): Database {
       database.connect = async (options) => {
         await createSchema(connectionString);
         await connect?.(options);
+        const added = allLanguages.filter((language) => !Object.hasOwn(builtInLanguages, language));
+        if (added.length > 0) await addLanguages(connectionString, added);
         // A connection that ends is replaced; without listeners its error would end the process, idle or in use.
         const { pool } = database as { pool?: EventEmitter };
         pool?.on('error', () => {});
