@@ -1,9 +1,9 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateDatabase } from '../../src/main/database.ts';
 import { createPeopleAndSites } from '../testing/people.ts';
+import { postNewSite } from '../testing/post-new-site.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
-import { handleNewSite } from './new-site-endpoint.ts';
 
 let studio: TestStudio;
 let payload: Payload;
@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 async function post(user: object, site: object) {
-  const req = await createLocalReq({ user: user as never }, payload);
-  const response = await handleNewSite(Object.assign(req, { json: async () => site }));
+  const response = await postNewSite(payload, user, site);
   const { doc, errors = [] } = (await response.json()) as {
     doc?: { id: number };
     errors?: { path?: string }[];

@@ -1,7 +1,6 @@
-import { createLocalReq } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { handleNewSite } from '../../cms/new-site/new-site-endpoint.ts';
 import { createPeopleAndSites } from '../../cms/testing/people.ts';
+import { postNewSite } from '../../cms/testing/post-new-site.ts';
 import { studioForTests } from '../../cms/testing/studio.ts';
 import { testStudioDatabases } from '../../cms/testing/studio-databases.ts';
 import { migrateDatabase } from '../../src/main/database.ts';
@@ -20,9 +19,8 @@ test.each(testStudioDatabases)(
       displayName: 'Autohaus Uhlenhorst',
       url: 'https://www.autohaus.example',
     };
-    const req = await createLocalReq({ user: people.administrator as never }, payload);
     const wanted = { ...site, country: 'DE', languages: ['de'] };
-    const answer = await handleNewSite(Object.assign(req, { json: async () => wanted }));
+    const answer = await postNewSite(payload, people.administrator, wanted);
     expect(answer.status).toBe(201);
     const { doc } = (await answer.json()) as { doc: { id: number } };
     expect(await payload.findByID({ collection: 'sites', id: doc.id, depth: 0 })).toMatchObject({
