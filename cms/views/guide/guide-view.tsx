@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminViewServerProps } from 'payload';
+import { Markdown } from '../../../src/shared/ui/markdown.tsx';
 import { chooseText } from '../../i18n/studio-text.ts';
 import { projectFile } from '../pictures/project-file.ts';
 import { StudioPage } from '../studio-page.tsx';
-import { Markdown } from '../../../src/shared/ui/markdown.tsx';
 
 const guides = { en: 'docs/editors.md', sv: 'docs/editors.sv.md' };
 
