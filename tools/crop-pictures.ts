@@ -7,17 +7,11 @@ const media = join(import.meta.dirname, '../demo/media');
 
 type Crop = { name: string; car: string; width: number; height: number };
 
-const STAGE = { width: 1180, height: 534 };
 const CARD = { width: 900, height: 563 };
 const TILE = { width: 560, height: 188 };
 
 const crops: readonly Crop[] = [
-  { name: 'carstore/hero-hatch', car: 'hatchback/closed-ev/orange-front34', ...STAGE },
-  { name: 'carstore/sell-suv', car: 'large-suv/closed-ev/navy-front34', ...STAGE },
   { name: 'carstore/car-hatch-ice', car: 'hatchback/closed-ev/ice-blue-rear34', ...CARD },
-  { name: 'carstore/car-hatch-white', car: 'hatchback/slim-led/white-front34', ...CARD },
-  { name: 'carstore/car-estate-navy', car: 'estate/wide-grille/navy-front34', ...CARD },
-  { name: 'carstore/car-suv-sand', car: 'suv/slim-led/sand-front34', ...CARD },
   { name: 'carstore/car-van-steel', car: 'van/wide-grille/grey-front34', ...CARD },
   { name: 'carstore/car-people-carrier-grey', car: 'people-carrier/slim-led/grey-front34', ...CARD },
   { name: 'carstore/side-hatch', car: 'hatchback/slim-led/silver-side', ...TILE },
@@ -25,10 +19,8 @@ const crops: readonly Crop[] = [
   { name: 'carstore/side-suv', car: 'suv/slim-led/silver-side', ...TILE },
   { name: 'carstore/side-sedan', car: 'saloon/slim-led/silver-side', ...TILE },
   { name: 'carstore/side-people-carrier', car: 'people-carrier/slim-led/silver-side', ...TILE },
-  { name: 'solvik/car-aurel-silver', car: 'saloon/slim-led/silver-front34', ...CARD },
   { name: 'solvik/car-tourer-black', car: 'estate/twin-lamp/black-front34', ...CARD },
   { name: 'solvik/car-people-carrier-silver', car: 'people-carrier/slim-led/silver-front34', ...CARD },
-  { name: 'solvik/week-aurel', car: 'saloon/slim-led/ice-blue-side', width: 1120, height: 520 },
 ];
 
 /** Fainter than this is only the shade on the floor. */

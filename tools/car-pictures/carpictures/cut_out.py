@@ -58,7 +58,7 @@ def cut_out(light, mask, floor):
     # Where the car covers a pixel in part, its ground is taken from beside it: as dark as the floor gets there.
     dark = np.clip(1 - _beside(seen, mask), 0, 1)
     ground = floor * (1 - dark)[..., None]
-    shadow = np.clip((dark - FAINT) / (1 - FAINT), 0, 1) * _window(mask.shape)
+    shadow = np.clip((dark - FAINT) / (1 - FAINT), 0, 1) * window(mask.shape)
     covered = np.maximum(mask, 1e-3)[..., None]
     car = np.where(mask[..., None] > 0.02, (light - ground * (1 - mask)[..., None]) / covered, 0)
     alpha = mask + (1 - mask) * shadow
@@ -68,7 +68,7 @@ def cut_out(light, mask, floor):
     return (np.dstack([colour, alpha]) * 255 + 0.5).astype(np.uint8)
 
 
-def _window(shape, sides=0.12, below=0.08):
+def window(shape, sides=0.12, below=0.08):
     """One within the picture, falling to nothing at its sides and its lower edge."""
     smooth = lambda share: np.clip(share, 0, 1) ** 2 * (3 - 2 * np.clip(share, 0, 1))
     height, width = shape
