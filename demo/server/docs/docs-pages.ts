@@ -29,6 +29,7 @@ const guides: readonly DocsPage[] = [
   page('tour', 'docs/tour.md', 'The tour', 'Developers'),
   page('contributing', 'CONTRIBUTING.md', 'Contributing', 'Developers'),
   page('extensions', 'docs/extensions.md', 'Extensions', 'Developers'),
+  page('countries', 'docs/countries-and-languages.md', 'Countries and languages', 'Developers'),
   page('glossary', 'docs/glossary.md', 'Glossary', 'Developers'),
 ];
 

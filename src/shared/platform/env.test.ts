@@ -20,6 +20,8 @@ test('every variable is mapped to its setting', () => {
     DATA_DIR: '/var/lib/forecourt',
     DATABASE_URL: 'postgres://f:p%40ss@db.example:5432/forecourt',
     DATABASE_POOL_SIZE: '20',
+    EXTENSIONS_OFF: 'crm, reviews',
+    EXTENSIONS_REQUIRED: '1',
     OPENSEARCH_URL: 'https://one.example:9200, https://two.example:9200',
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
@@ -72,6 +74,7 @@ test('every variable is mapped to its setting', () => {
   });
   expect(settings).toEqual({
     bookingHoldMinutes: 15,
+    extensions: { off: ['crm', 'reviews'], required: true },
     roles: ['sites'],
     port: 8080,
     trustedProxies: ['10.0.0.0/8', '2001:db8::1'],
