@@ -3,16 +3,15 @@ import type { SiteContent } from '../src/content/publishing/site-content.ts';
 import { checkSiteRedirects } from '../src/content/publishing/site-redirects.ts';
 import type { Finding } from '../src/content/redirects/finding.ts';
 import { openAdapters } from '../src/main/adapters.ts';
-import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import type { Log } from '../src/shared/platform/log.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
 
 /** `npm run redirects:check`: what is wrong with the redirect tables of this installation. Errors end it with 1. */
 async function checkRedirects(): Promise<void> {
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-  const sites = await publishedSites(parsed.settings);
+  const settings = readSettings(process.env);
+  const sites = await publishedSites(settings);
   if (sites.length === 0)
     throw new OperatorError('No site is published in this installation.', 'Start it once with npm start.');
   const checked = sites
@@ -49,8 +48,4 @@ function pluralize(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-checkRedirects().catch((problem: unknown) => {
-  if (!(problem instanceof OperatorError)) throw problem;
-  console.error(`${problem.message}\n${problem.hint}`);
-  process.exitCode = 1;
-});
+await runCommand(checkRedirects);

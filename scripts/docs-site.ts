@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
 import { withBuiltSites } from './upgrade/run-built-sites.ts';
 import type { AskedSites } from './upgrade/verify.ts';
 
@@ -40,7 +41,7 @@ async function writePages({ get }: AskedSites, folder: string): Promise<number> 
   return waiting.length;
 }
 
-try {
+async function writeInto(): Promise<void> {
   const [given] = process.argv.slice(2);
   if (!given) throw new OperatorError('No folder is given.', 'Say: npm run docs -- FOLDER');
   const folder = resolve(given);
@@ -48,9 +49,7 @@ try {
   if ((await readdir(folder)).length > 0)
     throw new OperatorError(`${folder} is not empty.`, 'Name a folder that does not exist yet.');
   await writeDocs(folder);
-  process.exit();
-} catch (problem) {
-  if (problem instanceof OperatorError) console.error(`${problem.message}\n${problem.hint}`);
-  else console.error(problem);
-  process.exit(1);
 }
+
+await runCommand(writeInto);
+process.exit();

@@ -14,13 +14,14 @@ import { UnreadableFeed } from '../src/features/inventory/reading/unreadable-fee
 import type { ImportOutcome, ImportReport } from '../src/features/inventory/runs/import-report.ts';
 import { recordedImport } from '../src/features/inventory/runs/recorded-import.ts';
 import { openDatabase } from '../src/main/database.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
 import type { Database } from '../src/shared/platform/database/schema.ts';
-import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 import { byteProgress } from './byte-progress.ts';
 import { readPublishedIndices } from './published-indices.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
   'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--allow-withdrawals] [--format ndjson|json|csv] [--mapping mapping.json [--save-mapping]] [--own-fields] [--propose]';
@@ -41,10 +42,8 @@ async function importCars(): Promise<number> {
     saveMapping,
   } = readArguments();
   const size = await fileSize(path);
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-  const db = await openDatabase(parsed.settings);
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings);
   try {
     const { kind, language, country } = await requireKnownIndex(db, index);
     if (propose) return await printProposal(path, kind, { language: language ?? 'en', country });
@@ -56,7 +55,7 @@ async function importCars(): Promise<number> {
     const bar = byteProgress(index, size);
     const { lines, unknownValues } = openFeedFile(file, { kind, language, country }, bar.advance);
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const { withdrawalLimitPercent } = parsed.settings;
+    const { withdrawalLimitPercent } = settings;
     const options = {
       ...{ index, kind, language, country, withdrawalLimitPercent, ...order },
       ...(mapping?.badLines && { badLines: mapping.badLines }),
@@ -232,15 +231,11 @@ function formatCounts({ added, changed, unchanged, withdrawn }: ImportReport): s
   return `added ${added}, changed ${changed}, left ${unchanged} unchanged, withdrawn ${withdrawn}`;
 }
 
-importCars().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (problem: unknown) => {
-    if (problem instanceof UnreadableFeed) console.error(`Nothing was imported.\n  ${problem.message}`);
-    else if (problem instanceof OperatorError)
-      console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.hint}`);
-    else console.error('Nothing was imported.', problem);
-    process.exitCode = 1;
-  },
-);
+await runCommand(async () => {
+  try {
+    process.exitCode = await importCars();
+  } catch (problem) {
+    if (!(problem instanceof UnreadableFeed)) throw problem;
+    throw new OperatorError(problem.message, 'Correct the file and import it again.');
+  }
+}, 'Nothing was imported.');

@@ -7,14 +7,16 @@ import { deliverStoredAnswers, type FormOfSite } from '../src/features/editor-fo
 import { kyselyLeadStore } from '../src/features/leads/adapters/kysely-lead-store.ts';
 import { enabledChannels } from '../src/features/leads/delivery/channel-handlers.ts';
 import { openDatabase } from '../src/main/database.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import { storedWithLeads } from '../src/main/stored-with-leads.ts';
 import { kyselyOutbox } from '../src/shared/messaging/adapters/kysely-outbox.ts';
 import type { ListedDelivery, Outbox } from '../src/shared/messaging/outbox.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
 import type { Database } from '../src/shared/platform/database/schema.ts';
-import { parseEnvironment, type Settings } from '../src/shared/platform/env.ts';
+import type { Settings } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { isLanguage } from '../src/shared/sites/languages.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
   'Say: npm run leads -- list | dead | show LEAD-OR-ANSWERS | replay LEAD-OR-DELIVERY | replay dead | answers | deliver ANSWERS | deliver all';
@@ -23,16 +25,14 @@ const MAX_LISTED = 50;
 /** The state of leads: the list has no names, `show` prints a lead in full. */
 async function leads(): Promise<void> {
   const [, , command = 'list', id] = process.argv;
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-  const db = await openDatabase(parsed.settings);
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings);
   try {
     const outbox = kyselyOutbox(db);
     const forms = kyselyFormStore(db);
     if (command === 'list') await list(outbox).then(() => hintAtAnswers(forms));
     else if (command === 'answers') await listAnswers(forms);
-    else if (command === 'deliver' && id) await deliver(db, parsed.settings, id);
+    else if (command === 'deliver' && id) await deliver(db, settings, id);
     else if (command === 'dead') await list(outbox, 'dead');
     else if (command === 'replay' && id) await replay(outbox, id);
     else if (command === 'show' && id) await show(kyselyLeadStore(db, storedWithLeads), forms, id);
@@ -124,8 +124,4 @@ async function show(store: ReturnType<typeof kyselyLeadStore>, forms: FormStore,
   console.log(JSON.stringify(lead, null, 2));
 }
 
-leads().catch((problem: unknown) => {
-  if (problem instanceof OperatorError) console.error(`${problem.message}\n  ${problem.hint}`);
-  else console.error(problem);
-  process.exitCode = 1;
-});
+await runCommand(leads);

@@ -8,10 +8,9 @@ import {
   type PublishedStore,
 } from '../src/content/publishing/published-store.ts';
 import { openAdapters } from '../src/main/adapters.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import { openTyreHotelKeys } from '../src/main/tyre-hotel-keys.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
-import { parseEnvironment } from '../src/shared/platform/env.ts';
-import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { themeDocuments, toDocuments } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { storeMedia } from './demo/media.ts';
@@ -21,6 +20,7 @@ import { loadRecords } from './demo/records.ts';
 import { showcaseDocuments } from './demo/showcase-documents.ts';
 import { loadTyreHotel } from './demo/tyre-hotel.ts';
 import { loadWorkshop } from './demo/workshop.ts';
+import { runCommand } from './run-command.ts';
 
 const fingerprintKey = 'demo.fingerprint';
 
@@ -29,13 +29,11 @@ const fingerprintKey = 'demo.fingerprint';
  * content studio owns is left to its editors.
  */
 async function loadDemo(): Promise<void> {
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and start again.');
-  const adapters = await openAdapters(parsed.settings);
+  const settings = readSettings(process.env);
+  const adapters = await openAdapters(settings);
   try {
-    const { port } = parsed.settings;
-    const keys = await openTyreHotelKeys({ ...parsed.settings, demo: true });
+    const { port } = settings;
+    const keys = await openTyreHotelKeys({ ...settings, demo: true });
     // With another key, the telephone numbers must be encrypted again.
     const fingerprint = `${await demoFingerprint()} at ${port} with ${keys?.currentKeyId}`;
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
@@ -67,9 +65,5 @@ async function findRemoved(
     .map(({ kind, site, language, key }) => ({ kind, site, language, key }));
 }
 
-loadDemo().catch((problem: unknown) => {
-  if (problem instanceof OperatorError)
-    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.hint}`);
-  else console.error(problem);
-  process.exit(1);
-});
+await runCommand(loadDemo, 'Forecourt cannot start.');
+if (process.exitCode) process.exit();

@@ -6,6 +6,7 @@ import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { version as current } from '../src/shared/platform/version.ts';
 import { parseChangelog, type Release, UPGRADING } from './release/changelog.ts';
 import { nextVersion, proposedKind, releasedChangelog } from './release/next-version.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = 'npm run release -- [patch | minor | major | 1.4.0] [--dry-run]';
 const root = join(import.meta.dirname, '..');
@@ -102,10 +103,4 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-try {
-  await release();
-} catch (problem) {
-  if (problem instanceof OperatorError) console.error(`${problem.message}\n${problem.hint}`);
-  else console.error(problem);
-  process.exitCode = 1;
-}
+await runCommand(release);

@@ -1,18 +1,17 @@
 import { resolve } from 'node:path';
 import { readStudioSettings } from '../cms/settings.ts';
-import { parseEnvironment } from '../src/shared/platform/env.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { restore } from './backup/restore.ts';
+import { runCommand } from './run-command.ts';
 
 /** Restores a backup into an empty installation. */
 async function run(): Promise<void> {
   const [folder, ...others] = process.argv.slice(2);
   if (!folder || others.length > 0)
     throw new OperatorError('No folder is given.', 'Say: npm run restore -- FOLDER');
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-  const { madeAt } = await restore(parsed.settings, resolve(folder), makeStudioTables);
+  const settings = readSettings(process.env);
+  const { madeAt } = await restore(settings, resolve(folder), makeStudioTables);
   console.log(`Everything is as it was at ${madeAt}. Start the installation.`);
 }
 
@@ -24,11 +23,5 @@ async function makeStudioTables(): Promise<void> {
   await payload.destroy();
 }
 
-try {
-  await run();
-  process.exit();
-} catch (problem) {
-  if (problem instanceof OperatorError) console.error(`${problem.message}\n${problem.hint}`);
-  else console.error(problem);
-  process.exit(1);
-}
+await runCommand(run);
+process.exit();

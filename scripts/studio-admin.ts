@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH, passwordProblem } from '../cms/accounts/password-p
 import { readKnownStudio } from '../cms/seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from '../cms/settings.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = 'npm run studio:admin -- anna@dealer.example "Anna Berg"';
 
@@ -63,12 +64,5 @@ async function requirePreparedStudio(settings: StudioSettings): Promise<void> {
   );
 }
 
-try {
-  await createAdministrator();
-  process.exit(0);
-} catch (problem) {
-  if (problem instanceof OperatorError)
-    console.error(`No administrator was made.\n  ${problem.message}\n  ${problem.hint}`);
-  else console.error('No administrator was made.', problem);
-  process.exit(1);
-}
+await runCommand(createAdministrator, 'No administrator was made.');
+process.exit();

@@ -8,12 +8,13 @@ import { kyselyAgreementStore } from '../src/features/tyre-hotel/adapters/kysely
 import type { Agreement } from '../src/features/tyre-hotel/agreement-store.ts';
 import { conflictingOwners, parseAgreement } from '../src/features/tyre-hotel/import/parse-agreement.ts';
 import { openDatabase } from '../src/main/database.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import { openTyreHotelKeys } from '../src/main/tyre-hotel-keys.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
 import type { Database } from '../src/shared/platform/database/schema.ts';
-import { parseEnvironment } from '../src/shared/platform/env.ts';
 import type { KeyRing } from '../src/shared/platform/key-ring.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Say: npm run tyre-hotel -- agreements FILE.json (or .ndjson)
        npm run tyre-hotel -- rotate-key`;
@@ -22,16 +23,14 @@ const MAX_PRINTED = 20;
 /** Imports agreements of the embedded tyre hotel. Running servers use them from the next request on. */
 async function tyreHotel(): Promise<void> {
   const [command, file, more] = process.argv.slice(2);
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-  const keys = await openTyreHotelKeys(parsed.settings);
+  const settings = readSettings(process.env);
+  const keys = await openTyreHotelKeys(settings);
   if (!keys)
     throw new OperatorError(
       'TYRE_HOTEL_KEY is missing: telephone numbers are stored encrypted only.',
       'Make one, for example TYRE_HOTEL_KEY=2026:$(openssl rand -base64 32), and give the server the same.',
     );
-  const db = await openDatabase(parsed.settings);
+  const db = await openDatabase(settings);
   try {
     if (command === 'agreements' && file && !more) await importAgreements(db, keys, file);
     else if (command === 'rotate-key' && !file) await rotateKeys(db, keys);
@@ -96,8 +95,4 @@ async function rotateKeys(db: Database, keys: KeyRing): Promise<void> {
     );
 }
 
-tyreHotel().catch((problem: unknown) => {
-  if (problem instanceof OperatorError) console.error(`  ${problem.message}\n  ${problem.hint}`);
-  else console.error(problem);
-  process.exitCode = 1;
-});
+await runCommand(tyreHotel);

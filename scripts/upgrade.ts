@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseEnvironment, type Settings } from '../src/shared/platform/env.ts';
+import { readSettings } from '../src/main/read-settings.ts';
+import type { Settings } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { version } from '../src/shared/platform/version.ts';
 import { backUp } from './backup/back-up.ts';
 import { parseChangelog, upgradeNotes } from './release/changelog.ts';
+import { runCommand } from './run-command.ts';
 import { bringUpToDate } from './upgrade/bring-up-to-date.ts';
 import { checkExtensions } from './upgrade/check-extensions.ts';
 import { checkUpgrade, type Finding, pendingSteps } from './upgrade/check-upgrade.ts';
@@ -22,7 +24,7 @@ npm run upgrade -- --back FOLDER   puts the backup of before an upgrade back`;
 
 async function run(): Promise<void> {
   const { check, backup, back } = readOptions();
-  const settings = readSettings();
+  const settings = readSettings(process.env);
   const now = new Date();
   const state = await readInstallationState(settings, now);
   if (back) return sayGoneBack(await goBack(settings, resolve(back), { isRunning: isRunning(state), now }));
@@ -85,12 +87,6 @@ function readOptions() {
   }
 }
 
-function readSettings(): Settings {
-  const parsed = parseEnvironment(process.env);
-  if (parsed.ok) return parsed.settings;
-  throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-}
-
 function isRunning(state: InstallationState | undefined): boolean {
   return (state?.running.length ?? 0) > 0;
 }
@@ -123,11 +119,5 @@ function sayGoneBack({ manifest, kept }: Awaited<ReturnType<typeof goBack>>): vo
   );
 }
 
-try {
-  await run();
-  process.exit();
-} catch (problem) {
-  if (problem instanceof OperatorError) console.error(`${problem.message}\n${problem.hint}`);
-  else console.error(problem);
-  process.exit(1);
-}
+await runCommand(run);
+process.exit();

@@ -11,13 +11,14 @@ import { parseSetups } from '../src/features/workshop/import/parse-setups.ts';
 import { parseVehicle } from '../src/features/workshop/import/parse-vehicle.ts';
 import type { Vehicle } from '../src/features/workshop/vehicle.ts';
 import { openDatabase } from '../src/main/database.ts';
+import { readSettings } from '../src/main/read-settings.ts';
 import { systemClock } from '../src/shared/platform/clock.ts';
 import type { Database } from '../src/shared/platform/database/schema.ts';
-import { parseEnvironment } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 import { allCountries, isCountry } from '../src/shared/sites/countries.ts';
 import { readPublishedIndices } from './published-indices.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Say: npm run workshop -- setup FILE.json
        npm run workshop -- price-list SITE FILE.json
@@ -27,10 +28,8 @@ const MAX_PRINTED = 20;
 /** Imports how the embedded workshop is set up. Running servers use it from the next request on. */
 async function workshop(): Promise<void> {
   const [command, ...names] = process.argv.slice(2);
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
-  const db = await openDatabase(parsed.settings);
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings);
   try {
     const [first, second] = names;
     if (command === 'setup' && first && !second) await importSetups(db, first);
@@ -144,9 +143,4 @@ async function findSiteNames(db: Database): Promise<readonly string[]> {
   return documents.flatMap(({ document }) => (document.kind === 'site' ? [document.site] : [])).sort();
 }
 
-workshop().catch((problem: unknown) => {
-  if (problem instanceof OperatorError)
-    console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.hint}`);
-  else console.error('Nothing was imported.', problem);
-  process.exitCode = 1;
-});
+await runCommand(workshop, 'Nothing was imported.');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseEnvironment, type Settings } from '../shared/platform/env.ts';
+import type { Settings } from '../shared/platform/env.ts';
 import { createLog } from '../shared/platform/log.ts';
 import { OperatorError } from '../shared/platform/operator-error.ts';
 import { builtAssets } from '../web/server/built-assets.ts';
@@ -7,15 +7,13 @@ import { openMetricsServer } from '../web/server/metrics-server.ts';
 import type { StudioProgress } from '../web/server/studio/studio-proxy.ts';
 import { bootstrap } from './bootstrap.ts';
 import { loadDemoServer } from './demo-server.ts';
+import { readSettings } from './read-settings.ts';
 
 const DRAIN_MS = 10_000;
 
 /** The server process: reads its environment, serves the sites, and on a signal finishes open requests and exits. */
 export async function runServer(): Promise<void> {
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and start again.');
-  const { settings } = parsed;
+  const settings = readSettings(process.env);
   const log = createLog({ level: settings.logLevel });
   const folder = join(import.meta.dirname, '../client');
   const assets = await builtAssets(folder);
