@@ -52,6 +52,7 @@ const modules = {
   ],
   'outgoing-feeds': [
     ...['cars/record', 'cars/vocabulary', 'cars/car-page/structured-data.ts', 'pricing'],
+    ...['inventory/photos', 'inventory/adapters/kysely-photo-files.ts'],
     ...['dealers/dealership.ts', 'dealers/structured-data.ts', 'search', ...basics],
   ],
   operations: ['inventory', 'messaging', 'search', 'sites', 'platform'],

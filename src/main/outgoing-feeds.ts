@@ -7,12 +7,12 @@ import type { Settings } from '../shared/platform/env.ts';
 import { version } from '../shared/platform/version.ts';
 import type { openAdapters } from './adapters.ts';
 
-type Adapters = Pick<Awaited<ReturnType<typeof openAdapters>>, 'feedWriter' | 'records'>;
+type Adapters = Pick<Awaited<ReturnType<typeof openAdapters>>, 'feedWriter' | 'records' | 'carPhotos'>;
 
 /** The feeds for marketplaces and advertisers. */
 export async function openOutgoingFeeds(
   { dataDir, release, outgoingFeeds }: Pick<Settings, 'dataDir' | 'release' | 'outgoingFeeds'>,
-  { feedWriter, records }: Adapters,
+  { feedWriter, records, carPhotos }: Adapters,
   linkSecret: string,
 ): Promise<OutgoingFeedNeeds['outgoingFeeds']> {
   const own = await loadOwnFeeds(outgoingFeeds.file);
@@ -21,6 +21,7 @@ export async function openOutgoingFeeds(
     writer: feedWriter,
     folder: join(dataDir, 'outgoing-feeds'),
     indices: () => records.indices(),
+    hasNewPhotos: carPhotos.files.haveChangedAfter,
     illustrations: outgoingFeeds.illustrations,
     own,
     targets: await loadPushTargets(outgoingFeeds.pushFile, names, process.env),

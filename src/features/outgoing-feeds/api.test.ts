@@ -6,15 +6,20 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FreshDatabase, freshSqlite, testDatabases } from '../../main/testing/databases.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
+import { fetchedPictureName } from '../../shared/platform/fetched-picture.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { aDealershipRecord } from '../dealers/testing/a-dealership.ts';
+import { kyselyPhotoFiles } from '../inventory/adapters/kysely-photo-files.ts';
+import { kyselyPhotoQueue } from '../inventory/adapters/kysely-photo-queue.ts';
 import { importRecords } from '../inventory/import-records.ts';
+import { photoAddresses } from '../inventory/photos/photo-addresses.ts';
 import { threadedFeedWriter } from './adapters/threaded-feed-writer.ts';
 import type { FeedTask, FeedWriter } from './feed-files.ts';
+import { feedRecords } from './feed-records.ts';
 import { ownFeedSchema } from './own-feed.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { PushTarget } from './push/push-target.ts';
@@ -82,6 +87,25 @@ test('it is made again when the stock has changed, at most once a minute, and no
   expect((await get(file)).body).toContain('99 SEK');
   expect(made()).toBe(2);
   tick(600_000);
+  await get(file);
+  expect(made()).toBe(2);
+});
+
+test('it is made again when a photo was fetched, and not when none was', async () => {
+  const { get, feed, fetchPhoto, tick, made } = await anInstallation();
+  const url = 'https://dms.example/1.jpg';
+  await feed([aFeedRecord({ car_images: [{ original: url }] })]);
+  expect(parseCsv((await get(file)).body)).toEqual([]);
+  tick(60_000);
+  await get(file);
+  expect(made()).toBe(1);
+  await fetchPhoto(url);
+  tick(60_000);
+  const { body } = await get(file);
+  expect(body).toContain('/media/0123456789-fetched-');
+  expect(body).not.toContain('dms.example');
+  expect(made()).toBe(2);
+  tick(60_000);
   await get(file);
   expect(made()).toBe(2);
 });
@@ -265,7 +289,7 @@ async function anInstallation(fresh: () => Promise<FreshDatabase> = freshSqlite,
     write: async (task: FeedTask) => {
       if (fails) throw new Error('the disk is full');
       made += 1;
-      return writeFeedFile(store, task, now);
+      return writeFeedFile(feedRecords(store, kyselyPhotoFiles(db)), task, now);
     },
     close: async () => {},
   };
@@ -278,6 +302,7 @@ async function anInstallation(fresh: () => Promise<FreshDatabase> = freshSqlite,
       ...{ writer, folder: like.folder, illustrations: false, own: options.own ?? [] },
       targets: options.targets ?? [],
       indices: () => store.indices(),
+      hasNewPhotos: kyselyPhotoFiles(db).haveChangedAfter,
       linkSecret: 'a secret for tests only',
       release: 'test',
     },
@@ -301,6 +326,15 @@ async function anInstallation(fresh: () => Promise<FreshDatabase> = freshSqlite,
     },
     fail: (does: boolean) => {
       fails = does;
+    },
+    fetchPhoto: async (url: string) => {
+      const queue = kyselyPhotoQueue(db);
+      const photos = photoAddresses({ car_images: [{ original: url }] });
+      await queue.want(into.index, [{ id: '461010605', photos }], now());
+      const name = fetchedPictureName('0'.repeat(64), 1920, 1280);
+      const fetched = { file: `0123456789-${name}`, bytes: 1000, placeholder: undefined };
+      const source = { sourceHash: url, etag: undefined, lastModified: undefined };
+      await queue.fetched(photos[0]?.photo ?? '', { file: fetched, ...source }, { now: now(), next: now() });
     },
     feed: async (cars: readonly SearchRecord[]) => {
       await importRecords(store, { index: 'sites-solvik-se', kind: 'sites' }, [aDealershipRecord()], now);

@@ -66,6 +66,8 @@ export type FeedCar = {
   pictures: readonly string[];
   /** Why there are none: it has only pictures of such a car. */
   hasOnlyIllustrations: boolean;
+  /** Why there are none, or fewer than the feed that brought the car names. */
+  lacksPhotos: boolean;
   /** YYYY-MM-DD */
   inStockSince?: string | undefined;
   dealership?: FeedDealership | undefined;
@@ -156,6 +158,7 @@ function toFeedCar(stored: StoredCar, place: FeedPlace, seller: Seller | undefin
     equipment: car.equipment,
     pictures,
     hasOnlyIllustrations,
+    lacksPhotos: car.missingPhotos > 0,
     inStockSince: day(car.publishedAt),
     dealership: seller?.dealership,
     country: site.country,

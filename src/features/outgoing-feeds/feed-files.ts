@@ -7,6 +7,7 @@ import type { IndexState } from '../../shared/search/record-store.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
 import { blocksFile } from './feed-block.ts';
+import { photosKnownAt } from './feed-records.ts';
 import type { FeedReport } from './feed-report.ts';
 import type { OwnFeed } from './own-feed.ts';
 
@@ -43,6 +44,8 @@ type Deps = {
   folder: string;
   writer: Pick<FeedWriter, 'write'>;
   indices: () => Promise<readonly IndexState[]>;
+  /** Whether photos of cars were fetched after that moment. */
+  hasNewPhotos: (after: string) => Promise<boolean>;
   now: Clock;
   log: Log;
   /** Of the program: another one may write feeds differently. */
@@ -65,7 +68,7 @@ const DRAFT = '.draft';
  * minute. While that fails, the last one goes on being given out. Processes that share the folder share the feeds: a file
  * is named by its content and never changes, and what says which one is the feed is replaced as a whole.
  */
-export function createFeedFiles({ folder, writer, indices, now, log, release }: Deps) {
+export function createFeedFiles({ folder, writer, indices, hasNewPhotos, now, log, release }: Deps) {
   const running = new Map<string, Promise<Stored>>();
   const clean = deleteDrafts(folder, now());
 
@@ -74,7 +77,7 @@ export function createFeedFiles({ folder, writer, indices, now, log, release }: 
     const key = keyOf(task);
     const before = await readStored(folder, key);
     const basis = { revisions: await revisionsOf(task.site), declaration: declarationOf(task) };
-    if (before && isUsable(before, basis)) return madeFeed(before);
+    if (before && (await isUsable(before, basis))) return madeFeed(before);
     try {
       return madeFeed(await (running.get(key) ?? make(key, task, basis, before)));
     } catch (error) {
@@ -88,10 +91,11 @@ export function createFeedFiles({ folder, writer, indices, now, log, release }: 
     return { report, path: join(folder, file) };
   }
 
-  function isUsable(before: Stored, { revisions, declaration }: Basis): boolean {
+  async function isUsable(before: Stored, { revisions, declaration }: Basis): Promise<boolean> {
     if (before.declaration !== declaration) return false;
-    const ageMs = now().getTime() - Date.parse(before.report.madeAt);
-    return isSame(before.revisions, revisions) || ageMs < FRESH_MS;
+    const { madeAt } = before.report;
+    if (now().getTime() - Date.parse(madeAt) < FRESH_MS) return true;
+    return isSame(before.revisions, revisions) && !(await hasNewPhotos(photosKnownAt(madeAt)));
   }
 
   function make(key: string, task: FeedRequest, basis: Basis, before: Stored | undefined): Promise<Stored> {

@@ -13,6 +13,8 @@ import { receivers } from './receivers/all-receivers.ts';
 export type StoredBlocks = {
   /** Of the cars, at least. */
   revision: number;
+  /** Photos that were fetched before are in it. */
+  begunAt: string;
   /** What it tells of dealerships. */
   dealerships: string;
   /** When all of it was written last. */
@@ -51,6 +53,7 @@ export async function openFeed(task: FeedTask, dealerships: string, now: Clock):
     found &&
     found.stored.dealerships === dealerships &&
     found.stored.revision <= task.revision &&
+    found.stored.begunAt !== undefined &&
     began.getTime() - Date.parse(found.stored.wholeAt) < WHOLE_MS;
   if (found && !isUsable) await found.former.close();
   await file.write(receiver.format.begin);
@@ -101,8 +104,10 @@ export async function endFeed(feed: OpenFeed, dealerships: string, now: Clock): 
   const { task, began, file, receiver, blocks, wholeAt } = feed;
   if (receiver.format.end) await file.write(receiver.format.end);
   const { bytes, hash } = await file.end();
-  const { revision } = task;
-  const stored: StoredBlocks = { revision, dealerships, wholeAt: wholeAt.toISOString(), blocks };
+  const stored: StoredBlocks = {
+    ...{ revision: task.revision, begunAt: began.toISOString(), dealerships },
+    ...{ wholeAt: wholeAt.toISOString(), blocks },
+  };
   await writeFile(blocksFile(task.path), JSON.stringify(stored));
   const tookMs = now().getTime() - began.getTime();
   return { ...contentsOf(blocks), madeAt: began.toISOString(), tookMs, bytes, hash };

@@ -54,7 +54,14 @@ const parts: Readonly<Record<Exclude<keyof FeedCar, 'structuredData'>, true>> = 
   ...{ vin: true, registrationNumber: true, firstRegistration: true, condition: true, isSample: true },
   ...{ vehicleType: true, body: true, fuel: true, gearbox: true, drive: true, colour: true, codes: true },
   ...{ doors: true, seats: true, owners: true, powerHp: true, mileage: true, price: true, description: true },
-  ...{ equipment: true, pictures: true, hasOnlyIllustrations: true, inStockSince: true, dealership: true },
+  ...{
+    equipment: true,
+    pictures: true,
+    hasOnlyIllustrations: true,
+    lacksPhotos: true,
+    inStockSince: true,
+    dealership: true,
+  },
   ...{ country: true, language: true },
 };
 

@@ -12,6 +12,7 @@ export type OutgoingFeedNeeds = Pick<FeedRouteDeps, 'sites' | 'now'> & {
     /** Where the feeds are stored. */
     folder: string;
     indices: Parameters<typeof createFeedFiles>[0]['indices'];
+    hasNewPhotos: Parameters<typeof createFeedFiles>[0]['hasNewPhotos'];
     illustrations: boolean;
     own: readonly OwnFeed[];
     /** Receivers that feeds are sent to. */
@@ -27,9 +28,10 @@ export type OutgoingFeedNeeds = Pick<FeedRouteDeps, 'sites' | 'now'> & {
 
 export const addRoutes: RoutePlugin<OutgoingFeedNeeds> = (server, needs) => {
   const { outgoingFeeds, feedPushes, apiKeys, demo, sites, now, log } = needs;
-  const { writer, folder, indices, illustrations, own, targets, linkSecret, release } = outgoingFeeds;
+  const { writer, folder, indices, hasNewPhotos, illustrations, own, targets, linkSecret, release } =
+    outgoingFeeds;
   feedRoutes(server, {
-    files: createFeedFiles({ folder, writer, indices, now, log, release }),
+    files: createFeedFiles({ folder, writer, indices, hasNewPhotos, now, log, release }),
     receivers: offeredReceivers(own),
     pushes: { targets, store: feedPushes },
     secret: demo ? undefined : linkSecret,

@@ -49,7 +49,13 @@ export const rules = {
   picture: {
     code: 'no-picture',
     message: 'It has no picture.',
-    holds: ({ pictures, hasOnlyIllustrations }) => pictures.length > 0 || hasOnlyIllustrations,
+    holds: ({ pictures, hasOnlyIllustrations, lacksPhotos }) =>
+      pictures.length > 0 || hasOnlyIllustrations || lacksPhotos,
+  },
+  fetchedPicture: {
+    code: 'photos-not-fetched',
+    message: 'Its photos have not been fetched yet, or cannot be.',
+    holds: ({ pictures, lacksPhotos }) => pictures.length > 0 || !lacksPhotos,
   },
   ownPicture: {
     code: 'illustrations-only',

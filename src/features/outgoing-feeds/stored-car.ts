@@ -42,6 +42,7 @@ const declaration = {
 export type StoredCar = Omit<Parsed<typeof declaration>, 'slug'> & {
   slug: string;
   images: readonly StoredImage[];
+  missingPhotos: number;
 };
 
 type StoredImage = { original: string; is_illustration: boolean };
@@ -49,9 +50,9 @@ type StoredImage = { original: string; is_illustration: boolean };
 const parse = recordParser(declaration);
 
 /** Nothing, when the record is no car. */
-export function readStoredCar(record: SearchRecord): StoredCar | undefined {
+export function readStoredCar(record: SearchRecord, missingPhotos = 0): StoredCar | undefined {
   const car = parse(record);
-  return car && { ...car, slug: urlSlug(car), images: imagesOf(record['car_images']) };
+  return car && { ...car, slug: urlSlug(car), images: imagesOf(record['car_images']), missingPhotos };
 }
 
 /** A car has many, with much that feeds do not tell. */

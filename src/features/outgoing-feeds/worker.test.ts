@@ -14,7 +14,8 @@ test('a receiver that is declared for a site that there is not is told of once, 
   const needs: OutgoingFeedWorkerNeeds = {
     outgoingFeeds: {
       writer: { write: notHere, close: async () => {} },
-      ...{ folder: '/nowhere', indices: async () => [], illustrations: false, own: [] },
+      ...{ folder: '/nowhere', indices: async () => [], hasNewPhotos: async () => false },
+      ...{ illustrations: false, own: [] },
       ...{ targets: [{ ...target, secrets: {} }], linkSecret: '', release: 'test' },
     },
     sites: { all: () => sites },

@@ -25,9 +25,9 @@ const EVERY_MS = 60_000;
 /** Sends feeds to receivers that do not fetch them. */
 export function startJobs(needs: OutgoingFeedWorkerNeeds): () => Promise<void> {
   const { outgoingFeeds, outbound, feedPushes: store, clock, log } = needs;
-  const { targets, writer, folder, indices, release } = outgoingFeeds;
+  const { targets, writer, folder, indices, hasNewPhotos, release } = outgoingFeeds;
   if (targets.length === 0) return async () => {};
-  const files = createFeedFiles({ folder, writer, indices, now: clock, log, release });
+  const files = createFeedFiles({ folder, writer, indices, hasNewPhotos, now: clock, log, release });
   const offered = offeredReceivers(outgoingFeeds.own);
   const problems = new Map<string, string>();
   const makeFeed = (target: PushTarget) => {

@@ -1,17 +1,24 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../../main/testing/databases.ts';
+import { fetchedPictureName } from '../../shared/platform/fetched-picture.ts';
 import { kyselyRecordStore } from '../../shared/search/adapters/kysely-record-store.ts';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { aCarRecord } from '../cars/testing/a-car.ts';
 import { aDealershipRecord } from '../dealers/testing/a-dealership.ts';
+import { kyselyPhotoFiles } from '../inventory/adapters/kysely-photo-files.ts';
+import { kyselyPhotoQueue } from '../inventory/adapters/kysely-photo-queue.ts';
 import { importRecords } from '../inventory/import-records.ts';
+import { photoAddress, photoAddresses } from '../inventory/photos/photo-addresses.ts';
+import { type FeedRecords, feedRecords } from './feed-records.ts';
 import { receivers } from './receivers/all-receivers.ts';
-import { type FeedRecords, writeFeedFile, writeFeedFiles } from './write-feed-file.ts';
+import { parseCsv } from './testing/checkers/checker.ts';
+import { writeFeedFile, writeFeedFiles } from './write-feed-file.ts';
 
 const site = aSite();
 const index = site.indices.cars ?? '';
@@ -33,13 +40,15 @@ async function someFeeds({ fresh }: (typeof testDatabases)[number]) {
   let time = Date.parse('2026-11-19T10:00:00Z');
   let written = 0;
   const now = () => new Date(time);
-  const store = kyselyRecordStore(await (await fresh()).open(), now);
+  const db = await (await fresh()).open();
+  const store = kyselyRecordStore(db, now);
+  const queue = kyselyPhotoQueue(db);
+  const shown = feedRecords(store, kyselyPhotoFiles(db));
   const read = { cars: 0 };
   const records: FeedRecords = {
-    changedIds: store.changedIds,
-    countChangesSince: store.countChangesSince,
+    ...shown,
     async *live(name, some) {
-      for await (const batch of store.live(name, some)) {
+      for await (const batch of shown.live(name, some)) {
         if (name === index) read.cars += batch.length;
         yield batch;
       }
@@ -59,6 +68,13 @@ async function someFeeds({ fresh }: (typeof testDatabases)[number]) {
       time += ms;
     },
     importCars: (cars: readonly SearchRecord[]) => importRecords(store, into, cars, now),
+    /** As the fetcher of photos does: the cars are read, and a photo is stored. */
+    async fetchPhoto(car: SearchRecord, url: string) {
+      await queue.want(index, [{ id: String(car['car_id']), photos: photoAddresses(car) }], now());
+      const file = { file: fetchedFile(url), bytes: 1000, placeholder: undefined };
+      const fetched = { file, sourceHash: url, etag: undefined, lastModified: undefined };
+      await queue.fetched(photoAddress(url)?.photo ?? '', fetched, { now: now(), next: now() });
+    },
     importDealership: (more: SearchRecord = {}) =>
       importRecords(
         store,
@@ -163,6 +179,46 @@ test('a file before that is gone or cut off is none: the feed is written as a wh
   expect((await write('meta-automotive', `${path}.none`)).carsRead).toBe(300);
 });
 
+test('photos that a feed names by web address are sent as our own copies, in its order, as soon as there are any', async () => {
+  const { importCars, importDealership, fetchPhoto, write, textOf, pass } = await someFeeds(sqlite);
+  await importDealership();
+  const urls = ['https://dms.example/1.jpg', 'https://dms.example/2.jpg', 'https://dms.example/3.jpg'];
+  const cars = aStock(400).map((car, n) =>
+    n === 200
+      ? { ...car, car_color: 'Blå', car_regno: 'ABC 123', car_images: urls.map((original) => ({ original })) }
+      : car,
+  );
+  const withPhotos = cars[200] ?? {};
+  await importCars(cars);
+  const first = await write('meta-automotive');
+  const code = 'photos-not-fetched';
+  expect(first.report).toMatchObject({ reasons: { [code]: 1 } });
+  expect(first.report.leftOutCars).toContainEqual({ id: 'B200', reasons: [code] });
+  // Marketplaces demand no picture: they get the car at once.
+  const atOnce = await textOf((await write('marketplace-xml')).path);
+  expect(atOnce).toContain('<vehicle id="B200"');
+  expect(atOnce).not.toContain('dms.example');
+  pass(MINUTE_MS);
+  for (const url of [urls[2], urls[0]]) await fetchPhoto(withPhotos, url ?? '');
+  pass(MINUTE_MS);
+  const second = await write('meta-automotive', first.path);
+  expect(second.carsRead).toBeLessThan(400);
+  expect(second.report.cars).toBe(first.report.cars + 1);
+  const row = parseCsv(await textOf(second.path)).find(({ vehicle_id: id }) => id === 'B200');
+  const addressOf = (url = '') => `https://solvik.example/media/${fetchedFile(url)}/1280.webp`;
+  expect(row).toMatchObject({
+    ...{ 'image[0].url': addressOf(urls[0]), 'image[1].url': addressOf(urls[2]), 'image[2].url': '' },
+    price: '100200 SEK',
+  });
+  pass(MINUTE_MS);
+  await fetchPhoto(withPhotos, urls[1] ?? '');
+  pass(MINUTE_MS);
+  const third = await write('meta-automotive', second.path);
+  expect(await textOf(third.path)).toContain(urls.map(addressOf).join(','));
+  pass(MINUTE_MS);
+  expect((await write('meta-automotive', third.path)).carsRead).toBe(0);
+});
+
 test('feeds of one stock are written from one reading of it', async () => {
   const { importCars, importDealership, records, read, taskOf, textOf, now } = await someFeeds(sqlite);
   await importDealership();
@@ -179,5 +235,9 @@ test('feeds of one stock are written from one reading of it', async () => {
     expect(await textOf(task.path)).toBe(await textOf(alone.path));
   }
 });
+
+function fetchedFile(url: string): string {
+  return `0123456789-${fetchedPictureName(createHash('sha256').update(url).digest('hex'), 1920, 1280)}`;
+}
 
 const [sqlite] = testDatabases as [(typeof testDatabases)[number]];

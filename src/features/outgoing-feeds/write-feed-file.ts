@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/platform/clock.ts';
-import type { RecordStore, StoredRecord } from '../../shared/search/record-store.ts';
 import type { Dealership } from '../dealers/dealership.ts';
 import { writeCar } from './car-writer.ts';
 import { endsBlock } from './feed-block.ts';
 import { type CarInPlace, carInPlace } from './feed-car.ts';
 import type { FeedTask } from './feed-files.ts';
+import type { FeedRecords, ShownRecord } from './feed-records.ts';
 import type { FeedReport } from './feed-report.ts';
 import { allOfIt, type Step, stepsOf } from './feed-steps.ts';
 import { copyBlock, endBlock, endFeed, type OpenFeed, openFeed } from './open-feed.ts';
 import { readDealerships } from './read-dealerships.ts';
 import { readStoredCar } from './stored-car.ts';
-
-export type FeedRecords = Pick<RecordStore, 'live' | 'changedIds' | 'countChangesSince'>;
 
 /** Writes a feed to its file, packed, and says what is in it. */
 export async function writeFeedFile(records: FeedRecords, task: FeedTask, now: Clock): Promise<FeedReport> {
@@ -105,8 +103,8 @@ function placesOf(
   });
 }
 
-function addCar({ body }: StoredRecord, places: readonly PlaceWithFeeds[]): void {
-  const stored = readStoredCar(body);
+function addCar({ body, missingPhotos }: ShownRecord, places: readonly PlaceWithFeeds[]): void {
+  const stored = readStoredCar(body, missingPhotos);
   if (!stored) return;
   for (const { inPlace, feeds } of places) {
     const car = inPlace(stored);

@@ -150,6 +150,7 @@ export async function aServer(
       writer: { write: notHere, close: async () => {} },
       folder: '/nowhere',
       indices: notHere,
+      hasNewPhotos: notHere,
       illustrations: true,
       own: [],
       targets: [],

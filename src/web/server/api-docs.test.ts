@@ -333,6 +333,7 @@ async function anInstallation() {
         writer: { write: writeEmptyFeed, close },
         folder: await mkdtemp(join(tmpdir(), 'outgoing-feeds-')),
         indices: async () => [],
+        hasNewPhotos: async () => false,
         illustrations: true,
         own: [],
         targets: [],

@@ -43,5 +43,28 @@ export function kyselyPhotoFiles(db: Database): PhotoFiles {
         .execute();
       return { cars: uses.map(({ index_name, car_id }) => ({ index: index_name, id: car_id })), until: last };
     },
+
+    async haveChangedAfter(moment) {
+      const found = await db
+        .selectFrom('car_photo')
+        .select('photo')
+        .where('changed_at', '>', moment)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    async carsChangedAfter(index, moment, limit) {
+      const rows = await db
+        .selectFrom('car_photo as photo')
+        .innerJoin('car_photo_use as use', 'use.photo', 'photo.photo')
+        .select('use.car_id')
+        .distinct()
+        .where('photo.changed_at', '>', moment)
+        .where('use.index_name', '=', index)
+        .limit(limit)
+        .execute();
+      return rows.map(({ car_id }) => car_id);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 
 /** A car with more is shown with its first ones. */
@@ -11,16 +11,29 @@ export type PhotoAddress = { photo: string; url: string; host: string };
 /** The web addresses of a car's photos in its order, each once. Addresses in our own media library are none. */
 export function photoAddresses(car: SearchRecord): PhotoAddress[] {
   const found = new Map<string, PhotoAddress>();
-  const { car_primary_image: first, car_images: images } = car;
-  for (const image of [first, ...(Array.isArray(images) ? images : [])]) {
+  for (const image of imagesOf(car)) {
     const address = addressOfImage(image);
     if (address && found.size < MAX_PHOTOS_PER_CAR) found.set(address.photo, address);
   }
   return [...found.values()];
 }
 
+/** The images of a car that are web addresses, each with its photo. */
+export function photosByImage(car: SearchRecord): ReadonlyMap<unknown, string> {
+  const photos = new Map<unknown, string>();
+  for (const image of imagesOf(car)) {
+    const address = addressOfImage(image);
+    if (address) photos.set(image, address.photo);
+  }
+  return photos;
+}
+
+function imagesOf({ car_primary_image: first, car_images: images }: SearchRecord): unknown[] {
+  return [first, ...(Array.isArray(images) ? images : [])];
+}
+
 /** What an image of a record is fetched from: its picture in full, or the small one where that is all. */
-export function addressOfImage(image: unknown): PhotoAddress | undefined {
+function addressOfImage(image: unknown): PhotoAddress | undefined {
   if (typeof image !== 'object' || image === null) return undefined;
   const { original, thumbnail_url: thumbnail } = image as Record<string, unknown>;
   return photoAddress(original ?? thumbnail);
@@ -31,7 +44,7 @@ export function photoAddress(text: unknown): PhotoAddress | undefined {
   const url = URL.parse(text.trim());
   if (!url) return undefined;
   url.hash = '';
-  const photo = createHash('sha256').update(url.href).digest('base64url').slice(0, 22);
+  const photo = hash('sha256', url.href, 'base64url').slice(0, 22);
   return { photo, url: url.href, host: url.host };
 }
 

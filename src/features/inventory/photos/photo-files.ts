@@ -9,4 +9,8 @@ export interface PhotoFiles {
   find(photos: readonly string[]): Promise<ReadonlyMap<string, ShownPhoto>>;
   /** Cars with a photo that became another file after that moment; `until` is where the next look begins. */
   changedAfter(moment: string, limit: number): Promise<{ cars: readonly CarWithPhotos[]; until: string }>;
+  /** Whether any photo became another file after that moment. */
+  haveChangedAfter(moment: string): Promise<boolean>;
+  /** Cars of an index with a photo that became another file after that moment, at most so many. */
+  carsChangedAfter(index: string, moment: string, limit: number): Promise<readonly string[]>;
 }

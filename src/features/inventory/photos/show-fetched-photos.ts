@@ -1,7 +1,7 @@
 import { parseFetchedPicture } from '../../../shared/platform/fetched-picture.ts';
 import { fallbackWidth } from '../../../shared/platform/picture.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
-import { addressOfImage, photoAddresses } from './photo-addresses.ts';
+import { photosByImage } from './photo-addresses.ts';
 import type { PhotoFiles, ShownPhoto } from './photo-files.ts';
 
 /**
@@ -12,29 +12,34 @@ export async function showFetchedPhotos<Body extends SearchRecord>(
   records: readonly Body[],
   files: Pick<PhotoFiles, 'find'>,
 ): Promise<readonly Body[]> {
-  const wanted = records.flatMap((record) => photoAddresses(record).map(({ photo }) => photo));
-  if (wanted.length === 0) return records;
-  const found = await files.find([...new Set(wanted)]);
-  return records.map((record) => withPhotos(record, found));
+  const photos = records.map(photosByImage);
+  const wanted = new Set<string>();
+  for (const images of photos) for (const photo of images.values()) wanted.add(photo);
+  if (wanted.size === 0) return records;
+  const found = await files.find([...wanted]);
+  return records.map((record, at) => withPhotos(record, photos[at] ?? new Map(), found));
 }
 
-function withPhotos<Body extends SearchRecord>(record: Body, found: ReadonlyMap<string, ShownPhoto>): Body {
+function withPhotos<Body extends SearchRecord>(
+  record: Body,
+  photos: ReadonlyMap<unknown, string>,
+  found: ReadonlyMap<string, ShownPhoto>,
+): Body {
+  if (photos.size === 0) return record;
   const { car_primary_image: first, car_images: images, ...rest } = record;
-  if (photoAddresses(record).length === 0) return record;
-  const firstShown = shownImage(first, found);
+  const shown = (image: unknown) => {
+    const photo = photos.get(image);
+    return photo === undefined ? image : shownImage(image, found.get(photo));
+  };
+  const firstShown = shown(first);
   return {
     ...rest,
     ...(firstShown !== undefined && { car_primary_image: firstShown }),
-    ...(Array.isArray(images) && {
-      car_images: images.flatMap((image) => shownImage(image, found) ?? []),
-    }),
+    ...(Array.isArray(images) && { car_images: images.flatMap((image) => shown(image) ?? []) }),
   } as unknown as Body;
 }
 
-function shownImage(image: unknown, found: ReadonlyMap<string, ShownPhoto>): unknown {
-  const address = addressOfImage(image);
-  if (!address) return image;
-  const shown = found.get(address.photo);
+function shownImage(image: unknown, shown: ShownPhoto | undefined): unknown {
   const size = shown && parseFetchedPicture(shown.file);
   if (!size) return undefined;
   const { original: _, thumbnail_url: __, ...rest } = image as Record<string, unknown>;

@@ -2,7 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../shared/platform/clock.ts';
 import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { kyselyRecordStore } from '../../../shared/search/adapters/kysely-record-store.ts';
+import { kyselyPhotoFiles } from '../../inventory/adapters/kysely-photo-files.ts';
 import type { FeedTask } from '../feed-files.ts';
+import { feedRecords } from '../feed-records.ts';
 import { writeFeedFiles } from '../write-feed-file.ts';
 
 export type FeedWork = { database: DatabaseSettings; tasks: readonly FeedTask[] };
@@ -11,7 +13,8 @@ export type FeedWork = { database: DatabaseSettings; tasks: readonly FeedTask[] 
 async function work({ database, tasks }: FeedWork): Promise<void> {
   const db = await connectDatabase(database);
   try {
-    parentPort?.postMessage(await writeFeedFiles(kyselyRecordStore(db, systemClock), tasks, systemClock));
+    const records = feedRecords(kyselyRecordStore(db, systemClock), kyselyPhotoFiles(db));
+    parentPort?.postMessage(await writeFeedFiles(records, tasks, systemClock));
   } finally {
     await db.destroy();
   }

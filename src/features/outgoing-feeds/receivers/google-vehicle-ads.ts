@@ -42,7 +42,7 @@ export const googleVehicleAds = defineReceiver({
   }),
   rules: [
     ...[rules.inStock, rules.passengerCar, rules.vin, rules.dealership, rules.condition, rules.year],
-    ...[rules.mileage, rules.colour, rules.picture, rules.ownPicture, rules.price],
+    ...[rules.mileage, rules.colour, rules.picture, rules.fetchedPicture, rules.ownPicture, rules.price],
   ],
   item: (car) => {
     const [picture, ...more] = car.pictures;

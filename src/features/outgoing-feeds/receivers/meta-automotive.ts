@@ -50,7 +50,7 @@ export const metaAutomotive = defineReceiver({
   format: csv(columns),
   rules: [
     ...[rules.inStock, rules.noMotorcycle, rules.description, rules.year, rules.mileage, rules.condition],
-    ...[rules.picture, rules.ownPicture, rules.dealership, rules.colour, rules.price],
+    ...[rules.picture, rules.fetchedPicture, rules.ownPicture, rules.dealership, rules.colour, rules.price],
   ],
   item: (car) => {
     const { codes, dealership, price } = car;
