@@ -35,6 +35,7 @@ const types: Readonly<Record<string, string>> = {
   ServiceForm: 'service',
   MotorcycleServiceForm: 'service',
   SellCarForm: 'trade-in',
+  CrmCallBackForm: 'call-back',
 };
 
 export function toLead({ id, form, values, source, receivedAt, receiver }: DeliveredLead) {

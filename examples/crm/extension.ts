@@ -1,4 +1,5 @@
 import { API_VERSION, defineBlock, defineExtension } from 'forecourt/extension';
+import { callBackForm } from './call-back-form.ts';
 import { deliverLead } from './deliver-lead.ts';
 import en from './messages/en.json' with { type: 'json' };
 import fi from './messages/fi.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export default defineExtension({
     clientSecret: { variable: 'CRM_CLIENT_SECRET', about: 'of that client' },
   },
   texts: { en, fi, nb, sk, sv },
+  forms: { 'call-back': callBackForm },
   leadDeliveries: { leads: { about: 'contact and lead in the CRM', deliver: deliverLead } },
   blocks: { reviews: defineBlock({ labels, fields, samples, view: () => import('./reviews/view.tsx') }) },
 });

@@ -11,6 +11,8 @@ import type { Log } from '../shared/platform/log.ts';
 import type { Language } from '../shared/sites/languages.ts';
 import type { LoadContext, PageContext } from '../shared/sites/page-context.ts';
 import type { Site } from '../shared/sites/site.ts';
+import type { FormDeclaration } from './form.ts';
+import type { SettingDeclarations, SettingsOf } from './settings.ts';
 
 /*
  * The public entry `forecourt/extension`: what an extension declares. It is plain TypeScript that Node reads as it stands,
@@ -34,6 +36,9 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   /** By name; pages and the studio know each as `{extension}-{name}`. */
   // biome-ignore lint/suspicious/noExplicitAny: each block has fields and data of its own
   blocks?: Readonly<Record<string, BlockDeclaration<any, any>>>;
+  /** Forms whose answers become leads, by name; a block of the same name shows each. */
+  // biome-ignore lint/suspicious/noExplicitAny: each form has settings and answers of its own
+  forms?: Readonly<Record<string, FormDeclaration<any>>>;
   /** Where every lead is delivered, too, by name. Through the outbox: tried again for a day, then a dead letter. */
   leadDeliveries?: Readonly<Record<string, LeadDelivery<S>>>;
   /** In place of what the settings of the product choose. Only one extension may bring each. */
@@ -44,18 +49,6 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   jobs?: readonly JobDeclaration<S>[];
   /** Steps of its own tables, in order, named `001-contacts`. A step that was released is never changed. */
   migrations?: readonly MigrationDeclaration[];
-};
-
-export type SettingDeclarations = Readonly<Record<string, SettingDeclaration>>;
-export type SettingDeclaration = {
-  /** The environment variable, such as CRM_URL. */
-  variable: string;
-  about: string;
-  optional?: boolean;
-};
-
-export type SettingsOf<S extends SettingDeclarations> = {
-  readonly [K in keyof S]: S[K] extends { optional: true } ? string | undefined : string;
 };
 
 /** What the parts of an extension work with. */
@@ -198,4 +191,15 @@ export {
   richText,
   text,
 } from '../shared/platform/fields/fields.ts';
+export type {
+  FormAnswers,
+  FormContext,
+  FormDealership,
+  FormDeclaration,
+  FormFieldDeclaration,
+  FormOption,
+  OwnTexts,
+} from './form.ts';
+export { defineForm } from './form.ts';
+export type { SettingDeclaration, SettingDeclarations, SettingsOf } from './settings.ts';
 export type { BlockLabels, Geocoder, Language, Lead, Log, PageContext, Place, Site, SmsMessage, SmsSender };

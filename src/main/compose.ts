@@ -104,6 +104,7 @@ export async function compose(settings: Settings, host: Host) {
     {
       ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled, outgoingFeeds },
       ...{ features, leadChannels: extensions.leadChannels(), smsSender: extensions.adapters().smsSender },
+      extensionForms: extensions.forms(),
       sites: { all: () => content.sites().map(({ site }) => site) },
       findLetterhead: openLetterheads(content, adapters.media, log),
       timeZones: timeZonesOf(content),
@@ -165,7 +166,7 @@ export async function compose(settings: Settings, host: Host) {
       leads: adapters.leads,
       stock,
       tokens: formTokens,
-      kinds: leadForms,
+      kinds: [...leadForms, ...extensions.forms()],
       islands: formIslands,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,

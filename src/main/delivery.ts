@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingChannel } from '../features/booking/notifications/booking-deliveries.ts';
 import { enabledChannels } from '../features/leads/delivery/channel-handlers.ts';
+import type { DeliveredForm } from '../features/leads/form-kind.ts';
 import type { Metrics } from '../features/operations/metrics/metrics.ts';
 import { leadMailPhotos } from '../features/valuation/photos/lead-mail-photos.ts';
 import { httpSmsGateway } from '../shared/messaging/adapters/http-sms-gateway.ts';
@@ -39,6 +40,7 @@ type DeliveryContext = Pick<
   notifications: ChangeNotifications;
   /** Those of extensions, too. */
   features: readonly Pick<(typeof features)[number], 'deliveries' | 'jobs'>[];
+  extensionForms: readonly DeliveredForm[];
   /** Where extensions deliver leads. */
   leadChannels: readonly string[];
   /** Of an extension. */
@@ -105,7 +107,7 @@ async function startWorker(
     },
     mailFrom: destinations.mailFrom,
     keepDays: destinations.keepDays,
-    kinds: deliveredForms,
+    kinds: [...deliveredForms, ...context.extensionForms],
     photosOf: leadMailPhotos(stores.photos, context.linkSecret),
     mailer: letterheadMailer(transport, context.findLetterhead),
     smsSender: context.smsSender ?? openSmsSender(settings, stores),

@@ -1,5 +1,5 @@
+import { editorForm } from '../../../src/features/editor-forms/editor-form.ts';
 import type { AppContext } from '../../../src/main/app-context.ts';
-import { deliveredForms } from '../../../src/main/lead-forms.ts';
 import { contentSecurityPolicy } from '../../../src/web/render/content-security-policy.ts';
 import { pageHeaders } from '../../../src/web/server/response-headers.ts';
 import { standalonePages } from '../../../src/web/server/standalone-pages.ts';
@@ -13,6 +13,7 @@ import { tyreHotelEntries } from './tyre-hotel-entries.ts';
 export function outboxDeps(app: AppContext): OutboxRouteDeps {
   const { kits, outbox, mail, sms, workshop, now, content, forms } = app;
   const { onAccepted, leads } = app.leads;
+  const kinds = [...app.leads.kinds, editorForm];
   const siteNamed = (name: string) => {
     const found = content.siteNamed(name);
     return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };
@@ -21,7 +22,7 @@ export function outboxDeps(app: AppContext): OutboxRouteDeps {
   return {
     ...{ outbox, mail, now },
     entries: [
-      (limit) => leadEntries({ leads, kinds: deliveredForms, siteNamed, outbox, mail }, limit),
+      (limit) => leadEntries({ leads, kinds, siteNamed, outbox, mail }, limit),
       (limit) => bookingEntries({ bookings: workshop.stores?.bookings, outbox, mail, sms }, limit),
       (limit) => tyreHotelEntries({ outbox, mail, sms }, limit),
       (limit) => checkoutEntries(carts, limit),

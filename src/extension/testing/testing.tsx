@@ -7,13 +7,20 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addTexts, textsFor } from '../../content/publishing/built-in-texts.ts';
 import { aPageContext } from '../../content/publishing/testing/a-page-context.ts';
+import { aDealershipRecord } from '../../features/dealers/testing/a-dealership.ts';
+import { buildDeclaredForm } from '../../features/leads/declared-forms/build-declared-form.ts';
+import { createStock } from '../../features/leads/stock.ts';
 import { checkDeclaration } from '../../main/extensions/check-declaration.ts';
+import { declareExtensionForms } from '../../main/extensions/extension-forms.ts';
+import { formBlock } from '../../main/extensions/form-block.tsx';
 import { anInstallation } from '../../main/testing/an-installation.ts';
 import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
+import { createFormTokens } from '../../shared/forms/form-token.ts';
 import type { Authored, Fields } from '../../shared/platform/fields/fields.ts';
 import type { Language } from '../../shared/sites/languages.ts';
+import type { Site } from '../../shared/sites/site.ts';
 import { renderBlock } from '../../web/render/testing/render-block.tsx';
-import type { BlockDeclaration, DeliveredLead, Extension } from '../extension.ts';
+import type { BlockDeclaration, DeliveredLead, Extension, FormDeclaration } from '../extension.ts';
 
 /*
  * The public entry `forecourt/extension/testing`: what the tests of an extension are made of. They run with
@@ -26,7 +33,7 @@ type AnyBlock = BlockDeclaration<Fields, unknown>;
 
 /** What every extension must pass: its declaration, its texts, and each sample of each block in the gallery's page. */
 export function extensionContract(extension: AnyExtension): void {
-  const { name, texts = {}, blocks = {} } = extension;
+  const { name, texts = {}, blocks = {}, forms } = extension;
   test(`${name}: is declared as this version of Forecourt takes it`, () => {
     expect(checkDeclaration(name, { default: extension })).toEqual({ extension });
   });
@@ -36,6 +43,9 @@ export function extensionContract(extension: AnyExtension): void {
     for (const each of keys) expect(each).toEqual(keys[0]);
   });
 
+  for (const [form, declared] of Object.entries((forms ?? {}) as Record<string, FormDeclaration>))
+    describe(`${name}: the form ${form}`, () => formContract(extension, form, declared));
+
   describe.each(Object.entries(blocks) as [string, AnyBlock][])(`${name}: the block %s`, (_, block) => {
     const browser = aBrowser();
     test.each(Object.keys(block.samples))('shows %s, and axe finds nothing in it', async (sample) => {
@@ -43,6 +53,62 @@ export function extensionContract(extension: AnyExtension): void {
       if (browser) expect(await axeFindings(await browser(), html)).toEqual([]);
     });
   });
+}
+
+/** A form as visitors get it in every language that the extension has, refused when empty, and taken when it is filled in. */
+function formContract(extension: AnyExtension, name: string, form: FormDeclaration): void {
+  const browser = aBrowser();
+  const languages = Object.keys(extension.texts ?? {}) as Language[];
+
+  test.each(languages)('is shown in %s, and axe finds nothing in it', async (language) => {
+    const html = await renderForm(extension, name, language);
+    if (browser) expect(await axeFindings(await browser(), html)).toEqual([]);
+  });
+
+  test('names every field that is required and missing, and takes its sample', async () => {
+    const { declared, context, dealership } = aDeclaredForm(extension, name);
+    const required = Object.entries(form.fields).filter(([, field]) => 'required' in field && field.required);
+    const empty = await declared.parse({}, context);
+    const named = empty.state === 'refused' ? empty.problems.map(({ field }) => field) : [];
+    expect(named.toSorted()).toEqual(required.map(([field]) => field).toSorted());
+    const chosen = Object.entries(form.fields).filter(([, { kind }]) => kind === 'dealership');
+    const answers = { ...form.sample, ...Object.fromEntries(chosen.map(([field]) => [field, dealership])) };
+    expect(await declared.parse(answers, context)).toMatchObject({ state: 'parsed' });
+  });
+}
+
+/** The markup of a form, as a visitor gets it in a language. */
+export async function renderForm(
+  extension: AnyExtension,
+  name: string,
+  language: Language = 'sv',
+): Promise<string> {
+  const remove = addTexts(extension.name, extension.texts ?? {});
+  try {
+    const { declared, context } = aDeclaredForm(extension, name);
+    const page = { ...aPageContext(), language, texts: textsFor(language), now: context.now() };
+    const tokens = createFormTokens('of a test');
+    const data = await buildDeclaredForm(declared, page, { stock: context.stock, tokens });
+    return renderBlock(formBlock(declared), { data, page })({});
+  } finally {
+    remove();
+  }
+}
+
+/** With a site of one dealership. */
+function aDeclaredForm(extension: AnyExtension, name: string) {
+  const log = { info() {}, warn() {}, error() {} };
+  const declared = declareExtensionForms({ extension, settings: {}, log })[name];
+  if (!declared) throw new Error(`there is no form '${name}'`);
+  const dealership = 'Solvik Lund';
+  const record = aDealershipRecord({ site_official_name: dealership, site_email: 'lund@solvik.example' });
+  const stock = createStock({
+    records: { find: async () => undefined },
+    search: { search: async () => ({ content: [record], failed: false }) },
+  });
+  const site = { ...aPageContext().site, indices: { cars: '', sites: 'sites-solvik-se' } } as Site;
+  const context = { site, stock, log, now: () => new Date('2026-11-19T12:00:00Z') };
+  return { declared, context, dealership };
 }
 
 /** The markup of a sample as a visitor gets it, in the first language of a Swedish site or in another one. */

@@ -6,6 +6,7 @@ import {
   type SettingsOf,
 } from '../../extension/extension.ts';
 import { allLanguages } from '../../shared/sites/languages.ts';
+import { formProblems } from './form-problems.ts';
 
 /** Why an extension is left out, and what to do about it. */
 export type Refusal = { problem: string; hint: string };
@@ -13,6 +14,35 @@ export type Refusal = { problem: string; hint: string };
 const MAX_EVERY_MINUTES = 60 * 24 * 31;
 const nameRule = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'takes small letters, digits and dashes');
 const called = z.custom<unknown>((value) => typeof value === 'function', 'is not a function');
+
+const formField = z.object({
+  kind: z.enum([
+    ...([
+      'name',
+      'phone',
+      'email',
+      'text',
+      'plate',
+      'message',
+      'number',
+      'date',
+      'choice',
+      'choices',
+    ] as const),
+    ...(['dealership', 'checkbox', 'constant'] as const),
+  ]),
+});
+const labels = z.object({ label: z.string().min(1), group: z.string().min(1), help: z.string() });
+const formShape = z.object({
+  labels,
+  fields: z.record(z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'takes letters and digits'), formField),
+  sections: z.array(z.object({ title: z.string(), fields: z.array(z.string()) })).min(1),
+  texts: z.object({ title: z.string(), submit: z.string(), sentTitle: z.string(), sentText: z.string() }),
+  sample: z.record(z.string(), z.unknown()),
+  isAvailableOn: called.optional(),
+  customer: called.optional(),
+  receiver: called.optional(),
+});
 
 const declaration = z.object({
   name: nameRule.max(30),
@@ -29,13 +59,14 @@ const declaration = z.object({
     .record(
       nameRule,
       z.object({
-        labels: z.object({ label: z.string().min(1), group: z.string().min(1), help: z.string() }),
+        labels,
         fields: z.record(z.string(), z.object({ kind: z.string(), label: z.string() })),
         samples: z.record(z.string(), z.object({ fields: z.object({}) })),
         view: called,
       }),
     )
     .optional(),
+  forms: z.record(nameRule, formShape).optional(),
   leadDeliveries: z.record(nameRule, z.object({ about: z.string().min(1), deliver: called })).optional(),
   adapters: z.strictObject({ smsSender: called.optional(), geocoder: called.optional() }).optional(),
   routes: z
@@ -88,6 +119,12 @@ export function checkDeclaration(name: string, loaded: unknown): { extension: Ex
     return {
       problem: `It calls itself '${extension.name}', and its folder or package is '${name}'.`,
       hint: 'Give both the same name.',
+    };
+  const problems = formProblems(extension);
+  if (problems.length > 0)
+    return {
+      problem: `${problems.join(' ')}`,
+      hint: 'Mend its extension.ts; docs/extensions.md describes each part.',
     };
   return { extension };
 }

@@ -1,12 +1,17 @@
 import type { Block, BlockContext } from '../../content/blocks/block.ts';
 import { addBlock } from '../../content/blocks/registry.ts';
 import type { BlockDeclaration, BlockView } from '../../extension/extension.ts';
+import type { DeclaredForm } from '../../features/leads/declared-forms/declare-form.ts';
 import type { Fields } from '../../shared/platform/fields/fields.ts';
 import { addExtensionFields, blockName } from './extension-fields.ts';
+import { formBlock } from './form-block.tsx';
 import type { LoadedExtension } from './load-extensions.ts';
 
 /** Reads every view before the first block is added: an extension comes whole or not at all. Returns what removes them. */
-export async function addExtensionBlocks(loaded: LoadedExtension): Promise<() => void> {
+export async function addExtensionBlocks(
+  loaded: LoadedExtension,
+  forms: Readonly<Record<string, DeclaredForm>>,
+): Promise<() => void> {
   const { extension } = loaded;
   const entries = Object.entries(extension.blocks ?? {});
   const views = await Promise.all(
@@ -17,7 +22,13 @@ export async function addExtensionBlocks(loaded: LoadedExtension): Promise<() =>
       return [blockName(extension.name, name), toBlock(declared, block, loaded)] as const;
     }),
   );
-  const removals = [addExtensionFields(extension), ...views.map(([name, block]) => addBlock(name, block))];
+  const removals = [
+    addExtensionFields(extension),
+    ...views.map(([name, block]) => addBlock(name, block)),
+    ...Object.entries(forms).map(([name, form]) =>
+      addBlock(blockName(extension.name, name), formBlock(form)),
+    ),
+  ];
   return () => {
     for (const remove of removals) remove();
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addTexts } from '../../content/publishing/built-in-texts.ts';
 import type { ExtensionContext } from '../../extension/extension.ts';
+import type { DeclaredForm } from '../../features/leads/declared-forms/declare-form.ts';
 import type { HealthPart } from '../../features/operations/health/health.ts';
 import type { Feature } from '../../shared/feature.ts';
 import type { Geocoder } from '../../shared/maps/geocoder.ts';
@@ -12,8 +13,10 @@ import type { Database } from '../../shared/platform/database/schema.ts';
 import type { Settings } from '../../shared/platform/env.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { AppContext } from '../app-context.ts';
+import { leadForms } from '../lead-forms.ts';
 import type { WorkerContext } from '../worker-context.ts';
 import { addExtensionBlocks } from './extension-blocks.ts';
+import { declareExtensionForms, refuseTakenNames } from './extension-forms.ts';
 import type { ExtensionModule } from './extension-modules.ts';
 import { addExtensionRoutes } from './extension-routes.ts';
 import { leadChannel, leadDeliveryHandler } from './lead-delivery.ts';
@@ -32,6 +35,8 @@ export type Extensions = {
   start: (given: { database: Database; leases: Leases; now: Clock }) => Promise<readonly ExtensionFeature[]>;
   /** Where leads are delivered, too. */
   leadChannels: () => readonly string[];
+  /** Their forms, whose answers become leads. */
+  forms: () => readonly DeclaredForm[];
   /** What they bring in place of the product's own, once they are started. */
   adapters: () => Adapters;
   health: () => readonly HealthPart[];
@@ -55,12 +60,14 @@ export async function openExtensions(
   const statuses = new Map(loading.statuses.map((status) => [status.name, status]));
   const removals = new Map<string, (() => void)[]>();
   const adapters: Adapters = {};
+  const forms = new Map<string, readonly DeclaredForm[]>();
   let running: LoadedExtension[] = [];
 
   /** It comes whole or not at all. */
   function leaveOut(name: string, error: unknown): void {
     for (const remove of removals.get(name) ?? []) remove();
     removals.delete(name);
+    forms.delete(name);
     statuses.set(name, refuse(name, thrown(error), { required, log }));
   }
 
@@ -79,7 +86,10 @@ export async function openExtensions(
 
   running = await keep(loading.extensions, async (loaded) => {
     const { name, texts = {} } = loaded.extension;
-    removals.set(name, [await addExtensionBlocks(loaded), addTexts(name, texts)]);
+    const own = declareExtensionForms(loaded);
+    refuseTakenNames(Object.values(own), [...leadForms, ...[...forms.values()].flat()]);
+    removals.set(name, [await addExtensionBlocks(loaded, own), addTexts(name, texts)]);
+    forms.set(name, Object.values(own));
   });
 
   return {
@@ -96,6 +106,7 @@ export async function openExtensions(
       return running.map((loaded) => toFeature(loaded, contextOf(loaded), leases));
     },
     adapters: () => adapters,
+    forms: () => [...forms.values()].flat(),
     leadChannels: () =>
       running.flatMap(({ extension: { name, leadDeliveries = {} } }) =>
         Object.keys(leadDeliveries).map((delivery) => leadChannel(name, delivery)),

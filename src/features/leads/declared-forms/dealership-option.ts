@@ -29,7 +29,7 @@ export async function workshopReceiver(
 }
 
 /** The mail address of its workshop, else its own (NOF-07). */
-function workshopEmail({ departments, email }: Dealership): string | undefined {
+export function workshopEmail({ departments, email }: Dealership): string | undefined {
   const workshops = departments.filter(({ group }) => group === 'Workshop');
   return workshops.find((department) => department.email)?.email ?? email;
 }
