@@ -79,6 +79,10 @@ test('photos that a feed names by web address are on card and page as soon as th
     expect(others).toHaveLength(2);
     const picture = await get(`/media/${first}/640.webp`);
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    // For receivers of feeds, which read no WebP.
+    const sent = await get(`/media/${first}/1280.jpeg`);
+    expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(sent.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
     const { dominant } = await sharp(picture.bytes).stats();
     expect(dominant.r).toBeGreaterThan(dominant.g + 80);
   }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { LayeredPicture } from './layered-picture.ts';
 
-export const variantFormats = ['avif', 'webp'] as const;
+/** Pages show the first two; JPEG is for receivers of feeds and others who read nothing else. */
+export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
 /** The bytes of the media library. A file's name carries a hash of its content, so that it never changes. */

@@ -275,11 +275,13 @@ function distance({ mileage: { value, unit } }: StoredCar): FeedCar['mileage'] {
   return unit === 'km' || unit === 'miles' ? { value, unit } : undefined;
 }
 
-/** Addresses of the media library have no host. */
+/** Addresses of the media library have no host, and a picture in a format that some receivers refuse. */
 function absolutePicture(address: string, { url }: Pick<Site, 'url'>): string | undefined {
   if (/^https?:\/\//.test(address)) return address;
-  return address.startsWith('/') ? `${url}${address}` : undefined;
+  return address.startsWith('/') ? url + address.replace(ofMediaLibrary, '$1.jpeg') : undefined;
 }
+
+const ofMediaLibrary = /^(\/media\/[^/]+\/\d+)\.(?:avif|webp)$/;
 
 function day(time: string | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0];

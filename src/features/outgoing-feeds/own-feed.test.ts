@@ -33,19 +33,19 @@ const written = async (more: object, record = car) =>
 test.each([
   [
     'csv',
-    'number,price,fuel,first_picture,equipment\r\n461010605,459900,plugin,https://www.solvik.example/media/one/1280.webp,"Dragkrok,ABS"\r\n',
+    'number,price,fuel,first_picture,equipment\r\n461010605,459900,plugin,https://www.solvik.example/media/one/1280.jpeg,"Dragkrok,ABS"\r\n',
   ],
   [
     'csv-semicolon',
-    'number;price;fuel;first_picture;equipment\r\n461010605;459900;plugin;https://www.solvik.example/media/one/1280.webp;Dragkrok,ABS\r\n',
+    'number;price;fuel;first_picture;equipment\r\n461010605;459900;plugin;https://www.solvik.example/media/one/1280.jpeg;Dragkrok,ABS\r\n',
   ],
   [
     'xml',
-    '<?xml version="1.0" encoding="UTF-8"?>\n<vehicles>\n<vehicle><number>461010605</number><price>459900</price><fuel>plugin</fuel><first_picture>https://www.solvik.example/media/one/1280.webp</first_picture><equipment>Dragkrok</equipment><equipment>ABS</equipment></vehicle>\n</vehicles>\n',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<vehicles>\n<vehicle><number>461010605</number><price>459900</price><fuel>plugin</fuel><first_picture>https://www.solvik.example/media/one/1280.jpeg</first_picture><equipment>Dragkrok</equipment><equipment>ABS</equipment></vehicle>\n</vehicles>\n',
   ],
   [
     'ndjson',
-    '{"number":"461010605","price":459900,"fuel":"plugin","first_picture":"https://www.solvik.example/media/one/1280.webp","equipment":["Dragkrok","ABS"]}\n',
+    '{"number":"461010605","price":459900,"fuel":"plugin","first_picture":"https://www.solvik.example/media/one/1280.jpeg","equipment":["Dragkrok","ABS"]}\n',
   ],
 ])('a feed of one’s own as %s', async (format, expected) => {
   expect((await written({ format })).text).toBe(expected);

@@ -205,7 +205,7 @@ test('photos that a feed names by web address are sent as our own copies, in its
   expect(second.carsRead).toBeLessThan(400);
   expect(second.report.cars).toBe(first.report.cars + 1);
   const row = parseCsv(await textOf(second.path)).find(({ vehicle_id: id }) => id === 'B200');
-  const addressOf = (url = '') => `https://solvik.example/media/${fetchedFile(url)}/1280.webp`;
+  const addressOf = (url = '') => `https://solvik.example/media/${fetchedFile(url)}/1280.jpeg`;
   expect(row).toMatchObject({
     ...{ 'image[0].url': addressOf(urls[0]), 'image[1].url': addressOf(urls[2]), 'image[2].url': '' },
     price: '100200 SEK',

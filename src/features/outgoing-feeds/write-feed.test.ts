@@ -40,7 +40,7 @@ test('a car is told as its page shows it, with absolute addresses and the parame
   expect(row).toMatchObject({
     vin: 'YV1UZH5V5P1234567',
     dealership_address: 'Slussvägen 21, 461 32 Trollhättan, SE',
-    image_link: 'https://www.solvik.example/media/one/1280.webp',
+    image_link: 'https://www.solvik.example/media/one/1280.jpeg',
     additional_image_link: 'https://img.example/2%2Cb.jpg',
     date_in_stock: '2026-11-02',
     price: '459900 SEK',
@@ -112,8 +112,8 @@ test('pictures of such a car are sent where the installation says so, and photog
     (
       await rowOf(googleVehicleListings, aFeedRecord({ car_images: images }), { ...swedish, illustrations })
     )?.['image_link'];
-  expect(await pictures(false)).toBe('https://www.solvik.example/media/two/1280.webp');
-  expect(await pictures(true)).toBe('https://www.solvik.example/media/one/1280.webp');
+  expect(await pictures(false)).toBe('https://www.solvik.example/media/two/1280.jpeg');
+  expect(await pictures(true)).toBe('https://www.solvik.example/media/one/1280.jpeg');
 });
 
 test('in another language of the site the words are its own, and a text of the feed’s language is left out', async () => {

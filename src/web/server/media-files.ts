@@ -9,7 +9,7 @@ import { byteRange } from './byte-range.ts';
 type Params = { Params: { file: string; form: string } };
 
 /**
- * The media library: pictures as `/media/{file}/{width}.{avif|webp}`, drawings as `/media/{file}/original.svg`,
+ * The media library: pictures as `/media/{file}/{width}.{avif|webp|jpeg}`, drawings as `/media/{file}/original.svg`,
  * videos and documents as `/media/{file}/original.{ending}`.
  */
 export function mediaRoutes(server: FastifyInstance, content: PublishedContent, store: MediaStore): void {

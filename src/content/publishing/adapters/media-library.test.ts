@@ -53,3 +53,24 @@ test('a layer that is missing is a picture that is not there, a damaged one is a
   await expect(media.variant(`${file}~red`, 320, 'avif')).rejects.toThrow();
   expect(await media.variant(`${file}~red`, 320, 'webp')).toBeDefined();
 });
+
+test('as JPEG a picture stands on white and says nothing of where it was taken', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-media-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const media = mediaLibrary(folderObjects(folder));
+  const size = { width: 320, height: 180 };
+  const photograph = await sharp({ create: { ...size, channels: 3, background: '#246' } })
+    .withExif({ IFD3: { GPSLatitude: '58/1 17/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const cutOut = await sharp({ create: { ...size, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  const jpegOf = async (picture: Buffer) => {
+    const { file } = await media.save('picture', picture);
+    return sharp(await media.variant(file, 320, 'jpeg'));
+  };
+  const sent = await (await jpegOf(photograph)).metadata();
+  expect([sent.format, sent.exif]).toEqual(['jpeg', undefined]);
+  expect((await (await jpegOf(cutOut)).stats()).dominant).toMatchObject({ r: 248, g: 248, b: 248 });
+});

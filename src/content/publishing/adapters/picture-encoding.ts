@@ -13,7 +13,8 @@ export async function encodePicture(
   effort: number,
 ): Promise<Buffer> {
   const own = await sharp(original).metadata();
-  if (own.format === format && own.width <= width) return original;
+  // A photograph as it came from a camera may say where it was taken.
+  if (own.format === format && format !== 'jpeg' && own.width <= width) return original;
   return encodeVariant(sharp(original).rotate(), width, format, effort);
 }
 
@@ -26,6 +27,7 @@ export function encodeVariant(
 ): Promise<Buffer> {
   const resized = picture.resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 56, effort }).toBuffer();
+  if (format === 'jpeg') return resized.flatten({ background: 'white' }).jpeg({ quality: 80 }).toBuffer();
   return resized.webp({ quality: 80, effort: 3 }).toBuffer();
 }
 
