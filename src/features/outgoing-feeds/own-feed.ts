@@ -76,7 +76,8 @@ function compileColumn(source: string): ColumnValue {
     .split('.');
   if (path.test(source.trim())) {
     const [first = ''] = names;
-    if (!Object.hasOwn(parts, first)) throw new ExpressionError(`There is no ${first} of a car.`);
+    if (!Object.hasOwn(parts, first))
+      throw new ExpressionError({ code: 'expression-part', values: { name: first } });
     return (car) => names.reduce<unknown>((value, name) => partOf(value, name), car);
   }
   const run = compile(source);

@@ -47,6 +47,16 @@ test.each([
     'En rad är fel, så hela filen avvisas. Rad 3: Pris saknas.',
   ],
   [
+    "The expression cannot be used: ']' is missing at character 8.",
+    "The expression cannot be used: ']' is missing at character 8.",
+    'Uttrycket går inte att använda: ”]” saknas vid tecken 8.',
+  ],
+  [
+    'The expression cannot be used: The language of expressions says: something new.',
+    'The expression cannot be used: The language of expressions says: something new.',
+    'Uttrycket går inte att använda: Språket för uttryck säger: something new.',
+  ],
+  [
     'Something that nobody translated.',
     'Something that nobody translated.',
     'Something that nobody translated.',

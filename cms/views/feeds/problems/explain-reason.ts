@@ -1,8 +1,8 @@
 import {
-  fillTemplate,
   readFeedProblem,
   readFieldProblems,
 } from '../../../../src/features/inventory/problems/feed-problems.ts';
+import { fillTemplate } from '../../../../src/shared/platform/fill-template.ts';
 import type { StudioLanguage } from '../../../i18n/studio-text.ts';
 import { figuresIn } from '../../operations/figures.ts';
 import { fieldLabel } from '../fields/field-label.ts';
@@ -42,7 +42,8 @@ function inParts(sentence: string, fields: FieldTexts, language: StudioLanguage)
 
 function valueText(name: string, value: string, fields: FieldTexts, language: StudioLanguage): string {
   if (name === 'field') return fieldLabel(value, fields);
-  if (name === 'problem' || name === 'problems') return explainReason(value, fields, language);
+  if (name === 'problem' || name === 'problems' || name === 'reason')
+    return explainReason(value, fields, language);
   const isFigure = /^\d{1,3}(?:,\d{3})+$/.test(value);
   return isFigure ? figuresIn(language).count(Number(value.replaceAll(',', ''))) : value;
 }

@@ -134,7 +134,7 @@ describe('expressions', () => {
   });
 
   test.each([
-    ['1 +', 'Unexpected token'],
+    ['1 +', 'It ends before it is complete.'],
     ['nothing(1)', 'nothing'],
     ['value.matches("(a+)+$")', 'not available'],
     ['[1].map(x, [1].map(y, y))', 'inside another'],

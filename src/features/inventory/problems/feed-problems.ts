@@ -1,3 +1,6 @@
+import { expressionProblems } from '../../../shared/platform/expressions/expression-problems.ts';
+import { fillTemplate } from '../../../shared/platform/fill-template.ts';
+
 /**
  * What can be wrong with a feed, a line of it or a mapping, each by its code. The inventory answers and stores these
  * sentences; who shows them in another language reads the code and the values back out of a sentence.
@@ -72,6 +75,7 @@ export const feedProblems = {
   'expression-wrong': 'The expression cannot be used: {reason}',
   'field-needed': 'Nothing brings {field}, which every record needs.',
   'rule-empty': 'The rule names neither columns nor a constant nor an expression.',
+  ...expressionProblems,
   // An import
   'nothing-sent':
     'The feed is empty. It would withdraw every record of the index, so it is refused and nothing has changed.',
@@ -139,10 +143,6 @@ export function readFieldProblems(
 }
 
 const fieldCodes = Object.keys(fieldProblems) as FieldProblemCode[];
-
-export function fillTemplate(template: string, values: ProblemValues): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
 
 const placeholder = /\{(\w+)\}/;
 const codes = Object.keys(feedProblems) as FeedProblemCode[];

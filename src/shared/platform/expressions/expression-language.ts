@@ -1,4 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
+import { fillTemplate } from '../fill-template.ts';
+import { type ExpressionProblem, expressionProblems, readExpressionProblem } from './expression-problems.ts';
 import { matchPattern } from './pattern.ts';
 
 export const MAX_EXPRESSION_LENGTH = 2000;
@@ -7,8 +9,8 @@ const MAX_TEXT = 50_000;
 
 /** Why an expression cannot be used; the message is for who wrote it. */
 export class ExpressionError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor({ code, values }: ExpressionProblem) {
+    super(fillTemplate(expressionProblems[code], values));
     this.name = 'ExpressionError';
   }
 }
@@ -71,20 +73,21 @@ export function expressionLanguage(
   /** Compiles once; throws an `ExpressionError` that says what is wrong. */
   return (source: string) => {
     if (source.length > MAX_EXPRESSION_LENGTH)
-      throw new ExpressionError(`It is longer than ${MAX_EXPRESSION_LENGTH} characters.`);
-    const parsed = attempt(() => environment.parse(source));
+      throw new ExpressionError({ code: 'expression-long', values: { length: MAX_EXPRESSION_LENGTH } });
+    const parsed = attempt(() => environment.parse(source), source);
     const names = new Set<string>();
     inspect(parsed.ast as Ast, 0, { record, names });
     const unknown = [...names].find((name) => known && !known.includes(name));
-    if (unknown !== undefined) throw new ExpressionError(`There is no ${record}.${unknown}.`);
+    if (unknown !== undefined)
+      throw new ExpressionError({ code: 'expression-part', values: { name: `${record}.${unknown}` } });
     const checked = parsed.check?.();
-    if (checked && !checked.valid) throw new ExpressionError(firstLine(checked.error));
+    if (checked && !checked.valid) throw new ExpressionError(readExpressionProblem(checked.error, source));
     return (given: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>> = {}) => {
       const parts: Record<string, unknown> = {};
       for (const name of names) parts[name] = '';
       for (const [name, part] of Object.entries(given))
         if (part !== undefined) parts[name] = Array.isArray(part) ? part.slice(0, MAX_LIST) : part;
-      return plain(attempt(() => parsed({ ...values, [record]: parts })));
+      return plain(attempt(() => parsed({ ...values, [record]: parts }), source));
     };
   };
 }
@@ -101,9 +104,10 @@ function inspect(node: Ast, macroDepth: number, named: Named): void {
   const { op, args } = node;
   const name = (op === 'call' || op === 'rcall') && Array.isArray(args) ? String(args[0]) : '';
   if (refused.includes(name))
-    throw new ExpressionError(`It uses ${name}, which is not available. For texts there is part.`);
+    throw new ExpressionError({ code: 'expression-not-available', values: { name } });
   const isMacro = op === 'rcall' && macros.includes(name);
-  if (isMacro && macroDepth > 0) throw new ExpressionError(`It has ${name} inside another one.`);
+  if (isMacro && macroDepth > 0)
+    throw new ExpressionError({ code: 'expression-in-another', values: { name } });
   if ((op === '[]' || op === '.' || op === '.?' || op === '[?]') && Array.isArray(args)) {
     const [of, key] = args as [Ast, Ast | string];
     const name = typeof key === 'string' ? key : key.op === 'value' ? key.args : undefined;
@@ -150,15 +154,10 @@ function plain(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-function attempt<Value>(run: () => Value): Value {
+function attempt<Value>(run: () => Value, source: string): Value {
   try {
     return run();
   } catch (error) {
-    throw new ExpressionError(firstLine(error));
+    throw new ExpressionError(readExpressionProblem(error, source));
   }
-}
-
-function firstLine(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return line.endsWith('.') ? line : `${line}.`;
 }
