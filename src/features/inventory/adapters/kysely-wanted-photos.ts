@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { forEachBatch } from '../../../shared/platform/database/in-batches.ts';
+import { selectRows } from '../../../shared/platform/database/rows-in-sql.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { PhotoAddress } from '../photos/photo-addresses.ts';
 import type { CarPhotos } from '../photos/photo-queue.ts';
@@ -32,11 +33,19 @@ type Trx = Transaction<Schema>;
 async function writeUses(trx: Trx, index: string, cars: readonly CarPhotos[], now: string): Promise<void> {
   const before = await usesOf(trx, index, cars);
   const ids = cars.map(({ id }) => id);
-  await trx.deleteFrom('car_photo_use').where('index_name', '=', index).where('car_id', 'in', ids).execute();
+  if (before.size > 0)
+    await trx
+      .deleteFrom('car_photo_use')
+      .where('index_name', '=', index)
+      .where('car_id', 'in', ids)
+      .execute();
   const uses = cars.flatMap(({ id, photos }) =>
     photos.map(({ photo }, position) => ({ index_name: index, car_id: id, position, photo })),
   );
-  await forEachBatch(uses, (rows) => trx.insertInto('car_photo_use').values(rows).execute());
+  const columns = { index_name: 'text', car_id: 'text', position: 'integer', photo: 'text' } as const;
+  if (uses.length > 0)
+    await sql`insert into car_photo_use (index_name, car_id, position, photo)
+      ${selectRows(trx, columns, uses)}`.execute(trx);
   await addPhotos(trx, cars, now);
   const wanted = new Set(uses.map(({ photo }) => photo));
   await releasePhotos(
@@ -56,21 +65,16 @@ async function addPhotos(trx: Trx, cars: readonly CarPhotos[], now: string): Pro
     }
   // Always in the same order, so that two processes do not wait for each other's rows.
   const photos = [...wanted.values()].sort((one, other) => (one.photo < other.photo ? -1 : 1));
-  await forEachBatch(photos, (rows) =>
-    trx
-      .insertInto('car_photo')
-      .values(rows.map((row) => ({ ...row, state: 'waiting', due_at: now, attempts: 0, unused_since: null })))
-      .onConflict((conflict) =>
-        conflict.column('photo').doUpdateSet({
-          unused_since: null,
-          due_at: sql`coalesce(car_photo.due_at, excluded.due_at)`,
-          // A photo may be the first of one car and the third of another.
-          priority: sql`case when excluded.priority < car_photo.priority and car_photo.file is null
-            then excluded.priority else car_photo.priority end`,
-        }),
-      )
-      .execute(),
-  );
+  if (photos.length === 0) return;
+  const rows = photos.map((each) => ({ ...each, state: 'waiting', due_at: now, attempts: 0 }));
+  // A photo may be the first of one car and the third of another.
+  await sql`insert into car_photo (photo, url, host, state, priority, due_at, attempts)
+    ${selectRows(trx, photoColumns, rows)}
+    on conflict (photo) do update set
+      unused_since = null,
+      due_at = coalesce(car_photo.due_at, excluded.due_at),
+      priority = case when excluded.priority < car_photo.priority and car_photo.file is null
+        then excluded.priority else car_photo.priority end`.execute(trx);
   const hosts = [...new Set(photos.map(({ host }) => host))].sort();
   await forEachBatch(hosts, (batch) =>
     trx
@@ -85,6 +89,16 @@ async function addPhotos(trx: Trx, cars: readonly CarPhotos[], now: string): Pro
       .execute(),
   );
 }
+
+const photoColumns = {
+  photo: 'text',
+  url: 'text',
+  host: 'text',
+  state: 'text',
+  priority: 'integer',
+  due_at: 'text',
+  attempts: 'integer',
+} as const;
 
 /** Photos that were the last of these cars wait to be deleted, and are not fetched meanwhile. */
 async function releasePhotos(trx: Trx, photos: readonly string[], now: string): Promise<void> {

@@ -7,8 +7,11 @@ import { kyselyPhotoQueue } from './kysely-photo-queue.ts';
 
 export type WantedPhotosTask = { database: DatabaseSettings; changed: ChangedCars };
 
-/** Nothing waits for this thread but other writers, and these only for a transaction. */
-const CARS_PER_TRANSACTION = 50;
+/**
+ * Nothing waits for this thread but other writers, and these only for a transaction: some ten thousand rows. Each writes the
+ * pages of the indices that its photos are on, and the larger it is, the fewer of them are written again.
+ */
+const CARS_PER_TRANSACTION = 500;
 
 /** The photos of a whole stock in a thread with its own database connection, because SQLite blocks the thread. */
 async function work({ database, changed }: WantedPhotosTask): Promise<void> {

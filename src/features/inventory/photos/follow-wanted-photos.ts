@@ -2,7 +2,7 @@ import type { Leases } from '../../../shared/platform/database/lease.ts';
 import type { RecordStore } from '../../../shared/search/record-store.ts';
 import type { KnownIndices } from '../known-indices.ts';
 import { photoAddresses } from './photo-addresses.ts';
-import type { PhotoQueue } from './photo-queue.ts';
+import type { CarPhotos, PhotoQueue } from './photo-queue.ts';
 
 export type WantedPhotosDeps = {
   queue: Pick<PhotoQueue, 'cursor' | 'moveCursor' | 'want' | 'followedIndices' | 'forget'>;
@@ -18,6 +18,9 @@ export type WantedPhotosDeps = {
 
 /** The cars of an index that have changed after a revision. */
 export type ChangedCars = { index: string; since: number };
+
+/** In memory; what writes them may divide them further. */
+const CARS_AT_ONCE = 500;
 
 /** To start a thread costs as much as reading so many cars. */
 const FEW_CARS = 200;
@@ -58,11 +61,15 @@ export async function wantPhotosOf(
     records: Pick<RecordStore, 'changesSince'>;
   },
 ): Promise<void> {
+  let cars: CarPhotos[] = [];
+  const want = async () => {
+    if (cars.length > 0) await queue.want(index, cars, now());
+    cars = [];
+  };
   for await (const batch of records.changesSince(index, since)) {
-    const cars = batch.map(({ id, state, body }) => ({
-      id,
-      photos: state === 'live' ? photoAddresses(body) : [],
-    }));
-    await queue.want(index, cars, now());
+    for (const { id, state, body } of batch)
+      cars.push({ id, photos: state === 'live' ? photoAddresses(body) : [] });
+    if (cars.length >= CARS_AT_ONCE) await want();
   }
+  await want();
 }

@@ -24,10 +24,13 @@ export function xml({ open, close, element }: XmlFrame): FeedFormat<XmlItem> {
   };
 }
 
+const ATTRIBUTE = '@'.charCodeAt(0);
+
 function toXml(name: string, value: XmlValue): string {
   if (value === undefined || value === '') return '';
-  if (typeof value === 'string') return `<${name}>${escapeXml(value)}</${name}>`;
-  if (typeof value !== 'object') return `<${name}>${value}</${name}>`;
+  const tag = tagOf(name);
+  if (typeof value === 'string') return tag.start + escapeXml(value) + tag.end;
+  if (typeof value !== 'object') return tag.start + value + tag.end;
   if (isList(value)) {
     let text = '';
     for (const each of value) text += toXml(name, each);
@@ -39,10 +42,26 @@ function toXml(name: string, value: XmlValue): string {
     const each = value[key];
     if (each === undefined) continue;
     if (key === '#') content += escapeXml(String(each));
-    else if (key.startsWith('@')) attributes += ` ${key.slice(1)}="${escapeXml(String(each))}"`;
+    else if (key.charCodeAt(0) === ATTRIBUTE)
+      attributes += `${tagOf(key).attribute}${escapeXml(String(each))}"`;
     else content += toXml(key, each);
   }
-  return content === '' && attributes === '' ? '' : `<${name}${attributes}>${content}</${name}>`;
+  if (attributes === '') return content === '' ? '' : tag.start + content + tag.end;
+  return `${tag.open}${attributes}>${content}${tag.end}`;
+}
+
+type Tag = { start: string; end: string; open: string; attribute: string };
+
+/** A document has few names, each in every item. */
+const tags = new Map<string, Tag>();
+
+function tagOf(name: string): Tag {
+  let tag = tags.get(name);
+  if (!tag) {
+    tag = { start: `<${name}>`, end: `</${name}>`, open: `<${name}`, attribute: ` ${name.slice(1)}="` };
+    tags.set(name, tag);
+  }
+  return tag;
 }
 
 function isList(value: XmlItem | readonly (string | XmlItem)[]): value is readonly (string | XmlItem)[] {
