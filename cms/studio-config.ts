@@ -162,6 +162,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
             path: '/dealerships',
             exact: true,
           },
+          texts: { Component: '/views/texts/texts-view.tsx#TextsView', path: '/texts', exact: true },
           // Its pages are steps after this path.
           feeds: { Component: '/views/feeds/feeds-view.tsx#FeedsView', path: '/feeds' },
           operations: {

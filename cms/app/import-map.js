@@ -63,6 +63,7 @@ import { StoriesView as StoriesView_a5c929ed6bcb7b4d193fd7cbfa38eb5b } from '../
 import { NewStoryView as NewStoryView_e189bc667f4b4bd1e2e8bd46d9e944de } from '../views/stories/new-story-view.tsx'
 import { DuplicateView as DuplicateView_b476cabc40782784c91a4bb1b878e571 } from '../views/duplicate/duplicate-view.tsx'
 import { DealershipsView as DealershipsView_4e5f780857ff30477359c64b2b284d61 } from '../views/dealerships/dealerships-view.tsx'
+import { TextsView as TextsView_cb68c59ea28135faf5faceabd1eb9b40 } from '../views/texts/texts-view.tsx'
 import { FeedsView as FeedsView_940a87f7821feac09fd626f9a297fc92 } from '../views/feeds/feeds-view.tsx'
 import { OperationsView as OperationsView_aea9388aeced3438519a7d0b8cca5bf8 } from '../views/operations/operations-view.tsx'
 import { GuideView as GuideView_56479b0a249432bb66707993f02ac5ba } from '../views/guide/guide-view.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "/views/stories/new-story-view.tsx#NewStoryView": NewStoryView_e189bc667f4b4bd1e2e8bd46d9e944de,
   "/views/duplicate/duplicate-view.tsx#DuplicateView": DuplicateView_b476cabc40782784c91a4bb1b878e571,
   "/views/dealerships/dealerships-view.tsx#DealershipsView": DealershipsView_4e5f780857ff30477359c64b2b284d61,
+  "/views/texts/texts-view.tsx#TextsView": TextsView_cb68c59ea28135faf5faceabd1eb9b40,
   "/views/feeds/feeds-view.tsx#FeedsView": FeedsView_940a87f7821feac09fd626f9a297fc92,
   "/views/operations/operations-view.tsx#OperationsView": OperationsView_aea9388aeced3438519a7d0b8cca5bf8,
   "/views/guide/guide-view.tsx#GuideView": GuideView_56479b0a249432bb66707993f02ac5ba,

@@ -1,20 +1,25 @@
 import type { CollectionConfig } from 'payload';
+import { checkTexts } from '../texts/check-texts.ts';
 import { refuseSecondBesideTrash } from '../trash/trash-hooks.ts';
 import { publishedOnSave } from './published-on-save.ts';
 import { siteField } from './site-field.ts';
 import { siteTitleField } from './site-title-field.ts';
 
+const rules = publishedOnSave({ check: refuseSecondBesideTrash });
+
 export const dictionaries: CollectionConfig = {
   slug: 'dictionaries',
   labels: { singular: 'Texts of a site', plural: 'Texts' },
   admin: {
-    group: 'Site',
+    // Texts are worked on in a view of their own; here are their versions and what is in the trash.
+    group: false,
     useAsTitle: 'title',
     defaultColumns: ['title', 'updatedAt'],
     description: 'Words on buttons, in forms and in messages that are not part of any page. Saved is public.',
     enableListViewSelectAPI: true,
   },
-  ...publishedOnSave({ check: refuseSecondBesideTrash }),
+  ...rules,
+  hooks: { ...rules.hooks, beforeValidate: [...rules.hooks.beforeValidate, checkTexts] },
   fields: [
     siteTitleField,
     siteField({ unique: true }),
@@ -66,6 +71,8 @@ export const dictionaries: CollectionConfig = {
             },
           ],
         },
+        // The product's text of that day; one that has changed since is marked.
+        { name: 'replaces', label: 'Replaces', type: 'textarea', admin: { hidden: true } },
       ],
     },
   ],

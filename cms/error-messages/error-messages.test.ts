@@ -20,6 +20,7 @@ import { requestCases } from './cases/request-cases.ts';
 import { ruleCases } from './cases/rule-cases.ts';
 import { siteCases } from './cases/site-cases.ts';
 import { storyCases } from './cases/story-cases.ts';
+import { textCases } from './cases/text-cases.ts';
 import { themeCases } from './cases/theme-cases.ts';
 import { trashCases } from './cases/trash-cases.ts';
 import type { ErrorCase, ErrorCases } from './error-case.ts';
@@ -33,6 +34,8 @@ const cases: ErrorCases = {
   ...mediaCases,
   ...storyCases,
   ...linkCases,
+  // Before what the trash holds stands in the way of a new document.
+  ...textCases,
   ...trashCases,
   ...accountCases,
   ...endpointCases,

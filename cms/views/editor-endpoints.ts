@@ -5,18 +5,20 @@ import { usesEndpoint } from '../links/uses-endpoint.ts';
 import { handleNewSite } from '../new-site/new-site-endpoint.ts';
 import { scheduleEndpoints } from '../scheduling/schedule-endpoints.ts';
 import { handleNewStory } from '../stories/new-story-endpoint.ts';
+import { handleBuiltInTexts } from '../texts/built-in-texts-endpoint.ts';
+import { textEndpoints } from '../texts/text-endpoints.ts';
 import { handleMovePage } from './page-tree/move-page-endpoint.ts';
 import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { handleRedirectTest } from './redirects/redirect-test-endpoint.ts';
 import { handleRuleCheck } from './redirects/rule-check-endpoint.ts';
-import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 
 /** Endpoints of the studio's own views. Each of them checks what the person may see. */
 export const editorEndpoints: Endpoint[] = [
   ...scheduleEndpoints,
   ...linkEndpoints,
   usesEndpoint,
+  ...textEndpoints,
   { path: '/new-story', method: 'post', handler: handleNewStory },
   { path: '/duplicate-page', method: 'post', handler: handleDuplicate },
   { path: '/new-site', method: 'post', handler: handleNewSite },

@@ -11,6 +11,7 @@ const links = [
   { href: '/admin', label: 'overview', icon: 'home' },
   { href: '/admin/collections/pages/tree', label: 'tree', icon: 'tree' },
   { href: '/admin/stories', label: 'stories', icon: 'story' },
+  { href: '/admin/texts', label: 'texts', icon: 'words' },
   { href: '/admin/dealerships', label: 'dealerships', icon: 'pin' },
 ] as const;
 

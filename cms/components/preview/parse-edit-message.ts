@@ -1,4 +1,4 @@
-import type { EditArea, EditMessage } from '../../../src/web/render/editing/edit-message.ts';
+import type { EditArea, EditMessage, TextMessage } from '../../../src/web/render/editing/edit-message.ts';
 
 const areas: readonly EditArea[] = ['page', 'header', 'main', 'footer'];
 
@@ -14,6 +14,18 @@ export function parseEditMessage(
   if (type !== 'forecourt-edit' || !known || typeof block !== 'string' || typeof field !== 'string')
     return undefined;
   return { type, area: known, block, field };
+}
+
+/** Accepts only messages of a page of the site at `address`. */
+export function parseTextMessage(
+  { data, origin }: { data: unknown; origin: string },
+  address: string | undefined,
+): TextMessage | undefined {
+  if (!address || URL.parse(address)?.origin !== origin) return undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, keys, language } = data as Partial<Record<keyof TextMessage, unknown>>;
+  if (type !== 'forecourt-text' || !Array.isArray(keys) || typeof language !== 'string') return undefined;
+  return { type, keys: keys.filter((key) => typeof key === 'string'), language };
 }
 
 /** The path of a field in the form: `main.2.title`. Without a block it is a field of the page. */

@@ -2,15 +2,18 @@
 
 import { toast, useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditMessage } from '../../../src/web/render/editing/edit-message.ts';
+import { relationId } from '../../access/person.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { TextsOf } from '../../texts/fetch-texts.ts';
+import { PointedTexts } from '../../texts/pointed-texts.tsx';
 import { findTabIndex } from './find-tab-index.ts';
 import { focusField, openTab } from './focus-field.ts';
-import { parseEditMessage, toFormPath } from './parse-edit-message.ts';
+import { parseEditMessage, parseTextMessage, toFormPath } from './parse-edit-message.ts';
 import { type PreviewTexts, previewTexts } from './texts.ts';
 
-/** Focuses the field that was clicked on in the preview (EDIT-03). Renders nothing. */
+/** Focuses the field that was clicked on in the preview (EDIT-03), and opens the text of the product that was. */
 export function PreviewClicks() {
   const { getField, getDataByPath } = useForm();
   const { collectionSlug = 'pages' } = useDocumentInfo();
@@ -18,8 +21,16 @@ export function PreviewClicks() {
   const { url } = useLivePreviewContext();
   const router = useRouter();
   const texts = useTexts(previewTexts);
+  const [pointed, setPointed] = useState<Pointed>();
 
   function onMessage(event: MessageEvent<unknown>): void {
+    const text = parseTextMessage(event, url ?? undefined);
+    if (text) {
+      const site = String(relationId(getDataByPath('site')) ?? '');
+      const source = text.language === 'en' ? 'sv' : 'en';
+      setPointed({ of: { site, language: text.language, source }, keys: text.keys, preview: event });
+      return;
+    }
     const message = parseEditMessage(event, url ?? undefined);
     if (!message) return;
     const isShellForm = collectionSlug === 'shells';
@@ -59,8 +70,21 @@ export function PreviewClicks() {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  return null;
+  if (!pointed) return null;
+  const { of, keys, preview } = pointed;
+  return (
+    <PointedTexts
+      of={of}
+      keys={keys}
+      onSaved={() =>
+        preview.source?.postMessage({ type: 'forecourt-text-saved' }, { targetOrigin: preview.origin })
+      }
+      onClose={() => setPointed(undefined)}
+    />
+  );
 }
+
+type Pointed = { of: TextsOf; keys: readonly string[]; preview: MessageEvent<unknown> };
 
 /** Header and footer belong to the whole site, so opening them needs a confirmation. */
 async function openShell(site: unknown, texts: PreviewTexts, go: (address: string) => void): Promise<void> {

@@ -11,7 +11,13 @@ type PageDataInput = {
   tags: PageTagManager | undefined;
   /** The page of the tree behind the address; an error page has none. */
   item: { id: string; name: string } | undefined;
-  editor?: { studioOrigins: readonly string[]; origins: unknown } | undefined;
+  editor?:
+    | {
+        studioOrigins: readonly string[];
+        origins: unknown;
+        textKeys?: Readonly<Record<number, string>> | undefined;
+      }
+    | undefined;
 };
 
 /** What the browser's script needs to know of the page: consent, tag manager, texts of the section fallback. */
@@ -25,6 +31,7 @@ export function toPageData(page: PageContext, { failures, tags, item, editor }: 
     studioOrigins: editor?.studioOrigins,
     // The origins in the policy: when they change, the preview reloads the page.
     origins: editor?.origins,
+    textKeys: editor?.textKeys,
     gtmID: tags?.gtmID,
     tagServer: tags?.tagServer,
     consent: editing ? undefined : consentSettings(page),

@@ -145,7 +145,11 @@ function assemble(
       failures,
       tags,
       item: request.main ? undefined : page,
-      editor: editor && { studioOrigins: editor.studioOrigins, origins },
+      editor: editor && {
+        studioOrigins: editor.studioOrigins,
+        origins,
+        textKeys: editor.usedTexts?.(),
+      },
     }),
   });
   const islands = all.filter(({ hasIslands }) => hasIslands).map((section) => section.html);

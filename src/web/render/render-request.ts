@@ -25,6 +25,8 @@ export type Editor = {
   /** Origins that the studio may be open at: they may frame the page and receive its messages. */
   studioOrigins: readonly string[];
   notes: readonly string[];
+  /** Where texts are marked: which keys the page has asked for, by the numbers of their marks. */
+  usedTexts?: (() => Readonly<Record<number, string>>) | undefined;
 };
 
 export type RenderedPage = {

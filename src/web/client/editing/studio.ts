@@ -1,9 +1,9 @@
-import type { EditMessage } from '../../render/editing/edit-message.ts';
+import type { EditMessage, TextMessage } from '../../render/editing/edit-message.ts';
 import { pageData } from '../page-data.ts';
 
 /** The window that the preview was opened from: it frames the preview, or opened it beside itself. */
 export type Studio = {
-  send: (message: EditMessage) => void;
+  send: (message: EditMessage | TextMessage) => void;
   /** Only messages of the studio itself. */
   onMessage: (listen: (type: string, message: StudioMessage) => void) => void;
 };

@@ -11,3 +11,6 @@ export type EditMessage = {
 };
 
 export type EditArea = 'page' | 'header' | 'main' | 'footer';
+
+/** What the preview sends when an editor points at a text of the product: the keys that it is made of. */
+export type TextMessage = { type: 'forecourt-text'; keys: readonly string[]; language: string };

@@ -86,6 +86,34 @@ describe('EDIT-08 who may see a preview', () => {
   });
 });
 
+describe('texts of the product are pointed at', () => {
+  const marks = /\u2063[\uFE00-\uFE0F]{4}/u;
+
+  test('in the preview of texts each has a mark, with its key in the data of the page; nowhere else', async () => {
+    const { text } = await preview('/', '&texts=1');
+    const [head = '', body = ''] = text.split('</head>');
+    const [, facts = '{}'] = /id="page-data">(.*?)<\/script>/.exec(body) ?? [];
+    const { textKeys } = JSON.parse(facts) as { textKeys: Record<string, string> };
+    expect(body).toMatch(marks);
+    expect(head).not.toMatch(marks);
+    expect(Object.values(textKeys)).toContain('skipToContent');
+    for (const other of [await preview(), await server.get(se, '/')]) {
+      expect(other.text).not.toMatch(marks);
+      expect(other.text).not.toContain('textKeys');
+    }
+  });
+
+  test('only the studio is told on which page a text stands', async () => {
+    expect((await server.get(se, '/preview-texts?language=sv')).status).toBe(401);
+    const places = async (language: string) =>
+      server.get(se, `/preview-texts?language=${language}&token=${pass}`);
+    expect((await places('fi')).status).toBe(400);
+    const { status, text } = await places('sv');
+    expect(status).toBe(200);
+    expect((JSON.parse(text) as { places: Record<string, string> }).places['skipToContent']).toBe('/');
+  });
+});
+
 describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
   test('the newest draft of the page that was named, in the language that was named', async () => {
     draftResult = found(draftOf([textBlock('1', 'Utkast')]));

@@ -8,6 +8,7 @@ import { renderPage } from '../../render/render-page.tsx';
 import { pageHeaders } from '../response-headers.ts';
 import type { ServerContext } from '../server-context.ts';
 import { studioOrigins } from '../studio/studio-origins.ts';
+import { markerFor, withMarkedTexts, withoutMarksInHead } from './marked-texts.ts';
 import { nothingToPreviewPage, previewExpiredPage } from './preview-error-pages.tsx';
 import {
   type AvailableDraft,
@@ -18,6 +19,7 @@ import {
   previewTarget,
   renderDepsFor,
 } from './preview-target.ts';
+import { previewTextRoutes } from './preview-texts.ts';
 
 export type PreviewRequest = { Querystring: unknown };
 
@@ -50,8 +52,11 @@ export function previewRoutes(server: FastifyInstance, app: ServerContext): void
     if (draft.state === 'refused') return refuse(app, request, reply);
     if (draft.state === 'unreachable')
       app.log.warn({ code: 'STUDIO_UNREACHABLE', site: site.name, reason: draft.reason }, 'no draft to show');
-    return replyWithPreview(app, reply, target, draft);
+    const texts = queryValues(request.query)['texts'] === '1';
+    return replyWithPreview(app, reply, target, draft, texts);
   });
+
+  previewTextRoutes(server, app);
 
   server.post<PreviewRequest>(
     '/preview/*',
@@ -84,17 +89,26 @@ async function replyWithPreview(
   reply: FastifyReply,
   target: PreviewTarget,
   draft: AvailableDraft,
+  withTexts = false,
 ): Promise<FastifyReply> {
-  const content = applyDrafts(app, target, draft);
+  const applied = applyDrafts(app, target, draft);
+  const marker = withTexts ? markerFor(applied.siteContent, target.language) : undefined;
+  const content = marker
+    ? { ...applied, siteContent: withMarkedTexts(applied.siteContent, marker) }
+    : applied;
   const found = findPreviewPage(content, target, draft);
   if (!found) return sendPreview(reply.status(404), nothingToPreviewPage(app, content.refused));
-  const editor = { studioOrigins: studioOrigins(app), notes: editorNotes(draft, content, found.page) };
+  const editor = {
+    studioOrigins: studioOrigins(app),
+    notes: editorNotes(draft, content, found.page),
+    usedTexts: marker?.used,
+  };
   const { siteContent } = content;
   const rendered = await renderPage(
     { content: content.content, siteContent, ...found, query: {}, editing: true, editor },
     renderDepsFor(app, content),
   );
-  return sendPreview(reply, rendered);
+  return sendPreview(reply, marker ? { ...rendered, html: withoutMarksInHead(rendered.html) } : rendered);
 }
 
 function refuse(app: ServerContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -109,7 +123,7 @@ function sendPreview(reply: FastifyReply, { html, policy }: { html: string; poli
 }
 
 /** Browsers have the token in the address, programs may send it as a header. */
-function tokenFrom(request: FastifyRequest<PreviewRequest>): string {
+export function tokenFrom(request: FastifyRequest<PreviewRequest>): string {
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   return bearer ?? queryValues(request.query)['token'] ?? '';
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { builtInTexts } from '../../../src/content/publishing/built-in-texts.ts';
-import { isLanguage } from '../../../src/shared/sites/languages.ts';
-import { toPerson } from '../../access/person.ts';
-import { refuse } from '../../access/refuse.ts';
+import { builtInTexts } from '../../src/content/publishing/built-in-texts.ts';
+import { isLanguage } from '../../src/shared/sites/languages.ts';
+import { toPerson } from '../access/person.ts';
+import { refuse } from '../access/refuse.ts';
 
 const MAX_AGE_S = 3600;
 
