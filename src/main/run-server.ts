@@ -3,6 +3,7 @@ import type { Settings } from '../shared/platform/env.ts';
 import { createLog } from '../shared/platform/log.ts';
 import { OperatorError } from '../shared/platform/operator-error.ts';
 import { builtAssets } from '../web/server/built-assets.ts';
+import { lingerIdleConnections } from '../web/server/linger.ts';
 import { openMetricsServer } from '../web/server/metrics-server.ts';
 import type { StudioProgress } from '../web/server/studio/studio-proxy.ts';
 import { bootstrap } from './bootstrap.ts';
@@ -10,6 +11,7 @@ import { loadDemoServer } from './demo-server.ts';
 import { readSettings } from './read-settings.ts';
 
 const DRAIN_MS = 10_000;
+const LINGER_MS = 1000;
 
 /** The server process: reads its environment, serves the sites, and on a signal finishes open requests and exits. */
 export async function runServer(): Promise<void> {
@@ -19,6 +21,7 @@ export async function runServer(): Promise<void> {
   const assets = await builtAssets(folder);
   const demoServer = await loadDemoServer(settings, import.meta.dirname);
   const { server, app } = await bootstrap(settings, log, assets, join(folder, 'assets'), demoServer);
+  lingerIdleConnections(server.server, LINGER_MS);
   await listen(server, settings);
   if (settings.metricsPort) await openMetricsServer(app.metrics, settings.metricsPort);
   // The parent process prepares the studio, too, and reports its progress.

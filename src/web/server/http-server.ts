@@ -33,6 +33,8 @@ export function httpServer(
   const server = createServer(options, (request, response) => {
     // Cached pages are sent before any hook could add them.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // The process is ending: a client that goes on asking over this connection would hold that up.
+    if (!server.listening) response.setHeader('Connection', 'close');
     if (pathLength(request) > MAX_PATH_LENGTH)
       return refuse(response, 414, 'ADDRESS_TOO_LONG', 'The address is too long.');
     if (request.headers.host === undefined && request.httpVersion !== '1.0')

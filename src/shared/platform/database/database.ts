@@ -1,6 +1,6 @@
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { oneAtATime, openPostgres } from './postgres.ts';
+import { besideOthers, openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -28,7 +28,7 @@ export function migrateFurther(
   { databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  return migrate(db, migrations, { further: true, ...(databaseUrl && { lock: oneAtATime }) });
+  return migrate(db, migrations, { further: true, ...(databaseUrl && besideOthers) });
 }
 
 /** Opens a database whose tables are up to date, since whoever started this thread has opened it before. */

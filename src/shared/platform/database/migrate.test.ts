@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { migrations } from '../../../main/migrations.ts';
 import { emptyDatabases } from '../../../main/testing/databases.ts';
 import { OperatorError } from '../operator-error.ts';
+import { openMigratedDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import type { Database } from './schema.ts';
@@ -80,6 +82,34 @@ for (const { name, fresh } of emptyDatabases) {
     expect(refusal).toBeInstanceOf(OperatorError);
     expect(String(refusal)).toContain('newer version of Forecourt');
   });
+}
+
+test('PostgreSQL: a step waits in short turns for tables that are in use, and no request is ended for it', async () => {
+  const database = await emptyDatabases.find(({ name }) => name === 'PostgreSQL')?.fresh();
+  if (!database) throw new Error('There is no PostgreSQL.');
+  const db = await database.open();
+  const step: Migration = {
+    name: '900-two-tables',
+    up: async (trx) => {
+      await trx.schema.alterTable('lead').addColumn('note', 'text').execute();
+      await trx.schema.alterTable('delivery').addColumn('note', 'text').execute();
+    },
+  };
+  let upgrade: Promise<Database> | undefined;
+  // It holds what the step needs second, and asks for what the step has first.
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('delivery').selectAll().execute();
+    upgrade = openMigratedDatabase(database.settings, [...migrations, step]);
+    await pause(1500);
+    await trx.selectFrom('lead').selectAll().execute();
+  });
+  await (await upgrade)?.destroy();
+  expect(await columnsOf(db, 'delivery')).toContain('note');
+});
+
+async function columnsOf(db: Database, name: string): Promise<string[]> {
+  const table = (await db.introspection.getTables()).find((each) => each.name === name);
+  return table?.columns.map((column) => column.name) ?? [];
 }
 
 function aStep(up: Migration['up']): Migration {

@@ -2,15 +2,20 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Migration } from './migration.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
 
 export type MigrationOptions = {
   /** Taken at the start of each transaction, so that one process migrates at a time. */
   lock?: (trx: Transaction<Schema>) => Promise<void>;
+  /** Whether a step failed because processes that serve were using its tables; it is tried again then. */
+  isBusy?: (error: unknown) => boolean;
   clock?: Clock;
   /** The list is that of an extension: the database knows the steps of the product, too. */
   further?: boolean;
 };
+
+const BUSY_LIMIT_MS = 300_000;
 
 /**
  * Brings the tables up to date. Each migration and its record are one transaction: a process that
@@ -21,12 +26,15 @@ export async function migrate(
   list: readonly Migration[],
   options: MigrationOptions = {},
 ): Promise<void> {
-  const { lock: gate = async () => {}, clock = systemClock, further = false } = options;
-  const inLockedTransaction = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
-    db.transaction().execute(async (trx) => {
-      await gate(trx);
-      return work(trx);
-    });
+  const { lock: gate = async () => {}, isBusy = () => false, clock = systemClock, further = false } = options;
+  const inLockedTransaction = <T>(work: (trx: Transaction<Schema>) => Promise<T>) => {
+    const attempt = () =>
+      db.transaction().execute(async (trx) => {
+        await gate(trx);
+        return work(trx);
+      });
+    return retryWhileBusy(attempt, { isBusy, deadline: performance.now() + BUSY_LIMIT_MS });
+  };
 
   const applied = await inLockedTransaction(appliedSteps);
   if (!further) refuseNewerDatabase(applied, list);
