@@ -16,7 +16,7 @@ export function forwardRequest(
   port: number,
 ): Promise<void> {
   const { method = 'GET', url: path, headers, socket } = incoming;
-  // Asking again is harmless for these, so they may use a connection that the process is about to close.
+  // Asking again is harmless for these alone; a process that ends answers what comes over a kept connection.
   const isSafe = method === 'GET' || method === 'HEAD';
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({
@@ -25,7 +25,7 @@ export function forwardRequest(
       method,
       path,
       headers: { ...headers, 'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress ?? '' },
-      agent: isSafe ? keptConnections : false,
+      agent: keptConnections,
     });
     let isConnected = false;
     outgoing.once('socket', (connection) => {

@@ -27,13 +27,23 @@ export type ServerProcessOptions = {
   /** The built server without it. */
   entry?: string | undefined;
   isReady?: ((port: number) => Promise<boolean>) | undefined;
+  /** Another version of the project; this one without it. */
+  folder?: string | undefined;
 };
 
 /** A process of the built server (`npm run build` first), ready to be asked. It ends with the process that started it. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { name, port, env, logFile, entry = 'dist/server/main.js', isReady = isHealthy } = options;
-  const child = fork(join(root, entry), [], {
-    cwd: root,
+  const {
+    name,
+    port,
+    env,
+    logFile,
+    entry = 'dist/server/main.js',
+    isReady = isHealthy,
+    folder = root,
+  } = options;
+  const child = fork(join(folder, entry), [], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
