@@ -14,7 +14,7 @@ const shown = [
 const others = readdirSync('src/features').filter(
   (name) => ![...shown, 'inventory', 'operations'].includes(name),
 );
-const anything = ['faceted-list', 'forms', 'search', 'messaging', 'maps', ...basics];
+const anything = ['faceted-list', 'forms', 'search', 'messaging', 'maps', 'personal-data', ...basics];
 
 const modules = {
   ...Object.fromEntries(others.map((name) => [name, anything])),
@@ -25,7 +25,8 @@ const modules = {
   analytics: ['sites', 'platform'],
   'number-plates': ['sites', 'ui', 'platform'],
   maps: ['sites', 'ui', 'platform'],
-  messaging: ['sites', 'ui', 'platform'],
+  'personal-data': ['sites', 'platform'],
+  messaging: ['personal-data', 'sites', 'ui', 'platform'],
   search: ['sites', 'platform'],
   'faceted-list': ['search', 'sites', 'ui', 'platform'],
   forms: ['maps', ...basics],
@@ -36,13 +37,19 @@ const modules = {
   dealers: ['faceted-list', 'search', 'maps', 'sites', 'ui', 'platform'],
   cars: ['finance', 'pricing', 'dealers', 'faceted-list', 'search', 'maps', ...basics],
   locator: ['dealers', 'search', 'maps', 'sites', 'ui', 'platform'],
-  kits: ['faceted-list', 'search', 'messaging', ...basics],
-  booking: ['dealers', 'search', 'messaging', 'maps', ...basics],
+  kits: ['faceted-list', 'search', 'messaging', 'personal-data', ...basics],
+  booking: ['dealers', 'search', 'messaging', 'personal-data', 'maps', ...basics],
   workshop: ['booking', 'dealers', 'search', 'maps', ...basics],
-  leads: ['cars/record', 'finance', 'pricing', 'dealers', 'forms', 'search/records', 'messaging', ...basics],
-  'editor-forms': ['leads', 'forms', ...basics],
+  leads: [
+    ...['cars/record', 'finance', 'pricing', 'dealers', 'forms', 'search/records', 'messaging', 'personal-data'],
+    ...basics,
+  ],
+  'editor-forms': ['leads', 'forms', 'personal-data', ...basics],
   valuation: ['leads', 'finance', 'dealers', 'forms', 'search', ...basics],
-  'tyre-hotel': ['booking', 'leads', 'dealers', 'forms', 'search', 'messaging', 'maps', ...basics],
+  'tyre-hotel': [
+    ...['booking', 'leads', 'dealers', 'forms', 'search', 'messaging', 'personal-data', 'maps'],
+    ...basics,
+  ],
   inventory: [
     ...['pricing', 'cars/record', 'cars/vocabulary', 'cars/phrase/typos.ts', 'cars/phrase/nicknames.ts'],
     ...['dealers/dealership-record.ts', 'dealers/parse-hours.ts', 'dealers/weekdays.ts'],
@@ -86,7 +93,7 @@ const modules = {
     ...['server', 'render', 'publishing', 'blocks/services.ts', ...shown, ...others],
     ...['extension', 'blocks/block.ts', 'blocks/block-fields.ts', 'blocks/registry.ts'],
     ...['inventory', 'operations'],
-    ...['forms', 'maps', 'messaging', 'search', 'sites', 'ui/themes', 'platform'],
+    ...['forms', 'maps', 'messaging', 'personal-data', 'search', 'sites', 'ui/themes', 'platform'],
   ],
 };
 

@@ -17,7 +17,7 @@ export type BackedUp = Pick<Settings, 'dataDir' | 'databaseUrl' | 'mediaBucket'>
 /** The sites' database and the studio's. */
 export const sqliteFiles = ['forecourt.sqlite', 'studio.sqlite'] as const;
 /** Keys that a demo has made for itself; other installations have theirs in the environment. */
-export const keyFiles = ['tyre-hotel.key', 'demo-keys.json'] as const;
+export const keyFiles = ['tyre-hotel.key', 'feed-sources.key', 'privacy.key', 'demo-keys.json'] as const;
 export const schemas = ['public', studioSchema];
 
 /**

@@ -38,6 +38,7 @@ import { formIslands, leadForms } from './lead-forms.ts';
 import { openLetterheads } from './letterheads.ts';
 import { connectMetrics, openHealth, startSiteHeartbeat } from './operations.ts';
 import { openOutgoingFeeds } from './outgoing-feeds.ts';
+import { openPersonalData } from './personal-data.ts';
 import { recordRelease } from './release-record.ts';
 import { openSearchService, recordsWithPhotos } from './search.ts';
 import { sitePorts } from './site-ports.ts';
@@ -98,11 +99,13 @@ export async function compose(settings: Settings, host: Host) {
   const keys = await openTyreHotelKeys(settings);
   const pulled = await openFeedSources(settings, adapters);
   const outgoingFeeds = await openOutgoingFeeds(settings, adapters, linkSecret);
+  const personalData = await openPersonalData(settings, adapters.database);
   const delivery = await openDelivery(
     settings,
     adapters,
     {
       ...{ stock, linkSecret, findSite, keys, kitDestination, notifications, indices, pulled, outgoingFeeds },
+      personalData,
       ...{ features, leadChannels: extensions.leadChannels(), smsSender: extensions.adapters().smsSender },
       extensionForms: extensions.forms(),
       sites: { all: () => content.sites().map(({ site }) => site) },

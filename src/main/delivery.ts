@@ -34,6 +34,7 @@ type DeliveryContext = Pick<
   | 'indices'
   | 'pulled'
   | 'outgoingFeeds'
+  | 'personalData'
   | 'sites'
 > & {
   findLetterhead: FindLetterhead;

@@ -12,6 +12,7 @@ import { locatorFeature } from '../features/locator/feature.ts';
 import { operationsFeature } from '../features/operations/feature.ts';
 import { outgoingFeedsFeature } from '../features/outgoing-feeds/feature.ts';
 import { pricingFeature } from '../features/pricing/feature.ts';
+import { privacyFeature } from '../features/privacy/feature.ts';
 import { storiesFeature } from '../features/stories/feature.ts';
 import { tyreHotelFeature } from '../features/tyre-hotel/feature.ts';
 import { valuationFeature } from '../features/valuation/feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly (Feature<AppContext, WorkerContext> & Partial<Bo
   inventoryFeature,
   outgoingFeedsFeature,
   operationsFeature,
+  privacyFeature,
 ];
 
 export const visitKinds = visitKindsOf(features);

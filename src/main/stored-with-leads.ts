@@ -1,4 +1,4 @@
-import type { StoredWithLeads } from '../features/leads/adapters/kysely-lead-store.ts';
+import type { StoredWithLeads } from '../features/leads/adapters/delete-leads.ts';
 import { claimPhotos, deletePhotosOf } from '../features/valuation/photos/adapters/kysely-photo-store.ts';
 
 /** The photos of a form, and the answers to forms of editors. */

@@ -4,6 +4,7 @@ import type { InventoryWorkerNeeds } from '../features/inventory/worker.ts';
 import type { KitWorkerNeeds } from '../features/kits/worker.ts';
 import type { LeadWorkerNeeds } from '../features/leads/worker.ts';
 import type { OutgoingFeedWorkerNeeds } from '../features/outgoing-feeds/worker.ts';
+import type { PrivacyWorkerNeeds } from '../features/privacy/worker.ts';
 import type { TyreHotelWorkerNeeds } from '../features/tyre-hotel/worker.ts';
 import type { ValuationWorkerNeeds } from '../features/valuation/worker.ts';
 import type { Database } from '../shared/platform/database/schema.ts';
@@ -15,5 +16,6 @@ export type WorkerContext = { database: Database } & BookingWorkerNeeds &
   KitWorkerNeeds &
   LeadWorkerNeeds &
   OutgoingFeedWorkerNeeds &
+  PrivacyWorkerNeeds &
   TyreHotelWorkerNeeds &
   ValuationWorkerNeeds;

@@ -118,6 +118,11 @@ export { default as 'fi/locator' } from '../../features/locator/messages/fi.json
 export { default as 'nb/locator' } from '../../features/locator/messages/nb.json' with { type: 'json' };
 export { default as 'sk/locator' } from '../../features/locator/messages/sk.json' with { type: 'json' };
 export { default as 'sv/locator' } from '../../features/locator/messages/sv.json' with { type: 'json' };
+export { default as 'en/privacy' } from '../../features/privacy/messages/en.json' with { type: 'json' };
+export { default as 'fi/privacy' } from '../../features/privacy/messages/fi.json' with { type: 'json' };
+export { default as 'nb/privacy' } from '../../features/privacy/messages/nb.json' with { type: 'json' };
+export { default as 'sk/privacy' } from '../../features/privacy/messages/sk.json' with { type: 'json' };
+export { default as 'sv/privacy' } from '../../features/privacy/messages/sv.json' with { type: 'json' };
 export { default as 'en/stories' } from '../../features/stories/messages/en.json' with { type: 'json' };
 export { default as 'fi/stories' } from '../../features/stories/messages/fi.json' with { type: 'json' };
 export { default as 'nb/stories' } from '../../features/stories/messages/nb.json' with { type: 'json' };

@@ -274,6 +274,10 @@ export const environmentSchema = z.object({
     description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
     isSecret: true,
   }),
+  PRIVACY_KEY: env.encryptionKeys.optional().register(variableMeta, {
+    description: 'hashes who was erased on request; without it nobody can be',
+    isSecret: true,
+  }),
   INVENTORY_WEBHOOK_URL: env
     .url(webAddress, 'https://dms.example/vehicles')
     .optional()

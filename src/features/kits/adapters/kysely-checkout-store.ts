@@ -1,7 +1,8 @@
+import type { Transaction } from 'kysely';
 import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { deliveryKey } from '../../../shared/messaging/outbox.ts';
 import { inBatches } from '../../../shared/platform/database/in-batches.ts';
-import type { Database } from '../../../shared/platform/database/schema.ts';
+import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import { CHECKOUT_CHANNEL, type CheckoutStore } from '../checkout/checkout-store.ts';
 
@@ -71,15 +72,20 @@ export function kyselyCheckoutStore(db: Database): CheckoutStore {
             .select('kit_checkout.id')
             .limit(limit);
           const ids = (await arrived.execute()).map(({ id }) => id);
-          if (ids.length === 0) return 0;
-          await trx.deleteFrom('kit_checkout').where('id', 'in', ids).execute();
-          await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
-          const keys = ids.map((id) => deliveryKey(id, CHECKOUT_CHANNEL));
-          await trx.deleteFrom('received_kit_checkout').where('key', 'in', keys).execute();
+          await deleteCheckouts(trx, ids);
           return ids.length;
         }),
       ),
   };
+}
+
+/** With everything stored about them. */
+export async function deleteCheckouts(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('kit_checkout').where('id', 'in', ids).execute();
+  await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
+  const keys = ids.map((id) => deliveryKey(id, CHECKOUT_CHANNEL));
+  await trx.deleteFrom('received_kit_checkout').where('key', 'in', keys).execute();
 }
 
 function toCheckout({ body }: { body: string }): Checkout {

@@ -1,16 +1,11 @@
-import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { enqueueDeliveries } from '../../../shared/messaging/adapters/kysely-outbox.ts';
 import { type DeliveryState, deliveryKey } from '../../../shared/messaging/outbox.ts';
 import { inBatches } from '../../../shared/platform/database/in-batches.ts';
 import type { Database, Schema } from '../../../shared/platform/database/schema.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
-
-/** What forms store beside a lead: claimed and deleted with it, in its transaction. */
-export type StoredWithLeads = {
-  claimPhotos(trx: Transaction<Schema>, album: string, leadId: string): Promise<void>;
-  deleteOf(trx: Transaction<Schema>, leads: readonly { id: string; submission_id: string }[]): Promise<void>;
-};
+import { deleteLeadsById, type StoredWithLeads } from './delete-leads.ts';
 
 export function kyselyLeadStore(db: Database, storedWith: StoredWithLeads): LeadStore {
   return {
@@ -147,18 +142,12 @@ function deleteLeads(
 ): Promise<number> {
   return inBatches((limit) =>
     db.transaction().execute(async (trx) => {
-      const some = which(trx.selectFrom('lead').select('id')).limit(limit);
-      const deleted = await trx
-        .deleteFrom('lead')
-        .where('id', 'in', some)
-        .returning(['id', 'submission_id'])
-        .execute();
-      const ids = deleted.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
-      await storedWith.deleteOf(trx, deleted);
-      await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
-      return ids.length;
+      const some = await which(trx.selectFrom('lead').select('id')).limit(limit).execute();
+      return deleteLeadsById(
+        trx,
+        storedWith,
+        some.map(({ id }) => id),
+      );
     }),
   );
 }

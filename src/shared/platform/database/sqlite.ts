@@ -12,14 +12,14 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import type { SqliteConnections } from './sqlite-driver.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
 
-const fileName = 'forecourt.sqlite';
+export const sqliteFileName = 'forecourt.sqlite';
 
 export async function openSqlite(
   dataDir: string,
   migrations: readonly Migration[] | undefined,
 ): Promise<Database> {
   const folder = resolve(dataDir);
-  const file = join(folder, fileName);
+  const file = join(folder, sqliteFileName);
   let db: Database | undefined;
   try {
     makeFolder(folder);

@@ -1,0 +1,44 @@
+/**
+ * One kind of what the installation knows about people. Whoever has the tables says how it is read and erased, so that a
+ * request of a person reaches all of it; src/main/personal-data.ts is the list.
+ */
+export type PersonalRecords = {
+  kind: PersonalKind;
+  /** In order of id: the first so many after one. What is anonymous already is left out. */
+  page(after: string, limit: number): Promise<readonly PersonalRecord[]>;
+  /** Removes them, or all in them that points to a person; what has to stay comes back with the reason. */
+  erase(ids: readonly string[], now: Date): Promise<readonly KeptRecord[]>;
+  /** Pictures that came with it. */
+  files?(id: string): Promise<readonly PersonalFile[]>;
+  count(): Promise<PersonalCount>;
+  retention: Retention;
+};
+
+export const personalKinds = [
+  ...(['lead', 'form-answers', 'booking', 'kit-checkout', 'tyre-agreement', 'season-reminder'] as const),
+  ...(['tyre-review', 'stored-mail', 'stored-sms'] as const),
+];
+export type PersonalKind = (typeof personalKinds)[number];
+
+export type PersonalRecord = {
+  id: string;
+  site: string | undefined;
+  /** When it came, ISO in UTC; undefined where nobody knows. */
+  at: string | undefined;
+  /** All of it, as it is stored. */
+  content: unknown;
+};
+
+/** A visit that is still ahead, or an agreement that is kept by another system and would come back with its next import. */
+export type KeptRecord = { id: string; why: 'visit-ahead' | 'agreement'; until: string | undefined };
+
+export type PersonalFile = { name: string; type: string; bytes: Uint8Array };
+
+export type PersonalCount = { records: number; oldest: string | undefined };
+
+/** What ends it without anybody asking. */
+export type Retention =
+  /** So many days after it came, by this setting; undefined days mean for ever. */
+  | { setting: string; days: number | undefined }
+  /** With the lead or visit it is about, with the import that lacks it, or when the person says so. */
+  | { endsWith: 'its-origin' | 'import' | 'unsubscribing' | 'request' };
