@@ -267,7 +267,7 @@ const notPersonal = new Set([
   ...['search_feed_record', 'search_revision', 'search_record_before', 'search_record_change'],
   ...['search_change_cursor', 'import_run', 'import_run_lines', 'feed_mapping', 'kept_record', 'feed_source'],
   ...['feed_push', 'car_photo', 'car_photo_use', 'car_photo_host', 'car_photo_file', 'car_photo_storage'],
-  ...['car_photo_cursor', 'workshop_vehicle'],
+  ...['car_photo_cursor', 'workshop_vehicle', 'form_definition'],
   // Counted by address of the network, minutes long.
   ...['rate_limit', 'usage_limit'],
   // Of a sign-in, hours long, and by plate alone.
