@@ -81,6 +81,10 @@ const modules = {
   extension: [
     'blocks/block-labels.ts',
     'leads/lead.ts',
+    'outgoing-feeds/declared-receiver.ts',
+    'outgoing-feeds/feed-car.ts',
+    'inventory/sources/fetchers/extension-fetcher.ts',
+    'inventory/sources/source-problem.ts',
     'messaging/try-again-later.ts',
     'messaging/sms.ts',
     'maps/geocoder.ts',
@@ -93,7 +97,8 @@ const modules = {
     ...['server', 'render', 'publishing', 'blocks/services.ts', ...shown, ...others],
     ...['extension', 'blocks/block.ts', 'blocks/block-fields.ts', 'blocks/registry.ts'],
     ...['inventory', 'operations'],
-    ...['forms', 'maps', 'messaging', 'personal-data', 'search', 'sites', 'ui/themes', 'platform'],
+    ...['analytics', 'forms', 'maps', 'messaging', 'personal-data'],
+    ...['search', 'sites', 'ui/themes', 'platform'],
   ],
 };
 

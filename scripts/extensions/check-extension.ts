@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { ExtensionSource } from '../../src/main/extensions/find-extensions.ts';
 import { importDeclarations } from '../../src/main/extensions/import-declarations.ts';
 
@@ -15,7 +15,17 @@ export async function checkExtension(source: ExtensionSource): Promise<readonly 
   const imports = filesOf(source.folder).flatMap((file) => wrongImports(file, source.folder));
   const [read] = await importDeclarations([source], root);
   const declared = read && 'problem' in read ? [`extension.ts: ${read.problem} ${read.hint}`] : [];
-  return [...imports, ...declared, ...typeErrors(source)];
+  const sinks = read && 'extension' in read ? Object.keys(read.extension.analyticsSinks ?? {}) : [];
+  return [...imports, ...declared, ...missingSinks(source, sinks), ...typeErrors(source)];
+}
+
+/** The browser finds a sink by the name of its file. */
+function missingSinks({ name, folder }: ExtensionSource, sinks: readonly string[]): readonly string[] {
+  const files = filesOf(folder).map((file) => basename(file));
+  return sinks
+    .map((sink) => `${name}-${sink}.sink.ts`)
+    .filter((file) => !files.includes(file))
+    .map((file) => `extension.ts: declares a sink, and there is no file ${file}`);
 }
 
 /** `check` proves that an extension lives on the public entry, its own files and the packages it declares. */

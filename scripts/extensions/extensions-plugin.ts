@@ -6,10 +6,15 @@ import { type ExtensionSource, findExtensions } from '../../src/main/extensions/
 
 const root = join(import.meta.dirname, '../..');
 const serverList = join(root, 'src/main/extensions/extension-modules.ts');
+/** The thread that writes feeds loads the receivers of extensions by itself. */
+const feedList = join(root, 'src/features/outgoing-feeds/extension-declarations.ts');
 const clientFiles = new Map([
   [join(root, 'src/web/client/hydrate.tsx'), /\.island\.tsx$/],
   [join(root, 'src/web/client/scripts.ts'), /\.script\.ts$/],
 ]);
+const clientEntry = join(root, 'src/web/client/main.ts');
+const planPanels = join(root, 'src/features/finance/views/plan-panels.ts');
+const sinkFile = /\.sink\.ts$/;
 const ownPackages = createRequire(join(root, 'package.json'));
 
 /** What `forecourt/extension` and its parts are. */
@@ -48,13 +53,22 @@ export function extensions(sources: readonly ExtensionSource[] = findExtensions(
     load(id) {
       if (sources.length === 0) return undefined;
       const [file] = id.split('?');
-      if (file === serverList) return serverModules(sources);
+      if (file === serverList) return serverModules('extensionModules', sources);
+      if (file === feedList) return serverModules('extensionDeclarations', sources);
       return undefined;
     },
     // Added to the files that find islands and scripts, so that without extensions they are the same to the byte.
     transform(code, id) {
-      const kind = clientFiles.get(id.split('?')[0] ?? '');
-      if (!kind || sources.length === 0) return undefined;
+      const [file = ''] = id.split('?');
+      if (sources.length === 0) return undefined;
+      if (file === planPanels)
+        return {
+          code: `import { AddedPanel } from './added-panel.tsx';\n${code}\nplanPanels.added = AddedPanel;\n`,
+          map: null,
+        };
+      if (file === clientEntry) return withSinks(code, sources);
+      const kind = clientFiles.get(file);
+      if (!kind) return undefined;
       return { code: `${code}\n${clientLoaders(sources, kind)}\n`, map: null };
     },
   };
@@ -77,28 +91,48 @@ function resolvable(source: string): boolean {
   }
 }
 
-function serverModules(sources: readonly ExtensionSource[]): string {
+function serverModules(list: string, sources: readonly ExtensionSource[]): string {
   const lines = sources.map(
     ({ name, entry }) => `  { name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(entry)}) },`,
   );
-  return `export const extensionModules = [\n${lines.join('\n')}\n];\n`;
+  return `export const ${list} = [\n${lines.join('\n')}\n];\n`;
+}
+
+/** The browser's entry starts the sinks of extensions, where there are any. */
+function withSinks(code: string, sources: readonly ExtensionSource[]) {
+  const files = clientFilesOf(sources, sinkFile);
+  if (files.length === 0) return undefined;
+  const entries = files.map(
+    (file) =>
+      `[${JSON.stringify(basename(file).replace(sinkFile, ''))}, () => import(${JSON.stringify(file)})]`,
+  );
+  return {
+    code: `import { startSinks } from './analytics-sinks.ts';\n${code}\nstartSinks(new Map([${entries.join(', ')}]));\n`,
+    map: null,
+  };
 }
 
 /** The islands or scripts by their file, as those of the product. */
 function clientLoaders(sources: readonly ExtensionSource[], kind: RegExp): string {
-  const entries = sources
+  const entries = clientFilesOf(sources, kind).map(
+    (file) => `  ${JSON.stringify(basename(file))}: () => import(${JSON.stringify(file)}),`,
+  );
+  const files = `{\n${entries.join('\n')}\n}`;
+  return `for (const [file, load] of Object.entries(${files})) loaders.set(nameOf(file), load);`;
+}
+
+function clientFilesOf(sources: readonly ExtensionSource[], kind: RegExp): readonly string[] {
+  return sources
     .flatMap(({ name, folder }) => filesIn(folder).map((file) => ({ name, file })))
     .filter(({ file }) => kind.test(file))
     .map(({ name, file }) => {
       const called = basename(file).replace(kind, '');
       if (called !== name && !called.startsWith(`${name}-`))
         throw new Error(
-          `${file} has to begin with '${name}-', because all names of islands and scripts are different`,
+          `${file} has to begin with '${name}-', because all names of islands, scripts and sinks are different`,
         );
-      return `  ${JSON.stringify(basename(file))}: () => import(${JSON.stringify(file)}),`;
+      return file;
     });
-  const files = `{\n${entries.join('\n')}\n}`;
-  return `for (const [file, load] of Object.entries(${files})) loaders.set(nameOf(file), load);`;
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -1,18 +1,23 @@
-import type { Kysely } from 'kysely';
 import type { ReactNode } from 'react';
 import type { BlockLabels } from '../content/blocks/block-labels.ts';
 import type { Lead } from '../features/leads/lead.ts';
+import type { ReceiverDeclaration } from '../features/outgoing-feeds/declared-receiver.ts';
+import type { FeedCar } from '../features/outgoing-feeds/feed-car.ts';
 import type { Geocoder, Place } from '../shared/maps/geocoder.ts';
 import type { SmsMessage, SmsSender } from '../shared/messaging/sms.ts';
-import type { Clock } from '../shared/platform/clock.ts';
 import type { Changeable } from '../shared/platform/database/changeable.ts';
 import type { Authored, Fields, Resolved } from '../shared/platform/fields/fields.ts';
 import type { Log } from '../shared/platform/log.ts';
 import type { Language } from '../shared/sites/languages.ts';
 import type { LoadContext, PageContext } from '../shared/sites/page-context.ts';
 import type { Site } from '../shared/sites/site.ts';
+import type { AnalyticsSinkDeclaration } from './analytics-sink.ts';
+import type { CarFieldDeclaration } from './car-field.ts';
+import type { ExtensionContext } from './context.ts';
+import type { FeedSourceDeclaration } from './feed-source.ts';
+import type { FinancePlanDeclaration } from './finance-plan.ts';
 import type { FormDeclaration } from './form.ts';
-import type { SettingDeclarations, SettingsOf } from './settings.ts';
+import type { SettingDeclarations } from './settings.ts';
 
 /*
  * The public entry `forecourt/extension`: what an extension declares. It is plain TypeScript that Node reads as it stands,
@@ -39,6 +44,16 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   /** Forms whose answers become leads, by name; a block of the same name shows each. */
   // biome-ignore lint/suspicious/noExplicitAny: each form has settings and answers of its own
   forms?: Readonly<Record<string, FormDeclaration<any>>>;
+  /** Fields that cars get, by their name in feeds: small letters, digits and underscores. */
+  carFields?: Readonly<Record<string, CarFieldDeclaration>>;
+  /** Ways to pay for a car, by name; a lead says `{extension}-{name}`. */
+  financePlans?: Readonly<Record<string, FinancePlanDeclaration>>;
+  /** Kinds of sources that feeds are fetched from, by name. */
+  feedSources?: Readonly<Record<string, FeedSourceDeclaration<S>>>;
+  /** Who gets feeds of the cars, by name; a feed is called `{extension}-{name}`. */
+  feedReceivers?: Readonly<Record<string, ReceiverDeclaration>>;
+  /** Where the events of the data layer go, too, by name. */
+  analyticsSinks?: Readonly<Record<string, AnalyticsSinkDeclaration<S>>>;
   /** Where every lead is delivered, too, by name. Through the outbox: tried again for a day, then a dead letter. */
   leadDeliveries?: Readonly<Record<string, LeadDelivery<S>>>;
   /** In place of what the settings of the product choose. Only one extension may bring each. */
@@ -49,16 +64,6 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   jobs?: readonly JobDeclaration<S>[];
   /** Steps of its own tables, in order, named `001-contacts`. A step that was released is never changed. */
   migrations?: readonly MigrationDeclaration[];
-};
-
-/** What the parts of an extension work with. */
-export type ExtensionContext<S extends SettingDeclarations = SettingDeclarations> = {
-  settings: SettingsOf<S>;
-  /** Each line names the extension. */
-  log: Log;
-  now: Clock;
-  /** For its own tables: `database.withTables<{ x_crm_contact: … }>()`. */
-  database: Kysely<unknown>;
 };
 
 export type LeadDelivery<S extends SettingDeclarations = SettingDeclarations> = {
@@ -175,6 +180,7 @@ export function extensionTexts<Key extends string>(extension: string, { texts }:
     texts(`${extension}:${key}` as never, values);
 }
 
+export { SourceProblem as FeedSourceProblem } from '../features/inventory/sources/source-problem.ts';
 export { TryAgainLater } from '../shared/messaging/try-again-later.ts';
 export {
   address,
@@ -191,6 +197,11 @@ export {
   richText,
   text,
 } from '../shared/platform/fields/fields.ts';
+export type { AnalyticsEvent, AnalyticsSinkDeclaration, StartSink } from './analytics-sink.ts';
+export type { CarFieldDeclaration } from './car-field.ts';
+export type { ExtensionContext } from './context.ts';
+export type { FeedOrder, FeedSourceDeclaration, FetchedFeed } from './feed-source.ts';
+export type { FinancePlanDeclaration, PlanCar, PlanOffer, PlanTerm, Said } from './finance-plan.ts';
 export type {
   FormAnswers,
   FormContext,
@@ -202,4 +213,17 @@ export type {
 } from './form.ts';
 export { defineForm } from './form.ts';
 export type { SettingDeclaration, SettingDeclarations, SettingsOf } from './settings.ts';
-export type { BlockLabels, Geocoder, Language, Lead, Log, PageContext, Place, Site, SmsMessage, SmsSender };
+export type {
+  BlockLabels,
+  FeedCar,
+  Geocoder,
+  Language,
+  Lead,
+  Log,
+  PageContext,
+  Place,
+  ReceiverDeclaration,
+  Site,
+  SmsMessage,
+  SmsSender,
+};

@@ -97,7 +97,7 @@ export async function compose(settings: Settings, host: Host) {
   const findSite = siteWithTexts(content);
   const kitDestination = checkoutDestination(settings);
   const keys = await openTyreHotelKeys(settings);
-  const pulled = await openFeedSources(settings, adapters);
+  const pulled = await openFeedSources(settings, adapters, extensions.feedSources());
   const outgoingFeeds = await openOutgoingFeeds(settings, adapters, linkSecret);
   const personalData = await openPersonalData(settings, adapters.database);
   const delivery = await openDelivery(

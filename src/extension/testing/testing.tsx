@@ -7,9 +7,14 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addTexts, textsFor } from '../../content/publishing/built-in-texts.ts';
 import { aPageContext } from '../../content/publishing/testing/a-page-context.ts';
+import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { aDealershipRecord } from '../../features/dealers/testing/a-dealership.ts';
+import { checkRecord, recordKindOf } from '../../features/inventory/record-kind.ts';
 import { buildDeclaredForm } from '../../features/leads/declared-forms/build-declared-form.ts';
 import { createStock } from '../../features/leads/stock.ts';
+import { declaredReceivers } from '../../features/outgoing-feeds/declared-receiver.ts';
+import { feedOf } from '../../features/outgoing-feeds/testing/feed-of.ts';
+import { addCarFields } from '../../main/extensions/car-fields.ts';
 import { checkDeclaration } from '../../main/extensions/check-declaration.ts';
 import { declareExtensionForms } from '../../main/extensions/extension-forms.ts';
 import { formBlock } from '../../main/extensions/form-block.tsx';
@@ -19,8 +24,15 @@ import { createFormTokens } from '../../shared/forms/form-token.ts';
 import type { Authored, Fields } from '../../shared/platform/fields/fields.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
+import { aSite } from '../../shared/sites/testing/a-site.ts';
 import { renderBlock } from '../../web/render/testing/render-block.tsx';
-import type { BlockDeclaration, DeliveredLead, Extension, FormDeclaration } from '../extension.ts';
+import type {
+  BlockDeclaration,
+  CarFieldDeclaration,
+  DeliveredLead,
+  Extension,
+  FormDeclaration,
+} from '../extension.ts';
 
 /*
  * The public entry `forecourt/extension/testing`: what the tests of an extension are made of. They run with
@@ -33,7 +45,7 @@ type AnyBlock = BlockDeclaration<Fields, unknown>;
 
 /** What every extension must pass: its declaration, its texts, and each sample of each block in the gallery's page. */
 export function extensionContract(extension: AnyExtension): void {
-  const { name, texts = {}, blocks = {}, forms } = extension;
+  const { name, texts = {}, blocks = {}, forms, carFields } = extension;
   test(`${name}: is declared as this version of Forecourt takes it`, () => {
     expect(checkDeclaration(name, { default: extension })).toEqual({ extension });
   });
@@ -42,6 +54,17 @@ export function extensionContract(extension: AnyExtension): void {
     const keys = Object.values(texts).map((each) => Object.keys(each as object).toSorted());
     for (const each of keys) expect(each).toEqual(keys[0]);
   });
+
+  for (const [field, { example }] of Object.entries((carFields ?? {}) as Record<string, CarFieldDeclaration>))
+    test(`${name}: a feed may bring ${field}, as in its example`, () => {
+      const remove = addCarFields(extension);
+      try {
+        const checked = checkRecord(recordKindOf('cars'), { ...aCarRecord(), [field]: example });
+        expect(checked).toMatchObject({ source: { [field]: example } });
+      } finally {
+        remove();
+      }
+    });
 
   for (const [form, declared] of Object.entries((forms ?? {}) as Record<string, FormDeclaration>))
     describe(`${name}: the form ${form}`, () => formContract(extension, form, declared));
@@ -216,6 +239,23 @@ export async function startSite(extension: AnyExtension, { env = {}, main = [] }
       app.leads.onAccepted();
     },
   };
+}
+
+/** The feed of some cars for a receiver of the extension, and what was left out of it and why. */
+export async function feedFor(extension: AnyExtension, receiver: string, cars: readonly object[]) {
+  const removeFields = addCarFields(extension);
+  try {
+    const found = declaredReceivers(extension.name, extension.feedReceivers ?? {}).find(
+      ({ name }) => name === `${extension.name}-${receiver}`,
+    );
+    if (!found) throw new Error(`there is no receiver '${receiver}'`);
+    const records = cars.map((car) => ({ ...aCarRecord(), ...car }));
+    const place = { site: aSite(), language: 'sv', illustrations: true } as const;
+    const { text, contents } = await feedOf(found, records, [aDealershipRecord()], place);
+    return { text, leftOut: contents.reasons };
+  } finally {
+    removeFields();
+  }
 }
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

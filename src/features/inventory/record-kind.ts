@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SearchRecord } from '../../shared/search/port.ts';
 import type { PricePoint } from '../../shared/search/record-store.ts';
+import { whenFieldsChange } from '../../shared/search/records/added-fields.ts';
 import { allFields, deriver, feedSchema } from '../../shared/search/records/derive.ts';
 import { toFieldMeta } from '../../shared/search/records/field-doc.ts';
 import type { RecordDeclaration } from '../../shared/search/records/record-field.ts';
@@ -43,17 +44,19 @@ export type RecordKind = {
 
 const withDerivedFields = deriver(carRecord);
 
-const kinds: Readonly<Record<IndexKind, RecordKind>> = {
-  cars: {
-    ...kind('CarRecord', 'car_id', carRecord, (car) => [
-      car['car_brand'],
-      car['car_model_text'] ?? car['car_model'],
-      car['car_version'],
-    ]),
-    settle: settleAmounts,
-    derive: (car) => withDerivedFields(withShownPrice(car)),
-    pricing: { priceOf: pricePoint, complete: withEarlierPrice },
-  },
+const cars = (): RecordKind => ({
+  ...kind('CarRecord', 'car_id', carRecord, (car) => [
+    car['car_brand'],
+    car['car_model_text'] ?? car['car_model'],
+    car['car_version'],
+  ]),
+  settle: settleAmounts,
+  derive: (car) => withDerivedFields(withShownPrice(car)),
+  pricing: { priceOf: pricePoint, complete: withEarlierPrice },
+});
+
+const kinds: Record<IndexKind, RecordKind> = {
+  cars: cars(),
   sites: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
   chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
   kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
@@ -61,8 +64,12 @@ const kinds: Readonly<Record<IndexKind, RecordKind>> = {
   services: kind('ServiceRecord', 'service_id', serviceRecord),
 };
 
+whenFieldsChange(() => {
+  kinds.cars = cars();
+});
+
 /** A record of any kind, for the API documentation. */
-export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check));
+export const feedRecord = z.lazy(() => z.union(Object.values(kinds).map(({ check }) => check)));
 
 export function recordKindOf(kind: IndexKind, place: FeedPlace = {}): RecordKind {
   const found = kinds[kind];

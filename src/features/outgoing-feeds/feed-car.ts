@@ -71,6 +71,8 @@ export type FeedCar = {
   /** YYYY-MM-DD */
   inStockSince?: string | undefined;
   dealership?: FeedDealership | undefined;
+  /** Those that extensions add, by their names in feeds. */
+  fields: Readonly<Record<string, unknown>>;
   country: Site['country'];
   language: Language;
   /** As on its page, for search engines. */
@@ -161,6 +163,7 @@ function toFeedCar(stored: StoredCar, place: FeedPlace, seller: Seller | undefin
     lacksPhotos: car.missingPhotos > 0,
     inStockSince: day(car.publishedAt),
     dealership: seller?.dealership,
+    fields: car.fields,
     country: site.country,
     language,
     structuredData: () =>

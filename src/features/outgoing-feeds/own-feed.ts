@@ -61,6 +61,7 @@ const parts: Readonly<Record<Exclude<keyof FeedCar, 'structuredData'>, true>> = 
     lacksPhotos: true,
     inStockSince: true,
     dealership: true,
+    fields: true,
   },
   ...{ country: true, language: true },
 };

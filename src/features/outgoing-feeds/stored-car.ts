@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../shared/search/port.ts';
+import { addedValues } from '../../shared/search/records/added-fields.ts';
 import { recordParser } from '../../shared/search/records/derive.ts';
 import type { Parsed } from '../../shared/search/records/record-field.ts';
 import { urlSlug } from '../cars/record/car-path.ts';
@@ -43,6 +44,8 @@ export type StoredCar = Omit<Parsed<typeof declaration>, 'slug'> & {
   slug: string;
   images: readonly StoredImage[];
   missingPhotos: number;
+  /** Of extensions, by their names in feeds. */
+  fields: Readonly<Record<string, unknown>>;
 };
 
 type StoredImage = { original: string; is_illustration: boolean };
@@ -52,7 +55,15 @@ const parse = recordParser(declaration);
 /** Nothing, when the record is no car. */
 export function readStoredCar(record: SearchRecord, missingPhotos = 0): StoredCar | undefined {
   const car = parse(record);
-  return car && { ...car, slug: urlSlug(car), images: imagesOf(record['car_images']), missingPhotos };
+  return (
+    car && {
+      ...car,
+      slug: urlSlug(car),
+      images: imagesOf(record['car_images']),
+      missingPhotos,
+      fields: addedValues(record),
+    }
+  );
 }
 
 /** A car has many, with much that feeds do not tell. */

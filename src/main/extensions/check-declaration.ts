@@ -6,6 +6,9 @@ import {
   type SettingsOf,
 } from '../../extension/extension.ts';
 import { allLanguages } from '../../shared/sites/languages.ts';
+import { carFieldProblems } from './car-fields.ts';
+import { receiverProblems } from './feed-receivers.ts';
+import { planProblems } from './finance-plans.ts';
 import { formProblems } from './form-problems.ts';
 
 /** Why an extension is left out, and what to do about it. */
@@ -44,6 +47,14 @@ const formShape = z.object({
   receiver: called.optional(),
 });
 
+const carField = z.object({
+  type: z.enum(['text', 'texts', 'number', 'flag', 'date']),
+  label: z.string().min(1),
+  description: z.string().min(8),
+  example: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  filter: z.enum(['values', 'range']).optional(),
+});
+
 const declaration = z.object({
   name: nameRule.max(30),
   apiVersion: z.number(),
@@ -67,6 +78,47 @@ const declaration = z.object({
     )
     .optional(),
   forms: z.record(nameRule, formShape).optional(),
+  carFields: z
+    .record(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9_]*$/, 'takes small letters, digits and underscores')
+        .max(60),
+      carField,
+    )
+    .optional(),
+  financePlans: z
+    .record(nameRule, z.object({ label: z.string().min(1), offer: called, isAvailableOn: called.optional() }))
+    .optional(),
+  feedReceivers: z
+    .record(
+      nameRule,
+      z.object({
+        title: z.string().min(1),
+        source: z.string(),
+        format: z.object({ kind: z.enum(['csv', 'xml', 'ndjson']) }),
+        rules: z.array(
+          z.union([
+            z.string(),
+            z.object({ code: z.string().regex(/^[a-z-]+$/), message: z.string(), holds: called }),
+          ]),
+        ),
+        item: called,
+      }),
+    )
+    .optional(),
+  analyticsSinks: z
+    .record(
+      nameRule,
+      z.object({
+        about: z.string().min(1),
+        consent: z.enum(['analytics', 'marketing']),
+        connect: called,
+        options: called.optional(),
+      }),
+    )
+    .optional(),
+  feedSources: z.record(nameRule, z.object({ about: z.string().min(1), fetch: called })).optional(),
   leadDeliveries: z.record(nameRule, z.object({ about: z.string().min(1), deliver: called })).optional(),
   adapters: z.strictObject({ smsSender: called.optional(), geocoder: called.optional() }).optional(),
   routes: z
@@ -120,7 +172,12 @@ export function checkDeclaration(name: string, loaded: unknown): { extension: Ex
       problem: `It calls itself '${extension.name}', and its folder or package is '${name}'.`,
       hint: 'Give both the same name.',
     };
-  const problems = formProblems(extension);
+  const problems = [
+    ...formProblems(extension),
+    ...carFieldProblems(extension),
+    ...planProblems(extension),
+    ...receiverProblems(extension),
+  ];
   if (problems.length > 0)
     return {
       problem: `${problems.join(' ')}`,

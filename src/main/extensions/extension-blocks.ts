@@ -5,7 +5,7 @@ import type { DeclaredForm } from '../../features/leads/declared-forms/declare-f
 import type { Fields } from '../../shared/platform/fields/fields.ts';
 import { addExtensionFields, blockName } from './extension-fields.ts';
 import { formBlock } from './form-block.tsx';
-import type { LoadedExtension } from './load-extensions.ts';
+import type { LoadedExtension } from './loaded-extension.ts';
 
 /** Reads every view before the first block is added: an extension comes whole or not at all. Returns what removes them. */
 export async function addExtensionBlocks(

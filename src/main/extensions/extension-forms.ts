@@ -14,7 +14,7 @@ import type { Customer } from '../../features/leads/lead.ts';
 import type { FormField, FormOption } from '../../shared/forms/form-field.ts';
 import type { TextKey } from '../../shared/sites/dictionary.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
-import type { LoadedExtension } from './load-extensions.ts';
+import type { LoadedExtension } from './loaded-extension.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 

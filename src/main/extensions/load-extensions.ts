@@ -1,15 +1,9 @@
-import type { Extension, SettingDeclarations, SettingsOf } from '../../extension/extension.ts';
+import type { Extension } from '../../extension/extension.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { OperatorError } from '../../shared/platform/operator-error.ts';
 import { checkDeclaration, type Refusal, settingsOf } from './check-declaration.ts';
 import type { ExtensionModule } from './extension-modules.ts';
-
-export type LoadedExtension = {
-  extension: Extension;
-  settings: SettingsOf<SettingDeclarations>;
-  /** Each line names the extension. */
-  log: Log;
-};
+import type { LoadedExtension } from './loaded-extension.ts';
 
 export type ExtensionStatus =
   | { name: string; state: 'running'; about: string }

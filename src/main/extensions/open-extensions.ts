@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import { addTexts } from '../../content/publishing/built-in-texts.ts';
 import type { ExtensionContext } from '../../extension/extension.ts';
+import type {
+  ExtensionSource,
+  ExtensionSources,
+} from '../../features/inventory/sources/fetchers/extension-fetcher.ts';
 import type { DeclaredForm } from '../../features/leads/declared-forms/declare-form.ts';
 import type { HealthPart } from '../../features/operations/health/health.ts';
 import type { Feature } from '../../shared/feature.ts';
@@ -15,12 +19,17 @@ import type { Log } from '../../shared/platform/log.ts';
 import type { AppContext } from '../app-context.ts';
 import { leadForms } from '../lead-forms.ts';
 import type { WorkerContext } from '../worker-context.ts';
+import { addAnalyticsSinks } from './analytics-sinks.ts';
+import { addCarFields } from './car-fields.ts';
 import { addExtensionBlocks } from './extension-blocks.ts';
 import { declareExtensionForms, refuseTakenNames } from './extension-forms.ts';
 import type { ExtensionModule } from './extension-modules.ts';
 import { addExtensionRoutes } from './extension-routes.ts';
+import { addFeedReceivers } from './feed-receivers.ts';
+import { addFinancePlans } from './finance-plans.ts';
 import { leadChannel, leadDeliveryHandler } from './lead-delivery.ts';
-import { type LoadedExtension, loadExtensions, refuse, thrown } from './load-extensions.ts';
+import { loadExtensions, refuse, thrown } from './load-extensions.ts';
+import type { LoadedExtension } from './loaded-extension.ts';
 import { ownMigrations } from './own-tables.ts';
 import { runJob } from './run-job.ts';
 
@@ -35,6 +44,8 @@ export type Extensions = {
   start: (given: { database: Database; leases: Leases; now: Clock }) => Promise<readonly ExtensionFeature[]>;
   /** Where leads are delivered, too. */
   leadChannels: () => readonly string[];
+  /** Where feeds are fetched from, too, once they are started. */
+  feedSources: () => ExtensionSources;
   /** Their forms, whose answers become leads. */
   forms: () => readonly DeclaredForm[];
   /** What they bring in place of the product's own, once they are started. */
@@ -60,6 +71,7 @@ export async function openExtensions(
   const statuses = new Map(loading.statuses.map((status) => [status.name, status]));
   const removals = new Map<string, (() => void)[]>();
   const adapters: Adapters = {};
+  const feedSources = new Map<string, ExtensionSource>();
   const forms = new Map<string, readonly DeclaredForm[]>();
   let running: LoadedExtension[] = [];
 
@@ -88,7 +100,14 @@ export async function openExtensions(
     const { name, texts = {} } = loaded.extension;
     const own = declareExtensionForms(loaded);
     refuseTakenNames(Object.values(own), [...leadForms, ...[...forms.values()].flat()]);
-    removals.set(name, [await addExtensionBlocks(loaded, own), addTexts(name, texts)]);
+    const removes: (() => void)[] = [];
+    removals.set(name, removes);
+    removes.push(addCarFields(loaded.extension));
+    removes.push(addFinancePlans(loaded));
+    removes.push(addFeedReceivers(loaded.extension));
+    removes.push(addAnalyticsSinks(loaded));
+    removes.push(await addExtensionBlocks(loaded, own));
+    removes.push(addTexts(name, texts));
     forms.set(name, Object.values(own));
   });
 
@@ -103,9 +122,18 @@ export async function openExtensions(
         if (migrations.length > 0) await migrateFurther(database, settings, ownMigrations(name, migrations));
         Object.assign(adapters, openOwnAdapters(loaded, contextOf(loaded), adapters));
       });
+      for (const loaded of running) {
+        const { name, feedSources: declared = {} } = loaded.extension;
+        for (const [source, { fetch }] of Object.entries(declared))
+          feedSources.set(`${name}-${source}`, {
+            fetch: (order) => fetch(order, contextOf(loaded)),
+            log: loaded.log,
+          });
+      }
       return running.map((loaded) => toFeature(loaded, contextOf(loaded), leases));
     },
     adapters: () => adapters,
+    feedSources: () => feedSources,
     forms: () => [...forms.values()].flat(),
     leadChannels: () =>
       running.flatMap(({ extension: { name, leadDeliveries = {} } }) =>

@@ -1,5 +1,6 @@
 /** What browsers may report. Any other code is refused, so that nobody can put the codes of alarms into the log. */
 export const clientErrorCodes = [
+  'ANALYTICS_SINK_FAILED',
   'BOOKING_ADDONS_FAILED',
   'BOOKING_BRAND_FAILED',
   'BOOKING_FAILED',

@@ -7,6 +7,8 @@ type PolicyOptions = {
   frameAncestors?: string;
   /** What its tag manager needs, where the page has one. */
   tags?: TagSources | undefined;
+  /** Other origins that extensions send events to. */
+  connections?: readonly string[];
   /** Other origins that its blocks show in a frame. */
   frames?: readonly string[];
   /** Other origins that its blocks run script from. */
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(inline: InlineContent, options: PolicyOpti
     styleAttributes.size > 0 && `style-src-attr ${sourceList("'unsafe-hashes'", ...styleAttributes)}`,
     `img-src ${sourceList("'self'", 'data:', ...(options.tags?.pictures ?? []), ...(options.tiles ?? []))}`,
     "font-src 'self'",
-    `connect-src ${sourceList("'self'", ...(options.tags?.connections ?? []), ...(options.tiles ?? []))}`,
+    `connect-src ${sourceList("'self'", ...(options.tags?.connections ?? []), ...(options.connections ?? []), ...(options.tiles ?? []))}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

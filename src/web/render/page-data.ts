@@ -1,4 +1,5 @@
 import { pageView } from '../../shared/analytics/events.ts';
+import type { PageSink } from '../../shared/analytics/sinks.ts';
 import { pageRecords } from '../../shared/platform/locale/page-records.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
@@ -9,6 +10,8 @@ import type { SectionFailure } from './render-section.tsx';
 type PageDataInput = {
   failures: readonly SectionFailure[];
   tags: PageTagManager | undefined;
+  /** Of extensions; editors are never counted. */
+  sinks?: readonly PageSink[];
   /** The page of the tree behind the address; an error page has none. */
   item: { id: string; name: string } | undefined;
   editor?:
@@ -21,7 +24,7 @@ type PageDataInput = {
 };
 
 /** What the browser's script needs to know of the page: consent, tag manager, texts of the section fallback. */
-export function toPageData(page: PageContext, { failures, tags, item, editor }: PageDataInput) {
+export function toPageData(page: PageContext, { failures, tags, sinks = [], item, editor }: PageDataInput) {
   const { site, language, texts, editing } = page;
   return {
     site: site.name,
@@ -34,6 +37,8 @@ export function toPageData(page: PageContext, { failures, tags, item, editor }: 
     textKeys: editor?.textKeys,
     gtmID: tags?.gtmID,
     tagServer: tags?.tagServer,
+    sinks:
+      sinks.length > 0 ? sinks.map(({ name, consent, options }) => ({ name, consent, options })) : undefined,
     consent: editing ? undefined : consentSettings(page),
     pageView: item && !editing ? pageView({ ...item, site: site.name, language }) : undefined,
     locale: pageRecords(site.country, language),

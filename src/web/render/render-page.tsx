@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { BlockName } from '../../content/blocks/block-fields.ts';
 import { registry } from '../../content/blocks/registry.ts';
 import type { Page, PageBlock } from '../../content/publishing/page.ts';
+import { sinksOn } from '../../shared/analytics/sinks.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../../shared/ui/page-styles.tsx';
@@ -113,6 +114,7 @@ function assemble(
   const style = inlineCss(stylesheetsFor(names), assets) + blockCss(names) + styles.css();
   const origins = embeddedOrigins(blocks);
   const tags = pageTagManager(site, page, editing);
+  const sinks = editing ? [] : sinksOn(site);
   const icon = site.favicon && context.picture(site.favicon);
   const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [closedAlertScript] : [];
   const inlineScripts = [...alertScripts, ...blockScripts(blocks)];
@@ -144,6 +146,7 @@ function assemble(
     facts: toPageData(context, {
       failures,
       tags,
+      sinks,
       item: request.main ? undefined : page,
       editor: editor && {
         studioOrigins: editor.studioOrigins,
@@ -159,6 +162,7 @@ function assemble(
       development: assets.development,
       frameAncestors: editing ? ["'self'", ...(editor?.studioOrigins ?? [])].join(' ') : "'none'",
       tags: tags?.sources,
+      connections: sinks.flatMap(({ connect }) => connect),
       ...origins,
     },
   );

@@ -371,7 +371,7 @@ function fetchedFeeds(): NonNullable<MappedFeedDeps['pulled']> {
   const fetcher = { open: opened };
   return {
     storesSecrets: true,
-    fetchers: { web: fetcher, sftp: fetcher, s3: fetcher, folder: fetcher },
+    fetchers: { web: fetcher, sftp: fetcher, s3: fetcher, folder: fetcher, extension: fetcher },
     sources: {
       ...{ all: async () => [stored], find: async () => stored, secrets: async () => ({}) },
       ...{ put: async () => true, remove: async () => true, request: async () => true },

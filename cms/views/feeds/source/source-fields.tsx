@@ -115,6 +115,13 @@ function PlaceFields({ form, set, text }: PlaceProps) {
       );
     case 'folder':
       return <Text label={texts.folderPath} required {...text('path')} />;
+    case 'extension':
+      return (
+        <>
+          <Text label={texts.extension} help={texts.extensionHelp} required {...text('extension')} />
+          <Text label={texts.what} help={texts.whatHelp} {...text('what')} />
+        </>
+      );
   }
 }
 

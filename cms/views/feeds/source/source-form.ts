@@ -6,7 +6,13 @@ export type SourceChange = z.input<typeof sourceChange>;
 type Source = SourceChange['source'];
 export type SourceKind = Source['kind'];
 
-export const sourceKinds = ['web', 'sftp', 's3', 'folder'] as const satisfies readonly SourceKind[];
+export const sourceKinds = [
+  'web',
+  'sftp',
+  's3',
+  'folder',
+  'extension',
+] as const satisfies readonly SourceKind[];
 export type SecretName = keyof NonNullable<SourceChange['secrets']>;
 
 /** What stands in the form, as it is typed. */
@@ -26,6 +32,8 @@ export type SourceForm = {
   region: string;
   endpoint: string;
   accessKeyId: string;
+  extension: string;
+  what: string;
   schedule: 'daily' | 'often';
   dailyAt: string;
   everyMinutes: string;
@@ -38,6 +46,7 @@ export type SourceForm = {
 const emptyForm: SourceForm = {
   ...{ kind: 'web', url: '', webSignIn: '', user: '', header: '', host: '', port: '22', path: '' },
   ...{ sftpSignIn: 'password', hostKey: '', bucket: '', key: '', region: '', endpoint: '', accessKeyId: '' },
+  ...{ extension: '', what: '' },
   ...{ schedule: 'daily', dailyAt: '04:30', everyMinutes: '60', megabytes: '500', minutes: '30' },
   ...{ alertEmail: '', secrets: {} },
 };
@@ -78,6 +87,8 @@ function ofKind(source: StoredSource['source']): Partial<SourceForm> {
     }
     case 'folder':
       return { path: source.path };
+    case 'extension':
+      return { extension: source.name, what: source.what ?? '' };
   }
 }
 
@@ -127,6 +138,10 @@ function sourceOf(form: SourceForm): Source {
     }
     case 'folder':
       return { kind: 'folder', path: form.path };
+    case 'extension': {
+      const { extension: name, what } = form;
+      return { kind: 'extension', name, ...(what !== '' && { what }) };
+    }
   }
 }
 

@@ -12,16 +12,19 @@ import { fields } from './fields.ts';
 export const block = {
   fields,
   stylesheets: ['src/features/cars/list/views/stylesheet.css'],
-  queryKeys: [
-    ...filterKeys,
-    ...exclusionKeys,
-    ...rangeFields,
-    MILEAGE_KM_PARAM,
-    ...nearKeys,
-    'keyphrase',
-    'sortName',
-    'page',
-  ],
+  // Extensions add to them.
+  get queryKeys() {
+    return [
+      ...filterKeys,
+      ...exclusionKeys,
+      ...rangeFields,
+      MILEAGE_KM_PARAM,
+      ...nearKeys,
+      'keyphrase',
+      'sortName',
+      'page',
+    ];
+  },
   load: loadCarList,
   prepare: async ({ data, page }) => {
     if (data.state === 'found') await prepareCards(data.cards, page.texts);

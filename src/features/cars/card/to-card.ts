@@ -39,7 +39,7 @@ export function toCard(stored: Car, tools: CardContext): CarCardData {
 /** The card and the data behind it. */
 export function toDetailedCar(stored: Car, tools: CardContext): DetailedCar {
   const car = carInLanguage(stored, tools);
-  const { site, language, texts } = tools;
+  const { site, texts } = tools;
   const name = carName(car);
   const foreign = car.equipment.filter((item) => textLanguage(car, item) !== undefined);
   const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
@@ -49,7 +49,7 @@ export function toDetailedCar(stored: Car, tools: CardContext): DetailedCar {
     equipment: car.equipment,
     ...(foreign.length > 0 && { foreignEquipment: foreign }),
     ...(car.missingEquipment.length > 0 && { missingEquipment: car.missingEquipment }),
-    technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
+    technicalData: technicalData(car, tools).map(({ label, value }) => ({ label: texts(label), value })),
     mediaAddress: mediaAddress(site, car),
   };
 }

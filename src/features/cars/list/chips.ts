@@ -21,7 +21,7 @@ import { type CarList, withExcludedWords, withNear } from './car-list.ts';
 import { facetWord } from './facet-word.ts';
 import { carListDeclaration, facetOf, isRangeField, panelFacets } from './list-fields.ts';
 import type { Near } from './near.ts';
-import type { StockOutline } from './stock-outline.ts';
+import { addedFilter, type StockOutline } from './stock-outline.ts';
 import { formatAmount } from './units.ts';
 
 export type Chip = ChipOf<CarList>;
@@ -116,6 +116,8 @@ function choiceLabel({ field, path }: Choice, { texts, stock }: ListTexts): stri
   const value = path.at(-1) ?? '';
   const counted = countLabels[field];
   if (counted) return texts(counted, { amount: Number(value) });
+  const own = addedFilter(field, stock);
+  if (own) return `${own.label}: ${facetWord(stock.words, field, value)}`;
   const flag = flagLabels[field];
   return flag ? texts(flag) : facetWord(stock.words, field, value);
 }
@@ -183,6 +185,8 @@ export function nearLabel(near: Near, options: ListTexts): string {
 /** '150 000–650 000 kr', or only the end that limits anything. */
 function rangeLabel(range: ChosenRange, options: ListTexts): string {
   const label = endsLabel(range, options);
+  const own = addedFilter(range.field, options.stock);
+  if (own) return `${own.label}: ${label}`;
   const offer = offerLabels[range.field];
   return offer ? `${options.texts(offer)} ${label}` : label;
 }

@@ -8,7 +8,7 @@ import { BY_DISTANCE } from './car-list.ts';
 
 type Facet = FieldName<typeof carRecord, 'facet'>;
 
-const plain = [
+const ownFacets = [
   'car_fuel',
   'car_body',
   'car_condition',
@@ -32,16 +32,8 @@ const plain = [
 export const MAKE_FACET = 'car_brand>car_model';
 export const LOCATION_FACET = 'car_website_city>car_site_name';
 
-/** In this order: a word that names a make is not looked up among the towns. */
-export const listFacets: readonly string[] = [
-  MAKE_FACET,
-  ...plain,
-  LOCATION_FACET,
-  'car_site_region>car_site_city',
-];
-
 /** Fields with a lowest and a highest value (LIST-28). */
-export const rangeFields = [
+const ownRanges = [
   'car_price',
   'car_campaign_price',
   'gross_price',
@@ -54,23 +46,35 @@ export const rangeFields = [
   'car_electric_range',
   'car_towing_weight',
 ] as const satisfies readonly FieldName<typeof carRecord, 'range'>[];
-export type RangeField = (typeof rangeFields)[number];
+export type RangeField = (typeof ownRanges)[number];
 
+/** What an extension lets the list be narrowed and sorted by, in the words of the page. */
+export type AddedFilter = {
+  name: string;
+  label: string;
+  unit?: string | undefined;
+  filter?: 'values' | 'range' | undefined;
+  /** What these orders are called. */
+  ascending?: string | undefined;
+  descending?: string | undefined;
+};
+
+/** In this order: a word that names a make is not looked up among the towns. */
+export const listFacets: string[] = [];
+export const rangeFields: RangeField[] = [];
 /** The filters of an address (RED-56, LIST-38). */
-export const filterKeys: readonly string[] = listFacets.flatMap((facet) => facet.split('>'));
+export const filterKeys: string[] = [];
+/** The filters of the panel, in order. Others work by URL and are shown as chips. */
+export const panelFacets: string[] = [];
+export const sortNames: string[] = [];
+/** The exclusions of an address. */
+export const exclusionKeys: string[] = [];
 
 /** Before the name of a filter: cars of this value are left out. `not_car_fuel=Diesel`. */
 export const EXCLUDED_PREFIX = 'not_';
 export const EXCLUDED_WORDS_PARAM = 'not_keyphrase';
 
-/** The exclusions of an address. */
-export const exclusionKeys: readonly string[] = [
-  ...filterKeys.map((field) => EXCLUDED_PREFIX + field),
-  EXCLUDED_WORDS_PARAM,
-];
-
-/** The filters of the panel, in order. Others work by URL and are shown as chips. */
-export const panelFacets: readonly string[] = [
+const ownPanel: readonly string[] = [
   MAKE_FACET,
   'car_condition',
   LOCATION_FACET,
@@ -94,7 +98,7 @@ export const panelFacets: readonly string[] = [
   'car_campaigns',
 ];
 
-export const sortNames = [
+export const ownSortNames = [
   'car_publishdate_asc',
   'car_price_asc',
   'car_price_desc',
@@ -103,6 +107,40 @@ export const sortNames = [
   'car_year_desc',
   BY_DISTANCE,
 ] as const;
+
+/** With those of extensions; in the browser they come with the list. */
+export function setAddedFilters(added: readonly AddedFilter[]): void {
+  const names = (filter: AddedFilter['filter']) =>
+    added.filter((each) => each.filter === filter).map(({ name }) => name);
+  const facets = [
+    MAKE_FACET,
+    ...ownFacets,
+    LOCATION_FACET,
+    'car_site_region>car_site_city',
+    ...names('values'),
+  ];
+  replace(listFacets, facets);
+  replace(rangeFields, [...ownRanges, ...(names('range') as RangeField[])]);
+  replace(panelFacets, [...ownPanel, ...names('values'), ...names('range')]);
+  replace(
+    filterKeys,
+    facets.flatMap((facet) => facet.split('>')),
+  );
+  replace(exclusionKeys, [...filterKeys.map((field) => EXCLUDED_PREFIX + field), EXCLUDED_WORDS_PARAM]);
+  replace(sortNames, [
+    ...ownSortNames,
+    ...added.flatMap(({ name, ascending, descending }) => [
+      ...(ascending ? [`${name}_asc`] : []),
+      ...(descending ? [`${name}_desc`] : []),
+    ]),
+  ]);
+}
+
+function replace<T>(list: T[], values: readonly T[]): void {
+  list.splice(0, list.length, ...values);
+}
+
+setAddedFilters([]);
 
 export const carListDeclaration: ListDeclaration = {
   facets: listFacets,

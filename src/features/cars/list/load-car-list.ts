@@ -9,6 +9,7 @@ import { phraseContext } from '../phrase/phrase-context.ts';
 import { searchPhrase } from '../phrase/search-phrase.ts';
 import { withChoice } from '../phrase/with-choice.ts';
 import { cardFields } from '../record/car-record.ts';
+import { addedFilters, wordsOfFlags } from './added-filters.ts';
 import type { AddressNotes } from './address-notes.ts';
 import { canonicalQuery, canonicalSegments } from './canonical-query.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
@@ -63,7 +64,8 @@ export async function loadCarList(
     loadStock(settings, context),
     resolveNear(context),
   ]);
-  const stock = stockOutline(stockResult.facet, facetWords(stockResult.facet, context));
+  const words = { ...facetWords(stockResult.facet, context), ...wordsOfFlags(context.texts) };
+  const stock = stockOutline(stockResult.facet, words, addedFilters(context.texts));
   const segments = segmentsBelow(places.own.pathToCarList, context.path);
   const inOwnWords = canonicalQuery(withMileageInMil(query), site.languages);
   const parse = (names: readonly string[]) => parseList(names, inOwnWords, stockResult.facet, near, fixed);

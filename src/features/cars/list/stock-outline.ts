@@ -5,15 +5,25 @@ import {
 import { facetBounds } from '../../../shared/search/facet-bounds.ts';
 import type { Facet } from '../../../shared/search/port.ts';
 import type { FacetWords } from './facet-word.ts';
-import { isRangeField, panelFacets, rangeFields } from './list-fields.ts';
+import { type AddedFilter, isRangeField, panelFacets, rangeFields } from './list-fields.ts';
 
-/** With what the page calls the values. */
-export type StockOutline = OutlineOfList & { words: FacetWords };
+/** With what the page calls the values, and what extensions add. */
+export type StockOutline = OutlineOfList & { words: FacetWords; added?: readonly AddedFilter[] };
 
-export function stockOutline(stock: readonly Facet[], words: FacetWords = {}): StockOutline {
+/** A filter of an extension, if it is one. */
+export function addedFilter(field: string, { added }: Pick<StockOutline, 'added'>): AddedFilter | undefined {
+  return added?.find(({ name }) => name === field);
+}
+
+export function stockOutline(
+  stock: readonly Facet[],
+  words: FacetWords = {},
+  added: readonly AddedFilter[] = [],
+): StockOutline {
   const flat = panelFacets.filter((name) => !isRangeField(name) && !name.includes('>'));
   return {
     words,
+    ...(added.length > 0 && { added }),
     values: Object.fromEntries(
       flat.map((name) => [
         name,

@@ -5,18 +5,26 @@ import { distanceUnitOf, mileageUnitOf } from '../../../shared/sites/mileage-uni
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import type { RangeField } from './list-fields.ts';
+import { addedFilter, type StockOutline } from './stock-outline.ts';
 
 type Country = Site['country'];
 
 const COMPANY_LEASING: RangeField = 'car_company_leasing_monthly_cost';
 
-type FormatOptions = { country: Country; language: Language; texts: Texts };
+type FormatOptions = {
+  country: Country;
+  language: Language;
+  texts: Texts;
+  stock: Pick<StockOutline, 'added'>;
+};
 
 /** '150 000 kr', '4 200 mil', '3 400 kr/mån'; of two ends '150 000–650 000 kr'. */
 export function formatAmount(field: RangeField, ends: readonly number[], options: FormatOptions): string {
-  const { country, language, texts } = options;
+  const { country, language, texts, stock } = options;
   const currency = currencyOf({ country });
+  const own = addedFilter(field, stock);
   const said = (amount: number) => {
+    if (own) return formatNumber(amount, language) + (own.unit ? `\u00a0${own.unit}` : '');
     if (field === 'car_mileage') return formatDistance(amount, mileageUnitOf(country), language);
     if (field === 'car_model_year') return String(amount);
     if (field === 'car_electric_range')
@@ -48,7 +56,9 @@ function rangeUnits(country: Country): string {
 }
 
 /** The unit beside a number field. */
-export function unitLabel(field: RangeField, { country, language, texts }: FormatOptions): string {
+export function unitLabel(field: RangeField, { country, language, texts, stock }: FormatOptions): string {
+  const own = addedFilter(field, stock);
+  if (own) return own.unit ?? '';
   const currency = currencyOf({ country });
   const distance = mileageUnitOf(country);
   if (field === 'car_mileage') return isForeignMil(distance, language) ? 'km' : distance;
@@ -63,7 +73,7 @@ export const KM_PER_MIL = 10;
 /** How many of what the page counts in are one of what the index and its addresses count in. */
 export function shownPerStored(
   field: RangeField,
-  { country, language }: Omit<FormatOptions, 'texts'>,
+  { country, language }: Pick<FormatOptions, 'country' | 'language'>,
 ): number {
   return field === 'car_mileage' && isForeignMil(mileageUnitOf(country), language) ? KM_PER_MIL : 1;
 }

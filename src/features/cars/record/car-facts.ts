@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/sites/languages.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { unitWord } from '../vocabulary/units.ts';
 import { wordByCode } from '../vocabulary/word-of.ts';
+import { addedCardFacts, addedFacts } from './added-facts.ts';
 import type { Car } from './car.ts';
 import { yearText } from './year-text.ts';
 
@@ -15,7 +16,7 @@ export function cardFacts(car: Car, { language, texts }: { language: Language; t
   const kind = car.isSample ? texts('cardSample') : unusualCondition(car, language);
   const drive = [car.fuel, rangeOrGearbox(car, language)];
   const facts = [joined([kind, yearText(car)], ' '), car.mileage.text, joined(drive, ', ')];
-  return facts.filter((fact) => fact !== undefined);
+  return [...facts.filter((fact) => fact !== undefined), ...addedCardFacts(car.record, { language, texts })];
 }
 
 /** The facts buyers look for first, with all that a car's use is measured by. */
@@ -49,7 +50,10 @@ export function keyFacts(car: Car, language: Language): readonly (Fact & { icon:
 const MAX_KEY_FACTS = 12;
 
 /** All known data; missing values are left out (DET-32). */
-export function technicalData(car: Car, language: Language): readonly Fact[] {
+export function technicalData(
+  car: Car,
+  { language, texts }: { language: Language; texts: Texts },
+): readonly Fact[] {
   return withKnownValues([
     { label: 'carRegistrationNumber', value: car.registrationNumber },
     {
@@ -82,6 +86,7 @@ export function technicalData(car: Car, language: Language): readonly Fact[] {
     { label: 'carCargoVolume', value: car.technical.cargoVolume },
     { label: 'carSafetyStars', value: toText(car.ncapStars) },
     { label: 'carChassisNumber', value: car.chassisNumber },
+    ...addedFacts(car.record, { language, texts }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text as lenientText, listOf } from '../../../shared/platform/lenient.ts';
+import { addedGroup, listInStep, whenFieldsChange } from '../../../shared/search/records/added-fields.ts';
 import { fieldsFor, indexDefinition } from '../../../shared/search/records/derive.ts';
 import {
   amount,
@@ -376,22 +377,28 @@ export const carRecord = {
     cargoVolume: shownText('cargo_volume', 'Luggage; a plain number is in litres.', '483 l'),
     acceleration: shownText('acceleration', 'To 100 km/h; a plain number is in seconds.', '5.9 s'),
   },
+  /** Those of extensions, which read them from the record itself. */
+  added: addedGroup,
 };
 
-export const carIndex = indexDefinition(carRecord, {
-  id: 'car_id',
-  hierarchies: ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'],
-  usualOrder: 'car_publishdate_asc',
-});
+const computeIndex = () =>
+  indexDefinition(carRecord, {
+    id: 'car_id',
+    hierarchies: ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'],
+    usualOrder: 'car_publishdate_asc',
+  });
+
+export const carIndex = computeIndex();
+whenFieldsChange(() => void Object.assign(carIndex, computeIndex()));
 
 /** What a list fetches from the index: all that a card shows. */
-export const cardFields: readonly string[] = fieldsFor(carRecord, 'card');
+export const cardFields: readonly string[] = listInStep(() => fieldsFor(carRecord, 'card'));
 
 /**
  * What a browser may fetch from the car index. Sellers and their mail addresses, chassis numbers and the keys of the
  * sales systems stay on the server.
  */
-export const publicCarFields: readonly string[] = fieldsFor(carRecord, 'public');
+export const publicCarFields: readonly string[] = listInStep(() => fieldsFor(carRecord, 'public'));
 
 /** The part of a car's record that a lead is about. */
 export type LeadCarRecord = FlatRecord<typeof carRecord, 'lead'>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textsFor } from '../../../content/publishing/built-in-texts.ts';
 import type { SearchRecord } from '../../../shared/search/port.ts';
 import { aCar, aCarRecord } from '../testing/a-car.ts';
 import { parseCar } from './car.ts';
@@ -76,7 +77,7 @@ test('DET-32 a full car shows every row there is', () => {
     car_ncapstars: 5,
     car_firstregistration: '2023-02-19',
   });
-  const values = technicalData(car, 'sv').map(({ value }) => value);
+  const values = technicalData(car, { language: 'sv', texts: textsFor('sv') }).map(({ value }) => value);
   expect(values).toHaveLength(24);
   const shown = { ...written, wltp_electric_range: 'the wltp_electric_range (WLTP)' };
   expect(values).toEqual(expect.arrayContaining(Object.values(shown)));
@@ -85,7 +86,9 @@ test('DET-32 a full car shows every row there is', () => {
 test('DET-32 facts that are not known are left out; a day is written as the language writes it', () => {
   const car = aCar({ car_firstregistration: '2023-02-19', car_doors: 5 });
   const shown = (language: 'sv' | 'en') =>
-    Object.fromEntries(technicalData(car, language).map(({ label, value }) => [label, value]));
+    Object.fromEntries(
+      technicalData(car, { language, texts: textsFor(language) }).map(({ label, value }) => [label, value]),
+    );
   expect(shown('sv')).toMatchObject({ carFirstRegistration: '2023-02-19', carDoors: '5', carYear: '2023' });
   expect(shown('en')['carFirstRegistration']).toBe('19/02/2023');
   expect(Object.keys(shown('sv'))).not.toContain('carBattery');

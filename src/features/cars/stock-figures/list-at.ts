@@ -14,7 +14,7 @@ export async function listAt(address: string, context: CatalogueContext): Promis
   const url = URL.parse(address, 'http://site');
   const path = url && decodePath(url.pathname).replace(new RegExp(`^/${language}(?=/)`), '');
   if (!path || !`${path}/`.startsWith(`${site.pathToCarList}/`)) return undefined;
-  if ([...url.searchParams.keys()].some((name) => !understood.includes(name))) return undefined;
+  if ([...url.searchParams.keys()].some((name) => !understood().includes(name))) return undefined;
   const { facet } = await services.search.search(carIndexName(site), stockQuery());
   const segments = path.slice(site.pathToCarList.length).split('/').filter(Boolean);
   const list = parseList(segments, queryOf(url.searchParams), facet);
@@ -27,7 +27,7 @@ export async function listAt(address: string, context: CatalogueContext): Promis
 }
 
 /** A filter that the list would ignore must not make the figure too large. */
-const understood: readonly string[] = [
+const understood = (): readonly string[] => [
   ...filterKeys,
   ...exclusionKeys,
   ...rangeFields,

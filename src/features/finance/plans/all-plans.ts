@@ -8,7 +8,20 @@ import { uk } from './uk/plan.ts';
 /** In the order of cards and tabs. */
 const plans = [uk, loan, privateLeasing, companyLeasing] as const;
 
-export const financePlans: readonly FinancePlan[] = plans;
+const all: FinancePlan[] = [...plans];
+
+/** Those of extensions stand behind the product's own. */
+export const financePlans: readonly FinancePlan[] = all;
+
+/** Returns what removes them. */
+export function addPlans(added: readonly FinancePlan[]): () => void {
+  const taken = added.find(({ product }) => planOf(product));
+  if (taken) throw new Error(`there is a finance plan called ${taken.product} already`);
+  all.push(...added);
+  return () => {
+    for (const plan of added) if (all.includes(plan)) all.splice(all.indexOf(plan), 1);
+  };
+}
 
 type Plan = (typeof plans)[number];
 

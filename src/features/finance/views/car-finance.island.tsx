@@ -40,7 +40,7 @@ function tabsOf(
   context: PanelContext,
 ): Tab[] {
   return Object.entries(panels).flatMap(([id, { label, offer }]) => {
-    const Panel = views[id];
+    const Panel = views[id] ?? views['added'];
     return Panel ? [{ id, label, content: <Panel offer={offer} context={context} /> }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import '../../../shared/search/records/added-fields-in-threads.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../../../shared/platform/clock.ts';
 import { connectDatabase, type DatabaseSettings } from '../../../shared/platform/database/database.ts';

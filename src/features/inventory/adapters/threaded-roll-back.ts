@@ -1,3 +1,4 @@
+import '../../../shared/search/records/added-fields-in-threads.ts';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseSettings } from '../../../shared/platform/database/database.ts';
 import { workerFile } from '../../../shared/platform/worker-file.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { whenFieldsChange } from '../../../shared/search/records/added-fields.ts';
 import { allFields } from '../../../shared/search/records/derive.ts';
 import * as feed from '../../../shared/search/records/feed-types.ts';
 import type { RecordDeclaration } from '../../../shared/search/records/record-field.ts';
@@ -44,6 +45,7 @@ const types: ReadonlyMap<z.ZodType, TargetType> = new Map<z.ZodType, TargetType>
 ]);
 
 const fieldsByKind = new Map<IndexKind, ReadonlyMap<string, TargetField>>();
+whenFieldsChange(() => fieldsByKind.clear());
 
 /** The fields that a feed of this kind may bring, by name. */
 export function targetFields(kind: IndexKind): ReadonlyMap<string, TargetField> {

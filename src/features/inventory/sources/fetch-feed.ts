@@ -146,6 +146,8 @@ function nameOf({ declaration: { source } }: ClaimedSource): string {
       return `the bucket ${source.bucket}`;
     case 'folder':
       return 'the folder';
+    case 'extension':
+      return source.name;
   }
 }
 

@@ -43,6 +43,7 @@ export function secretsOf(source: FeedSource): {
     case 's3':
       return { needed: ['secretAccessKey'], optional: [] };
     case 'folder':
+    case 'extension':
       return none;
   }
 }
@@ -65,6 +66,7 @@ export function destinationOf(source: FeedSource): string {
         source.accessKeyId,
       ]);
     case 'folder':
+    case 'extension':
       return JSON.stringify([source.kind]);
   }
 }

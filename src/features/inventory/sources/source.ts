@@ -108,7 +108,27 @@ const folderSource = z
   })
   .strict();
 
-export const feedSource = z.discriminatedUnion('kind', [webSource, sftpSource, s3Source, folderSource]);
+const extensionSource = z
+  .object({
+    kind: z.literal('extension'),
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,99}$/, 'is not the name of a source that an extension brings')
+      .describe('Of the extension and its source.')
+      .meta({ examples: ['electric-auction'] }),
+    what: oneLine(500)
+      .optional()
+      .describe('What it fetches, in the words of the extension: an account, a path.'),
+  })
+  .strict();
+
+export const feedSource = z.discriminatedUnion('kind', [
+  webSource,
+  sftpSource,
+  s3Source,
+  folderSource,
+  extensionSource,
+]);
 
 export const sourceSchedule = z.union([
   z.object({ everyMinutes: z.int().min(5).max(1440) }).strict(),
@@ -147,7 +167,7 @@ export const sourceDeclaration = z
   })
   .strict();
 
-export const sourceKinds = ['web', 'sftp', 's3', 'folder'] as const;
+export const sourceKinds = ['web', 'sftp', 's3', 'folder', 'extension'] as const;
 
 export type FeedSource = z.output<typeof feedSource>;
 export type SourceKind = FeedSource['kind'];

@@ -12,7 +12,7 @@ import {
   plainPhone,
 } from '../../../shared/platform/contact-rules.ts';
 import { isRecordCode } from '../../../shared/platform/record-code.ts';
-import { calculationSettings } from '../../finance/calculation-settings-schema.ts';
+import { calculationSettings, parseCalculationSettings } from '../../finance/calculation-settings-schema.ts';
 import type { CalculationSettings } from '../../finance/plans/all-plans.ts';
 
 // The message of an issue is the FieldError of its field.
@@ -89,5 +89,5 @@ export const carContactBody = formValues
 
 /** Settings that are none are left out: the lead is worth more than they are. */
 function toSettings(finance: readonly unknown[]): CalculationSettings[] {
-  return finance.slice(0, MAX_QUOTES).flatMap((each) => calculationSettings.safeParse(each).data ?? []);
+  return finance.slice(0, MAX_QUOTES).flatMap((each) => parseCalculationSettings(each) ?? []);
 }

@@ -7,8 +7,7 @@ import { metaAutomotive } from './meta-automotive.ts';
 import { mobileDe } from './mobile-de.ts';
 import { schemaOrg } from './schema-org.ts';
 
-/** A receiver is a file of this folder and a line here. */
-export const receivers: readonly Receiver[] = [
+const all: Receiver[] = [
   googleVehicleListings,
   googleVehicleAds,
   metaAutomotive,
@@ -17,3 +16,16 @@ export const receivers: readonly Receiver[] = [
   marketplaceXml,
   schemaOrg,
 ];
+
+/** A receiver is a file of this folder and a line above; those of extensions come behind them. */
+export const receivers: readonly Receiver[] = all;
+
+/** Returns what removes them. */
+export function addReceivers(added: readonly Receiver[]): () => void {
+  const taken = added.find(({ name }) => all.some((each) => each.name === name));
+  if (taken) throw new Error(`there is a receiver of feeds called ${taken.name} already`);
+  all.push(...added);
+  return () => {
+    for (const receiver of added) if (all.includes(receiver)) all.splice(all.indexOf(receiver), 1);
+  };
+}

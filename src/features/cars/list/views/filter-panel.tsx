@@ -4,6 +4,7 @@ import { FacetGroup } from '../../../../shared/faceted-list/views/facet-group.ts
 import type { TextKey } from '../../../../shared/sites/dictionary.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
+import { addedFilter } from '../stock-outline.ts';
 import { useCarListTools } from './car-list-tools.ts';
 import { FacetValue } from './facet-value.tsx';
 import { NearFacet } from './near-facet.tsx';
@@ -60,9 +61,9 @@ export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
 
 function Group({ group }: { group: PanelGroup }) {
   const tools = useCarListTools();
-  const { texts } = tools;
+  const { texts, stock } = tools;
   const { facet } = group;
-  const name = texts(labels[facet] ?? 'listFilter');
+  const name = addedFilter(facet, stock)?.label ?? texts(labels[facet] ?? 'listFilter');
   const isNet = facet === 'car_company_leasing_monthly_cost';
   return (
     <FacetGroup

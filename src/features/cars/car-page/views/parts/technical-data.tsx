@@ -8,7 +8,7 @@ const ROWS_WHILE_CLOSED = 5;
 
 /** Five rows, then all (DET-21). A sample may have none yet, and says so (DET-24). */
 export function TechnicalData({ car, page: { texts, language } }: { car: Car; page: PageContext }) {
-  const data = technicalData(car, language);
+  const data = technicalData(car, { language, texts });
   if (car.isSample && !hasTechnicalData(car))
     return (
       <CarSection title={texts('carTechnicalData')}>

@@ -1,0 +1,25 @@
+/**
+ * A field that cars get, by its name in feeds, in the index and in the API: `boot_litres`. Feeds may bring it, mappings of
+ * the studio list it, single cars may be changed by it, and own feeds tell it as `fields.boot_litres`. Texts are keys of
+ * the extension's own.
+ */
+export type CarFieldDeclaration = {
+  type: 'text' | 'texts' | 'number' | 'flag' | 'date';
+  /** What the page calls it, in the car's data and in the filters. */
+  label: string;
+  /** For who sends feeds: what it means, and its unit. A sentence. */
+  description: string;
+  example: string | number | boolean | readonly string[];
+  /** Behind the number: l, kWh, %. */
+  unit?: string;
+  /** A text of the card, with {value}. Without it, the card does not say it. */
+  card?: string;
+  /** In the panel of the car list: of a number `range`, of all others `values`. */
+  filter?: 'values' | 'range';
+  /** What an order of the list by it is called: a date's or a number's smallest first, and its largest first. */
+  sort?: { ascending?: string; descending?: string };
+  /** A finance plan of the extension reads it: cards have it, too. */
+  forPlans?: true;
+  /** Stored, changed by the API and told to receivers, and never shown to visitors. */
+  isPrivate?: true;
+};
