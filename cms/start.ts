@@ -5,6 +5,8 @@ import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { allowNavigation } from './accounts/allow-navigation.ts';
 import { loadForStudio } from './extensions/load-for-studio.ts';
 import { provideExtensions } from './extensions/provided-extensions.ts';
+import { provideFonts } from './fonts/font-instance.ts';
+import { prepareInThread } from './fonts/threaded-fonts.ts';
 import { provideRollBack } from './operations/operations-instance.ts';
 import { readStudioSettings, requireSecrets } from './settings.ts';
 
@@ -17,6 +19,7 @@ Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1
 const settings = readSettings();
 const { studioPort, studioHost: hostname } = settings;
 provideRollBack(threadedRollBack(settings));
+provideFonts(prepareInThread);
 provideExtensions(await loadForStudio(process.env, join(import.meta.dirname, '..'), console.error));
 const { default: next } = await import('next');
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });

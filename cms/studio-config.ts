@@ -14,6 +14,7 @@ import { auditLog } from './audit/audit-log.ts';
 import { recordChange, recordDelete } from './audit/content-audit.ts';
 import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
+import { fonts } from './collections/fonts.ts';
 import { forms } from './collections/forms.ts';
 import { hostClaims } from './collections/host-claims.ts';
 import { media } from './collections/media.ts';
@@ -80,6 +81,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         forms,
         brands,
         themes,
+        fonts({ store: openMediaStore(settings) }),
         tags,
       ]
         .map(withExplicitPublishing)

@@ -11,7 +11,11 @@ import {
   type FontSubset,
   fontFile,
 } from '../src/shared/ui/fonts.ts';
-import { coreCharacters, otherLatinCharacters } from './font-characters.ts';
+import {
+  coreCharacters,
+  otherLatinCharacters,
+  toUnicodeRange,
+} from '../src/shared/ui/themes/font-characters.ts';
 
 const banner = '/* Written by tools/font-fallbacks.ts; do not edit. */\n';
 const styles = new URL('../src/shared/ui/styles/', import.meta.url);
@@ -25,9 +29,10 @@ const fontMetrics = {
   Fraunces: metrics.fraunces,
 } satisfies Record<FontFamily, unknown>;
 
+const written = { digits: 4, separator: ', ' };
 const unicodeRanges: Record<FontSubset, string> = {
-  core: toUnicodeRange(coreCharacters),
-  rest: toUnicodeRange(otherLatinCharacters),
+  core: toUnicodeRange(coreCharacters, written),
+  rest: toUnicodeRange(otherLatinCharacters, written),
   'latin-ext':
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
 };
@@ -70,20 +75,6 @@ function toCssUrl(file: string): string {
   return file.startsWith('node_modules/')
     ? file.slice('node_modules/'.length)
     : `../${file.slice('src/shared/ui/'.length)}`;
-}
-
-/** [0x41, 0x42, 0x50] as 'U+0041-0042, U+0050'. */
-function toUnicodeRange(signs: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const sign of signs) {
-    const run = runs.at(-1);
-    if (run && sign === run[1] + 1) run[1] = sign;
-    else runs.push([sign, sign]);
-  }
-  const hex = (sign: number) => sign.toString(16).toUpperCase().padStart(4, '0');
-  return runs
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(', ');
 }
 
 function fallbackFaces(family: FontFamily): string[] {

@@ -9,7 +9,7 @@ import {
   fontFile,
   packageFontFile,
 } from '../src/shared/ui/fonts.ts';
-import { coreCharacters, otherLatinCharacters } from './font-characters.ts';
+import { coreCharacters, otherLatinCharacters } from '../src/shared/ui/themes/font-characters.ts';
 
 await mkdir('src/shared/ui/fonts', { recursive: true });
 for (const family of Object.keys(FONT_FAMILIES) as FontFamily[]) {

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aFont } from '../testing/a-font.ts';
 import { aForm } from '../testing/a-form.ts';
 import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
-import { basedOnNewest, type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
+import { basedOnNewest, type RestClient, type RestResponse, restApi, uploadForm } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
 
@@ -79,6 +80,8 @@ const rules: Readonly<Record<string, Rules>> = {
   'payload-folders': { ...publicAtOnce, create: colleagues, delete: editors },
   brands: keptByAdministrators,
   themes: { ...keptByAdministrators, draft: administrators },
+  // The same file twice in a family would be two of one weight.
+  fonts: { ...keptByAdministrators, duplicate: nobody },
   users: { ...keptByAdministrators, read: colleagues },
   'host-claims': closed,
   'audit-log': { ...closed, read: administrators },
@@ -254,6 +257,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         'payload-folders': { site, name },
         brands: { code: name, name },
         themes: { name, displayName: name },
+        fonts: { family: name },
         users: { name, email: `${name}@solvik.example`, password, role: 'author', sites: [site] },
         'host-claims': { host: name, site: 'solvik-se' },
         'audit-log': { action: 'published', subject: 'pages', title: name },
@@ -282,7 +286,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
         case 'readVersions':
           return client(`/${slug}/versions?where[parent][equals]=${id}`);
         case 'create':
-          return client(`/${slug}?locale=sv`, 'POST', dataFor(slug, count));
+          return client(`/${slug}?locale=sv`, 'POST', await sentFor(slug, dataFor(slug, count)));
         case 'update':
           return client(`/${slug}/${id}`, 'PATCH', change);
         case 'updateDraft':
@@ -315,6 +319,11 @@ for (const { name, databaseUrl } of testStudioDatabases) {
   });
 }
 
+/** There is no font without its file. */
+async function sentFor(slug: string, data: object): Promise<object> {
+  return slug === 'fonts' ? uploadForm(data, 'a.ttf', await aFont(), 'font/ttf') : data;
+}
+
 const changes: Readonly<Record<string, object>> = {
   pages: { name: 'Other' },
   shells: { header: { logo: { alt: 'Other' } } },
@@ -327,6 +336,7 @@ const changes: Readonly<Record<string, object>> = {
   'payload-folders': { name: 'Other' },
   brands: { name: 'Other' },
   themes: { displayName: 'Other' },
+  fonts: { weights: '500' },
   users: { name: 'Other' },
   'host-claims': { site: 'other' },
   'audit-log': { action: 'deleted' },

@@ -46,6 +46,7 @@ import { RuleCheck as RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e } from '../view
 import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
 import { ColourField as ColourField_bc903cc60ff5f1f8b272b28a9c7acf56 } from '../components/themes/colour-field.tsx'
 import { ThemeContrast as ThemeContrast_f1082433cd4ce79dec37c97bff4cf27f } from '../components/themes/theme-contrast.tsx'
+import { FontSample as FontSample_249eecfda2b9b5b030660d8f9a914edb } from '../components/themes/font-sample.tsx'
 import { CurrentPasswordField as CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53 } from '../accounts/views/current-password-field.tsx'
 import { AccountSecurity as AccountSecurity_e3dfa25e84fd412150f241961d540782 } from '../accounts/views/account-security.tsx'
 import { BlockLabel as BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff } from '../components/rows/block-label.tsx'
@@ -119,6 +120,7 @@ export const importMap = {
   "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
   "/components/themes/colour-field.tsx#ColourField": ColourField_bc903cc60ff5f1f8b272b28a9c7acf56,
   "/components/themes/theme-contrast.tsx#ThemeContrast": ThemeContrast_f1082433cd4ce79dec37c97bff4cf27f,
+  "/components/themes/font-sample.tsx#FontSample": FontSample_249eecfda2b9b5b030660d8f9a914edb,
   "/accounts/views/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_7bff41ffe24e8621d5ea2a5bec32ca53,
   "/accounts/views/account-security.tsx#AccountSecurity": AccountSecurity_e3dfa25e84fd412150f241961d540782,
   "/components/rows/block-label.tsx#BlockLabel": BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff,

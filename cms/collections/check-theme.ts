@@ -9,7 +9,9 @@ import {
 import { checkContrast } from '../../src/shared/ui/themes/check-contrast.ts';
 import { withDerivedColours } from '../../src/shared/ui/themes/derive-theme.ts';
 import { createTheme, isThemeName } from '../../src/shared/ui/themes/theme.ts';
+import { fontSlug, isBuiltInFont } from '../../src/shared/ui/themes/uploaded-fonts.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { findRows } from '../publishing/payload-rows.ts';
 import { publishedTheme } from '../publishing/site-documents.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { isolateRequest } from './isolate-request.ts';
@@ -17,11 +19,11 @@ import { themeErrorMessages } from './theme-error-messages.ts';
 import { pairName } from './theme-pair-names.ts';
 
 /** Two colours are enough, the others follow from them; what nobody could read is not published. */
-export const checkTheme: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const checkTheme: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const theme = withDerivedColours(merged(toRow(originalDoc), toRow(data)));
   const completed = { ...data, colours: theme['colours'], mixed: theme['mixed'] };
   if (data?.['_status'] !== 'published') return completed;
-  const errors = findThemeErrors(theme, req.i18n.language);
+  const errors = [...findThemeErrors(theme, req.i18n.language), ...(await findFontErrors(theme, req))];
   if (errors.length > 0) throw new ValidationError({ collection: 'themes', errors, req });
   return completed;
 };
@@ -42,6 +44,21 @@ export function findThemeErrors(row: Row, language: string): ValidationFieldErro
       ),
     }),
   );
+}
+
+/** A name that nothing has would look like the installation's own pages. */
+async function findFontErrors(theme: Row, req: PayloadRequest): Promise<ValidationFieldError[]> {
+  const { font, displayFont } = toRow(theme['type']);
+  const named = Object.entries({ font, displayFont }).flatMap(([field, family]) =>
+    typeof family === 'string' && family && !isBuiltInFont(family) ? [{ field, family }] : [],
+  );
+  if (!req.user || named.length === 0) return [];
+  const uploaded = await findRows(req.payload, 'fonts', { select: { family: true } });
+  const slugs = new Set(uploaded.map(({ family }) => fontSlug(String(family))));
+  const { font: noFont } = chooseText(themeErrorMessages, req.i18n.language);
+  return named
+    .filter(({ family }) => !slugs.has(fontSlug(family)))
+    .map(({ field, family }) => ({ path: `type.${field}`, message: noFont(family) }));
 }
 
 /** Pages would look like those of the installation. */

@@ -12,6 +12,7 @@ import { findAllSentences, say } from './all-sentences.ts';
 import { accountCases } from './cases/account-cases.ts';
 import { endpointCases } from './cases/endpoint-cases.ts';
 import { fieldCases } from './cases/field-cases.ts';
+import { fontCases } from './cases/font-cases.ts';
 import { formCases } from './cases/form-cases.ts';
 import { linkCases } from './cases/link-cases.ts';
 import { mediaCases } from './cases/media-cases.ts';
@@ -41,6 +42,7 @@ const cases: ErrorCases = {
   ...endpointCases,
   ...requestCases,
   ...fieldCases,
+  ...fontCases,
   ...themeCases,
 };
 

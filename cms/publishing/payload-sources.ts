@@ -11,6 +11,7 @@ import type { ReferencesIn } from './references.ts';
 import {
   toBrandsDocuments,
   toDictionaryDocuments,
+  toFontDocuments,
   toFormDocuments,
   toRedirectsDocuments,
   toShellDocuments,
@@ -47,6 +48,7 @@ async function listSources(payload: Payload): Promise<SourceState[]> {
   const brands = new Map((await findStates(payload, 'brands')).map((brand) => [brand.id, brand]));
   const media = await findStates(payload, 'media');
   const themes = await findStates(payload, 'themes');
+  const fonts = await findStates(payload, 'fonts');
   return [
     ...media.map(({ id, updatedAt }) => toSourceState('media', id, updatedAt)),
     ...sites.map(({ id, updatedAt, name }) => toSourceState('sites', id, updatedAt, String(name))),
@@ -56,6 +58,7 @@ async function listSources(payload: Payload): Promise<SourceState[]> {
     ...(await within('shells')),
     ...(await within('pages')),
     ...(await within('forms')),
+    ...fonts.map(({ id, updatedAt }) => toSourceState('fonts', id, updatedAt)),
     ...themes.flatMap(({ id, updatedAt, _status }) =>
       _status === 'draft' ? [] : [toSourceState('themes', id, updatedAt)],
     ),
@@ -138,6 +141,10 @@ const readers = {
     const row = await findRow(payload, 'themes', id);
     if (!row || row._status === 'draft') return undefined;
     return toPublicSource(toSourceState('themes', id, row.updatedAt), toThemeDocuments(row));
+  },
+  fonts: async (payload, id) => {
+    const row = await findRow(payload, 'fonts', id);
+    return row && toPublicSource(toSourceState('fonts', id, row.updatedAt), toFontDocuments(row));
   },
   forms: (payload, id) => readSiteDocument(payload, 'forms', id, toFormDocuments),
   pages: (payload, id) =>

@@ -5,6 +5,7 @@ import { allLanguages } from '../../src/shared/sites/languages.ts';
 import { siteFields } from '../../src/shared/sites/site.ts';
 import { isThemeName } from '../../src/shared/ui/themes/theme.ts';
 import { themeFields } from '../../src/shared/ui/themes/theme-fields.ts';
+import { fontFace } from '../../src/shared/ui/themes/uploaded-fonts.ts';
 import { footerFields } from '../../src/web/shell/footer/fields.ts';
 import { headerFields } from '../../src/web/shell/header/fields.ts';
 import { inLanguage } from './page-documents.ts';
@@ -27,6 +28,13 @@ export function toThemeDocuments(theme: Row): PublishedDocument[] {
   const key = String(theme['name'] ?? '');
   if (!isThemeName(key)) return [];
   return [{ kind: 'theme', site: '', language: '', key, body: publishedTheme(theme) }];
+}
+
+/** A font file in the parts that pages load; nothing before they are stored. */
+export function toFontDocuments({ key, family, weights, style, prepared }: Row): PublishedDocument[] {
+  const face = fontFace.safeParse({ family, weights, style, ...toRow(prepared) });
+  if (!face.success || typeof key !== 'string' || !key) return [];
+  return [{ kind: 'font', site: '', language: '', key, body: face.data }];
 }
 
 /** The brands in the order in which the site lists them. */

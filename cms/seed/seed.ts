@@ -7,6 +7,7 @@ import { libraryMedia } from './library-media.ts';
 import {
   studioBrand,
   studioDictionary,
+  studioFont,
   studioForm,
   studioMedia,
   studioPages,
@@ -31,6 +32,7 @@ export async function seedStudio(
   const filling = startSeeding(createWriter(payload, now), documents, step);
   await filling.media();
   await filling.brands();
+  await filling.fonts();
   await filling.themes();
   for (const site of filling.sites) await filling.site(site);
   return filling.taken;
@@ -116,6 +118,10 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
       const all = documents.filter(({ kind }) => kind === 'brands').flatMap(({ body }) => body as Row[]);
       for (const brand of new Map(all.map((each) => [each['brandCode'], each])).values())
         brandIds.set(String(brand['brandCode']), await writer.add('brands', studioBrand(brand, idOf)));
+    },
+    async fonts() {
+      for (const document of documents.filter(({ kind }) => kind === 'font'))
+        taken.set(`fonts.${await writer.add('fonts', studioFont(document))}`, [document]);
     },
     async themes() {
       for (const document of documents.filter(({ kind }) => kind === 'theme')) {

@@ -60,6 +60,12 @@ export function studioTheme({ key, body }: PublishedDocument, idOf: MediaIdOf): 
   return { ...toStudioValue(themeFields, body, idOf), name: key };
 }
 
+/** The file that was uploaded is no longer known by its name; its parts are what pages load. */
+export function studioFont({ key, body }: PublishedDocument): Row {
+  const { family, weights, style, ...prepared } = toRow(body);
+  return { key, family, weights, style, prepared, filename: `${key}.woff2`, mimeType: 'font/woff2' };
+}
+
 export type SeedPage = { key: string; parent: string | undefined; row: Row };
 
 /** The pages of one site, each with all its languages, parents before their children. */

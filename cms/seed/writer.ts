@@ -84,6 +84,7 @@ const filled = [
   'host-claims',
   'brands',
   'themes',
+  'fonts',
   'media',
 ];
 const versioned = ['dictionaries', 'shells', 'pages', 'sites', 'themes'];

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { provideFonts } from '../fonts/font-instance.ts';
+import { prepareInThread } from '../fonts/threaded-fonts.ts';
 import { openStudio } from '../seed/open-studio.ts';
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
 import { copySqliteTemplate } from './studio-template.ts';
@@ -10,6 +12,7 @@ export type TestStudio = { payload: Payload; dataDir: string; close: () => Promi
 
 /** An empty studio in a temporary folder, or in the given database. */
 export async function studioForTests(given: Partial<StudioSettings> = {}): Promise<TestStudio> {
+  provideFonts(prepareInThread);
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
   if (!given.databaseUrl) await copySqliteTemplate(dataDir);
   const payload = await openStudio({

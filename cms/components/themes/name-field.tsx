@@ -49,15 +49,27 @@ export function NameField({ field, path, readOnly, names, emptyChoice = none }: 
   );
 }
 
-const fonts: readonly Option[] = Object.keys(FONT_FAMILIES).map((name) => ({ name, label: name }));
+const builtIn: readonly Option[] = Object.keys(FONT_FAMILIES).map((name) => ({ name, label: name }));
 
 function useOptions(names: Props['names']): readonly Option[] {
-  const [themes, setThemes] = useState<readonly Option[]>([]);
+  const [options, setOptions] = useState<readonly Option[]>(names === 'font' ? builtIn : []);
   useEffect(() => {
-    if (names !== 'theme') return;
-    void fetchThemes().then(setThemes);
+    void (names === 'font' ? fetchFonts() : fetchThemes()).then(setOptions);
   }, [names]);
-  return names === 'font' ? fonts : themes;
+  return options;
+}
+
+/** Those of the product, and the families that were uploaded. */
+async function fetchFonts(): Promise<readonly Option[]> {
+  try {
+    const response = await fetch('/admin/api/fonts?depth=0&pagination=false&select[family]=true');
+    if (!response.ok) return builtIn;
+    const { docs } = (await response.json()) as { docs: { family?: string }[] };
+    const families = [...new Set(docs.flatMap(({ family }) => family ?? []))].toSorted();
+    return [...families.map((name) => ({ name, label: name })), ...builtIn];
+  } catch {
+    return builtIn;
+  }
 }
 
 /** Without an answer, what is chosen stays. */

@@ -28,6 +28,17 @@ export const themeCases: ErrorCases = {
         mixed: { onBrandSoft: '#ffffff' },
       }),
   },
+  'themeErrorMessages.font': {
+    status: 400,
+    path: 'type.font',
+    with: ['Nobody Grotesk'],
+    send: (as) =>
+      as('administrator')('/themes', 'POST', {
+        ...published,
+        name: 'utan',
+        type: { font: 'Nobody Grotesk' },
+      }),
+  },
   'themeErrorMessages.used': {
     status: 400,
     with: ['solvik-se'],

@@ -55,4 +55,20 @@ export const themes = {
   Maps: 'Kartor',
   'Hue of water': 'Vattnets kulör',
   'Mixed with the page. Empty: the brand.': 'Blandas med sidan. Tomt: varumärkesfärgen.',
+
+  Font: 'Typsnittsfil',
+  Fonts: 'Typsnitt',
+  Family: 'Familj',
+  'Themes name it. Empty: as the file says. Files with the same name are one family.':
+    'Teman pekar ut den med namnet. Tomt: som filen säger. Filer med samma namn är en familj.',
+  Weight: 'Vikt',
+  'Such as 400, or 300 700 of a variable font. Empty: as the file says.':
+    'Till exempel 400, eller 300 700 i ett variabelt typsnitt. Tomt: som filen säger.',
+  Slant: 'Lutning',
+  'Empty: as the file says.': 'Tomt: som filen säger.',
+  Upright: 'Rak',
+  Italic: 'Kursiv',
+  'Letters that it lacks': 'Bokstäver som saknas',
+  'Of our languages; they are shown in a font of the visitor. Empty: none.':
+    'I våra språk. De visas i ett typsnitt hos besökaren. Tomt: inga.',
 };

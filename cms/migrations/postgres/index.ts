@@ -14,6 +14,7 @@ import * as step13 from './20261119_135945_theme_names.ts';
 import * as step14 from './20261119_143457_countries_as_data.ts';
 import * as step15 from './20261119_145434_themes.ts';
 import * as step16 from './20261119_173356_text_replaces.ts';
+import * as step17 from './20261119_180745_fonts.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -32,4 +33,5 @@ export const migrations = [
   { name: '20261119_143457_countries_as_data', up: step14.up, down: step14.down },
   { name: '20261119_145434_themes', up: step15.up, down: step15.down },
   { name: '20261119_173356_text_replaces', up: step16.up, down: step16.down },
+  { name: '20261119_180745_fonts', up: step17.up, down: step17.down },
 ];

@@ -28,6 +28,8 @@ export function affectedTags(at: DocumentAddress, pages: Pages = {}): readonly s
   if (at.kind === 'media') return [cacheTags.media(at.key)];
   if (at.kind === 'redirects') return [cacheTags.redirects(at.site)];
   if (at.kind === 'theme') return [cacheTags.theme(at.key)];
+  // A change of a font is one of the themes that name it, which the index knows.
+  if (at.kind === 'font') return [];
   // Forms are pages of their own that no cache holds.
   if (at.kind === 'form') return [];
   return [cacheTags.site(at.site)];

@@ -5,9 +5,15 @@ import { type Stored, schemaOf } from '../../shared/platform/fields/fields.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import { isLanguage } from '../../shared/sites/languages.ts';
 import { siteFields } from '../../shared/sites/site.ts';
-import { createTheme, type Theme } from '../../shared/ui/themes/theme.ts';
+import { createTheme, fontsOf, type Theme, withFonts } from '../../shared/ui/themes/theme.ts';
+import {
+  type FontFace,
+  fontFace,
+  fontSlug,
+  type UploadedFont,
+} from '../../shared/ui/themes/uploaded-fonts.ts';
 import { type Brand, brandsDocument } from './brands.ts';
-import { affectedTags } from './cache-tags.ts';
+import { affectedTags, cacheTags } from './cache-tags.ts';
 import { toErrorMessage } from './error-message.ts';
 import { type MediaDocument, mediaDocument } from './media.ts';
 import { type Page, parsePage } from './page.ts';
@@ -24,6 +30,7 @@ export type DocumentIndex = {
   redirects: Map<string, readonly unknown[]>;
   forms: Map<string, { site: string; form: FormDefinition }>;
   themes: Map<string, Theme>;
+  fonts: Map<string, FontFace>;
   media: Map<string, MediaDocument>;
   mediaFiles: Map<string, MediaDocument>;
 };
@@ -38,6 +45,7 @@ export function createDocumentIndex(): DocumentIndex {
     redirects: new Map(),
     forms: new Map(),
     themes: new Map(),
+    fonts: new Map(),
     media: new Map(),
     mediaFiles: new Map(),
   };
@@ -77,13 +85,49 @@ function upsert(
   else if (at.kind === 'brands') index.brands.set(at.site, brandsDocument.parse(body));
   else if (at.kind === 'redirects') index.redirects.set(at.site, z.array(z.unknown()).parse(body));
   else if (at.kind === 'form') index.forms.set(key, { site: at.site, form: parseForm(body) });
-  else if (at.kind === 'theme') index.themes.set(at.key, createTheme(at.key, body));
+  else if (at.kind === 'theme')
+    index.themes.set(at.key, withFonts(createTheme(at.key, body), uploadedFonts(index)));
+  else if (at.kind === 'font') return upsertFont(index, at.key, body);
   else if (at.kind === 'media') {
     const media = mediaDocument.parse(body);
     index.media.set(at.key, media);
     index.mediaFiles.set(media.file, media);
   }
   return affectedTags(at);
+}
+
+function upsertFont(index: DocumentIndex, key: string, body: unknown): readonly string[] {
+  const before = index.fonts.get(key);
+  const face = fontFace.parse(body);
+  index.fonts.set(key, face);
+  for (const { file, bytes } of face.parts) index.mediaFiles.set(file, { file, type: FONT_TYPE, bytes });
+  return refreshFonts(index, [before, face]);
+}
+
+/** Its files are still handed out: pages that are open somewhere may ask for the parts they have not got. */
+function removeFont(index: DocumentIndex, key: string): readonly string[] {
+  const before = index.fonts.get(key);
+  index.fonts.delete(key);
+  return refreshFonts(index, [before]);
+}
+
+const FONT_TYPE = 'font/woff2';
+
+/** Themes that name a changed font get it as it is now. */
+function refreshFonts(index: DocumentIndex, changed: readonly (FontFace | undefined)[]): readonly string[] {
+  const slugs = new Set(changed.flatMap((face) => (face ? fontSlug(face.family) : [])));
+  const uploaded = uploadedFonts(index);
+  return [...index.themes].flatMap(([name, theme]) => {
+    if (!fontsOf(theme).some((family) => slugs.has(fontSlug(family)))) return [];
+    index.themes.set(name, withFonts(theme, uploaded));
+    return cacheTags.theme(name);
+  });
+}
+
+/** The files of each family, by its slug. */
+export function uploadedFonts({ fonts }: DocumentIndex): ReadonlyMap<string, UploadedFont> {
+  const families = Map.groupBy(fonts.values(), ({ family }) => fontSlug(family));
+  return new Map([...families].map(([slug, faces]) => [slug, { slug, faces }]));
 }
 
 function upsertPage(
@@ -114,6 +158,7 @@ function remove(index: DocumentIndex, at: DocumentAddress): readonly string[] {
   if (at.kind === 'redirects') index.redirects.delete(at.site);
   if (at.kind === 'theme') index.themes.delete(at.key);
   if (at.kind === 'media') removeMedia(index, at.key);
+  if (at.kind === 'font') return removeFont(index, at.key);
   return affectedTags(at, before ? { before } : {});
 }
 

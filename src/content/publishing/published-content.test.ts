@@ -259,3 +259,60 @@ describe('a picture in layers', () => {
     expect(content.mediaFile('abc-ix3~blue')).toBeDefined();
   });
 });
+
+describe('fonts that were uploaded', () => {
+  const at = { site: '', language: '' };
+  const face = (weights: string): PublishedDocument => ({
+    ...at,
+    kind: 'font',
+    key: `harbour-grotesk-${weights}-normal`,
+    body: {
+      family: 'Harbour Grotesk',
+      weights,
+      style: 'normal',
+      generic: 'sans-serif',
+      parts: [{ subset: 'core', file: `abc-font-${weights}`, bytes: 900, range: 'U+41-5A' }],
+      fallbacks: [{ local: ['Arial'], ascent: 94, descent: 24, lineGap: 0, sizeAdjust: 101 }],
+    },
+  });
+  const theme = (font: string): PublishedDocument => ({
+    ...at,
+    kind: 'theme',
+    key: 'harbour',
+    body: { displayName: 'Harbour', type: { font } },
+  });
+
+  test('a theme has the font that it names, whichever of the two was published first', () => {
+    const { content, publish } = aContent();
+    publish(theme('Harbour Grotesk'));
+    expect(content.theme('harbour').fonts).toEqual([]);
+    expect(publish(face('400'))).toEqual(new Set(['theme:harbour']));
+    publish(face('600'));
+    expect(content.theme('harbour').fonts).toMatchObject([
+      { slug: 'harbour-grotesk', faces: [{ weights: '400' }, { weights: '600' }] },
+    ]);
+    expect(content.mediaFile('abc-font-400')).toMatchObject({ type: 'font/woff2', bytes: 900 });
+  });
+
+  test('a site gets a font with its theme, and a font that is gone leaves the page as it was', () => {
+    const { content, publish, remove } = aContent();
+    publish(theme('harbour grotesk'), face('400'), aSite({ theme: 'harbour' }));
+    expect(content.siteNamed('solvik-se')?.site.theme.fonts).toHaveLength(1);
+    expect(remove(face('400'))).toEqual(new Set(['theme:harbour']));
+    expect(content.siteNamed('solvik-se')?.site.theme.fonts).toEqual([]);
+  });
+
+  test('a change of a font that no theme names drops no page', () => {
+    const { publish } = aContent();
+    publish(theme('Outfit'));
+    expect(publish(face('400')).size).toBe(0);
+  });
+
+  test('a font whose address would leave its rule is refused', () => {
+    const { content, publish, lines } = aContent();
+    const { body, ...rest } = face('400');
+    publish({ ...rest, body: { ...(body as object), weights: '400;}body{display:none' } });
+    expect(content.fonts()).toEqual([]);
+    expect(lines).toMatchObject([{ code: 'CONTENT_DOCUMENT_REFUSED', kind: 'font' }]);
+  });
+});

@@ -4,9 +4,10 @@ import type { MediaFile } from '../../shared/platform/media-file.ts';
 import type { Picture } from '../../shared/platform/picture.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import { type Theme, themeNamed } from '../../shared/ui/themes/theme.ts';
+import type { UploadedFont } from '../../shared/ui/themes/uploaded-fonts.ts';
 import { assembleSite } from './assemble-site.ts';
 
-import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
+import { applyChange, createDocumentIndex, type DocumentIndex, uploadedFonts } from './document-index.ts';
 import { toErrorMessage } from './error-message.ts';
 import { hostOwners } from './host-owners.ts';
 import { fetchedMedia, fileFrom, type MediaDocument, paintedMedia, pictureFrom } from './media.ts';
@@ -24,6 +25,8 @@ export type PublishedContent = {
   mediaFile: (file: string) => MediaDocument | undefined;
   picture: (reference: MediaReference, language: Language) => Picture | undefined;
   theme: (name: string) => Theme;
+  /** All families that were uploaded. */
+  fonts: () => readonly UploadedFont[];
   /** A video or document of the library. */
   file: (reference: MediaReference) => MediaFile | undefined;
   /** Applies published changes and returns the cache tags they affect. */
@@ -55,6 +58,7 @@ export function publishedContent(log: Log): PublishedContent {
       return found && fileFrom(reference, found);
     },
     theme: (name) => themeNamed(index.themes, name),
+    fonts: () => [...uploadedFonts(index).values()],
     revision: () => revision,
     apply: (changes) => {
       const affected = new Set<string>();
@@ -70,10 +74,11 @@ export function publishedContent(log: Log): PublishedContent {
   };
 }
 
+const shared: ReadonlySet<string> = new Set(['media', 'theme', 'font']);
+
 /** A picture may be in the header of any site and a theme that of any, so a change of either rebuilds all of them. */
 function affectedSites(changes: readonly Change[], index: DocumentIndex): ReadonlySet<string> {
-  if (changes.some(({ document }) => document.kind === 'media' || document.kind === 'theme'))
-    return new Set(index.sites.keys());
+  if (changes.some(({ document }) => shared.has(document.kind))) return new Set(index.sites.keys());
   return new Set(changes.map(({ document }) => document.site).filter(Boolean));
 }
 

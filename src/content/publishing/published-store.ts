@@ -8,6 +8,7 @@ export const documentKinds = [
   'redirects',
   'form',
   'theme',
+  'font',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -11,6 +11,7 @@ const mimeTypes = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',
+  woff2: 'font/woff2',
 } as const;
 
 export type FileExtension = keyof typeof mimeTypes;

@@ -1,6 +1,8 @@
+import { languageRecords } from '#locale-records';
 import type { Language } from '../../shared/sites/languages.ts';
-import { fontFilesFor } from '../../shared/ui/fonts.ts';
+import { FONT_FAMILIES, type FontFamily, fontFilesFor } from '../../shared/ui/fonts.ts';
 import { fontsOf, type Theme } from '../../shared/ui/themes/theme.ts';
+import { preloadsOf } from '../../shared/ui/themes/uploaded-fonts.ts';
 
 /** Scripts are small and come first. */
 export const clientModuleKinds = ['script', 'island'] as const;
@@ -26,8 +28,12 @@ export type Assets = {
   development: boolean;
 };
 
+/** Those of a theme, preloaded with every page: a family that is neither built in nor uploaded has none. */
 export function fontAddresses(assets: Assets, theme: Theme, language: Language): readonly string[] {
-  return fontsOf(theme)
+  const built = fontsOf(theme)
+    .filter((family): family is FontFamily => Object.hasOwn(FONT_FAMILIES, family))
     .flatMap((family) => fontFilesFor(family, language))
     .flatMap((file) => assets.addressOf(file) ?? []);
+  const extendedLatin = languageRecords[language]?.extendedLatin === true;
+  return [...built, ...theme.fonts.flatMap((font) => preloadsOf(font, extendedLatin))];
 }

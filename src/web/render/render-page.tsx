@@ -6,7 +6,7 @@ import { sinksOn } from '../../shared/analytics/sinks.ts';
 import type { Log } from '../../shared/platform/log.ts';
 import type { PageContext } from '../../shared/sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../../shared/ui/page-styles.tsx';
-import { addThemes } from '../../shared/ui/themes/page-themes.ts';
+import { addFonts, addThemes } from '../../shared/ui/themes/page-themes.ts';
 import { isClosable } from '../shell/alert/alert-message.ts';
 import closedAlertScript from '../shell/alert/closed-alert.inline.ts?inline-script';
 import { headerPosition } from '../shell/header/header-position.ts';
@@ -110,6 +110,8 @@ function assemble(
   const stylesheets = [...assets.stylesheets, ...((editing && assets.editingStylesheets) || [])];
   const all = [...areas.header, ...areas.main, ...areas.footer];
   addThemes(styles, [site.theme, context.theme]);
+  // The theme that is being edited may name any of them.
+  if (editing) addFonts(styles, request.content.fonts());
   const names = blockNames(blocks);
   const style = inlineCss(stylesheetsFor(names), assets) + blockCss(names) + styles.css();
   const origins = embeddedOrigins(blocks);

@@ -1,6 +1,6 @@
 import { type Hex, toRgb } from '../../platform/colours.ts';
-import { FONT_FAMILIES, type FontFamily } from '../fonts.ts';
 import type { Theme } from './theme.ts';
+import { faceOf } from './uploaded-fonts.ts';
 
 /** The one rule of a theme. It is in the layer of styles/tokens.css, which mixes the rest. */
 export function themeRule(theme: Theme): string {
@@ -56,10 +56,6 @@ function lengthTokens(pixels: Readonly<Record<string, number | undefined>>): Rec
 /** With a unit at 0, too: it is used in sums. */
 function toRem(pixels: number): string {
   return pixels === 999 ? '999px' : `${pixels / 16}rem`;
-}
-
-function faceOf(family: FontFamily): string {
-  return `var(--face-${FONT_FAMILIES[family].slug})`;
 }
 
 /** stageLight → stage-light */

@@ -1,7 +1,7 @@
 import type { Hex } from '../../platform/colours.ts';
 import { type Stored, schemaOf } from '../../platform/fields/fields.ts';
-import { FONT_FAMILIES, type FontFamily } from '../fonts.ts';
 import { themeFields } from './theme-fields.ts';
+import { fontSlug, type UploadedFont } from './uploaded-fonts.ts';
 
 type Settings = Stored<typeof themeFields>;
 
@@ -9,7 +9,10 @@ type Settings = Stored<typeof themeFields>;
 export type Theme = Omit<Settings, 'colours' | 'type'> & {
   name: string;
   colours: Record<'brand' | 'onBrand' | 'accent' | 'ink' | 'paper', Hex> & { onAccent: Hex | '' };
-  type: { font: FontFamily; displayFont: FontFamily; headingWeight: number | undefined };
+  /** Names of families: of the product, or uploaded. */
+  type: { font: string; displayFont: string; headingWeight: number | undefined };
+  /** The uploaded families among them, as far as they are there. */
+  fonts: readonly UploadedFont[];
 };
 
 /** The installation's own pages have it, and whatever names a theme that is not published. */
@@ -23,7 +26,7 @@ export const forecourt: Theme = createTheme('forecourt', {
 export function createTheme(name: string, written: unknown): Theme {
   if (!isThemeName(name)) throw new Error(`'${name}' is no name of a theme`);
   const { colours, type, ...rest } = schemaOf(themeFields).parse(written) as Settings;
-  const font = toFamily(type.font) ?? 'Figtree';
+  const font = type.font || 'Figtree';
   return {
     ...rest,
     name,
@@ -35,7 +38,8 @@ export function createTheme(name: string, written: unknown): Theme {
       ink: colours.ink || '#14161a',
       paper: colours.paper || '#f4f4f1',
     },
-    type: { font, displayFont: toFamily(type.displayFont) ?? font, headingWeight: type.headingWeight },
+    type: { font, displayFont: type.displayFont || font, headingWeight: type.headingWeight },
+    fonts: [],
   };
 }
 
@@ -49,11 +53,12 @@ export function themeNamed(themes: ReadonlyMap<string, Theme>, name: string): Th
   return themes.get(name) ?? (isThemeName(name) ? { ...forecourt, name } : forecourt);
 }
 
-/** Preloaded with every page of the theme. */
-export function fontsOf({ type }: Theme): readonly FontFamily[] {
+/** The families of a theme. */
+export function fontsOf({ type }: Theme): readonly string[] {
   return [...new Set([type.font, type.displayFont])];
 }
 
-function toFamily(name: string): FontFamily | undefined {
-  return Object.hasOwn(FONT_FAMILIES, name) ? (name as FontFamily) : undefined;
+/** With the uploaded fonts that it names, by their slugs. */
+export function withFonts(theme: Theme, uploaded: ReadonlyMap<string, UploadedFont>): Theme {
+  return { ...theme, fonts: fontsOf(theme).flatMap((family) => uploaded.get(fontSlug(family)) ?? []) };
 }

@@ -26,3 +26,17 @@ export const otherLatinCharacters = [
 function toCodePoints(signs: readonly string[]): number[] {
   return signs.map((sign) => sign.codePointAt(0) ?? 0).sort((one, other) => one - other);
 }
+
+/** [0x41, 0x42, 0x50] as 'U+41-42,U+50', as a stylesheet writes it. */
+export function toUnicodeRange(signs: readonly number[], { digits = 1, separator = ',' } = {}): string {
+  const runs: [number, number][] = [];
+  for (const sign of signs) {
+    const run = runs.at(-1);
+    if (run && sign === run[1] + 1) run[1] = sign;
+    else runs.push([sign, sign]);
+  }
+  const hex = (sign: number) => sign.toString(16).toUpperCase().padStart(digits, '0');
+  return runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(separator);
+}
