@@ -24,9 +24,11 @@ import { startIndexSync } from '../src/shared/search/index-sync.ts';
 /**
  * The longest event-loop delay while stock is imported and indexed: with the import in a worker thread, as the server
  * does it, against the same import in the thread that serves pages. Then a dealer's CSV through a mapping against the same
- * cars in our own fields. `npm run bench -- import 100000` for another number of cars.
+ * cars in our own fields. `npm run bench -- import 100000` for another number of cars; `npm run bench -- import 1000000 apart` is
+ * the server's way alone, with what others wait for meanwhile: a search every 100 ms, and memory.
  */
 const CARS = Number(process.argv[2] ?? 20_000);
+const ONLY_APART = process.argv[3] === 'apart';
 const index = 'cars-solvik-se';
 const log: Log = { info: () => undefined, warn: console.error, error: console.error };
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
@@ -72,18 +74,61 @@ const mapping: FeedMapping = {
 };
 
 try {
+  if (ONLY_APART) await measureApart();
+  else await compareThreads();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** All new, then with a tenth changed. */
+async function measureApart(): Promise<void> {
+  const apart = await measure('apart', inOwnThread);
+  for (const [feed, edition] of [
+    ['all new', () => 0],
+    ['a tenth changed', (n: number) => (n % 10 === 0 ? 1 : 0)],
+  ] as const) {
+    const path = await writeFeed('feed', edition);
+    const searches = searchMeanwhile(apart.search);
+    const outcome = await apart.run(path);
+    console.log(`  ${feed.padEnd(19)} ${show(outcome)}; ${searches()}`);
+  }
+  await apart.close();
+}
+
+function inOwnThread(database: { dataDir: string }): Import {
+  const importer = threadedImporter(database, () =>
+    pathToFileURL('src/features/inventory/adapters/import-worker.ts'),
+  );
+  return (path) => importer.importFile({ path, format: 'ndjson' }, options);
+}
+
+/** How long searches take while something else runs, and the most memory of this process meanwhile. */
+function searchMeanwhile(search: () => Promise<unknown>): () => string {
+  const times: number[] = [];
+  let failed = 0;
+  let mostMb = 0;
+  const timer = setInterval(async () => {
+    mostMb = Math.max(mostMb, process.memoryUsage.rss() / 1024 ** 2);
+    const began = performance.now();
+    await search().catch(() => (failed += 1));
+    times.push(performance.now() - began);
+  }, 100);
+  return () => {
+    clearInterval(timer);
+    times.sort((one, other) => one - other);
+    const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
+    return `${times.length} searches meanwhile: half in ${at(0.5)} ms, 99 % in ${at(0.99)} ms, the longest ${at(1)} ms, ${failed} failed; ${mostMb.toFixed(0)} MB`;
+  };
+}
+
+async function compareThreads(): Promise<void> {
   const first = await writeFeed('first', () => 0);
   const some = await writeFeed('some', (n) => (n % 10 === 0 ? 1 : 0));
   const most = await writeFeed('most', (n) => (n % 10 === 0 ? 0 : 1));
   console.log(
     `  ${CARS} cars; longest wait of the serving thread, from the import's begin until all of it is searchable`,
   );
-  const apart = await measure('apart', (database) => {
-    const importer = threadedImporter(database, () =>
-      pathToFileURL('src/features/inventory/adapters/import-worker.ts'),
-    );
-    return (path) => importer.importFile({ path, format: 'ndjson' }, options);
-  });
+  const apart = await measure('apart', inOwnThread);
   const together = await measure(
     'together',
     (_, store) => (path) => importFeed(store, readFeedFile({ path, format: 'ndjson' }), options, systemClock),
@@ -103,8 +148,6 @@ try {
   await apart.close();
   await together.close();
   await compareWithMapping();
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** Both all new, and with a tenth of the prices changed, each in its own thread and database. */
@@ -165,6 +208,7 @@ async function measure(
   await sync.started;
   const importFile = importerOf(database, store);
   return {
+    search: () => search.index(index).search({ limit: 20 }),
     async run(path: string) {
       const delays = monitorEventLoopDelay({ resolution: 1 });
       const began = performance.now();

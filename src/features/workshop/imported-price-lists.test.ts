@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabases } from '../../main/testing/databases.ts';
 import { systemClock } from '../../shared/platform/clock.ts';
 import { aSite } from '../../shared/sites/testing/a-site.ts';
+import { workbook } from '../inventory/reading/testing/zip-file.ts';
 import { anInventoryServer } from '../inventory/testing/inventory-server.ts';
 import { kyselySetupStore } from './adapters/kysely-setup-store.ts';
 import { parsePriceList } from './import/parse-price-list.ts';
@@ -46,11 +47,14 @@ async function aWorkshopServer(fresh: (typeof testDatabases)[number]['fresh']) {
   const setUp = kyselySetupStore(server.db);
   const bringIn = async (
     site: string,
-    feed: string | object,
+    feed: string | object | Buffer,
     correct: (fields: object) => object = (f) => f,
   ) => {
     const path = `/api/inventory/services-${site}`;
-    const proposal = await server.send('key', 'POST', `${path}/mapping/proposal`, feed);
+    const headers: Record<string, string> = Buffer.isBuffer(feed)
+      ? { 'content-type': 'application/octet-stream' }
+      : {};
+    const proposal = await server.send('key', 'POST', `${path}/mapping/proposal`, feed, headers);
     expect(proposal).toMatchObject({ status: 200, body: { problems: [] } });
     const { mapping } = proposal.body;
     const stored = await server.send('key', 'PUT', `${path}/mapping`, {
@@ -58,7 +62,7 @@ async function aWorkshopServer(fresh: (typeof testDatabases)[number]['fresh']) {
       fields: correct(mapping.fields),
     });
     expect(stored.status).toBe(201);
-    const report = await server.send('key', 'PUT', path, feed);
+    const report = await server.send('key', 'PUT', path, feed, headers);
     expect(report).toMatchObject({ status: 200 });
     return report.body;
   };
@@ -92,6 +96,42 @@ for (const { name, fresh } of testDatabases)
   });
 
 const [{ fresh }] = testDatabases as [(typeof testDatabases)[number]];
+
+test('an Excel file: numbers as numbers, durations as times of Excel, a heading above the table', async () => {
+  const { bringIn, lists, send } = await aWorkshopServer(fresh);
+  // A duration is a part of a day, shown by its style; the clock is one style, hours in all another.
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[h]:mm"/></numFmts>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="20"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const rows = [
+    ['S-100', 'Liten service', 'Service', 1596, '<v>0.0625</v>', 1],
+    ['S-200', 'Bromsbelägg fram', 'Bromsar', 2396, '<v>5.2083333333333336E-2</v>', 1],
+    ['S-300', 'Lackering', 'Plåt', 11_996.5, '<v>0.375</v>', 2],
+    ['S-400', '=SUM(A1)', 'Övrigt', 100, '<v>1.0416666666666666E-2</v>', 1],
+  ] as const;
+  const sheet = rows.map(
+    ([code, name, group, price, time, style], at) => `<row r="${at + 4}">
+      <c t="inlineStr"><is><t>${code}</t></is></c><c t="inlineStr"><is><t>${name}</t></is></c>
+      <c t="inlineStr"><is><t>${group}</t></is></c><c><v>${price}</v></c><c s="${style}">${time}</c></row>`,
+  );
+  const head = ['Tjänstekod', 'Benämning', 'Kategori', 'Pris exkl moms', 'Tidsåtgång'];
+  const header = head.map((title) => `<c t="inlineStr"><is><t>${title}</t></is></c>`).join('');
+  const book = workbook([], {
+    'xl/styles.xml': styles,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>
+      <row r="1"><c t="inlineStr"><is><t>Nordbil verkstad, prislista 2026</t></is></c></row>
+      <row r="3">${header}</row>${sheet.join('')}</sheetData></worksheet>`,
+  });
+  expect(await bringIn('nordbil-se', book)).toMatchObject({ added: 4, refusedLines: 0 });
+  const offerings = (await lists.priceList('nordbil-se'))?.services.flatMap((group) => group.offerings);
+  expect(offerings).toMatchObject([
+    { code: 'S-100', price: 1995, minutes: 90 },
+    { code: 'S-200', price: 2995, minutes: 75 },
+    { code: 'S-300', price: 14_995.63, minutes: 540 },
+    { code: 'S-400', name: '=SUM(A1)', minutes: 15 },
+  ]);
+  const { runs } = (await send('key', 'GET', '/api/inventory/services-nordbil-se/runs')).body;
+  expect(runs).toHaveLength(1);
+});
 
 test('Finnish JSON with VAT in the prices and durations in words', async () => {
   const { bringIn, lists } = await aWorkshopServer(fresh);

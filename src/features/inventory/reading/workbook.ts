@@ -13,7 +13,7 @@ export function isWorkbook(files: readonly ArchivedFile[]): boolean {
   return files.some(({ name }) => name === 'xl/workbook.xml');
 }
 
-/** The rows of a sheet, of the first one that is not hidden unless it is named. Dates are ISO 8601. */
+/** The rows of a sheet, of the first one that is not hidden unless it is named. Dates are ISO 8601, times 1:30. */
 export async function* workbookRows(
   archived: readonly ArchivedFile[],
   sheetName: string | undefined,
@@ -32,7 +32,7 @@ export async function* workbookRows(
   }
   const reader = new SheetReader({
     texts: await readSharedTexts(files, limits),
-    isDate: await readDateStyles(files),
+    shownAs: await readStyles(files),
     is1904,
     limits,
   });
@@ -97,14 +97,16 @@ async function readSharedTexts(files: Files, { sharedTexts }: Limits): Promise<r
   return texts;
 }
 
-/** Which styles of cells show their number as a date. */
-async function readDateStyles(files: Files): Promise<(style: number) => boolean> {
-  const customDates = new Set<number>();
+/** What a cell shows its number as: of a time alone there is no date, and of a duration hours beyond a day. */
+type ShownAs = 'number' | 'date' | 'time' | 'duration';
+
+async function readStyles(files: Files): Promise<(style: number) => ShownAs> {
+  const custom = new Map<number, ShownAs>();
   const styles: number[] = [];
   let isInCells = false;
   await walk(files.get('xl/styles.xml'), {
     open: (name, { numFmtId, formatCode }) => {
-      if (name === 'numFmt' && isDateFormat(formatCode ?? '')) customDates.add(Number(numFmtId));
+      if (name === 'numFmt') custom.set(Number(numFmtId), formatShows(formatCode ?? ''));
       if (name === 'cellXfs') isInCells = true;
       if (name === 'xf' && isInCells) styles.push(Number(numFmtId));
     },
@@ -114,13 +116,23 @@ async function readDateStyles(files: Files): Promise<(style: number) => boolean>
   });
   return (style) => {
     const format = styles[style] ?? 0;
-    return (format >= 14 && format <= 22) || (format >= 45 && format <= 47) || customDates.has(format);
+    return custom.get(format) ?? builtIn[format] ?? 'number';
   };
 }
 
-/** 'yyyy-mm-dd', but not '"day" 0' and not '[Red]0.00'. */
-function isDateFormat(code: string): boolean {
-  return /[ymdh]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+const builtIn: Readonly<Record<number, ShownAs>> = {
+  ...{ 14: 'date', 15: 'date', 16: 'date', 17: 'date', 22: 'date' },
+  ...{ 18: 'time', 19: 'time', 20: 'time', 21: 'time', 45: 'time', 46: 'duration', 47: 'time' },
+};
+
+/** 'yyyy-mm-dd', 'h:mm' and '[h]:mm', but not '"day" 0' and not '[Red]0.00'. */
+function formatShows(code: string): ShownAs {
+  const written = code.replace(/"[^"]*"|\\./g, '');
+  if (/\[(?:h+|m+|s+)\]/i.test(written)) return 'duration';
+  const letters = written.replace(/\[[^\]]*\]/g, '');
+  if (/[yd]/i.test(letters)) return 'date';
+  if (/[hs]/i.test(letters)) return 'time';
+  return /m/i.test(letters) ? 'date' : 'number';
 }
 
 type Handlers = {
@@ -166,7 +178,7 @@ function localName(name: string): string {
 
 type Workbook = {
   texts: readonly string[];
-  isDate: (style: number) => boolean;
+  shownAs: (style: number) => ShownAs;
   is1904: boolean;
   limits: Limits;
 };
@@ -231,7 +243,7 @@ class SheetReader {
   }
 
   #text(): string {
-    const { texts, isDate, is1904 } = this.#book;
+    const { texts, shownAs, is1904 } = this.#book;
     if (this.#type === 's') return texts[Number(this.#value)] ?? '';
     if (this.#type === 'b') return this.#value === '1' ? 'true' : 'false';
     // A formula that failed: #N/A.
@@ -239,7 +251,16 @@ class SheetReader {
     if (this.#type !== 'n' || this.#value === '') return this.#value;
     const value = Number(this.#value);
     if (!Number.isFinite(value)) return this.#value;
-    return isDate(this.#style) ? dateOfSerial(value + (is1904 ? 1462 : 0)) : plainNumber(value);
+    switch (shownAs(this.#style)) {
+      case 'date':
+        return dateOfSerial(value + (is1904 ? 1462 : 0));
+      case 'time':
+        return timeOfSerial(value - Math.floor(value));
+      case 'duration':
+        return timeOfSerial(value);
+      case 'number':
+        return plainNumber(value);
+    }
   }
 }
 
@@ -253,6 +274,14 @@ function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
   if (!letters) return undefined;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** '1:30', with seconds only where there are some. */
+function timeOfSerial(days: number): string {
+  const seconds = Math.round(days * 86_400);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}`;
+  return seconds % 60 === 0 ? clock : `${clock}:${two(seconds % 60)}`;
 }
 
 const dayMs = 86_400_000;
