@@ -22,6 +22,7 @@ import {
   recordKindOf,
 } from './record-kind.ts';
 import {
+  type EmptyColumns,
   type FeedError,
   type ImportOutcome,
   type ImportReport,
@@ -61,6 +62,7 @@ export type BadLinePolicy = { upToPercent: number; keepDays: number };
 /** What a feed that is read through a mapping says beside its lines. */
 export type ImportSources = {
   unknownValues?: (() => readonly UnknownFeedValue[]) | undefined;
+  emptyColumns?: (() => readonly EmptyColumns[]) | undefined;
   kept?: KeptRecords | undefined;
 };
 
@@ -163,7 +165,7 @@ async function conclude(
   reader: FeedReader,
   counts: Counts,
   options: ImportOptions,
-  { unknownValues }: ImportSources,
+  { unknownValues, emptyColumns }: ImportSources,
 ): Promise<ImportOutcome> {
   const { index, dryRun = false, allowEmpty = false, allowWithdrawals = allowEmpty } = options;
   const { withdrawalLimitPercent = DEFAULT_WITHDRAWAL_LIMIT_PERCENT, badLines, mappingVersion } = options;
@@ -173,6 +175,7 @@ async function conclude(
     ...(badLines && { leftOut: reader.report().refusedLines, kept: counts.kept }),
     ...(mappingVersion !== undefined && { mappingVersion }),
     ...(unknownValues && { unknownValues: unknownValues() }),
+    ...emptyIn(emptyColumns?.() ?? []),
   };
   const invalid = reader.refusalReason(allowEmpty, badLines);
   if (invalid) {
@@ -331,4 +334,8 @@ class FeedReader {
 function idIn(value: unknown, { idField }: RecordKind): string | undefined {
   const id = (value as Record<string, unknown> | null)?.[idField];
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 100) : undefined;
+}
+
+function emptyIn(columns: readonly EmptyColumns[]) {
+  return columns.length > 0 ? { emptyColumns: columns } : {};
 }

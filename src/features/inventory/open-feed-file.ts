@@ -9,7 +9,7 @@ export function openFeedFile(
   file: FeedFile,
   { kind, language, country }: Pick<ImportOptions, 'kind' | 'language' | 'country'>,
   onBytes?: (count: number) => void,
-): Pick<ImportSources, 'unknownValues'> & { lines: AsyncIterable<FeedLine> } {
+): Pick<ImportSources, 'unknownValues' | 'emptyColumns'> & { lines: AsyncIterable<FeedLine> } {
   if ('mapping' in file) return openMappedFeed(file.path, file.mapping, kind, { language, country }, onBytes);
   return { lines: readFeedFile(file, onBytes) };
 }

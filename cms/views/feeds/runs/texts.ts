@@ -38,6 +38,10 @@ export const runTexts = {
       record: 'Record',
       reason: 'What is wrong',
       onlyFirst: (shown: string, all: string) => `The first ${shown} of ${all}; the file has them all.`,
+      empty: 'Columns that the file does not have',
+      emptyAbout:
+        'No line has anything in them, so no record has these fields any more. If a column has another name now, bring in the file and choose it.',
+      emptyOf: (field: string, columns: string) => `${field}: ${columns}`,
       unknown: 'Values that are not known',
       unknownAbout: 'They are on the sites as they are written. Bring in a file to decide what they mean.',
       value: 'Value',
@@ -99,6 +103,10 @@ export const runTexts = {
       record: 'Post',
       reason: 'Vad som är fel',
       onlyFirst: (shown: string, all: string) => `De första ${shown} av ${all}; filen har alla.`,
+      empty: 'Kolumner som filen inte har',
+      emptyAbout:
+        'Ingen rad har något i dem, så ingen post har de här fälten längre. Om en kolumn heter något annat nu, läs in filen och välj den.',
+      emptyOf: (field: string, columns: string) => `${field}: ${columns}`,
       unknown: 'Värden som inte är kända',
       unknownAbout:
         'De visas på webbplatserna som de är skrivna. Läs in en fil för att bestämma vad de betyder.',

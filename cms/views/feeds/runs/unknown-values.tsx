@@ -13,7 +13,8 @@ import { fieldTexts } from '../fields/texts.ts';
 import { runTexts } from './texts.ts';
 
 /** What an import had that no mapping decides, and what it brought that nothing shows. */
-export function UnknownValues({ report: { unknownValues = [], ignoredFields } }: { report: ImportReport }) {
+export function UnknownValues({ report }: { report: ImportReport }) {
+  const { unknownValues = [], emptyColumns = [], ignoredFields } = report;
   const { run: texts } = useTexts(runTexts);
   const fields = useTexts(fieldTexts);
   const { count } = figuresIn(useTranslation().i18n.language);
@@ -25,6 +26,16 @@ export function UnknownValues({ report: { unknownValues = [], ignoredFields } }:
   ];
   return (
     <>
+      {emptyColumns.length > 0 && (
+        <Panel id="run-empty" title={texts.empty}>
+          <p className="feeds__note">{texts.emptyAbout}</p>
+          <ul>
+            {emptyColumns.map(({ field, columns: names }) => (
+              <li key={field}>{texts.emptyOf(fieldLabel(field, fields), names.join(', '))}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {unknownValues.length > 0 && (
         <Panel id="run-unknown" title={texts.unknown}>
           <p className="feeds__note">{texts.unknownAbout}</p>

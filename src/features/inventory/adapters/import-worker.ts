@@ -36,8 +36,8 @@ async function importFile({ database, file, options, request }: ImportTask): Pro
   const db = await connectDatabase(database);
   try {
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const { lines, unknownValues } = openFeedFile(file, options);
-    const sources = { unknownValues, kept: kyselyKeptRecords(db) };
+    const { lines, ...read } = openFeedFile(file, options);
+    const sources = { ...read, kept: kyselyKeptRecords(db) };
     const run = () => recordedImport(stores, lines, options, systemClock, sources);
     return await (request ? runInRequest(request, run) : run());
   } finally {

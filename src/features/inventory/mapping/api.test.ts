@@ -79,6 +79,22 @@ for (const { name, fresh } of testDatabases) {
     });
   });
 
+  test(`${name}: a column that is called something else now is in the report, instead of its field leaving unnoticed`, async () => {
+    const { send } = await aServer(fresh);
+    await send('PUT', `${base}/mapping`, mapping);
+    const importOf = (text: string) => send('PUT', base, Buffer.from(text), { 'content-type': 'text/csv' });
+    const whole = 'Nr;Märke;Modell;Pris;Mil\n1;Volvo;V60;199900;4500\n2;Kia;Niro;299900;\n';
+    expect((await importOf(whole)).body.emptyColumns).toBeUndefined();
+    expect(await importOf(whole.replace('Mil', 'Körsträcka'))).toMatchObject({
+      status: 200,
+      body: { changed: 1, emptyColumns: [{ field: 'car_mileage', columns: ['Mil'] }] },
+    });
+    expect(await importOf(whole.replace('Nr', 'Nummer'))).toMatchObject({
+      status: 422,
+      body: { report: { refusedLines: 2, emptyColumns: [{ field: 'car_id', columns: ['Nr'] }] } },
+    });
+  });
+
   test(`${name}: of two who replace the same version one wins; versions are listed, copied and rolled back to`, async () => {
     const { send } = await aServer(fresh);
     const path = `${base}/mapping`;

@@ -2,16 +2,19 @@ import type { IndexKind } from '../index-definitions.ts';
 import type { FeedLine } from '../reading/feed-line.ts';
 import { openFeed } from '../reading/open-feed.ts';
 import { UnreadableFeed } from '../reading/unreadable-feed.ts';
-import { MAX_UNKNOWN_VALUES, type UnknownFeedValue } from '../runs/import-report.ts';
+import { type EmptyColumns, MAX_UNKNOWN_VALUES, type UnknownFeedValue } from '../runs/import-report.ts';
 import { compileMapping, mapLines, type UnknownValue } from './compile-mapping.ts';
 import type { FeedMapping } from './feed-mapping.ts';
 import type { MappingPlace } from './read-value.ts';
+import { UsedColumns } from './used-columns.ts';
 
 export type MappedFeed = {
   /** Opened with the first one. */
   lines: AsyncIterable<FeedLine>;
   /** What nobody knew of the lines so far. */
   unknownValues: () => readonly UnknownFeedValue[];
+  /** The columns of the mapping that none of the lines had. */
+  emptyColumns: () => readonly EmptyColumns[];
 };
 
 /** A file as records of ours, through a mapping. */
@@ -23,6 +26,7 @@ export function openMappedFeed(
   onBytes?: (count: number) => void,
 ): MappedFeed {
   const unknown = new UnknownValues();
+  const columns = new UsedColumns(mapping, kind);
   async function* lines(): AsyncGenerator<FeedLine> {
     const compiled = compileMapping(mapping, kind, { ...place, language: place.language ?? 'en' });
     if ('problems' in compiled)
@@ -30,9 +34,9 @@ export function openMappedFeed(
         problems: compiled.problems.map(({ message }) => message).join(' '),
       });
     const feed = await openFeed(path, mapping.read, { onBytes });
-    yield* mapLines(feed.rows, compiled.map, (value, line) => unknown.add(value, line));
+    yield* mapLines(columns.watch(feed.rows), compiled.map, (value, line) => unknown.add(value, line));
   }
-  return { lines: lines(), unknownValues: () => unknown.all() };
+  return { lines: lines(), unknownValues: () => unknown.all(), emptyColumns: () => columns.empty() };
 }
 
 const MAX_COLLECTED = 5000;

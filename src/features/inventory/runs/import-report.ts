@@ -26,6 +26,16 @@ export const unknownValue = z
   })
   .meta({ id: 'UnknownFeedValue' });
 
+export const emptyColumns = z
+  .object({
+    field: z.string().meta({ examples: ['car_fuel'] }),
+    columns: z
+      .array(z.string())
+      .readonly()
+      .meta({ examples: [['Palivo']] }),
+  })
+  .meta({ id: 'EmptyFeedColumns' });
+
 /** What a feed changed, or would change in a dry run. A refused feed changes nothing. */
 export const importReport = z
   .object({
@@ -59,6 +69,10 @@ export const importReport = z
     unknownValues: z.array(unknownValue).max(MAX_UNKNOWN_VALUES).readonly().optional().meta({
       description: 'Values that the mapping does not decide and nobody knows, the most frequent first.',
     }),
+    emptyColumns: z.array(emptyColumns).readonly().optional().meta({
+      description:
+        'Fields of the mapping whose columns no line of the feed has: a column may have another name now. Records lose what they had from it.',
+    }),
     ignoredFields: z
       .array(z.string())
       .readonly()
@@ -76,6 +90,7 @@ export const importReport = z
   .meta({ id: 'ImportReport' });
 
 export type FeedError = z.output<typeof feedError>;
+export type EmptyColumns = z.output<typeof emptyColumns>;
 export type UnknownFeedValue = z.output<typeof unknownValue>;
 export type ImportReport = z.output<typeof importReport>;
 

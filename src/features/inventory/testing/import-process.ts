@@ -26,8 +26,8 @@ export async function importUntil(
   const db = connected.withPlugin(stepCounter(counted, killedAt));
   try {
     const stores = { store: kyselyRecordStore(db, systemClock), runs: kyselyImportRuns(db) };
-    const { lines, unknownValues } = openFeedFile(file, options);
-    const sources = { unknownValues, kept: kyselyKeptRecords(db) };
+    const { lines, ...read } = openFeedFile(file, options);
+    const sources = { ...read, kept: kyselyKeptRecords(db) };
     const { state } = await recordedImport(stores, lines, options, systemClock, sources);
     return { ...counted, state };
   } finally {
