@@ -4,6 +4,8 @@ import { administratorOnly, preserveAdministratorFields } from '../access/admini
 import { refuseForeignMedia } from '../access/own-media.ts';
 import { changeAsEditor, readInOwnSites } from '../access/own-sites.ts';
 import { administrators } from '../access/role-access.ts';
+import { providedExtensions } from '../extensions/provided-extensions.ts';
+import { siteExtensionFields } from '../extensions/site-extension-fields.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkCarPath } from './check-car-path.ts';
 import { checkIndices, type StoredKindOf } from './check-indices.ts';
@@ -57,6 +59,7 @@ export const sites = ({ storedKindOf }: { storedKindOf: StoredKindOf }): Collect
       admin: { description: 'Such as solvik-se. It names the site everywhere inside, and stays as it is.' },
     }),
     ...toStudioFields(siteFields).map(administratorOnly).map(withoutCopiedHosts),
+    ...siteExtensionFields(providedExtensions()),
     {
       name: 'brands',
       label: 'Brands',

@@ -19,7 +19,11 @@ export function toSiteDocuments(
   settings: Row & { name: string },
   references: References,
 ): PublishedDocument[] {
-  const body = toPublished(siteFields, settings, references);
+  const { extensionValues } = settings;
+  const body = {
+    ...toPublished(siteFields, settings, references),
+    ...(!isEmpty(toRow(extensionValues)) && { extensionValues }),
+  };
   return [{ ...withoutLanguage, kind: 'site', site: settings.name, body }];
 }
 

@@ -53,7 +53,12 @@ export function studioBrand({ brandCode, name, logo, logoBlackAndWhite }: Row, i
 }
 
 export function studioSite({ site, body }: PublishedDocument, idOf: MediaIdOf): Row {
-  return { ...toStudioValue(siteFields, body, idOf), name: site };
+  const { extensionValues } = toRow(body);
+  return {
+    ...toStudioValue(siteFields, body, idOf),
+    name: site,
+    ...(extensionValues !== undefined && { extensionValues }),
+  };
 }
 
 export function studioTheme({ key, body }: PublishedDocument, idOf: MediaIdOf): Row {

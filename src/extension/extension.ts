@@ -54,6 +54,8 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   feedReceivers?: Readonly<Record<string, ReceiverDeclaration>>;
   /** Where the events of the data layer go, too, by name. */
   analyticsSinks?: Readonly<Record<string, AnalyticsSinkDeclaration<S>>>;
+  /** What can be said of a site in the studio, in its group of the extension; `siteFieldsOf` reads it. */
+  siteFields?: Fields;
   /** Where every lead is delivered, too, by name. Through the outbox: tried again for a day, then a dead letter. */
   leadDeliveries?: Readonly<Record<string, LeadDelivery<S>>>;
   /** In place of what the settings of the product choose. Only one extension may bring each. */
@@ -213,6 +215,7 @@ export type {
 } from './form.ts';
 export { defineForm } from './form.ts';
 export type { SettingDeclaration, SettingDeclarations, SettingsOf } from './settings.ts';
+export { siteFieldsOf } from './site-fields.ts';
 export type {
   BlockLabels,
   FeedCar,

@@ -15,6 +15,7 @@ import * as step14 from './20261119_143457_countries_as_data.ts';
 import * as step15 from './20261119_145434_themes.ts';
 import * as step16 from './20261119_173356_text_replaces.ts';
 import * as step17 from './20261119_180745_fonts.ts';
+import * as step18 from './20261119_181833_site_extension_values.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -34,4 +35,5 @@ export const migrations = [
   { name: '20261119_145434_themes', up: step15.up, down: step15.down },
   { name: '20261119_173356_text_replaces', up: step16.up, down: step16.down },
   { name: '20261119_180745_fonts', up: step17.up, down: step17.down },
+  { name: '20261119_181833_site_extension_values', up: step18.up, down: step18.down },
 ];

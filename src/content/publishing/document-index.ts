@@ -76,8 +76,7 @@ function upsert(
   publishedAt: string,
 ): readonly string[] {
   const key = documentKey(at);
-  if (at.kind === 'site')
-    index.sites.set(at.site, schemaOf(siteFields).parse(body) as Stored<typeof siteFields>);
+  if (at.kind === 'site') index.sites.set(at.site, siteSettings(body));
   else if (at.kind === 'page') return upsertPage(index, at, body, publishedAt);
   else if (at.kind === 'shell') index.shells.set(key, body);
   else if (at.kind === 'dictionary')
@@ -128,6 +127,15 @@ function refreshFonts(index: DocumentIndex, changed: readonly (FontFace | undefi
 export function uploadedFonts({ fonts }: DocumentIndex): ReadonlyMap<string, UploadedFont> {
   const families = Map.groupBy(fonts.values(), ({ family }) => fontSlug(family));
   return new Map([...families].map(([slug, faces]) => [slug, { slug, faces }]));
+}
+
+/** With what extensions let be said of it, which each reads by its own fields. */
+function siteSettings(body: unknown): Stored<typeof siteFields> {
+  const { extensionValues } = z
+    .object({ extensionValues: z.record(z.string(), z.unknown()).optional() })
+    .parse(body);
+  const settings = schemaOf(siteFields).parse(body) as Stored<typeof siteFields>;
+  return { ...settings, ...(extensionValues && { extensionValues }) };
 }
 
 function upsertPage(

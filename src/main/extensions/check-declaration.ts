@@ -119,6 +119,17 @@ const declaration = z.object({
     )
     .optional(),
   feedSources: z.record(nameRule, z.object({ about: z.string().min(1), fetch: called })).optional(),
+  siteFields: z
+    .record(
+      z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'takes letters and digits'),
+      z.object({
+        kind: z.enum(['text', 'longText', 'number', 'flag', 'choice', 'dateTime', 'address'], {
+          error:
+            'is of a kind that a site cannot have: text, longText, number, flag, choice, dateTime or address',
+        }),
+      }),
+    )
+    .optional(),
   leadDeliveries: z.record(nameRule, z.object({ about: z.string().min(1), deliver: called })).optional(),
   adapters: z.strictObject({ smsSender: called.optional(), geocoder: called.optional() }).optional(),
   routes: z

@@ -100,6 +100,8 @@ export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'country' | 'langua
   country: Country;
   theme: Theme;
   hosts: readonly string[];
+  /** What extensions let be said of it, by extension, as the studio stores it. */
+  extensionValues?: Readonly<Record<string, unknown>>;
   /** At least one; the first is the default and has no prefix in addresses. */
   languages: readonly [Language, ...Language[]];
 };
