@@ -1,7 +1,7 @@
 import { API_VERSION, defineExtension } from 'forecourt/extension';
 import { auction } from './auction.ts';
 import { carFields } from './car-fields.ts';
-import { footfall } from './footfall.ts';
+import { footfall, siteFields } from './footfall.ts';
 import { greenMarket } from './green-market.ts';
 import en from './messages/en.json' with { type: 'json' };
 import sv from './messages/sv.json' with { type: 'json' };
@@ -17,6 +17,7 @@ export default defineExtension({
   texts: { en, sv },
   carFields,
   financePlans: { subscription },
+  siteFields,
   analyticsSinks: { footfall },
   feedSources: { auction },
   feedReceivers: { 'green-market': greenMarket },

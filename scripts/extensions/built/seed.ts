@@ -17,6 +17,7 @@ export async function seed(dataDir: string, port: number): Promise<void> {
       indices: { cars: `cars-${SITE}`, sites: `sites-${SITE}` },
       carDetailPath: '/kop-bil',
       pathToCarList: '/kop-bil',
+      extensionValues: { electric: { footfallAccount: 'solvik' } },
     }),
     pageDocument(SITE, 'home', {
       path: '/',
