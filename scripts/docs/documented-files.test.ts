@@ -44,6 +44,52 @@ export default defineExtension({ name: 'call-me', apiVersion: API_VERSION, about
   expect(await checkExtension(source)).toEqual([]);
 });
 
+test('forms, fields, plans, sources, receivers and sinks as they are shown are an extension that is right', async () => {
+  const folder = join(aFolder(), 'call-me');
+  mkdirSync(folder);
+  const files = {
+    'call-back-form.ts': documentedBlock('docs/extensions.md', 'callBackForm = defineForm'),
+    'subscription.ts': documentedBlock('docs/extensions.md', 'FinancePlanDeclaration } from'),
+    'market.ts': documentedBlock('docs/extensions.md', 'ReceiverDeclaration } from'),
+    'call-me-counter.sink.ts': documentedBlock('docs/extensions.md', 'StartSink } from'),
+    'site-fields.ts': `import { text } from 'forecourt/extension';\n${documentedBlock('docs/extensions.md', 'siteFields = {')}`,
+  };
+  const parts = [
+    documentedBlock('docs/extensions.md', 'carFields: {'),
+    documentedBlock('docs/extensions.md', 'feedSources: {'),
+    documentedBlock('docs/extensions.md', 'analyticsSinks: {'),
+  ];
+  const keys = Object.values({ ...files, parts: parts.join() }).flatMap((text) =>
+    [...text.matchAll(/(?:label|title|submit|sentTitle|sentText|text|card|descending): '(\w+)'/g)].map(
+      ([, key = '']) => key,
+    ),
+  );
+  const extension = `import { API_VERSION, defineExtension, FeedSourceProblem } from 'forecourt/extension';
+import { callBackForm } from './call-back-form.ts';
+import { market } from './market.ts';
+import { siteFields } from './site-fields.ts';
+import { subscription } from './subscription.ts';
+
+export default defineExtension({
+  name: 'call-me',
+  apiVersion: API_VERSION,
+  about: 'shown',
+  settings: { url: { variable: 'URL_OF_IT', about: 'a' }, statsUrl: { variable: 'STATS_URL', about: 'b' } },
+  texts: { en: ${JSON.stringify(Object.fromEntries(keys.map((key) => [key, key])))} },
+  forms: { 'call-back': callBackForm },
+  financePlans: { subscription },
+  feedReceivers: { market },
+  siteFields,
+  ${parts.map((part) => part.trim().replace(/,?$/, ',')).join('\n  ')}
+});
+`;
+  for (const [name, text] of Object.entries({ ...files, 'extension.ts': extension }))
+    writeFileSync(join(folder, name), text);
+  const source = extensionIn(folder);
+  if (!source) throw new Error('There is no extension.');
+  expect(await checkExtension(source)).toEqual([]);
+});
+
 test('the two commands that it begins with are commands of the package', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = [...documentedBlock('README.md', 'npm start').matchAll(/^npm (\w+)/gm)];
