@@ -5,8 +5,8 @@ import type { PhotoProblemCode } from '../photos/photo-queue.ts';
 import type { FailingPhoto, HostReport, PhotoReports } from '../photos/photo-report.ts';
 import { kyselyPhotoStorage } from './kysely-photo-storage.ts';
 
-/** SQLite counts in the thread that serves pages, so a statement counts some thousand photos. */
-const CARS_PER_STATEMENT = 200;
+/** SQLite counts in the thread that serves pages, so a statement counts some thousand photos at most. */
+const CARS_PER_STATEMENT = 50;
 const MAX_HOSTS = 100;
 
 export function kyselyPhotoReports(db: Database, now: () => Date): PhotoReports {
