@@ -3,4 +3,5 @@ import { buildSites } from './bootstrap/build-sites.mjs';
 import { buildStudio } from './bootstrap/studio.mjs';
 
 await buildSites();
-await buildStudio();
+// An image may have the sites alone.
+if (!process.argv.includes('--sites')) await buildStudio();

@@ -5,13 +5,15 @@ import { dirname, join } from 'node:path';
 import { ignoredBy } from './container/ignored-files.ts';
 import { parseDockerfile, type Stage } from './container/parse-dockerfile.ts';
 import { tryContainer } from './container/try-container.ts';
+import { hasDocker, tryDocker } from './container/try-docker.ts';
 
 /** The user of the image. */
 const UID = 1000;
 
 /**
- * Performs the Dockerfile without Docker: copies what .dockerignore lets through, runs the same commands in a folder, and
- * starts the result as a user who may write nothing but its data folder. As root, on Linux; `--keep` leaves the folder.
+ * With Docker, the image and compose.yaml are built and started. Without, the Dockerfile is performed in a folder: what
+ * .dockerignore lets through is copied, the same commands are run, and the result is started as a user who may write
+ * nothing but its data folder. As root, on Linux; `--keep` leaves the folder. `STUDIO=0` tries the image without a studio.
  */
 async function tryImage(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-image-'));
@@ -44,8 +46,16 @@ async function perform({ name, instructions }: Stage, folder: string): Promise<v
 }
 
 function environmentOf(stage: Stage | undefined): Record<string, string> {
-  const lines = stage?.instructions.filter(({ name }) => name === 'ENV').map(({ args }) => args) ?? [];
-  return Object.fromEntries(lines.flatMap((line) => line.split(/\s+/)).map((each) => each.split('=')));
+  const lines = stage?.instructions.filter(({ name }) => ['ARG', 'ENV'].includes(name)) ?? [];
+  return Object.fromEntries(
+    lines.flatMap(({ name, args }) =>
+      args
+        .split(/\s+/)
+        .map((each) => each.split('='))
+        // As `--build-arg` gives it.
+        .map(([key = '', value]) => [key, (name === 'ARG' && process.env[key]) || value]),
+    ),
+  );
 }
 
 async function copy(args: string, app: string, folder: string): Promise<void> {
@@ -77,4 +87,5 @@ function runShell(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise
   });
 }
 
-await tryImage();
+if (hasDocker()) await tryDocker();
+else await tryImage();

@@ -24,7 +24,9 @@ function extensionFolders() {
 }
 
 export function buildSites(signal) {
-  return buildOnce('dist/.built', [...sources, ...extensionFolders()], () =>
+  // An image is built without the demo.
+  const present = sources.filter((path) => existsSync(join(root, path)));
+  return buildOnce('dist/.built', [...present, ...extensionFolders()], () =>
     run(nodeBinary(), ['scripts/build.ts'], { signal }),
   );
 }

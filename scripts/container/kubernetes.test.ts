@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environmentSchema } from '../../src/shared/platform/env-schema.ts';
@@ -120,4 +122,14 @@ test('services, budgets and the autoscaler find their deployments', () => {
     if (kind === 'HorizontalPodAutoscaler')
       expect(deployments.map(({ name }) => name)).toContain(spec.scaleTargetRef?.name);
   }
+});
+
+const kubeconform = (...args: string[]) => spawnSync('kubeconform', args, { encoding: 'utf8' });
+const hasKubeconform = kubeconform('-v').status === 0;
+
+// It fetches the schemas of Kubernetes; without it the rules above hold.
+test.skipIf(!hasKubeconform)('kubeconform finds every manifest valid', () => {
+  const files = [...resources, 'secret.example.yaml'].map((file) => fileURLToPath(new URL(file, folder)));
+  const { status, stdout, stderr } = kubeconform('-strict', ...files);
+  expect(status, `${stdout}${stderr}`).toBe(0);
 });
