@@ -53,7 +53,7 @@ function environmentOf(stage: Stage | undefined): Record<string, string> {
         .split(/\s+/)
         .map((each) => each.split('='))
         // As `--build-arg` gives it.
-        .map(([key = '', value]) => [key, (name === 'ARG' && process.env[key]) || value]),
+        .map(([key = '', value = '']) => [key, (name === 'ARG' && process.env[key]) || value] as const),
     ),
   );
 }

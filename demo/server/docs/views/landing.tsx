@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../src/shared/ui/button.tsx';
 import { Container } from '../../../../src/shared/ui/section.tsx';
 import { TextLink } from '../../../../src/shared/ui/text-link.tsx';
-import { audiences, type DocsPage } from '../docs-pages.ts';
+import { audiences, type DocsAudience, type DocsPage } from '../docs-pages.ts';
 import { DocsHeader } from './docs-header.tsx';
 
 interface Props {
@@ -11,16 +11,17 @@ interface Props {
   pages: readonly DocsPage[];
 }
 
-/** The first page of the documentation: what it is, how it begins, what it replaces, where to read on. */
+/** The first page of the documentation: what it is, what it looks like, what it replaces, how it is run, where to read on. */
 export function Landing({ sites, pages }: Props) {
   return (
     <div data-theme="forecourt">
       <DocsHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         <Opening sites={sites} />
-        <Container className="grid gap-16 py-section">
-          <Replaces />
+        <Container className="grid gap-20 pt-16 pb-section">
           <Pictures />
+          <Replaces />
+          <Yours />
           <Numbers />
           <ReadOn pages={pages} />
         </Container>
@@ -36,9 +37,9 @@ function Opening({ sites }: { sites: number }) {
         <div className="min-w-0">
           <h1>Every site of a car dealer group, from one installation.</h1>
           <p className="mt-6 max-w-text text-lead text-on-dark-soft">
-            Pages that editors assemble from blocks. A catalogue that understands “electric estate below
-            300,000 near Uppsala”. Finance that agrees with itself to the cent. Workshop times that are never
-            booked twice. In every country’s language, on one machine to begin with.
+            Forecourt is the web platform of an automotive retail group: content studio, stock and search,
+            finance, leads, workshop and tyre hotel for all your brands and countries. It runs on one machine
+            to begin with, on as many as you like later, and in your own hands.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink kind="accent" href="/">
@@ -52,12 +53,11 @@ function Opening({ sites }: { sites: number }) {
         <div className="docs-text min-w-0">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll long lines */}
           <pre tabIndex={0}>
-            <code>
-              {`npm start   # the whole demo, at localhost:3000\nnpm test    # everything that proves it`}
-            </code>
+            <code>{`npm start   # the whole demo\nnpm test    # what proves it`}</code>
           </pre>
           <p className="text-small text-on-dark-soft">
-            Node 20 or newer and npm, x64 or ARM. No database, no container, no account.
+            Two commands, some minutes, at http://localhost:3000. Node 20 or newer and npm, x64 or ARM; no
+            database, no container, no account.
           </p>
         </div>
       </Container>
@@ -81,6 +81,11 @@ const replaced = [
     'workshop and tyre hotel, with one-time codes, calendar files and reminders',
   ],
   ['A map with a key and a bill', 'its own map and gazetteer, or the provider of your choice'],
+  [
+    'A lead form that mails and forgets',
+    'stored first, then delivered to mail, CRM, webhook or ADF, tried again for a day',
+  ],
+  ['A site per brand, each its own project', 'one installation, a theme and a page tree for each'],
 ] as const;
 
 function Replaces() {
@@ -99,26 +104,112 @@ function Replaces() {
 }
 
 const pictures = [
-  { file: 'landing-list.webp', alt: 'A list of used cars with its filters', width: 1440, height: 900 },
-  { file: 'landing-car.webp', alt: 'A car with its price, finance and dealership', width: 1440, height: 900 },
-  { file: 'landing-map.webp', alt: 'Dealerships on a map, nearest first', width: 1440, height: 900 },
-  { file: 'landing-booking.webp', alt: 'Choosing a time at a workshop', width: 1440, height: 900 },
+  {
+    file: 'landing-list.webp',
+    about: 'Visitors find a car',
+    text: 'Facets that count as they should, typed wishes such as “electric estate below 300,000 near Uppsala”, price and month on every card.',
+    width: 1440,
+    height: 900,
+  },
+  {
+    file: 'landing-car.webp',
+    about: 'They see what it costs',
+    text: 'One formula for loan, leasing and PCP, from the card to the mail that the seller gets, with the example that the law asks for.',
+    width: 1440,
+    height: 900,
+  },
+  {
+    file: 'editors-page.webp',
+    about: 'Editors make pages from blocks',
+    text: 'Beside the page as it will be: drafts, versions, scheduling, approval, languages and roles. Public within a second.',
+    width: 1120,
+    height: 630,
+  },
+  {
+    file: 'workshop-day.webp',
+    about: 'The workshop has its day',
+    text: 'Customers book service and tyre changes themselves, into real bays with real hours. A time is never sold twice.',
+    width: 1120,
+    height: 753,
+  },
+  {
+    file: 'editors-feed-fields.webp',
+    about: 'Stock comes in as it is',
+    text: 'Any dealer system’s file, mapped by looking at it; fetched by schedule, rolled back with a button, out again to marketplaces.',
+    width: 1120,
+    height: 788,
+  },
+  {
+    file: 'landing-map.webp',
+    about: 'The nearest dealership',
+    text: 'On a map without a key or a bill, with the hours of today. No request leaves your host.',
+    width: 1440,
+    height: 900,
+  },
 ] as const;
 
 function Pictures() {
   return (
-    <Part title="What visitors see">
-      <ul className="grid gap-6 sm:grid-cols-2">
-        {pictures.map(({ file, alt, width, height }) => (
+    <Part title="What people see">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        {pictures.map(({ file, about, text, width, height }) => (
           <li key={file}>
-            <img
-              className="docs-shot"
-              src={`/docs/pictures/${file}`}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
+            <figure className="flex h-full flex-col">
+              <img
+                className="docs-shot"
+                src={`/docs/pictures/${file}`}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+              />
+              <figcaption className="mt-4">
+                <h3>{about}</h3>
+                <p className="mt-1 max-w-text text-ink-muted">{text}</p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const yours = [
+  [
+    'Your look',
+    'A theme is a document that an administrator makes in the studio: colours, type, radii, logo. Text that would be hard to read cannot be published.',
+    '/docs/editors',
+  ],
+  [
+    'Your systems',
+    'An extension is a folder of yours beside the product: a CRM, a block, a route, tables of its own. It is tested by a kit that comes along.',
+    '/docs/extensions',
+  ],
+  [
+    'Your countries',
+    'A country and a language are folders of data: currency, credit rules, plates, every text. Five come along, Germany is the example.',
+    '/docs/countries',
+  ],
+  [
+    'Your upgrades',
+    'One command looks, rehearses on a copy, backs up, upgrades and proves it; another goes back. Two processes are replaced without a failed request.',
+    '/docs/operations#upgrade',
+  ],
+] as const;
+
+function Yours() {
+  return (
+    <Part title="Yours without a fork">
+      <ul className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
+        {yours.map(([title, text, href]) => (
+          <li key={title} className="border-line border-t pt-4">
+            <h3>
+              <a href={href} className="hover:underline">
+                {title}
+              </a>
+            </h3>
+            <p className="mt-1 max-w-text text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -152,13 +243,23 @@ function Numbers() {
   );
 }
 
+/** Who somebody is, rather than what a page is called. */
+const readers: Readonly<Record<DocsAudience, string>> = {
+  Start: 'You are deciding, or beginning',
+  Editors: 'You write and publish',
+  'Sellers and workshops': 'You meet customers',
+  Operators: 'You keep it running',
+  Developers: 'You build on it',
+};
+
 function ReadOn({ pages }: Pick<Props, 'pages'>) {
   return (
-    <Part title="Read on">
-      <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <Part title="A guide for everybody">
+      <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {audiences.map((audience) => (
           <div key={audience}>
             <h3>{audience}</h3>
+            <p className="text-small text-ink-muted">{readers[audience]}</p>
             <ul className="mt-2">
               {pages
                 .filter((page) => page.audience === audience && !page.slug.includes('/'))
