@@ -35,7 +35,7 @@ const views: readonly View[] = [
     width: 960,
     height: 480,
   },
-  { name: 'seller-mail', url: `${origin}${mail}`, width: 960, height: 1000 },
+  { name: 'seller-mail', url: `${origin}${mail}`, width: 960, height: 640 },
   { name: 'seller-question', url: `${site}/kop-bil/${car}`, height: 900, prepare: openQuestion },
   { name: 'seller-list', url: `${site}/kop-bil/alla-bilar-i-lager?car_fuel=El`, height: 860 },
   { name: 'seller-quality', url: `${origin}/admin/feeds/cars-solvik-se/quality`, height: 760 },
