@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentedBlock } from '../scripts/docs/code-blocks.ts';
 import { freePort } from '../src/shared/platform/testing/free-port.ts';
+import { version } from '../src/shared/platform/version.ts';
 
 const exec = promisify(execFile);
 test.describe.configure({ timeout: 240_000 });
@@ -37,7 +38,11 @@ test('the commands of the upgrade look, rehearse, back up, upgrade and verify', 
     const printed = await run(documentedBlock('docs/operations.md', 'npm run upgrade -- --check'));
     expect(printed).toContain('Nothing was changed. To upgrade: npm run upgrade');
     expect(printed).toContain('✓ The sites answer');
-    expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+    const [backup = '', ...others] = readdirSync(join(folder, 'backups'));
+    expect(others).toEqual([]);
+    const manifest = JSON.parse(readFileSync(join(folder, 'backups', backup, 'manifest.json'), 'utf8'));
+    // Whoever goes back needs the version before, not the one that made the backup.
+    expect(manifest.version).not.toBe(version);
   } finally {
     remove();
   }

@@ -158,7 +158,10 @@ function printAddresses({ sites, madeUp }, keys) {
   const lines = sites.map(({ name, url }) => `  ${name.padEnd(width)}  ${url}`);
   const { STUDIO_DEMO_PASSWORD: _, ...shared } = keys;
   const printed = Object.entries({ ...madeUp, ...shared }).map(([name, value]) => `  ${name}=${value}`);
-  if (sites.length > 0) console.log(`\nOpen:  http://localhost:${port}\n\n${lines.join('\n')}\n`);
+  if (sites.length > 0)
+    console.log(
+      `\nOpen:  http://localhost:${port}\n${demo ? `Read:  http://localhost:${port}/docs\n` : ''}\n${lines.join('\n')}\n`,
+    );
   else {
     console.log(
       '\nThere is no site yet. docs/operations.md, "From nothing to the first car", says how to add one.\n',

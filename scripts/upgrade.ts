@@ -28,7 +28,10 @@ async function run(): Promise<void> {
   const now = new Date();
   const state = await readInstallationState(settings, now);
   if (back) return sayGoneBack(await goBack(settings, resolve(back), { isRunning: isRunning(state), now }));
-  if (!state) return console.log('There is nothing to upgrade: no database yet. Start with npm start.');
+  if (!state)
+    return console.log(
+      `There is nothing to upgrade: no database in ${settings.databaseUrl ? 'DATABASE_URL' : resolve(settings.dataDir)}. Are the settings of the installation loaded?`,
+    );
 
   await showNotes(state);
   show([
@@ -54,14 +57,16 @@ async function upgrade(
   now: Date,
 ): Promise<void> {
   const { sites, studio } = pendingSteps(state, settings);
-  const before = await countRows(settings);
-  await backUp(settings, folder, { withMedia: false, now });
+  const rows = await countRows(settings);
+  // The tables are still those of the version before, which alone can go on with them.
+  const before = state.release ?? `older than ${version}`;
+  await backUp(settings, folder, { withMedia: false, now, version: before });
   console.log(`✓ A backup is in ${folder} (media are never changed and stay where they are)`);
   const wayBack = `To go back: stop everything, then npm run upgrade -- --back ${folder}`;
   try {
     await bringUpToDate(settings, process.env, { studio: state.studioSteps !== undefined });
     console.log(`✓ The tables are up to date: ${sites.length + studio.length} steps`);
-    const lost = isRunning(state) ? [] : lostRows(before, await countRows(settings));
+    const lost = isRunning(state) ? [] : lostRows(rows, await countRows(settings));
     refuse([...lost, ...(await failingPages(process.env))], wayBack);
   } catch (problem) {
     if (problem instanceof OperatorError) throw problem;

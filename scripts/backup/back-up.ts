@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { studioSchema } from '../../cms/studio-schema.ts';
 import { copyMedia } from '../../src/content/publishing/adapters/copy-media.ts';
@@ -9,6 +9,7 @@ import { copySqliteFiles } from '../../src/shared/platform/database/backup/copy-
 import { dumpPostgres } from '../../src/shared/platform/database/backup/dump-postgres.ts';
 import type { Settings } from '../../src/shared/platform/env.ts';
 import { OperatorError } from '../../src/shared/platform/operator-error.ts';
+import { version as ownVersion } from '../../src/shared/platform/version.ts';
 import { progress } from '../progress.ts';
 import { MANIFEST_FILE, type Manifest } from './manifest.ts';
 
@@ -22,12 +23,13 @@ export const schemas = ['public', studioSchema];
 
 /**
  * Copies the whole installation into a new folder, while it runs. Databases come first: media are never changed or
- * deleted, so that every file which they name is still there afterwards.
+ * deleted, so that every file which they name is still there afterwards. `version` is that of the data, where they are not
+ * of this one.
  */
 export async function backUp(
   settings: BackedUp,
   folder: string,
-  { withMedia, now }: { withMedia: boolean; now: Date },
+  { withMedia, now, version = ownVersion }: { withMedia: boolean; now: Date; version?: string },
 ): Promise<Manifest> {
   await makeEmptyFolder(folder);
   const dataDir = resolve(settings.dataDir);
@@ -40,7 +42,6 @@ export async function backUp(
     const library = openMediaObjects(join(dataDir, 'media'), settings.mediaBucket);
     await copyMedia(library, folderObjects(join(folder, 'media')), (total) => progress('Media', total));
   }
-  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'));
   const database = settings.databaseUrl ? 'postgres' : 'sqlite';
   const manifest: Manifest = {
     ...{ format: 1, version, database, studio, media: withMedia },

@@ -7,7 +7,7 @@ export const MANIFEST_FILE = 'manifest.json';
 
 const manifest = z.object({
   format: z.literal(1),
-  /** The version of Forecourt that made it. */
+  /** The version of Forecourt that the data are of, and that restores them. */
   version: z.string(),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),

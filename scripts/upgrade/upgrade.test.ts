@@ -88,11 +88,12 @@ test('going back puts the backup in place and keeps what was there', async () =>
   const { settings } = database;
   const installation = { ...settings, databaseUrl: undefined, mediaBucket: undefined };
   const backup = join(settings.dataDir, 'backup');
-  await backUp(installation, backup, { withMedia: false, now });
+  await backUp(installation, backup, { withMedia: false, now, version: '0.0.9' });
   await (await database.open()).destroy();
   await expect(goBack(installation, backup, { isRunning: true, now })).rejects.toThrow('is running');
   expect((await stateOf(database)).steps).toContain(last);
-  const { kept } = await goBack(installation, backup, { isRunning: false, now });
+  const { kept, manifest } = await goBack(installation, backup, { isRunning: false, now });
+  expect(manifest.version).toBe('0.0.9');
   expect((await stateOf(database)).steps).not.toContain(last);
   expect(existsSync(join(kept, 'forecourt.sqlite'))).toBe(true);
   expect((await countRows(settings))['installation']).toBe(1);
