@@ -18,6 +18,7 @@ import { addCarFields } from '../../main/extensions/car-fields.ts';
 import { checkDeclaration } from '../../main/extensions/check-declaration.ts';
 import { declareExtensionForms } from '../../main/extensions/extension-forms.ts';
 import { formBlock } from '../../main/extensions/form-block.tsx';
+import { lackingTexts } from '../../main/extensions/lacking-texts.ts';
 import { anInstallation } from '../../main/testing/an-installation.ts';
 import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
 import { createFormTokens } from '../../shared/forms/form-token.ts';
@@ -31,6 +32,7 @@ import type {
   CarFieldDeclaration,
   DeliveredLead,
   Extension,
+  FinancePlanDeclaration,
   FormDeclaration,
 } from '../extension.ts';
 
@@ -64,6 +66,26 @@ export function extensionContract(extension: AnyExtension): void {
       } finally {
         remove();
       }
+    });
+
+  for (const [plan, declared] of Object.entries(
+    (extension.financePlans ?? {}) as Record<string, FinancePlanDeclaration>,
+  ))
+    test(`${name}: the plan ${plan} says what it offers in texts that there are`, () => {
+      const examples = Object.entries((carFields ?? {}) as Record<string, CarFieldDeclaration>);
+      const record = {
+        ...aCarRecord(),
+        ...Object.fromEntries(examples.map(([field, { example }]) => [field, example])),
+      };
+      const offer = declared.offer({ price: 459_900, currency: 'SEK', record });
+      const said = offer?.terms.flatMap(({ label, rows }) => [
+        label,
+        ...rows.flatMap((row) => [{ text: row.label }, row.value]),
+      ]);
+      const keys = [...(said ?? []), offer?.note].flatMap((each) =>
+        each && 'text' in each ? each.text : [],
+      );
+      expect(lackingTexts(`The plan ${plan}`, keys, texts)).toEqual([]);
     });
 
   for (const [form, declared] of Object.entries((forms ?? {}) as Record<string, FormDeclaration>))

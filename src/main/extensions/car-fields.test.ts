@@ -147,10 +147,7 @@ test.each([
     { health: { ...health, card: 'bootOnCard' } },
     'The field health is private: it has no card, filter or sort, which visitors see.',
   ],
-  [
-    { boot: { ...boot, label: 'trunk' } },
-    "The field boot uses the text 'trunk', which its texts do not have.",
-  ],
+  [{ boot: { ...boot, label: 'trunk' } }, "The field boot uses 'trunk', which its texts do not have."],
 ] as [Record<string, CarFieldDeclaration>, string][])(
   'a field that is declared wrongly says why',
   (carFields, problem) => {

@@ -3,6 +3,7 @@ import { carRecord } from '../../features/cars/record/car-record.ts';
 import { type AddedField, addFields } from '../../shared/search/records/added-fields.ts';
 import { allFields } from '../../shared/search/records/derive.ts';
 import type { FieldUse } from '../../shared/search/records/record-field.ts';
+import { lackingTexts } from './lacking-texts.ts';
 
 const { added: _, ...ownRecord } = carRecord;
 const ownNames: ReadonlySet<string> = new Set(allFields(ownRecord).map(({ name }) => name));
@@ -14,10 +15,9 @@ export function addCarFields({ name, carFields = {} }: Extension): () => void {
 
 /** What the shape of the declaration cannot say of its fields, a sentence each. */
 export function carFieldProblems({ carFields = {}, texts = {} }: Extension): readonly string[] {
-  const known = new Set(Object.values(texts).flatMap((each) => Object.keys(each)));
   return Object.entries(carFields).flatMap(([name, field]) => {
     const { label, card, sort, filter, type, isPrivate } = field;
-    const keys = [label, card, sort?.ascending, sort?.descending].filter((key) => key !== undefined);
+    const keys = [label, card, sort?.ascending, sort?.descending];
     const isNumber = type === 'number';
     return [
       ...(ownNames.has(name)
@@ -32,9 +32,7 @@ export function carFieldProblems({ carFields = {}, texts = {} }: Extension): rea
       ...(isPrivate && (card || filter || sort)
         ? [`The field ${name} is private: it has no card, filter or sort, which visitors see.`]
         : []),
-      ...keys
-        .filter((key) => !known.has(key))
-        .map((key) => `The field ${name} uses the text '${key}', which its texts do not have.`),
+      ...lackingTexts(`The field ${name}`, keys, texts),
     ];
   });
 }

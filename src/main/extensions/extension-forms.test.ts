@@ -84,7 +84,7 @@ const refusalOf = (changes: Partial<Extension>) => {
 test.each([
   [
     { texts: { ...form.texts, submit: 'send' } },
-    "The form question uses the text 'send', which its texts do not have.",
+    "The form question uses 'send', which its texts do not have.",
   ],
   [
     { sections: [{ title: 'title', fields: ['who', 'at', 'where', 'what', 'why'] }] },

@@ -104,6 +104,6 @@ test('where it is not available, it is not there; and no two plans have one name
   expect(() => addFinancePlans(loaded)).toThrow('there is a finance plan called parts-rental already');
   const wrong = { ...extension, financePlans: { rental: { ...rental, label: 'lease' } } };
   expect(checkDeclaration('parts', { default: wrong })).toMatchObject({
-    problem: "The plan rental uses the text 'lease', which its texts do not have.",
+    problem: "The plan rental uses 'lease', which its texts do not have.",
   });
 });

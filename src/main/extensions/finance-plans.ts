@@ -14,6 +14,7 @@ import { fillPlaceholders } from '../../shared/sites/fill-placeholders.ts';
 import { formatMoney } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Texts } from '../../shared/sites/texts.ts';
+import { lackingTexts } from './lacking-texts.ts';
 import type { LoadedExtension } from './loaded-extension.ts';
 
 /** Cars are offered by the plans of an extension, too, until the returned function is called. */
@@ -24,10 +25,9 @@ export function addFinancePlans(loaded: LoadedExtension): () => void {
 
 /** What the shape of the declaration cannot say of its plans, a sentence each. */
 export function planProblems({ financePlans = {}, texts = {} }: Extension): readonly string[] {
-  const known = new Set(Object.values(texts).flatMap((each) => Object.keys(each)));
-  return Object.entries(financePlans)
-    .filter(([, { label }]) => !known.has(label))
-    .map(([name, { label }]) => `The plan ${name} uses the text '${label}', which its texts do not have.`);
+  return Object.entries(financePlans).flatMap(([name, { label }]) =>
+    lackingTexts(`The plan ${name}`, [label], texts),
+  );
 }
 
 const saidShape = z.object({

@@ -1,8 +1,8 @@
 import type { Extension, FormDeclaration } from '../../extension/extension.ts';
+import { lackingTexts } from './lacking-texts.ts';
 
 /** What the shape of the declaration cannot say of its forms, a sentence each. */
 export function formProblems({ forms = {}, blocks = {}, texts = {} }: Extension): readonly string[] {
-  const known = new Set(Object.values(texts).flatMap((each) => Object.keys(each)));
   return Object.entries(forms).flatMap(([name, form]) => [
     ...(Object.hasOwn(blocks, name)
       ? [`${name} is a block and a form: a form brings a block of its name.`]
@@ -13,9 +13,7 @@ export function formProblems({ forms = {}, blocks = {}, texts = {} }: Extension)
     ...hiddenFields(form).map(
       (field) => `The field ${field} of the form ${name} is in none of its sections.`,
     ),
-    ...textKeys(form)
-      .filter((key) => !known.has(key))
-      .map((key) => `The form ${name} uses the text '${key}', which its texts do not have.`),
+    ...lackingTexts(`The form ${name}`, textKeys(form), texts),
   ]);
 }
 
