@@ -46,7 +46,7 @@ async function anInstallation() {
     },
     async run(...args: string[]) {
       const child = spawn(process.execPath, ['scripts/import-cars.ts', '--index', index, ...args], {
-        env: { ...process.env, DATA_DIR: folder, NODE_ENV: 'production' },
+        env: { ...process.env, DATA_DIR: folder, NODE_ENV: 'production', EXTENSIONS_DIR: 'examples' },
       });
       const [out, problems, code] = await Promise.all([
         text(child.stdout),
@@ -106,3 +106,11 @@ test('our own field names beside a mapping, and what cannot be done', async () =
   expect(wrong.problems).toContain('There is no field car_prise');
   expect((await run('--mapping', join(own, '..', 'no.json'), own)).problems).toContain('There is no file');
 }, 60_000);
+
+test('a field of an extension is taken as the sites take it', async () => {
+  const { run, file } = await anInstallation();
+  const car = { car_id: '7', car_brand: 'Kia', car_model: 'EV6', car_price: 399_000, battery_health: 94 };
+  const written = await run(await file('stock.ndjson', JSON.stringify({ ...car, boot_health: 1 })));
+  expect(written.out).toContain('boot_health');
+  expect(written.out).not.toContain('battery_health');
+});

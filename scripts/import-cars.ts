@@ -20,6 +20,7 @@ import type { Database } from '../src/shared/platform/database/schema.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 import { byteProgress } from './byte-progress.ts';
+import { addFieldsOfExtensions } from './extensions/add-car-fields.ts';
 import { readPublishedIndices } from './published-indices.ts';
 import { runCommand } from './run-command.ts';
 
@@ -43,6 +44,7 @@ async function importCars(): Promise<number> {
   } = readArguments();
   const size = await fileSize(path);
   const settings = readSettings(process.env);
+  await addFieldsOfExtensions(process.env, settings.extensions.off);
   const db = await openDatabase(settings);
   try {
     const { kind, language, country } = await requireKnownIndex(db, index);
