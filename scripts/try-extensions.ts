@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../e2e/chromium-flags.ts';
@@ -82,14 +84,17 @@ async function tryCars({ url }: ServerProcess): Promise<void> {
   ].map(({ car_shown_price: _, ...car }) => JSON.stringify(car));
   const imported = await fetch(`${url}/api/inventory/cars-${SITE}`, {
     method: 'PUT',
-    headers: { 'x-api-key': KEY, 'content-type': 'application/x-ndjson', host: `${SITE}.localhost` },
+    headers: { 'x-api-key': KEY, 'content-type': 'application/x-ndjson' },
     body: cars.join('\n'),
   });
   const told = await imported.text();
   report('an import takes the field of an extension', imported.ok && !told.includes('battery_health'), told);
+  // The search learns of an import behind it.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
   const feeds = await ask(url, '/api/feeds');
-  const [, address = ''] = /"(?:url|address)":"([^"]*electric-green-market[^"]*)"/.exec(feeds) ?? [];
-  const feed = await ask(url, new URL(address, url).pathname + new URL(address, url).search);
+  const [, address = ''] = /"(http[^"]*electric-green-market\.sv[^"]*)"/.exec(feeds) ?? [];
+  const { pathname, search } = new URL(address, url);
+  const feed = await ask(url, pathname + search);
   report(
     'a feed of its receiver has the cars that meet its rules',
     /1001;.*;94;/.test(feed) && !feed.includes('1003;'),
@@ -97,10 +102,13 @@ async function tryCars({ url }: ServerProcess): Promise<void> {
   );
 }
 
+/** Not every system knows the address of a name below localhost, as browsers do. */
 async function ask(url: string, path: string): Promise<string> {
-  // Fetch sets the host by itself.
   const { port } = new URL(url);
-  return (await fetch(`http://${SITE}.localhost:${port}${path}`, { headers: { 'x-api-key': KEY } })).text();
+  const headers = { host: `${SITE}.localhost:${port}`, 'x-api-key': KEY };
+  const asked = get({ host: '127.0.0.1', port, path, headers });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return text(response);
 }
 
 async function tryPage(browser: Browser, port: number, crm: Awaited<ReturnType<typeof aCrm>>): Promise<void> {
@@ -115,15 +123,15 @@ async function tryPage(browser: Browser, port: number, crm: Awaited<ReturnType<t
   report('a block shows what the CRM answers', shown);
   report('axe finds nothing', (await findings(page)).length === 0, (await findings(page)).join('\n'));
   await page.getByLabel('På förmiddagen').check();
-  await page.getByLabel('Vad gäller det?').fill('Ingår dragkroken?');
-  await page.getByLabel('Namn').fill('Kim Berg');
-  await page.getByLabel('Telefon').fill('070 123 45 67');
-  await page.getByLabel(/post/).fill('kim@example.com');
+  await page.getByRole('textbox', { name: /Vad gäller det/ }).fill('Ingår dragkroken?');
+  await page.getByRole('textbox', { name: /^Namn/ }).fill('Kim Berg');
+  await page.getByRole('textbox', { name: /^Telefon/ }).fill('070 123 45 67');
+  await page.getByRole('textbox', { name: /post/ }).fill('kim@example.com');
   await page.getByLabel('Ni får spara mina uppgifter').check();
   // Faster than anybody is a bot.
   await page.waitForTimeout(4000);
   await page.getByRole('button', { name: 'Ring mig' }).click();
-  await page.getByText('Tack, vi ringer!').waitFor();
+  await page.getByText('Tack, vi ringer!').first().waitFor();
   report('the form says thank you', true);
   await until(() => crm.leads.size > 0);
   const [lead] = [...crm.leads.values()] as { type?: string; message?: string }[];
@@ -135,12 +143,12 @@ async function tryList(browser: Browser, port: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`http://${SITE}.localhost:${port}/kop-bil`);
   report('the card says the field', await page.getByText('Batteri 94 %').first().isVisible());
-  const filter = page.getByText('Batterihälsa', { exact: true });
-  await filter.first().waitFor();
+  const filter = page.getByText('Batterihälsa');
+  await filter.first().waitFor({ state: 'attached' });
   report('the list has its filter', true);
   await page.goto(`http://${SITE}.localhost:${port}/kop-bil?battery_health=90&battery_health=`);
   await page
-    .getByText(/Batterihälsa: från 90/)
+    .getByText(/Batterihälsa: .*90/)
     .first()
     .waitFor();
   report('and is narrowed by it', (await page.locator('[data-car]').count()) === 1);
