@@ -33,7 +33,7 @@ export default defineConfig({
             'examples/**/*.test.{ts,tsx}',
             ...pureStudioTests,
           ],
-          exclude: [...configDefaults.exclude, 'examples/germany/**'],
+          exclude: [...configDefaults.exclude, 'examples/{germany,austria}/**'],
         },
       },
       {
@@ -41,8 +41,8 @@ export default defineConfig({
         // As an installation that adds a country and its language.
         test: {
           name: 'germany',
-          include: ['examples/germany/**/*.test.ts'],
-          env: { LOCALES: 'examples/germany' },
+          include: ['examples/{germany,austria}/**/*.test.ts'],
+          env: { LOCALES: 'examples/germany,examples/austria' },
           setupFiles: ['cms/testing/quick-password-hashes.ts'],
         },
       },

@@ -3,6 +3,7 @@ import { readLocaleFolder } from '../src/shared/platform/locale/read-locale-fold
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { allLanguages } from '../src/shared/sites/languages.ts';
 import { missingTexts, writeTemplate, wrongTexts } from './languages/added-language.ts';
+import { importTexts } from './languages/import-texts.ts';
 import { missingForLanguage } from './languages/missing-for-language.ts';
 import { writePseudoLanguage } from './languages/pseudo-language.ts';
 
@@ -11,7 +12,7 @@ import { writePseudoLanguage } from './languages/pseudo-language.ts';
  * folder `check` lists what the product itself lacks to be in a language, and `pseudo da nb` fills that in from another.
  */
 const root = join(import.meta.dirname, '..');
-const [command, language = '', argument = ''] = process.argv.slice(2);
+const [command, language = '', argument = '', file = ''] = process.argv.slice(2);
 const isCode = (code: string) => /^[a-z]{2,3}$/.test(code);
 const known = allLanguages.filter((each) => each !== language);
 const folder = argument || folderOf(language);
@@ -20,11 +21,14 @@ try {
   if (command === 'check' && isCode(language) && folder) checkFolder(folder);
   else if (command === 'check' && isCode(language)) report(missingForLanguage(language, known, root));
   else if (command === 'template' && isCode(language) && folder) template(folder);
+  else if (command === 'import' && isCode(language) && folder && file)
+    console.log(`${importTexts(language, folder, file)} texts were written into ${folder}.`);
   else if (command === 'pseudo' && isCode(language) && known.some((each) => each === argument))
     writePseudoLanguage({ language, from: argument, known, root });
   else {
     console.error(`npm run languages -- template LANGUAGE FOLDER
                         check LANGUAGE FOLDER, or check LANGUAGE for the product itself
+                        import LANGUAGE FOLDER FILE, with the file that the studio's view of texts downloads
                         pseudo LANGUAGE FROM`);
     process.exitCode = 2;
   }

@@ -1,5 +1,6 @@
 import type { CheckboxField, Field as StudioField } from 'payload';
 import type { Field, FieldKind, Fields, TextRule } from '../../src/shared/platform/fields/fields.ts';
+import { allCountries } from '../../src/shared/sites/countries.ts';
 import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import type { InStudioLanguages, StudioLanguage } from '../i18n/studio-text.ts';
 import { linkAddressField, linkTargetField, validateAddress } from '../links/link-fields.ts';
@@ -68,14 +69,20 @@ const fieldBuilders: Record<FieldKind, FieldBuilder> = {
     validate: createFieldValidator(schema),
     admin: { components: { Field: '/components/themes/colour-field.tsx#ColourField' } },
   }),
-  name: ({ schema, names }, { emptyChoice }) => ({
+  name: ({ schema, names, initial }, { emptyChoice }) => ({
     type: 'text',
+    ...(initial && { defaultValue: initial }),
     validate: createFieldValidator(schema),
     admin: {
       components: {
         Field: {
           path: '/components/themes/name-field.tsx#NameField',
-          clientProps: { names, ...(emptyChoice && { emptyChoice: inBothLanguages(emptyChoice) }) },
+          clientProps: {
+            names,
+            // The browser has no registry of countries.
+            ...(names === 'country' && { codes: allCountries }),
+            ...(emptyChoice && { emptyChoice: inBothLanguages(emptyChoice) }),
+          },
         },
       },
     },

@@ -10,6 +10,10 @@ import { powerText } from '../../src/features/cars/in-language/technical-in-lang
 import { readPhrase } from '../../src/features/cars/phrase/read-phrase.ts';
 import { parseHours } from '../../src/features/dealers/parse-hours.ts';
 import { parseWeekdays } from '../../src/features/dealers/weekdays.ts';
+import {
+  parseRegistrationNumber,
+  typedRegistrationNumber,
+} from '../../src/features/tyre-hotel/registration-number.ts';
 import { serviceVisit } from '../../src/features/workshop/service-visit.ts';
 import {
   formatRegistrationNumber,
@@ -54,6 +58,13 @@ test('money, dates and quotation marks as Germany writes them', () => {
   expect(formatDate(new Date('2026-11-18T12:00:00Z'), de, 'Europe/Berlin')).toBe('18.11.2026');
   expect(quoted('Kombi', de)).toBe('„Kombi“');
   expect(toInternationalNumber('0171 123 45 67', DE)).toBe('+491711234567');
+});
+
+test('plates have up to eight letters and figures, also in the tyre hotel', () => {
+  expect(typedRegistrationNumber('b-mw 1234', DE)).toBe('BMW1234');
+  expect(typedRegistrationNumber('wob xy 123h 5', DE)).toBe('WOBXY123');
+  expect(parseRegistrationNumber('M-AB 123 4E')).toBe('MAB1234E');
+  expect(parseRegistrationNumber('LÖ-AB 1234')).toBe('LÖAB1234');
 });
 
 test('kilowatts come before horsepower', () => {

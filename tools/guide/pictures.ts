@@ -36,7 +36,7 @@ export function guidePictures({ page, story, asked, picture }: GuideContent): re
     { name: 'feeds', path: '/feeds', height: 620 },
     { name: 'feed-fields', path: '/feeds/cars-solvik-se/import-wizard', height: 900, prepare: dropFeed },
     { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
-    { name: 'texts', path: '/collections/dictionaries', height: 700, prepare: findText },
+    { name: 'texts', path: '/texts?site=solvik-se', height: 760, prepare: findText },
     { name: 'account', path: '/account', height: 1240 },
   ];
 }
@@ -87,7 +87,7 @@ async function traceAddress(page: Page): Promise<void> {
 }
 
 async function findText(page: Page): Promise<void> {
-  await page.locator('tbody tr a').first().click();
-  await page.locator('.text-finder input').fill('boka');
+  await page.locator('.site-texts__filters input[type="search"]').fill('boka');
+  await page.locator('.site-text').first().waitFor();
   await page.waitForTimeout(800);
 }

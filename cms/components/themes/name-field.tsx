@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { FONT_FAMILIES } from '../../../src/shared/ui/fonts.ts';
@@ -11,17 +11,19 @@ import { useTexts } from '../../i18n/use-texts.ts';
 type Option = { name: string; label: string };
 
 type Props = TextFieldClientProps & {
-  names: 'theme' | 'font';
+  names: 'theme' | 'font' | 'country';
+  /** Of countries: those that the installation knows. */
+  codes?: readonly string[];
   emptyChoice?: InStudioLanguages<string>;
 };
 
 const none: InStudioLanguages<string> = { en: 'None', sv: 'Inget' };
 
 /** One of what the installation holds under a name. */
-export function NameField({ field, path, readOnly, names, emptyChoice = none }: Props) {
+export function NameField({ field, path, readOnly, names, codes, emptyChoice = none }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const empty = useTexts(emptyChoice);
-  const options = useOptions(names);
+  const options = useOptions(names, codes);
   const id = `field-${path.replaceAll('.', '__')}`;
   const isKnown = !value || options.some(({ name }) => name === value);
   return (
@@ -35,7 +37,7 @@ export function NameField({ field, path, readOnly, names, emptyChoice = none }: 
           disabled={Boolean(readOnly)}
           onChange={({ target }) => setValue(target.value)}
         >
-          <option value="">{empty}</option>
+          {names !== 'country' && <option value="">{empty}</option>}
           {!isKnown && <option value={value}>{value}</option>}
           {options.map(({ name, label }) => (
             <option key={name} value={name}>
@@ -51,12 +53,14 @@ export function NameField({ field, path, readOnly, names, emptyChoice = none }: 
 
 const builtIn: readonly Option[] = Object.keys(FONT_FAMILIES).map((name) => ({ name, label: name }));
 
-function useOptions(names: Props['names']): readonly Option[] {
+function useOptions(names: Props['names'], codes: Props['codes']): readonly Option[] {
+  const { i18n } = useTranslation();
   const [options, setOptions] = useState<readonly Option[]>(names === 'font' ? builtIn : []);
   useEffect(() => {
+    if (names === 'country') return;
     void (names === 'font' ? fetchFonts() : fetchThemes()).then(setOptions);
   }, [names]);
-  return options;
+  return names === 'country' ? namedCountries(codes ?? [], i18n.language) : options;
 }
 
 /** Those of the product, and the families that were uploaded. */
@@ -70,6 +74,13 @@ async function fetchFonts(): Promise<readonly Option[]> {
   } catch {
     return builtIn;
   }
+}
+
+function namedCountries(codes: readonly string[], language: string): readonly Option[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return codes
+    .map((name) => ({ name, label: `${names.of(name) ?? name} (${name})` }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }
 
 /** Without an answer, what is chosen stays. */

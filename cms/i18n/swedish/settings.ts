@@ -1,4 +1,3 @@
-import { allCountries } from '../../../src/shared/sites/countries.ts';
 import { allLanguages } from '../../../src/shared/sites/languages.ts';
 
 const codes = allLanguages.join(', ');
@@ -17,7 +16,8 @@ export const settings = {
   'Language code': 'Språkkod',
   [`The first one is the default. Codes: ${codes}.`]: `Det första är standardspråket. Koder: ${codes}.`,
   Country: 'Land',
-  [`By its code. Codes: ${allCountries.join(', ')}.`]: `Med sin kod. Koder: ${allCountries.join(', ')}.`,
+  'Its currency, VAT, number plates, units and rules.':
+    'Dess valuta, moms, registreringsskyltar, enheter och regler.',
   'Time zone': 'Tidszon',
   'Such as Europe/Stockholm. Empty: that of the country.':
     'Till exempel Europe/Stockholm. Tomt: landets tidszon.',

@@ -1,4 +1,4 @@
-import { addedTexts, languageRecords } from '#locale-records';
+import { addedTexts, countryTexts, languageRecords } from '#locale-records';
 import type { Dictionary } from '../../shared/sites/dictionary.ts';
 import { allLanguages, type Language } from '../../shared/sites/languages.ts';
 import type { Site } from '../../shared/sites/site.ts';
@@ -28,6 +28,8 @@ for (const { language, texts } of addedTexts)
     ...(textsByTag[language] ?? textsByTag[languageRecords[language]?.fallback ?? 'en']),
     ...nonEmpty(texts),
   };
+
+for (const { tag, texts } of countryTexts) textsByTag[tag] = { ...textsByTag[tag], ...nonEmpty(texts) };
 
 /** The texts that come with the software. A language without a text does not compile. */
 export const builtInTexts: Readonly<Record<Language, Dictionary>> = Object.fromEntries(

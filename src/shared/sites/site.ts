@@ -17,9 +17,9 @@ export const siteFields = {
     },
   ),
   redirectsWww: flag('Send www. to the bare host'),
-  country: text('Country', {
+  country: nameOf('country', 'Country', {
     initial: 'SE',
-    help: `By its code. Codes: ${allCountries.join(', ')}.`,
+    help: 'Its currency, VAT, number plates, units and rules.',
   }),
   timeZone: text('Time zone', {
     help: 'Such as Europe/Stockholm. Empty: that of the country.',

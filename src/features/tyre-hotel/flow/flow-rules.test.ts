@@ -15,8 +15,8 @@ import { signedOut } from './tyre-hotel-reducer.ts';
 import type { BookingDraft } from './tyre-hotel-state.ts';
 
 test('TH-12 CONST-21 a plate loses its spaces, is upper-cased and has at most seven characters', () => {
-  expect(typedRegistrationNumber(' abc 123 ')).toBe('ABC123');
-  expect(typedRegistrationNumber('abcd12345')).toBe('ABCD123');
+  expect(typedRegistrationNumber(' abc 123 ', 'SE')).toBe('ABC123');
+  expect(typedRegistrationNumber('abcd12345', 'SE')).toBe('ABCD123');
 });
 
 test.each([

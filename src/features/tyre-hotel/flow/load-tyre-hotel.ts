@@ -41,7 +41,7 @@ export function loadTyreHotel(
     },
     contactEmail: fields.contactEmail.trim(),
     disclaimer: disclaimer.length > 0 ? disclaimer : paragraph(texts('tyreDisclaimerText')),
-    kingPlate: typedRegistrationNumber(fields.kingPlate),
+    kingPlate: typedRegistrationNumber(fields.kingPlate, site.country),
     serviceLink: serviceLink && {
       href: serviceLink.href,
       text: serviceLink.text || texts('tyreBookService'),

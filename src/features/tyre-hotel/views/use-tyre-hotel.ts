@@ -37,11 +37,12 @@ export function useTyreHotel(props: TyreHotelProps): TyreHotelFlow {
   useLayoutEffect(() => {
     const registrationNumber = typedRegistrationNumber(
       new URLSearchParams(location.search).get('regNo') ?? '',
+      props.country,
     );
     dispatch({ type: 'loaded', registrationNumber, stored: readSession() });
     removeFromAddress(['regNo']);
     setIsLoaded(true);
-  }, []);
+  }, [props.country]);
 
   useEffect(() => {
     if (isLoaded) writeSession(stage);

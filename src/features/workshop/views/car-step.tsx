@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { NumberPlate } from '../../../shared/number-plates/views/number-plate.tsx';
 import { NumberPlateField } from '../../../shared/number-plates/views/number-plate-field.tsx';
 import { telephoneLink } from '../../../shared/platform/telephone-link.ts';
+import { countries } from '../../../shared/sites/countries.ts';
 import { FieldError } from '../../../shared/ui/field.tsx';
 import { MissingHint } from '../../../shared/ui/missing-hint.tsx';
 import type { BookingLocation } from '../flow/booking-flow-state.ts';
@@ -78,7 +79,7 @@ function CarForm({ flow }: Props) {
         country={flow.props.country}
         label={texts('bookingPlate')}
         value={registrationNumber}
-        maxLength={6}
+        maxLength={countries[flow.props.country].plates.longest.ordinary}
         isInvalid={lookup.error !== undefined}
         onChange={(next) => {
           setRegistrationNumber(next);

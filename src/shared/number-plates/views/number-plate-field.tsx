@@ -42,7 +42,7 @@ export function NumberPlateField({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="next"
-          placeholder="ABC 123"
+          placeholder={countries[country].plates.example}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           value={value}

@@ -147,15 +147,23 @@ export function colour(label: string, options?: FieldOptions): Field<Hex | ''> {
 }
 
 /** What an installation holds any number of. */
-export type Named = 'theme' | 'font';
+export type Named = 'theme' | 'font' | 'country';
 
 /** A document or a font by its name: unlike those of a choice, these are added without a change of the code. */
-export function nameOf(names: Named, label: string, options?: FieldOptions): Field<string> {
+export function nameOf(
+  names: Named,
+  label: string,
+  options?: FieldOptions & { initial?: string },
+): Field<string> {
   return {
     kind: 'name',
     names,
     ...baseField(label, options),
-    schema: z.string().max(80).default(''),
+    initial: options?.initial,
+    schema: z
+      .string()
+      .max(80)
+      .default(options?.initial ?? ''),
   };
 }
 

@@ -42,6 +42,10 @@ export type PlateRules = {
   written?: { pattern: string; as: string } | undefined;
   /** Only these letters and figures are given out, where that is narrower than the pattern. */
   issued?: string | undefined;
+  /** How one is written, as the hint of a field: 'ABC 123'. */
+  example: string;
+  /** The most characters of an ordinary one and of any, without spaces and dashes: 6 and, for personal ones, 7. */
+  longest: { ordinary: number; any: number };
   /** On the strip at the left: 'S'. */
   sign: string;
   rear: 'white' | 'yellow';

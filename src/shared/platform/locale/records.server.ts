@@ -27,6 +27,15 @@ export const addedTexts = folders.flatMap(({ language, messages, words }) =>
   language ? [{ language: language.code, texts: Object.assign({}, ...Object.values(messages)), words }] : [],
 ) as readonly AddedTexts[];
 
+/** What a country without a language of its own says differently: 'de-AT'. */
+export const countryTexts: readonly CountryTexts[] = folders.flatMap(({ country, language, messages }) =>
+  country && !language
+    ? [{ tag: `${country.language}-${country.code}`, texts: Object.assign({}, ...Object.values(messages)) }]
+    : [],
+);
+
+export type CountryTexts = { tag: string; texts: Readonly<Record<string, string>> };
+
 export type AddedTexts = {
   language: string;
   texts: Readonly<Record<string, string>>;

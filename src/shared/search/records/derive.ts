@@ -56,7 +56,9 @@ type GroupReader = (record: SearchRecord) => object | undefined;
 function groupReader(declaration: RecordDeclaration): GroupReader {
   const entries = Object.entries(declaration).map(([key, node]) => ({ key, read: nodeReader(node) }));
   // A copy has its shape from the beginning; to grow it key by key takes four times as long.
-  const empty: Readonly<Record<string, unknown>> = Object.fromEntries(entries.map(({ key }) => [key, undefined]));
+  const empty: Readonly<Record<string, unknown>> = Object.fromEntries(
+    entries.map(({ key }) => [key, undefined]),
+  );
   return (record) => {
     const group = { ...empty };
     for (const { key, read } of entries) {

@@ -61,7 +61,7 @@ async function findTextPlaces(
 }
 
 /** The home page, and then each page that has a block or a template that no page before it has. */
-export function pagesWithEveryBlock(pages: readonly Page[]): readonly Page[] {
+function pagesWithEveryBlock(pages: readonly Page[]): readonly Page[] {
   const seen = new Set<string>();
   const home = pages.filter(({ path }) => path === '/');
   return [...home, ...pages.filter(({ path }) => path !== '/')].filter(({ fields, header, main, footer }) => {

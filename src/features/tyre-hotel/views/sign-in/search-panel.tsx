@@ -2,13 +2,14 @@ import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import * as Info from 'lucide-react/icons/info';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { NumberPlateField } from '../../../../shared/number-plates/views/number-plate-field.tsx';
+import { countries } from '../../../../shared/sites/countries.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { FieldError } from '../../../../shared/ui/field.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../../shared/ui/missing-hint.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { TextLink } from '../../../../shared/ui/text-link.tsx';
-import { MAX_REGISTRATION_NUMBER_LENGTH, MIN_REGISTRATION_NUMBER_LENGTH } from '../../registration-number.ts';
+import { MIN_REGISTRATION_NUMBER_LENGTH } from '../../registration-number.ts';
 import type { TyreHotelCustomer } from '../../tyre-hotel-service.ts';
 import type { Disclaimer } from '../use-disclaimer.ts';
 import { useRequest } from '../use-request.ts';
@@ -67,7 +68,7 @@ export function SearchPanel({ flow, disclaimer }: { flow: TyreHotelFlow; disclai
         country={props.country}
         label={texts('tyrePlate')}
         value={registrationNumber}
-        maxLength={MAX_REGISTRATION_NUMBER_LENGTH}
+        maxLength={countries[props.country].plates.longest.any}
         isInvalid={search.error !== undefined}
         describedBy={search.error && errorId}
         onChange={(typed) => {

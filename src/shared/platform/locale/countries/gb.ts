@@ -14,6 +14,8 @@ export const gb: CountryRecord = {
   plates: {
     pattern: '^([A-Z]{2}\\d{2})([A-Z]{3})$',
     between: ' ',
+    example: 'AB12 CDE',
+    longest: { ordinary: 7, any: 7 },
     sign: 'UK',
     rear: 'yellow',
     tellAge: true,

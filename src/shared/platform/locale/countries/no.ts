@@ -15,6 +15,8 @@ export const no: CountryRecord = {
   plates: {
     pattern: '^([A-Z]{2})(\\d{4,5})$',
     between: ' ',
+    example: 'AB 12345',
+    longest: { ordinary: 7, any: 7 },
     sign: 'N',
     rear: 'white',
   },

@@ -15,6 +15,8 @@ export const sk: CountryRecord = {
   plates: {
     pattern: '^([A-Z]{2})(\\d{3}[A-Z]{2})$',
     between: ' ',
+    example: 'BA 123CD',
+    longest: { ordinary: 7, any: 7 },
     sign: 'SK',
     rear: 'white',
   },

@@ -1,0 +1,79 @@
+import { expect, expectAccessible } from './fixtures.ts';
+import { people, studioAddress } from './studio-client.ts';
+import { editUrl, findDocument, openPreview, publicText, test, whenPublic } from './studio-fixtures.ts';
+
+const site = 'solvik-se';
+const key = 'skipToContent';
+
+test.afterEach(async ({ editor }) => {
+  await editor.request('/site-texts', 'POST', { site, language: 'sv', key, text: '' });
+});
+
+test('SITE-06 a text of the product is found, changed, public at once and taken back', async ({
+  page,
+  editor: _,
+}) => {
+  await page.goto(studioAddress(`/texts?site=${site}&language=sv`));
+  await page.getByLabel('Search texts').fill(key);
+  const row = page.getByRole('listitem').filter({ hasText: key });
+  await expect(row.getByText('Skip to content')).toBeVisible();
+  await expectAccessible(page, 'texts');
+  await row.getByRole('textbox').fill('Hoppa till {sidan}');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('alert')).toContainText('{sidan}');
+  await row.getByRole('textbox').fill('Hoppa direkt dit');
+  await row.getByRole('textbox').press('Control+Enter');
+  await expect(row.getByText('Changed here')).toBeVisible();
+  await whenPublic(site, '/', 'Hoppa direkt dit');
+  await row.getByRole('button', { name: 'Use the product’s text' }).click();
+  await expect(row.getByText('Saved.')).toBeVisible();
+  await expect.poll(() => publicText(site)).not.toContain('Hoppa direkt dit');
+});
+
+test('SITE-06 a text is pointed at in the preview and changed there', async ({ page, editor }) => {
+  const { id } = await findDocument(editor, 'pages', { 'site.name': site, key: 'home' });
+  await page.goto(editUrl('pages', id));
+  const preview = await openPreview(page);
+  await preview.getByRole('button', { name: 'Texts' }).click();
+  const pointed = preview.locator('footer [data-text-keys]').first();
+  await expect(pointed).toBeAttached();
+  const textKey = String(await pointed.getAttribute('data-text-keys')).split(' ')[0] ?? '';
+  await pointed.click();
+  const dialog = page.getByRole('dialog', { name: 'The text you pointed at' });
+  await expect(dialog.getByText(textKey)).toBeVisible();
+  await expectAccessible(page, 'text in the preview');
+  await dialog.getByRole('textbox').first().fill('Pekat och skrivet');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await whenPublic(site, '/', 'Pekat och skrivet');
+  await expect(preview.getByText('Pekat och skrivet').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use the product’s text' }).click();
+  await expect(dialog.getByText('Saved.')).toBeVisible();
+  expect(await publicText(site)).not.toMatch(/\u2063/u);
+});
+
+test('a text is seen in place, and pointing there finds it in the list', async ({
+  page,
+  context,
+  editor: _,
+}) => {
+  await page.goto(studioAddress(`/texts?site=${site}&language=sv`));
+  await page.getByLabel('Search texts').fill(key);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'See it in place' }).first().click();
+  const place = await opened;
+  await expect(place.locator('[data-text-chosen]')).toHaveAttribute('data-text-keys', key);
+  const other = place.locator(`footer [data-text-keys]`).first();
+  const otherKey = String(await other.getAttribute('data-text-keys')).split(' ')[0] ?? '';
+  await other.click();
+  await expect(page.getByLabel('Search texts')).toHaveValue(new RegExp(otherKey));
+});
+
+test.describe('an author', () => {
+  test.use({ mail: people.author });
+
+  test('reads the texts of the site and cannot change them', async ({ page, editor: _ }) => {
+    await page.goto(studioAddress(`/texts?site=${site}&language=sv`));
+    await expect(page.getByText('You can read the texts of this site')).toBeVisible();
+    await expect(page.getByRole('textbox').nth(1)).not.toBeEditable();
+  });
+});
