@@ -8,7 +8,7 @@ import { bookingMailText } from '../../src/features/booking/notifications/bookin
 import { aServiceBooking } from '../../src/features/booking/notifications/testing/a-service-booking.ts';
 import { powerText } from '../../src/features/cars/in-language/technical-in-language.ts';
 import { readPhrase } from '../../src/features/cars/phrase/read-phrase.ts';
-import { parseHours } from '../../src/features/dealers/parse-hours.ts';
+import { namedHours, parseHours } from '../../src/features/dealers/parse-hours.ts';
 import { parseWeekdays } from '../../src/features/dealers/weekdays.ts';
 import {
   parseRegistrationNumber,
@@ -25,6 +25,7 @@ import type { Facet } from '../../src/shared/search/port.ts';
 import type { Country } from '../../src/shared/sites/countries.ts';
 import { countryRules } from '../../src/shared/sites/country-rules.ts';
 import { formatDate, formatMoney } from '../../src/shared/sites/formats.ts';
+import { inSentence, withSmallInitial } from '../../src/shared/sites/in-sentence.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { toInternationalNumber } from '../../src/shared/sites/phone-number.ts';
 import { quoted } from '../../src/shared/sites/quoted.ts';
@@ -58,6 +59,16 @@ test('money, dates and quotation marks as Germany writes them', () => {
   expect(formatDate(new Date('2026-11-18T12:00:00Z'), de, 'Europe/Berlin')).toBe('18.11.2026');
   expect(quoted('Kombi', de)).toBe('„Kombi“');
   expect(toInternationalNumber('0171 123 45 67', DE)).toBe('+491711234567');
+});
+
+test('nouns keep their capital within a sentence, and a holiday with a number is a name', () => {
+  expect(inSentence('Automatik', de)).toBe('Automatik');
+  expect(inSentence('Automatic', 'en')).toBe('automatic');
+  expect(withSmallInitial('Ihre Position', de)).toBe('Ihre Position');
+  expect(namedHours('1. Weihnachtstag: geschlossen')).toEqual({
+    name: '1. Weihnachtstag',
+    hours: 'Geschlossen',
+  });
 });
 
 test('plates have up to eight letters and figures, also in the tyre hotel', () => {

@@ -27,9 +27,9 @@ export function isClosedAllDay(displayText: string): boolean {
   return parseHours(displayText)?.length === 0;
 }
 
-/** 'Julafton: stängt' has a name before its hours; most texts have none. */
+/** 'Julafton: stängt' and '1. Weihnachtstag: geschlossen' have a name before the hours; most texts have none. */
 export function namedHours(displayText: string): { name: string | undefined; hours: string } {
-  const [, name, hours] = /^([^\d:]+):\s*(.+)$/.exec(displayText.trim()) ?? [];
+  const [, name, hours] = /^((?:\d\.\s+)?[^\d:]+):\s*(.+)$/.exec(displayText.trim()) ?? [];
   if (!name || !hours) return { name: undefined, hours: displayText };
   return { name: name.trim(), hours: hours.charAt(0).toUpperCase() + hours.slice(1) };
 }

@@ -12,6 +12,7 @@ import {
   valueChips,
 } from '../../../shared/faceted-list/filter-chips.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
+import { withSmallInitial } from '../../../shared/sites/in-sentence.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { quoted } from '../../../shared/sites/quoted.ts';
 import type { Site } from '../../../shared/sites/site.ts';
@@ -53,12 +54,14 @@ function exclusionChips(list: CarList, options: ListTexts): Chip[] {
     key: `not ${gone.field} ${gone.path.join('>')}`,
     label: exclusionLabel(gone, options),
     remaining: withoutExclusion(list, gone),
-    instead: options.texts('listIncluding', { value: inSentence(gone, choiceLabel(gone, options)) }),
+    instead: options.texts('listIncluding', {
+      value: behindAnother(gone, choiceLabel(gone, options), options.language),
+    }),
   }));
 }
 
 export function exclusionLabel(gone: Choice, options: ListTexts): string {
-  const value = inSentence(gone, choiceLabel(gone, options));
+  const value = behindAnother(gone, choiceLabel(gone, options), options.language);
   return options.texts(gone.field === 'car_equipment' ? 'listNotEquipped' : 'listNot', { value });
 }
 
@@ -86,9 +89,9 @@ const namedFields: readonly string[] = [
 ];
 
 /** A word of the trade behind another is written small: 'not diesel'; names, and abbreviations such as SUV, are not. */
-function inSentence({ field }: Choice, label: string): string {
+function behindAnother({ field }: Choice, label: string, language: Language): string {
   const isName = namedFields.includes(field) || /\p{Lu}/u.test(label.slice(1));
-  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return isName ? label : withSmallInitial(label, language);
 }
 
 /** A model stands behind its make, also when another make was chosen between them. */
@@ -178,7 +181,7 @@ function nearChip(list: CarList, options: ListTexts): Chip[] {
 export function nearLabel(near: Near, options: ListTexts): string {
   const { texts } = options;
   const isPosition = near.label === texts('placeYourPosition');
-  const place = isPosition ? near.label.charAt(0).toLowerCase() + near.label.slice(1) : near.label;
+  const place = isPosition ? withSmallInitial(near.label, options.language) : near.label;
   return texts('listWithin', { distance: formatRadius(near, options), place });
 }
 

@@ -1,5 +1,6 @@
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
+import { inSentence } from '../../../shared/sites/in-sentence.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { unitWord } from '../vocabulary/units.ts';
@@ -92,7 +93,7 @@ export function technicalData(
 
 /** Whoever looks for an electric car asks for its range. A car with a plug has one gearbox or none. */
 function rangeOrGearbox({ fuel, technical, gearbox }: Car, language: Language): string | undefined {
-  if (!technical.electricRange) return gearbox?.toLocaleLowerCase(language);
+  if (!technical.electricRange) return gearbox && inSentence(gearbox, language);
   return fuel === wordByCode('car_fuel', 'electric', language) ? technical.electricRange : undefined;
 }
 

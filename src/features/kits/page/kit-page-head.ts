@@ -1,4 +1,5 @@
 import { fallbackWidth, type Picture } from '../../../shared/platform/picture.ts';
+import { inSentence } from '../../../shared/sites/in-sentence.ts';
 import type { HeadPart, PageContext } from '../../../shared/sites/page-context.ts';
 import { kitPath } from '../kit-path.ts';
 import { formatKitPrice } from '../kit-price.ts';
@@ -15,7 +16,7 @@ export function kitPageHead(data: KitPageData, page: PageContext): HeadPart {
     description: texts('kitPageSummary', {
       kit: kit.name,
       price: formatKitPrice(kit.retailPrice, card.currency, language),
-      parts: card.parts.map(({ name }) => name.toLowerCase()).join(', '),
+      parts: card.parts.map(({ name }) => inSentence(name, language)).join(', '),
     }),
     picture: pictures[0],
     trail: [...trail, { label: kit.name, href: href(path) }],

@@ -16,6 +16,8 @@ export type LanguageRecord = {
   numbers: { group: string; decimal: string; minus: string; percent: string };
   /** The whole numbers with a form of their own besides one and many: Slovak has 'few' for two to four. */
   few?: readonly number[] | undefined;
+  /** Its nouns have a capital letter wherever they stand. */
+  capitalNouns?: true | undefined;
   /** It has letters beyond those of Western Europe, in font files of their own. */
   extendedLatin?: true | undefined;
   /** Its readers know the Scandinavian mil of ten kilometres, from odometers or from consumption only. */

@@ -64,6 +64,7 @@ export const languageFile = z.strictObject({
   closed: pattern,
   numbers: z.strictObject({ group: mark, decimal: mark, minus: mark, percent: mark }),
   few: z.array(z.number().int().min(0)).optional(),
+  capitalNouns: z.literal(true).optional(),
   extendedLatin: z.literal(true).optional(),
   mil: z.enum(['distance', 'consumption']).optional(),
   phrases: z

@@ -1,4 +1,5 @@
-import type { ViewProps } from '../../../../shared/sites/page-context.ts';
+import { inSentence } from '../../../../shared/sites/in-sentence.ts';
+import type { PageContext, ViewProps } from '../../../../shared/sites/page-context.ts';
 import { Island } from '../../../../shared/ui/island.tsx';
 import { Container } from '../../../../shared/ui/section.tsx';
 import type { CarListProps } from '../car-list-props.ts';
@@ -19,21 +20,21 @@ export function CarListSection(props: Props) {
     <div className={isFirst ? 'pt-4 pb-section lg:pt-0' : 'py-section'}>
       <Container>
         <Island of={island} props={islandProps(props)} />
-        <RepresentativeExample data={props.data} />
+        <RepresentativeExample data={props.data} page={props.page} />
       </Container>
     </div>
   );
 }
 
 /** British lists show figures of credit, so one whole example is in sight without a press (CONC 3.5). */
-function RepresentativeExample({ data }: { data: CarListData }) {
+function RepresentativeExample({ data, page }: { data: CarListData; page: PageContext }) {
   const cards = data.state === 'found' ? data.cards : [];
   for (const { name, monthly } of cards) {
     const credit = monthly.find(({ kind, example }) => kind === 'loan' && example);
     if (credit)
       return (
         <p className="mt-6 max-w-prose text-sm" data-representative-example="">
-          {`${name}, ${credit.label.toLowerCase()} ${credit.text}. ${credit.example}`}
+          {`${name}, ${inSentence(credit.label, page.language)} ${credit.text}. ${credit.example}`}
         </p>
       );
   }

@@ -1,6 +1,7 @@
 import * as CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { pushEvent } from '../../../../shared/analytics/data-layer.ts';
+import { inSentence } from '../../../../shared/sites/in-sentence.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { IconShape } from '../../../../shared/ui/icon-shape.tsx';
 import { MissingHint } from '../../../../shared/ui/missing-hint.tsx';
@@ -199,7 +200,7 @@ function missingText(
   hasTimes: boolean,
 ): string | undefined {
   if (lacksTime(draft, hasTimes)) return texts('tyreMissingTime');
-  const fields = missingFields(draft).map((field) => texts(labels[field]).toLocaleLowerCase(props.language));
+  const fields = missingFields(draft).map((field) => inSentence(texts(labels[field]), props.language));
   if (fields.length === 0) return undefined;
   return texts('tyreMissingContact', { fields: new Intl.ListFormat(props.language).format(fields) });
 }
