@@ -5,6 +5,7 @@ import { allLanguages } from '../src/shared/sites/languages.ts';
 import { missingTexts, writeTemplate, wrongTexts } from './languages/added-language.ts';
 import { importTexts } from './languages/import-texts.ts';
 import { missingForLanguage } from './languages/missing-for-language.ts';
+import { writePlaces } from './languages/places-file.ts';
 import { writePseudoLanguage } from './languages/pseudo-language.ts';
 
 /**
@@ -21,6 +22,7 @@ try {
   if (command === 'check' && isCode(language) && folder) checkFolder(folder);
   else if (command === 'check' && isCode(language)) report(missingForLanguage(language, known, root));
   else if (command === 'template' && isCode(language) && folder) template(folder);
+  else if (command === 'places' && /^[A-Z]{2}$/.test(language) && argument && file) places();
   else if (command === 'import' && isCode(language) && folder && file)
     console.log(`${importTexts(language, folder, file)} texts were written into ${folder}.`);
   else if (command === 'pseudo' && isCode(language) && known.some((each) => each === argument))
@@ -29,6 +31,7 @@ try {
     console.error(`npm run languages -- template LANGUAGE FOLDER
                         check LANGUAGE FOLDER, or check LANGUAGE for the product itself
                         import LANGUAGE FOLDER FILE, with the file that the studio's view of texts downloads
+                        places COUNTRY FOLDER FILE, with GeoNames' postcodes of the country
                         pseudo LANGUAGE FROM`);
     process.exitCode = 2;
   }
@@ -53,6 +56,13 @@ function checkFolder(path: string): void {
     ...wrongTexts(read, root),
     ...missing.map(({ file, key, source }) => `${file}: ${key} is missing: ${source}`),
   ]);
+}
+
+function places(): void {
+  const { towns, postcodes } = writePlaces(language, argument, file);
+  console.log(
+    `${towns} places and ${postcodes} postcodes were written into ${join(argument, 'places.tsv')}.`,
+  );
 }
 
 function template(path: string): void {

@@ -15,6 +15,7 @@ import {
   typedRegistrationNumber,
 } from '../../src/features/tyre-hotel/registration-number.ts';
 import { serviceVisit } from '../../src/features/workshop/service-visit.ts';
+import { embeddedGeocoder } from '../../src/shared/maps/adapters/embedded-geocoder.ts';
 import {
   formatRegistrationNumber,
   hasFormOf,
@@ -59,6 +60,22 @@ test('money, dates and quotation marks as Germany writes them', () => {
   expect(formatDate(new Date('2026-11-18T12:00:00Z'), de, 'Europe/Berlin')).toBe('18.11.2026');
   expect(quoted('Kombi', de)).toBe('„Kombi“');
   expect(toInternationalNumber('0171 123 45 67', DE)).toBe('+491711234567');
+});
+
+test('visitors find German towns by any spelling, and postcodes of large cities', async () => {
+  const geocoder = embeddedGeocoder();
+  const query = { country: DE, language: de };
+  const suggested = await geocoder.suggest({ ...query, text: 'hamb', limit: 3 });
+  expect(suggested[0]).toMatchObject({ name: 'Hamburg', kind: 'town', country: 'DE' });
+  expect(await geocoder.geocode({ ...query, text: 'Muenchen' })).toMatchObject({
+    name: 'München',
+    context: 'Bayern',
+  });
+  expect(await geocoder.geocode({ ...query, text: '22087' })).toMatchObject({
+    kind: 'postcode',
+    context: 'Hamburg',
+  });
+  expect(await geocoder.geocode({ ...query, text: 'Lueneburg' })).toMatchObject({ name: 'Lüneburg' });
 });
 
 test('nouns keep their capital within a sentence, and a holiday with a number is a name', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { placesFiles } from '#locale-records';
 import type { Language } from '../../sites/languages.ts';
 import { fold } from '../fold.ts';
 import { countryName } from '../gazetteer/country-names.ts';
@@ -9,8 +11,10 @@ import { parseGazetteer } from '../gazetteer/parse-gazetteer.ts';
 import type { Country, Geocoder, Place } from '../geocoder.ts';
 
 /** Towns, villages, postcodes and regions from memory; no request leaves the host. */
-export function embeddedGeocoder(file = gazetteerFile): Geocoder {
-  const named = parseGazetteer(file);
+export function embeddedGeocoder(
+  files: readonly string[] = [gazetteerFile, ...placesFiles.map((path) => readFileSync(path, 'utf8'))],
+): Geocoder {
+  const named = files.flatMap(parseGazetteer);
   const gazetteer = createGazetteer([...named, ...municipalities(named)]);
   return {
     async suggest({ text, country, language, near, limit }) {

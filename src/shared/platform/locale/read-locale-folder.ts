@@ -13,10 +13,13 @@ export type LocaleFolder = {
   language: z.infer<typeof languageFile> | undefined;
   /** By module: 'cars/list', and within it by key. A text that waits for its translator is left out. */
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The file with the country's places, in the form of the embedded gazetteer. */
+  places: string | undefined;
   /** By module: 'cars/phrase'. */
   words: Readonly<Record<string, Words>>;
 };
 
+const PLACES = 'places.tsv';
 const docs = 'docs/countries-and-languages.md says what such a folder holds.';
 
 /** Reads and checks a folder; what is wrong with it is one sentence for its operator. */
@@ -30,6 +33,7 @@ export function readLocaleFolder(folder: string): LocaleFolder {
     folder,
     country,
     language,
+    places: existsSync(join(folder, PLACES)) ? join(folder, PLACES) : undefined,
     messages: Object.fromEntries(
       filesIn(folder, 'messages').map(([module, file]) => [module, translated(folder, file)]),
     ),

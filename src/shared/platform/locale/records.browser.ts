@@ -16,5 +16,7 @@ export const languageRecords: Readonly<Record<string, LanguageRecord>> = {
 export const countryRecords: Readonly<Record<string, CountryRecord>> = { ...locale?.countries };
 /** Texts and words are looked up on the server. */
 export const addedTexts: readonly AddedTexts[] = [];
+/** Places are found on the server. */
+export const placesFiles: readonly string[] = [];
 /** What a country says differently is looked up there, too. */
 export const countryTexts: readonly CountryTexts[] = [];

@@ -34,6 +34,9 @@ export const countryTexts: readonly CountryTexts[] = folders.flatMap(({ country,
     : [],
 );
 
+/** The files with places of added countries. */
+export const placesFiles: readonly string[] = folders.flatMap(({ places }) => places ?? []);
+
 export type CountryTexts = { tag: string; texts: Readonly<Record<string, string>> };
 
 export type AddedTexts = {
