@@ -6,6 +6,7 @@ export const textErrorMessages = {
   en: {
     placeholders: (expected: string, own: string) =>
       `The product fills in ${expected} here, and this text has ${own}. Write each of them once more, exactly like that.`,
+    noPlaceholders: (own: string) => `The product fills nothing in here. Leave ${own} out.`,
     pluralForm: (form: string) =>
       `The plural lacks its form “${form}”. Add ${form} {…} with the words for it, as in the product’s text.`,
     noMessage: 'The braces do not fit together. Start again from the product’s text.',
@@ -14,6 +15,7 @@ export const textErrorMessages = {
   sv: {
     placeholders: (expected: string, own: string) =>
       `Här fyller produkten i ${expected}, och i den här texten står ${own}. Skriv var och en exakt så.`,
+    noPlaceholders: (own: string) => `Här fyller produkten inte i något. Ta bort ${own}.`,
     pluralForm: (form: string) =>
       `Pluralen saknar formen ”${form}”. Lägg till ${form} {…} med orden för den, som i produktens text.`,
     noMessage: 'Klamrarna hör inte ihop. Börja om från produktens text.',
@@ -25,10 +27,10 @@ export const textErrorMessages = {
 export function textErrorMessage(problem: TextProblem, studioLanguage: string): string {
   const texts = chooseText(textErrorMessages, studioLanguage);
   const none = chooseText({ en: 'none', sv: 'inget' }, studioLanguage);
-  const named = (placeholders: string) => (placeholders === 'none' ? none : placeholders);
   switch (problem.kind) {
     case 'placeholders':
-      return texts.placeholders(named(problem.expected), named(problem.own));
+      if (problem.expected === 'none') return texts.noPlaceholders(problem.own);
+      return texts.placeholders(problem.expected, problem.own === 'none' ? none : problem.own);
     case 'plural form':
       return texts.pluralForm(problem.form);
     case 'no message':

@@ -67,7 +67,7 @@ export function TextForm({ of, text, canEdit, labelledBy, onSaved }: TextFormPro
             {problem}
           </p>
         )}
-        {text.own && text.state !== 'missing' && (
+        {text.own && text.product && text.state !== 'missing' && (
           <p>
             {words.product}
             <q lang={of.language}>{text.product}</q>

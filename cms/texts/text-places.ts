@@ -4,7 +4,7 @@ import type { Language } from '../../src/shared/sites/languages.ts';
 import { localizedPath } from '../../src/shared/sites/site.ts';
 import { readStudioSettings } from '../settings.ts';
 import type { OwnSite } from '../views/own-sites.ts';
-import { fetchFromSite } from '../views/sites-server.ts';
+import { fetchFromSite, RENDERING_TIMEOUT_MS } from '../views/sites-server.ts';
 
 /** The path of a page by the key of each text that stands on it. */
 export type TextPlaces = Readonly<Record<string, string>>;
@@ -21,7 +21,13 @@ export async function findTextPlaces(
   if (!previewSecret) return {};
   const query = new URLSearchParams({ language, token: tokenFor(site, previewSecret) });
   try {
-    const { status, body } = await fetchFromSite(new URL(site.url).host, port, `/preview-texts?${query}`);
+    const { status, body } = await fetchFromSite(
+      new URL(site.url).host,
+      port,
+      `/preview-texts?${query}`,
+      undefined,
+      RENDERING_TIMEOUT_MS,
+    );
     if (status === 200) return (JSON.parse(body) as { places: TextPlaces }).places;
   } catch (error) {
     payload.logger.warn({ err: error, site: site.name }, 'the sites’ server did not say where texts stand');

@@ -172,7 +172,7 @@ function Row({ of, text, place, canEdit, onSaved }: RowProps) {
   const words = useTexts(siteTextsTexts);
   const id = useId();
   return (
-    <li className="site-text" data-state={text.state}>
+    <li className="site-text" data-text-state={text.state}>
       <div>
         <p id={id} lang={of.source}>
           {text.source || text.product || text.key}

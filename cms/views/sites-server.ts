@@ -3,6 +3,8 @@ import { request } from 'node:http';
 type SiteResponse = { status: number; body: string };
 
 const TIMEOUT_MS = 5000;
+/** For what the server has to render pages for. */
+export const RENDERING_TIMEOUT_MS = 60_000;
 
 /** Asks the sites' server on this machine. The host says which site; `fetch` would look its name up. */
 export function fetchFromSite(
@@ -10,6 +12,7 @@ export function fetchFromSite(
   port: number,
   path: string,
   sent?: object,
+  timeout = TIMEOUT_MS,
 ): Promise<SiteResponse> {
   const body = sent && JSON.stringify(sent);
   return new Promise((resolve, reject) => {
@@ -20,7 +23,7 @@ export function fetchFromSite(
         path,
         method: body ? 'POST' : 'GET',
         headers: { host, ...(body && { 'content-type': 'application/json' }) },
-        timeout: TIMEOUT_MS,
+        timeout,
       },
       (response) => {
         let received = '';

@@ -27,11 +27,11 @@ export const countryFile = z.strictObject({
     between: z.enum([' ', '-']),
     written: z.strictObject({ pattern, as: z.string().min(1) }).optional(),
     issued: pattern.optional(),
-    example: z.string().min(2).max(14),
-    longest: z.strictObject({
-      ordinary: z.number().int().min(2).max(12),
-      any: z.number().int().min(2).max(12),
-    }),
+    // A folder that was written before these were known is still complete.
+    example: z.string().max(14).default(''),
+    longest: z
+      .strictObject({ ordinary: z.number().int().min(2).max(12), any: z.number().int().min(2).max(12) })
+      .default({ ordinary: 8, any: 8 }),
     sign: z.string().min(1).max(3),
     rear: z.enum(['white', 'yellow']),
     tellAge: z.literal(true).optional(),
